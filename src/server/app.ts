@@ -24,14 +24,14 @@ import { securityHeadersOf, addSecurityHeaders } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
 
-/** The built web app. */
+/** Folder of the built web app. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Creates an HTTP server with its logger and limits, without routes. */
+/** Creates an HTTP server with logger and limits, but without routes. */
 export function createHttpServer(env: Env): FastifyInstance {
   return fastify({
     logger: createLogger(env.logLevel),
-    // Requests are logged below, one line each; Fastify's own lines contain the URL with its query.
+    // `logRequests` logs one line per request; Fastify's own lines would contain the URL with its query.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -41,7 +41,7 @@ export function createHttpServer(env: Env): FastifyInstance {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: sendUnreadable,
-    // Fastify runs no hooks for a URL it cannot parse, so the headers are set here.
+    // Sets the security headers here, because Fastify runs no hooks for a URL that it cannot parse.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(securityHeadersOf(env.publicUrl))),
     return503OnClosing: false,
   })
@@ -64,13 +64,13 @@ async function limitRequests(api: FastifyInstance, { rateLimit: max }: Env): Pro
     max,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => clientKeyOf(ip),
-    // The remaining quota is not revealed before it is exhausted.
+    // Does not reveal the remaining quota before it is exhausted.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => new AppError('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
   })
 }
 
-/** Mounts endpoints with everything they share: rate limits, body parsing, OpenAPI description. */
+/** Mounts endpoints with what they share: rate limit, body parsing, OpenAPI description. */
 export async function mountApi<Table extends EndpointTable>(
   api: FastifyInstance,
   deps: Deps,
@@ -79,7 +79,7 @@ export async function mountApi<Table extends EndpointTable>(
 ): Promise<void> {
   await limitRequests(api, deps.env)
   api.addHook('onRequest', (_request, reply, done) => {
-    // Devices compare their clock with this date.
+    // Sends the server's time, with which devices compare their clock.
     void reply.headers({ 'cache-control': 'no-store', date: new Date(deps.now()).toUTCString() })
     done()
   })
@@ -87,11 +87,11 @@ export async function mountApi<Table extends EndpointTable>(
   api.get('/openapi.json', async () => description)
   const mount = mountFeatures(api, deps, table, features)
   mount('GET', api)
-  // GET routes have no body and skip the hooks for bodies.
+  // Mounts GET routes outside this scope: they have no body and skip the hooks for bodies.
   await api.register(async (withBodies) => {
     await readBodies(withBodies)
     mount('POST', withBodies)
-    // Routes instead of a not-found handler: otherwise the web app would serve these paths as screens.
+    // Routes instead of a not-found handler: without them, the web app would serve these paths as screens.
     withBodies.all('/', sendNotFound)
     withBodies.all('/*', sendNotFound)
   })
@@ -104,7 +104,7 @@ function mountHealth(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Mounts everything on a server: the API under `/fapi`, health, and the web app for all other paths. */
+/** Mounts everything on a server: the API under `/fapi`, the health check, and the web app for all other paths. */
 export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string = WEB_ROOT): Promise<void> {
   app.setErrorHandler(sendError)
   logRequests(app)

@@ -25,14 +25,14 @@ import { loginByLink } from './features/auth/login-by-link.ts'
 import { logout } from './features/auth/logout.ts'
 import { oauthLogin } from './features/auth/oauth-login.ts'
 import { oauthStart } from './features/auth/oauth-start.ts'
-import { getBookArchive, toCastProfile, ganzhiTextOf } from './features/books/archive.ts'
+import { getBookArchive, toCastProfile, joinGanzhi } from './features/books/archive.ts'
 import { exportedBooks } from './features/books/exported-books.ts'
 import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/books/infos.ts'
 import { bookMark } from './features/books/mark.ts'
 import { bookMarks, exportedMarks } from './features/books/marks.ts'
 import { shelf } from './features/books/shelf.ts'
 import { spokenBooks } from './features/books/spoken-books.ts'
-import { createAnnualStatusHandler, createFateBookStatusHandler } from './features/books/status.ts'
+import { createAnnualStatusHandler, createFateStatusHandler } from './features/books/status.ts'
 import { createBookUnlockHandler } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
 import { chatRate, chatRemove, chatRename, chatRestore } from './features/chat/change.ts'
@@ -70,10 +70,15 @@ import { redeem } from './features/shop/redeem.ts'
 import { redeemCheck } from './features/shop/redeem-check.ts'
 import type { Features } from './http/handle.ts'
 
-/** Functions of archives that days and chats depend on. */
-const archiveAccess: FortuneArchives = { archiveOf: getBookArchive, birthOf: toCastProfile, ganzhiTextOf, openedIn: listOpenedDatesIn }
+/** Functions for archives that the fortune and chat features use. */
+const archiveAccess: FortuneArchives = {
+  archiveOf: getBookArchive,
+  birthOf: toCastProfile,
+  ganzhiTextOf: joinGanzhi,
+  openedIn: listOpenedDatesIn,
+}
 
-/** All endpoints of the contract with their handlers; a missing handler is a type error. */
+/** Handlers of all endpoints of the contract, by name; a missing handler is a type error. */
 export const calls: Features<typeof endpoints> = {
   emailVerification,
   loginByEmail,
@@ -117,7 +122,7 @@ export const calls: Features<typeof endpoints> = {
   orderShow,
   redeemCheck,
   redeem,
-  fateBookStatus: createFateBookStatusHandler(listFreeGrants),
+  fateBookStatus: createFateStatusHandler(listFreeGrants),
   fateBookInfo,
   annualStatus: createAnnualStatusHandler(listFreeGrants),
   annualInfo,

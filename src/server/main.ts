@@ -1,4 +1,4 @@
-// Entry point. Imports nothing before the check: an older Node would fail on an unknown import.
+// Entry point. Imports the server only after checking Node's version, as an older Node would fail on an unknown import.
 const MIN_NODE = 24
 const STOP_MS = 10_000
 
@@ -31,7 +31,7 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The public URL; the log has the listening address. With port 0 only the system knows the port.
+  // Prints the public URL; the log has the listening one. With port 0, only the running server knows its port.
   console.log(`Mingshu runs on ${env.port === 0 ? server.url : env.publicUrl}`)
 } catch (error) {
   console.error(explain(error))

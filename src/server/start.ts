@@ -13,7 +13,7 @@ import { createWorker } from './jobs/worker.ts'
 export interface RunningServer {
   /** Listening URL, `http://host:port`. */
   readonly url: string
-  /** Finishes running requests and jobs, then closes everything. */
+  /** Finishes running requests and jobs, then closes all connections and files. */
   readonly stop: () => Promise<void>
 }
 
@@ -21,13 +21,13 @@ interface Options {
   readonly now?: () => number
   /** Folder of the built web app. */
   readonly webRoot?: string
-  /** Answers the chat; by default as configured. */
+  /** Answerer of the chat; by default the configured one. */
   readonly answering?: Answering
   /** Poll interval of the job workers (ms). */
   readonly pollMs?: number
 }
 
-/** Starts the server; rejects if a setting, the database or the port is invalid. */
+/** Starts the server. Rejects if a setting, the database or the port cannot be used. */
 export async function startServer(env: Env, { now = Date.now, webRoot, answering, pollMs }: Options = {}): Promise<RunningServer> {
   const app = createHttpServer(env)
   const release = env.databaseUrl === undefined ? lockDataDir(env.dataDir) : () => undefined

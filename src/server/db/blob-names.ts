@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './open.ts'
 
-/** Columns that contain names of stored files, in tables with a `user_id`. Add a line for each new one. */
+/** Columns that hold blob names, in tables with a `user_id`. Add every new column of this sort here, or its files are deleted as strays. */
 const COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['images', 'file'],
   ['images', 'thumb'],
@@ -10,7 +10,7 @@ const COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['podcast_samples', 'blob'],
 ]
 
-/** Lists the names of all files that a user's rows refer to; undefined if the user does not exist. */
+/** Lists the names of all blobs that a user's rows refer to; undefined if the user does not exist. */
 export async function listBlobNames(db: Db, userId: string): Promise<ReadonlySet<string> | undefined> {
   const user = await db.selectFrom('users').select('user_id').where('user_id', '=', userId).executeTakeFirst()
   if (user === undefined) return undefined

@@ -1,33 +1,33 @@
 import type { BookMark, BookVersion } from '#contract/book.ts'
 import type { Bit } from './column-types.ts'
 
-/** Created versions of books; deleted with their archive. */
+/** Stored versions of books; deleted with their archive. */
 export interface BooksTable extends BookVersion {
   user_id: string
   archive_id: string
   product_id: string
-  /** Content version of the texts it was made from. */
+  /** Version of the built-in texts that the book was made from. */
   texts: number
-  /** JSON of everything that the chart was computed from. */
+  /** JSON of the birth data that the chart was computed from (`formatBirth`). */
   birth: string
   hand: string
-  /** JSON of its content, compressed (`compressed-text.ts`). */
+  /** JSON of the book's content, compressed (`compressed-text.ts`). */
   body: string
 }
 
-/** Prose of a book version that a language model has written so far. */
+/** Prose that a language model has written so far for a book version. */
 export interface BookProseTable {
   user_id: string
   archive_id: string
   product_id: string
   version: number
-  /** Number of cards. */
+  /** Number of cards that have prose. */
   done: number
-  /** JSON by card, compressed. */
+  /** JSON of the prose by card id, compressed. */
   prose: string
 }
 
-/** Marks in books; deleted with their archive. A removed mark keeps no text. */
+/** Marks in books; deleted with their archive. The texts of a removed mark are empty. */
 export interface BookMarksTable extends Omit<BookMark, 'is_removed'> {
   user_id: string
   is_removed: Bit

@@ -2,7 +2,7 @@ import type { AnswerState, ChatMode } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Source } from './ledger-tables.ts'
 
-/** Mode, archives and card come from the first question and do not change. The archive may have been deleted. */
+/** A conversation. Mode, archives and card are those of its first question; the archives may have been deleted since. */
 export interface ConversationsTable {
   user_id: string
   conversation_id: string
@@ -28,17 +28,17 @@ export interface ChatTurnsTable {
   nr: number
   text: string
   locale: Locale
-  /** JSON of six numbers. */
+  /** JSON of the six line values of the cast hexagram; null in modes without one. */
   cast: string | null
   lot: number | null
   asked_at: number
-  /** IANA time zone of the user, and the local date there, `YYYY-MM-DD`. */
+  /** IANA time zone of the user, and the local date of the question there, `YYYY-MM-DD`. */
   zone: string
   day: string
   state: AnswerState
   by: string
   rating: number
-  /** Number of pieces written. */
+  /** Number of stored pieces of the answer. */
   written: number
   /** Quota source that was charged; null if nothing was charged. */
   source: Source | null
@@ -50,13 +50,13 @@ export interface ChatTurnsTable {
 export interface ChatPiecesTable {
   user_id: string
   message_id: string
-  /** From 1, without gaps. */
+  /** Position in the answer, from 1 without gaps. */
   seq: number
-  /** JSON. */
+  /** JSON of the piece. */
   piece: string
 }
 
-/** Language model tokens used for answers, per day (UTC, `YYYY-MM-DD`) and user; the row with `user_id` '' is the server-wide counter. */
+/** Language model tokens used for answers per UTC day (`YYYY-MM-DD`) and user; `user_id` '' is the server-wide counter. */
 export interface ModelTokensTable {
   day: string
   user_id: string

@@ -1,5 +1,2 @@
-/**
- * Column types that mean the same on SQLite and PostgreSQL: times are integer milliseconds, booleans are 1 and 0, JSON and ids are
- * texts.
- */
+/** Boolean column. Column types are the same on SQLite and PostgreSQL: times are integer milliseconds, JSON and ids are text. */
 export type Bit = 0 | 1

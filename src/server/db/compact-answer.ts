@@ -1,22 +1,19 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** Marks a compressed response; no JSON begins with it. */
+/** Prefix of a compressed response; no JSON begins with it. */
 const PACKED = '~'
 
-/** Responses are a few hundred bytes: larger deflate buffers would cost more than the compression itself. */
+/** Small deflate buffers: responses have a few hundred bytes, and allocating larger ones would cost more than compressing. */
 const SMALL = { windowBits: 12, memLevel: 5 }
 
-/**
- * Compresses a stored response with its request as the dictionary, as most of it repeats the request, and a replay brings the same
- * request. Stays as it is if that is not shorter; old rows are uncompressed, too.
- */
+/** Compresses a response with its request as dictionary, as it mostly repeats the request. Returns it unchanged if that is not shorter. */
 export function compactAnswer(answer: string, question: string): string {
   const packed = PACKED + deflateRawSync(answer, { ...SMALL, dictionary: Buffer.from(question) }).toString('base64')
   return packed.length < answer.length ? packed : answer
 }
 
-/** Restores a response by its request. */
-export function expandAnswer(kept: string, question: string): string {
-  if (!kept.startsWith(PACKED)) return kept
-  return inflateRawSync(Buffer.from(kept.slice(1), 'base64'), { dictionary: Buffer.from(question) }).toString('utf8')
+/** Decompresses a stored response; `question` is its request, the dictionary. */
+export function expandAnswer(stored: string, question: string): string {
+  if (!stored.startsWith(PACKED)) return stored
+  return inflateRawSync(Buffer.from(stored.slice(1), 'base64'), { dictionary: Buffer.from(question) }).toString('utf8')
 }

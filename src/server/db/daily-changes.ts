@@ -1,14 +1,11 @@
 import type { Db } from './open.ts'
 
-/** Per user and UTC day. Two devices that sync everything stay below it. */
+/** Maximum number of changes per user and UTC day. Two devices that sync all their data stay below it. */
 const CHANGES_PER_DAY = 2000
 
 const DAY_MS = 86_400_000
 
-/**
- * Counts a change against the user's daily limit. Returns 0, or the milliseconds until the next day if the limit is reached. It
- * bounds what one user can add to any table, and the number of stored responses.
- */
+/** Counts a change against the user's daily limit. Returns 0, or the milliseconds until the next day if the limit is reached. */
 export async function takeDailyChange(db: Db, userId: string, now: number): Promise<number> {
   const day = Math.floor(now / DAY_MS)
   const { numUpdatedRows } = await db

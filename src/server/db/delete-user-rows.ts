@@ -1,8 +1,8 @@
 import type { Db } from './open.ts'
 
 /**
- * Deletes a user from every table. `db` must be a transaction. Rows with a foreign key are deleted by `on delete cascade`; the
- * others here. Each new table is listed in `tests/server/suites/closing.ts`, which proves that nothing of the user remains.
+ * Deletes a user's rows in every table, partly by `on delete cascade`. `db` must be a transaction. Test:
+ * `tests/server/suites/closing.ts`.
  */
 export async function deleteUserRows(db: Db, userId: string, now: number): Promise<void> {
   // Locks the user's row first, as every change does.
@@ -14,10 +14,7 @@ export async function deleteUserRows(db: Db, userId: string, now: number): Promi
   await db.deleteFrom('users').where('user_id', '=', userId).execute()
 }
 
-/**
- * The law requires to keep what was sold, when, for how much and by which payment, but not to whom. Open orders are cancelled: a
- * payment that still arrives is refunded.
- */
+/** Removes the buyer from orders, which the law requires to retain. Cancels open ones, so that a later payment is refunded. */
 async function anonymizeOrders(db: Db, userId: string, now: number): Promise<void> {
   await db
     .updateTable('orders')
@@ -27,7 +24,7 @@ async function anonymizeOrders(db: Db, userId: string, now: number): Promise<voi
     .execute()
   await db
     .updateTable('orders')
-    // `checkout_hash` is unique, and no token's hash equals an order id.
+    // Clears `checkout_hash`, which must be unique, by the order id: no token has that hash.
     .set((columns) => ({
       user_id: null,
       archive_id: '',

@@ -4,25 +4,25 @@ import type { Db } from './open.ts'
 
 const DAY_MS = 86_400_000
 
-/** Identifies a change of a user. */
+/** Idempotency key of a user's change; unique per user. */
 export interface IdempotencyKey {
   readonly userId: string
   readonly key: string
 }
 
-/** The request of an idempotency key. */
+/** Request that an idempotency key belongs to. */
 export interface IdempotentRequest {
   readonly endpoint: string
-  /** JSON of the *validated* input: keys are in schema order, and JSON and form bodies give the same text. */
+  /** JSON of the *validated* input: keys are in schema order, so JSON and form bodies with equal content give the same text. */
   readonly input: string
 }
 
-/** How long responses are stored: a device may send a pending change after a year. */
-const ANSWERS_KEPT_DAYS = 400
+/** Retention of stored responses: a device may send a pending change after a year offline. */
+const RETENTION_DAYS = 400
 
 const hashOf = (input: string): string => hash('sha256', input, 'base64url')
 
-/** Finds the stored response of a key; `other` if the key was used for another request. */
+/** Returns the stored response of a key; `other` if the key belongs to another request, undefined if it is unused. */
 export async function findStoredResponse(
   db: Db,
   { userId, key }: IdempotencyKey,
@@ -39,7 +39,7 @@ export async function findStoredResponse(
   return { data: JSON.parse(expandAnswer(row.data, input)) as unknown }
 }
 
-/** Stores a response in the transaction of its effect. */
+/** Stores the response of a change. `db` must be the transaction of the change. */
 export async function storeResponse(
   db: Db,
   { userId, key }: IdempotencyKey,
@@ -60,10 +60,10 @@ export async function storeResponse(
     .execute()
 }
 
-/** Deletes responses older than any pending change can be. */
+/** Deletes responses past their retention. */
 export async function deleteOldResponses(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('answers')
-    .where('created_at', '<', now - ANSWERS_KEPT_DAYS * DAY_MS)
+    .where('created_at', '<', now - RETENTION_DAYS * DAY_MS)
     .execute()
 }

@@ -4,14 +4,11 @@ import type { Db } from './open.ts'
 const TRIES = 5
 const LONGEST_WAIT_MS = 40
 
-/** PostgreSQL aborted the transaction because of a deadlock or a serialization failure. */
+/** Whether PostgreSQL aborted the transaction because of a deadlock or a serialization failure. */
 const isSerializationFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && (error.code === '40P01' || error.code === '40001')
 
-/**
- * Runs a transaction and retries it after a deadlock or a serialization failure. `run` may therefore run several times; it must
- * only query and write through its `db`.
- */
+/** Runs a transaction, and reruns it after a deadlock or serialization failure. So `run` may only query and write through its `db`. */
 export async function inTransaction<T>(db: Db, run: (db: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -7,18 +7,18 @@ import type { JobsTable } from './schema.ts'
 
 /** Payload of each kind of job. */
 export interface JobPayloads {
-  /** A mail with a code that the user waits for. */
+  /** Mail with a code, for which the user is waiting. */
   readonly mail: Mail
-  /** A mail that nobody waits for. */
+  /** Mail without urgency. */
   readonly letter: Mail
-  /** A mail about a payment or refund, and when it happened (ms). The recipient is looked up when it is sent. */
+  /** Mail about a payment or refund at a time (ms). The recipient is read from the account only when the mail is sent. */
   readonly receipt: { readonly payment_ref: string; readonly order_id: string; readonly what: 'paid' | 'refunded'; readonly at: number }
   readonly refund: { readonly payment_ref: string }
-  /** A user's local date, `YYYY-MM-DD`, and when it ends (ms). */
+  /** Reminder of a user's local date, `YYYY-MM-DD`; `until` is when the date ends (ms). */
   readonly push: { readonly user_id: string; readonly date: string; readonly until: number }
-  /** A question of a chat. */
+  /** Answer to a question of the chat. */
   readonly answer: { readonly user_id: string; readonly message_id: string }
-  /** A version of a book and its number of cards. */
+  /** Prose by a language model for a book version; `cards` is its number of cards. */
   readonly prose: {
     readonly user_id: string
     readonly archive_id: string
@@ -26,38 +26,38 @@ export interface JobPayloads {
     readonly version: number
     readonly cards: number
   }
-  /** A requested image. */
+  /** Files of a requested image. */
   readonly picture: { readonly user_id: string; readonly image_id: string }
-  /** Blobs of an owner that no row refers to any more. */
+  /** Deletion of all blobs of an owner to whom no row refers any more. */
   readonly discard: { readonly owner: string }
-  /** The podcast of a fate book version. */
+  /** Podcast of a fate book version. */
   readonly speech: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale; readonly version: number }
-  /** The half-minute sample that is free for everyone. */
+  /** Free sample of a podcast, about half a minute long. */
   readonly sample: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale }
-  /** Rewrites the embedded database's file after accounts were closed. */
+  /** Rewriting of the embedded database's file after accounts were closed. */
   readonly scrub: Readonly<Record<string, never>>
-  /** A push notification for one browser that something is ready; discarded after `until` (ms). */
+  /** Push notification to one browser that something is ready; discarded after `until` (ms). */
   readonly notice: { readonly user_id: string; readonly endpoint_hash: string; readonly message: ReadyMessage; readonly until: number }
 }
 
 type JobOf<K extends keyof JobPayloads> = {
   readonly kind: K
   readonly payload: JobPayloads[K]
-  /** No job is added while one with this key exists. */
+  /** Key for deduplication: the job is not added while another with this key exists. */
   readonly dedupeKey?: string
-  /** The job is deleted with this user's account; undefined if it must outlive it. */
+  /** User with whose account the job is deleted; undefined for a job that must outlive the account. */
   readonly userId?: string | undefined
-  /** Not run before this time; immediately if absent. */
+  /** Earliest start (ms); immediately if absent. */
   readonly notBefore?: number
-  /** The job is discarded from this time on. */
+  /** Deadline (ms): the job is discarded from this time on. */
   readonly endsAt?: number
 }
 export type NewJob = { readonly [K in keyof JobPayloads]: JobOf<K> }[keyof JobPayloads]
 
-/** A job leased by a worker until its `run_at`; `fence` identifies the lease. */
+/** Job leased by a worker until the job's `run_at`. `fence` is the number of the lease. */
 export type Lease = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence' | 'ends_at' | 'last_error'>
 
-/** Lifetime of a lease (ms). A worker renews it regularly; a killed worker loses the job to the next. */
+/** Lifetime of a lease (ms). Workers renew it regularly; if a worker dies, another takes the job when the lease expires. */
 export const LEASE_MS = 60_000
 
 function rowOf({ kind, payload, dedupeKey, userId, notBefore, endsAt }: NewJob, now: number): JobsTable {
@@ -78,8 +78,8 @@ function rowOf({ kind, payload, dedupeKey, userId, notBefore, endsAt }: NewJob, 
   }
 }
 
-/** Adds a job in the caller's transaction. The caller wakes the workers after the commit. */
-export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
+/** Adds a job; `db` must be the transaction of the change. Callers wake the workers after the commit. */
+export async function enqueueJob(db: Db, job: NewJob, now: number): Promise<void> {
   await db
     .insertInto('jobs')
     .values(rowOf(job, now))
@@ -87,7 +87,7 @@ export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
     .execute()
 }
 
-/** Deletes unsent mails to an address, including those from before it had an account. */
+/** Deletes unsent mails to an address, also those without an account. */
 export async function deleteMailsTo(db: Db, address: string): Promise<void> {
   const rows = await db
     .selectFrom('jobs')
@@ -95,15 +95,12 @@ export async function deleteMailsTo(db: Db, address: string): Promise<void> {
     .where('kind', 'in', ['mail', 'letter'])
     .where('payload', 'like', `%${address}%`)
     .execute()
-  // Characters of an address can be wildcards in a LIKE pattern, so the address is compared again.
+  // Compares the address exactly: its characters can be wildcards in the LIKE pattern.
   const ids = rows.filter(({ payload }) => payload !== null && (JSON.parse(payload) as Mail).to === address).map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('jobs').where('id', 'in', ids).execute()
 }
 
-/**
- * Adds a job, in the caller's transaction, that this process already leases, so that its first attempt can be awaited: call
- * `deps.jobs.begin(lease)` after the commit.
- */
+/** Adds a job already leased by this process, within a transaction. After the commit, `deps.jobs.begin(lease)` runs the first attempt. */
 export async function enqueueLeased(db: Db, job: NewJob, now: number): Promise<Lease> {
   const row: JobsTable = { ...rowOf(job, now), state: 'running', run_at: now + LEASE_MS, tries: 1, fence: 1 }
   await db.insertInto('jobs').values(row).execute()

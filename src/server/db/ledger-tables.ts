@@ -2,30 +2,30 @@ import type { Grant } from '#contract/product.ts'
 import type { OrderState } from '#contract/shop.ts'
 
 /**
- * Source of uses: bought or granted for good; free once; free each local day; a member's free uses each local month; covered by a
+ * Source of uses: permanent (bought or granted), free once, free each local day, a member's free each local month, unlimited
  * membership.
  */
 export type Source = 'kept' | 'first' | 'day' | 'month' | 'member'
 
-/** Append-only. The sum per source and period is the balance. */
+/** Append-only ledger of grants and uses. The sum of `delta` per source and period is the balance. */
 export interface LedgerTable {
   row_id: string
   user_id: string
   product_id: string
-  /** '' for what belongs to the user rather than to an archive. */
+  /** Archive of the grant or use; empty for one that belongs to the user as a whole. */
   archive_id: string
   kind: Grant['kind']
   source: Source
-  /** Local date or month for a source that renews, else ''. */
+  /** Local date or month for a source that renews; empty for other sources. */
   period: string
   delta: number
   reason: 'order' | 'code' | 'free' | 'use' | 'returned' | 'refunded' | 'disputed' | 'won'
-  /** Id of the order, hash of the code, or id of the use, also for its refund; '' for free uses. */
+  /** Cause: id of the order, hash of the code, or id of the use (also for its refund); empty for free grants. */
   ref_id: string
   at: number
 }
 
-/** Remaining uses, updated in the transaction of their ledger rows. */
+/** Remaining uses, updated in the same transaction as the ledger. */
 export interface BalancesTable {
   user_id: string
   product_id: string
@@ -42,35 +42,35 @@ export interface OrdersTable {
   product_id: string
   archive_id: string
   cents: number
-  /** JSON of the grants, fixed when the order is placed. */
+  /** JSON of the grants; fixed when the order is placed or renewed. */
   gives: string
   from_screen: string
   status: OrderState
-  /** SHA-256 of the checkout token. */
+  /** SHA-256 of the latest checkout token. */
   checkout_hash: string
   checkout_until: number
   checkout_used_at: number | null
-  /** The latest checkout page of the payment service for this order. */
+  /** Id of the latest checkout session for this order at the payment service. */
   session_ref: string | null
-  /** The payment that settled it. */
+  /** Payment that paid this order. */
   payment_ref: string | null
   created_at: number
   paid_at: number | null
   changed_at: number
 }
 
-/** One row per payment ever reported; its lock serialises all events of the payment. */
+/** Payments reported by payment services, one row each. The lock on the row serialises the events of the payment. */
 export interface PaymentsTable {
   payment_ref: string
   /** Name of the payment service that received the payment and refunds it. */
   provider: string
   order_id: string | null
   cents: number
-  /** Lower case, ISO 4217. */
+  /** ISO 4217 code in lower case. */
   currency: string
-  /** Moves only forward: `heard`, `paid`, `disputed`, `won`; to `refunded` from any of them. */
+  /** State; changes only in the order `heard`, `paid`, `disputed`, `won`, and from any of them to `refunded`. */
   state: 'heard' | 'paid' | 'disputed' | 'won' | 'refunded'
-  /** Whether we have to refund it. */
+  /** Whether we must refund the payment (`wanted`) or have done so. */
   refund: 'none' | 'wanted' | 'done'
   changed_at: number
 }

@@ -4,10 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { BadSetting } from '../setup/variables.ts'
 import { isBusy } from './node-sqlite.ts'
 
-/**
- * Locks a data folder for this server until the returned function is called or the process ends, even by a crash: the lock is the
- * system's, on a file beside the database. Throws `BadSetting` if another server holds it.
- */
+/** Locks a data folder until the returned function is called or the process ends. Throws `BadSetting` if another server has the lock. */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'server.lock'))

@@ -10,23 +10,23 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** Preparing costs more than running most of our queries, and there are few distinct texts. */
-const STATEMENTS_KEPT = 500
-/** How long to wait for another connection's lock, and the poll interval. A scrub of a large file holds it for many seconds. */
+/** Maximum number of cached statements. Preparing costs more than running most queries, and there are few distinct ones. */
+const MAX_STATEMENTS = 500
+/** Maximum wait for another connection's lock, and the retry interval (ms). A scrub of a large file holds the lock for many seconds. */
 const BUSY_MS = 60_000
 const LOOK_MS = 5
 
-/** Kysely passes the values of its query builder; our columns hold numbers, texts and null. */
+/** Narrows the type of query parameters: our columns only hold numbers, texts and null. */
 const valuesOf = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
 
-/** Caches the newest few hundred prepared statements by text. */
-function kept<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
+/** Caches prepared statements by text; drops the oldest one over the limit. */
+function cacheStatements<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
   const statements = new Map<string, Statement>()
   return (sql) => {
     const known = statements.get(sql)
     if (known !== undefined) return known
     const statement = prepare(sql)
-    if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!)
+    if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value!)
     statements.set(sql, statement)
     return statement
   }
@@ -48,10 +48,10 @@ const NOTHING: SqliteStatement = {
   iterate: () => [].values(),
 }
 
-/** Whether another connection holds the lock. */
+/** Whether SQLite refused because another connection holds the lock. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
-/** Retries while other processes change the same new file. */
+/** Switches the file to WAL mode; retries while other processes do the same with a new file. */
 function changeToWal(database: DatabaseSync): void {
   const end = Date.now() + BUSY_MS
   for (;;) {
@@ -65,28 +65,28 @@ function changeToWal(database: DatabaseSync): void {
 }
 
 /**
- * Node's SQLite for Kysely. Every acknowledged write is on disk (`synchronous=FULL`). Transactions begin *immediate*: a deferred
- * one that becomes a writer fails with BUSY instead of waiting.
+ * Adapts Node's SQLite to Kysely. A commit is on disk. Begins transactions *immediate*: deferred ones could fail with BUSY at
+ * their first write.
  */
 function databaseOf(file: string): SqliteDatabase {
   const database = new DatabaseSync(file)
   changeToWal(database)
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
-  // Overwrites deleted data, so that a closed account cannot be recovered from the file.
+  // Overwrites deleted data, so that the data of a closed account cannot be recovered from the file.
   database.exec('PRAGMA secure_delete = ON')
-  const statements = kept((sql) => statementOf(database.prepare(sql)))
+  const statements = cacheStatements((sql) => statementOf(database.prepare(sql)))
   return {
     close: () => database.close(),
     prepare: (text) => {
-      // A full disk has already ended the transaction; a failing rollback would hide the cause.
+      // Skips a rollback if the transaction has ended, as after a full disk; the failing rollback would hide the cause.
       if (text === 'rollback' && !database.isTransaction) return NOTHING
       return statements(text === 'begin' ? 'begin immediate' : text)
     },
   }
 }
 
-/** Waits asynchronously for another process's lock; SQLite itself would block the whole process. */
+/** Retries asynchronously while another process holds the lock; SQLite's own wait would block the whole process. */
 async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
   const end = Date.now() + BUSY_MS
   for (;;) {
@@ -109,10 +109,10 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-/** A second, read-only connection of the process, which sees committed data and does not wait for transactions. */
+/** Opens a second, read-only connection, which sees committed data and does not wait for transactions. */
 function readerOf(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
-  const statements = kept((sql) => database.prepare(sql))
+  const statements = cacheStatements((sql) => database.prepare(sql))
   return {
     read: (sql: string, values: readonly unknown[]): unknown[] | undefined => {
       try {
@@ -126,12 +126,12 @@ function readerOf(file: string) {
   }
 }
 
-/** Reads rows synchronously as of the last commit; undefined while another process locks them. */
+/** Returns rows synchronously as of the last commit; undefined while another process locks them. */
 type Read = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
-/** Tells Kysely that migrations are transactional; otherwise processes that start together crash. */
+/** Adapter that declares migrations as transactional; otherwise processes that start together crash. Also offers synchronous reads. */
 export class NodeSqliteAdapter extends SqliteAdapter {
-  /** Bypasses Kysely for the queries of every request: no promise, no extra tick. */
+  /** Reads without Kysely, for queries that every request makes: no promise and no extra tick. */
   readonly read: Read
 
   constructor(read: Read) {
@@ -172,7 +172,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A Kysely dialect for one SQLite file. One server process per file; several processes need PostgreSQL. */
+/** Creates the Kysely dialect for a SQLite file. Only one server process may use the file; several need PostgreSQL. */
 export function nodeSqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect(file)
 }

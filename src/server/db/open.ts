@@ -12,10 +12,10 @@ interface Place {
   readonly dataDir: string
 }
 
-/** Path of the embedded database's file in a data folder. */
+/** Returns the path of the embedded database's file in a data folder. */
 export const databaseFileIn = (dataDir: string): string => join(dataDir, 'mingshu.sqlite')
 
-/** Opens PostgreSQL if a URL is given, else the embedded database in the data folder. */
+/** Opens PostgreSQL if a URL is given, else the embedded database in the data folder. `onLost`: called for lost PostgreSQL connections. */
 export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) => void): Db {
   if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onLost) })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -24,7 +24,7 @@ export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) =
   return new Kysely({ dialect: nodeSqliteDialect(file) })
 }
 
-/** Readable only by its owner from the start; SQLite creates its journal with the same permissions. */
+/** Creates the file readable only by its owner; SQLite gives its journal the same permissions. */
 function restrictAccess(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)

@@ -1,5 +1,5 @@
 import type { School } from '#contract/school.ts'
 import type { ArchivesTable } from './schema.ts'
 
-/** Parses the alternative rules of an archive's chart. */
+/** Parses an archive's chart rules that differ from the default. */
 export const parseSchool = ({ school }: Pick<ArchivesTable, 'school'>): School => JSON.parse(school) as School

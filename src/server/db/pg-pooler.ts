@@ -2,11 +2,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg'
 import type { PgTimeouts } from './pg-timeouts.ts'
 
-/**
- * Whether a session keeps its startup settings. Through a pooler in transaction mode it does not, as each transaction runs in any
- * of the pooler's sessions: PgBouncer rejects such settings as a protocol violation, or ignores them if configured to.
- */
-export async function keepsSessionSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
+/** Whether a new session has the timeouts sent at startup. PgBouncer in transaction mode rejects or ignores them: false. */
+export async function hasSessionSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
   const client = new pg.Client({ ...options, ...timeouts })
   client.on('error', () => undefined)
   try {
@@ -24,7 +21,7 @@ export async function keepsSessionSettings(options: pg.ClientConfig, timeouts: P
   }
 }
 
-/** Sets the timeouts in every transaction; a statement outside of one gets its own transaction. */
+/** Wraps a client to set the timeouts in every transaction, and to run single statements in a transaction of their own. */
 function clientOf(client: pg.PoolClient, begin: string): PostgresPoolClient {
   type Result<R> = Promise<PostgresQueryResult<R>>
   const run = <R>(text: string, values: readonly unknown[]) => client.query(text, [...values]) as unknown as Result<R>
@@ -46,7 +43,7 @@ function clientOf(client: pg.PoolClient, begin: string): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) }
 }
 
-/** A pool whose connections go through a pooler in transaction mode. */
+/** Wraps a pool whose connections pass a pooler in transaction mode, so that the timeouts apply per transaction. */
 export function withTransactionTimeouts(pool: pg.Pool, timeouts: PgTimeouts): PostgresPool {
   const begin = ['begin', ...Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
   return { options: pool.options, connect: async () => clientOf(await pool.connect(), begin), end: () => pool.end() }

@@ -1,17 +1,14 @@
 import { BadSetting } from '../setup/variables.ts'
 
-/** In milliseconds; 0 for none. Each of the locks that a change takes has its own timeout. */
+/** Default timeouts in ms; 0 disables one. `lock_timeout` applies to each lock of a transaction separately. */
 const DEFAULTS = { lock_timeout: 5_000, statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 }
 
-/** After how long PostgreSQL cancels a lock wait, a statement or an idle transaction. */
+/** Times in ms after which PostgreSQL cancels a lock wait, a statement or an idle transaction. */
 export type PgTimeouts = Readonly<typeof DEFAULTS>
 
 const NAMES = Object.keys(DEFAULTS) as (keyof PgTimeouts)[]
 
-/**
- * Parses the timeouts in a database URL (`?lock_timeout=2000`), or takes the defaults; returns the URL without them. Throws
- * `BadSetting`.
- */
+/** Returns the timeouts in a database URL (`?lock_timeout=2000`), or the defaults, and the URL without them. Throws `BadSetting`. */
 export function parseTimeouts(databaseUrl: string): { readonly address: string; readonly timeouts: PgTimeouts } {
   const url = new URL(databaseUrl)
   const timeouts = { ...DEFAULTS }

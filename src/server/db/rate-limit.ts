@@ -1,18 +1,15 @@
 import type { Db } from './open.ts'
 
-/** At most `max` hits within any `windowMs` milliseconds. */
+/** Rate limit: at most `max` hits within any `windowMs` milliseconds. */
 export interface RateLimit {
   readonly max: number
   readonly windowMs: number
 }
 
-/** A counted hit and how many are left, or the milliseconds to wait for the next. */
+/** Result of a hit: counted (`waitMs` 0) with the remaining hits, or refused with the milliseconds until the next is possible. */
 export type RateLimitHit = { readonly waitMs: 0; readonly left: number } | { readonly waitMs: number; readonly left: 0 }
 
-/**
- * Counts a hit under a name unless the limit is reached. Stored in the database, so that several processes and a restart count
- * together; `db` must be a transaction: the upsert locks the row.
- */
+/** Counts a hit under a name unless the limit is reached. All processes share the count. `db` must be a transaction: the upsert locks. */
 export async function takeHit(db: Db, name: string, { max, windowMs }: RateLimit, now: number): Promise<RateLimitHit> {
   const { times } = await db
     .insertInto('turns')
@@ -23,7 +20,7 @@ export async function takeHit(db: Db, name: string, { max, windowMs }: RateLimit
   const taken = (JSON.parse(times) as number[]).filter((time) => time > now - windowMs)
   const freeing = taken.at(-max)
   if (freeing !== undefined) {
-    // Another transaction may have locked the row first with a later clock reading.
+    // Caps the wait: another transaction may have counted a hit with a later clock reading.
     return { waitMs: Math.min(freeing + windowMs - now, windowMs), left: 0 }
   }
   await db

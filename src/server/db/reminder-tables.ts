@@ -1,13 +1,13 @@
-/** Reminder state: one row per user who ever enabled reminders on a device. */
+/** Reminder state of every user who ever enabled reminders on a device. */
 export interface RemindersTable {
   user_id: string
   /** IANA time zone of the user, as their device last reported it. */
   zone: string
-  /** When the row is due next; null while no device receives reminders. */
+  /** Time of the next check (ms); null while no device receives reminders. */
   look_at: number | null
-  /** When hour, zone or devices last changed: reminders due before that are not sent after it. */
+  /** Time of the latest change of hour, zone or devices (ms); reminders due before it are no longer sent. */
   armed_at: number
-  /** Latest local date, `YYYY-MM-DD`, that was sent or skipped; no date is sent twice. */
+  /** Latest local date, `YYYY-MM-DD`, sent or skipped; no date is sent twice. */
   told_on: string | null
 }
 
@@ -19,21 +19,21 @@ export interface PushSubscriptionsTable {
   endpoint: string
   p256dh: string
   auth: string
-  /** The server's public key of the subscription. */
+  /** Public VAPID key of the server with which the browser subscribed. */
   server_key: string
   session_id: string
-  /** Latest local date that was sent to its push service. */
+  /** Latest local date whose reminder this browser's push service accepted. */
   told_on: string | null
   created_at: number
   changed_at: number
 }
 
-/** A user's calendar URL. */
+/** Calendar URL of a user. */
 export interface CalendarLinksTable {
   user_id: string
   /** SHA-256 of the secret; the secret itself is not stored. */
   secret_hash: string
-  /** IANA time zone of the device that created it. */
+  /** IANA time zone of the device that created the URL. */
   zone: string
   made_at: number
 }

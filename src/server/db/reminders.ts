@@ -1,6 +1,6 @@
 import type { Db } from './open.ts'
 
-/** Reschedules a user's reminders after a change of hour, zone or devices. Does nothing if there are none. */
+/** Reschedules a user's reminders after a change of hour, zone or devices. Does nothing if none are scheduled. */
 export async function rescheduleReminders(db: Db, userId: string, now: number): Promise<void> {
   await db
     .updateTable('reminders')
@@ -15,7 +15,7 @@ export async function deleteSubscriptionsOf(db: Db, sessionId: string): Promise<
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }
 
-/** Deletes the push subscriptions of expired sessions. */
+/** Deletes the push subscriptions whose session no longer exists. */
 export async function deleteOrphanSubscriptions(db: Db): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')

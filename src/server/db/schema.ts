@@ -13,14 +13,14 @@ interface UsersTable {
   user_id: string
   email: string
   interface_language: Locale
-  /** JSON of the settings that were ever changed. */
+  /** JSON of the settings that the user ever changed. */
   settings: string
-  /** JSON: when each setting and the language was chosen. */
+  /** JSON of the times (ms) when each setting and the language were chosen. */
   chosen_at: string
   created_at: number
-  /** Written first in every change: it locks the row and so serialises a user's changes. */
+  /** Time of the latest change. Every transaction writes it first: this locks the row and serialises the user's changes. */
   changed_at: number
-  /** UTC day of the latest change, counted from 1970, and the number of changes on it. */
+  /** UTC day of the latest change (days since 1970), and the number of changes on that day. */
   changes_day: number
   changes_taken: number
 }
@@ -28,10 +28,10 @@ interface UsersTable {
 interface SessionsTable {
   /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string
-  /** Shared by a login's session token and its API tokens: they end together. */
+  /** Id shared by a login's session token and its API tokens, which end together. */
   session_id: string
   user_id: string
-  /** `session`, or the product whose calls accept this token. */
+  /** `session`, or the API product whose endpoints accept this token. */
   scope: 'session' | ApiTokenName
   /** Short name of browser and system; the user agent itself is not stored. */
   device: string
@@ -50,21 +50,21 @@ interface LoginCodesTable {
   ask_hash: string | null
   created_at: number
   expires_at: number
-  /** Failed attempts of everybody except that browser. */
+  /** Number of attempts by all clients other than the requesting browser. */
   tries: number
   used_at: number | null
 }
 
-/** Accounts at identity providers that are linked to a user. */
+/** Identity provider accounts that are linked to a user. */
 interface IdentitiesTable {
-  /** The provider's issuer; a subject is only unique within it. */
+  /** Issuer of the provider; subjects are unique only within one issuer. */
   issuer: string
   subject: string
   user_id: string
   created_at: number
 }
 
-/** Rate-limit hits by name. */
+/** Rate-limit hits by counter name. */
 interface TurnsTable {
   name: string
   /** JSON list of times (ms). */
@@ -90,7 +90,7 @@ export interface ArchivesTable {
   gender: '1' | '0'
   birthday: string
   hour_unknown: Bit
-  /** JSON by locale. */
+  /** JSON of the place's name by locale. */
   place_name: string
   lat: number
   lng: number
@@ -110,37 +110,37 @@ export interface ArchivesTable {
   created_at: number
   updated_at: number
   removed_at: number | null
-  /** Edits since a book was unlocked. */
+  /** Number of birth data edits since the first book was unlocked. */
   edits_unlocked: number
-  /** JSON: product ids of its unlocked books, as in the ledger. */
+  /** JSON of the product ids of the archive's unlocked books, as in the ledger. */
   books: string
-  /** Precision of the birth time: ± seconds; null if not stated. */
+  /** Stated precision of the birth time, ± seconds; null if not stated. */
   told_within: number | null
-  /** A finished image of the user, shown for the archive. */
+  /** Image id of the archive's avatar; null for its seal. */
   avatar_id: string | null
-  /** JSON: rules that differ from the default. */
+  /** JSON of the chart rules that differ from the default. */
   school: string
 }
 
-/** Opened days; deleted with their archive. */
+/** Days that the user opened; deleted with their archive. */
 interface OpenedDaysTable {
   user_id: string
   archive_id: string
   date: string
   ganzhi: string
-  /** By the device's clock. */
+  /** Time of opening by the device's clock (ms). */
   opened_at: number
-  /** Unique per user and increasing: the sync cursor of devices. */
+  /** Unique per user and increasing, as it is the sync cursor of devices. */
   changed_at: number
 }
 
-/** Generated at the first start. */
+/** Random keys of the server, generated on first use. */
 interface SecretsTable {
   name: string
   value: string
 }
 
-/** Blobs that no row refers to. */
+/** Blobs to which no row refers, with the time they were first found (ms). */
 interface StrayFilesTable {
   name: string
   seen_at: number
@@ -150,21 +150,21 @@ interface StrayFilesTable {
 export interface JobsTable {
   id: string
   kind: string
-  /** JSON; null once the job will not run again. */
+  /** JSON of the payload; null once the job will not run again. */
   payload: string | null
-  /** Unique among all jobs. */
+  /** Key for deduplication, unique among all jobs. */
   dedupe_key: string | null
-  /** Deleted with this user; null for jobs that outlive the user. */
+  /** User with whom the job is deleted; null for a job that outlives the user. */
   user_id: string | null
   state: 'waiting' | 'running' | 'exhausted'
-  /** When it runs next; for a running job, when its lease expires. */
+  /** Time of the next run (ms); of a running job, the end of its lease. */
   run_at: number
-  /** The job is discarded from this time on. */
+  /** Deadline (ms): the job is discarded from this time on. */
   ends_at: number | null
   tries: number
-  /** Counts the leases: a worker with an older number has lost the job. */
+  /** Number of leases so far. A worker whose lease has a lower number has lost the job. */
   fence: number
-  /** A short code, never a message, as messages may quote addresses. */
+  /** Short error code; never a message, as messages may contain addresses. */
   last_error: string | null
   created_at: number
   changed_at: number

@@ -1,15 +1,15 @@
-/** Runs in a thread of its own: rewriting a large file blocks the thread for many seconds. */
+/** Worker thread that rewrites the database file, which blocks its thread for many seconds. */
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 
-/** How long to wait for other connections, and the retry interval (ms). */
+/** Maximum wait for other connections, and the retry interval (ms). */
 const BUSY_MS = 60_000
 const LOOK_MS = 20
 
 const database = new DatabaseSync(workerData as string, { timeout: BUSY_MS })
 
-/** False while another connection reads from the journal or empties it; SQLite does not wait for that by itself. */
+/** Empties the journal. Returns false while another connection uses it, for which SQLite does not wait by itself. */
 function isJournalEmptied(): boolean {
   const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
   return busy === 0

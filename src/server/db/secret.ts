@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './open.ts'
 
-/** Returns a random 256-bit key that is created on first use and stored in the database. */
+/** Returns the random 256-bit key of this name; created on first use and stored in the database. */
 export async function getSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')

@@ -1,7 +1,10 @@
 import { inTransaction } from './in-transaction.ts'
 import type { Db } from './open.ts'
 
-/** Records which files have no row, and returns when each was first seen so. Forgets all other files: they have a row now, or are gone. */
+/**
+ * Stores the names of files without a row, and returns when each was first found. Forgets files not in `names`: they have a row
+ * or are gone.
+ */
 export async function trackStrayFiles(db: Db, names: readonly string[], now: number): Promise<ReadonlyMap<string, number>> {
   return inTransaction(db, async (within) => {
     const rows = await within.selectFrom('stray_files').selectAll().execute()

@@ -2,61 +2,58 @@ import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/** An earlier question of the conversation with its answer. */
+/** Earlier question of the conversation with its answer. */
 export interface EarlierTurn {
   readonly text: string
   readonly pieces: readonly Piece[]
 }
 
-/** Input of an answerer beside the question. */
+/** Input of an answerer in addition to the question. */
 export interface AnswerContext {
   /** User id for usage counters; the answer must not depend on it. */
   readonly userId: string
-  /** Pieces that an earlier attempt wrote and the user saw: the answer continues after them. */
+  /** Pieces that an earlier attempt stored and the user may have seen; the answer must continue after them. */
   readonly written: readonly Piece[]
-  /** Loads the conversation so far, oldest first. */
+  /** Returns the earlier turns of the conversation, oldest first. */
   readonly log: () => Promise<readonly EarlierTurn[]>
   /** Aborts when the answer is no longer wanted. */
   readonly signal: AbortSignal
 }
 
-/** Result of an answer. */
+/** How an answer ended: who wrote it, and whether the question was understood. */
 export interface AnswerResult {
   /** `house` (the rules engine), or the name of the language model. */
   readonly by: string
-  /** False: nothing is charged. */
+  /** Whether the question was understood; if not, it is free. */
   readonly isUnderstood: boolean
 }
 
-/** An answer that is available together with its question. */
+/** Answer that is available at once and stored together with its question. */
 export interface InstantAnswer {
   readonly pieces: readonly Piece[]
-  /** Nothing is charged: knowledge, or a question that was not understood. */
+  /** Whether the answer is free: it is knowledge, or the question was not understood. */
   readonly isFree: boolean
 }
 
-/** Answers questions of the chat. */
+/** Answers questions of the chat: the rules engine, or a language model. */
 export interface Answerer {
   /** `house` (the rules engine), or the name of the language model. */
   readonly by: string
-  /** Whether knowledge (dt) is free. */
+  /** Whether questions in the knowledge mode (`dt`) are free. */
   readonly isKnowledgeFree: boolean
   /**
-   * The complete answer of the rules engine where it needs neither another service nor the network; stored and charged with the
-   * question.
+   * Returns the complete answer if the rules engine can give it at once, to be stored with the question; undefined if a job
+   * must answer.
    */
   readonly answerInstantly: (asked: Asked) => Promise<InstantAnswer | undefined>
   /**
-   * Yields the pieces of the answer that are not written yet. A failed attempt is followed by another one with the written pieces,
-   * so no piece is shown in two versions. Rejects if it should be retried.
+   * Yields the pieces not yet written; a retry gets the written ones, so that none is shown in two versions. Rejects if a retry
+   * is needed.
    */
   readonly answer: (asked: Asked, context: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
 }
 
-/**
- * The answer to a message of a person in distress, judged alone or with the earlier ones, before anything else; undefined for any
- * other message.
- */
+/** Returns the safety answer to a message, alone or with the earlier ones, of a person in distress; undefined for any other message. */
 export type Care = (text: string, locale: Locale, zone: string, earlier: readonly string[]) => readonly Piece[] | undefined
 
 export interface Answering {

@@ -13,43 +13,42 @@ import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
 import type { Answering } from './answering.ts'
 
-/** The job workers. */
+/** Workers of the job queue. */
 export interface Workers {
-  /** Polls now: call after a commit that added a job. Within a change it waits for that change's commit. */
+  /** Polls for due jobs; call after a commit that added one. Within a change, the poll is deferred until the change's commit. */
   readonly wake: () => void
-  /** Runs a job that was added as leased by this process. Resolves after the attempt, or after a moment if it takes longer. */
+  /** Runs a job that this process enqueued as leased. Resolves after the attempt, or after a few seconds if it takes longer. */
   readonly begin: (lease: Lease) => Promise<void>
 }
 
-/** Dependencies of the features; within a change `db` is its transaction. */
+/** Dependencies of the features. In the handler of a change, `db` is its transaction. */
 export interface Deps {
   readonly env: Env
   readonly db: Db
-  /** Returns milliseconds. */
+  /** Returns the current time (ms). */
   readonly now: () => number
   readonly mail: MailPort
-  /** Configured identity providers. */
+  /** Identity providers that are configured. */
   readonly identity: Readonly<Partial<Record<OauthProvider, IdentityPort>>>
-  /** Key of the hashes of codes and addresses. */
+  /** Key for the hashes of codes and addresses. */
   readonly codeKey: Buffer
   readonly payment: PaymentServices
-  /** Undefined if none is configured: the rules engine writes the texts. */
+  /** Language model; undefined if none is configured, and then the rules engine writes the texts. */
   readonly model: ModelPort | undefined
   readonly push: PushPort
-  /** Undefined if speech is off. */
+  /** Text to speech; undefined if it is off. */
   readonly speech: SpeechPort | undefined
-  /** Files of users; their owner starts with the user id. */
+  /** Files of users. Owners are a user id, or begin with one. */
   readonly blobs: BlobPort
   readonly painter: PainterPort
-  /** Undefined if none is configured: the built-in painter draws. */
+  /** Image model; undefined if none is configured, and then the built-in painter draws. */
   readonly imaging: ImagePort | undefined
-  /** Answers the chat. */
+  /** Answerer and safety check of the chat. */
   readonly answering: Answering
   readonly jobs: Workers
 }
 
-/** Dependencies of jobs. */
 export type JobDeps = Omit<Deps, 'jobs'>
 
-/** Dependencies that need only the settings. */
+/** Dependencies that can be created from the settings alone. */
 export type OpenedDeps = Omit<JobDeps, 'answering'>

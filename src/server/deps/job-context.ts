@@ -1,9 +1,9 @@
 /** Context of a running job. */
 export interface JobContext<Progress = unknown> {
-  /** Identifies the effect: the same in every attempt, and after the operator requeues the job. */
+  /** Idempotency key of the external effect; the same in every attempt, even after the operator requeues the job. */
   readonly id: string
-  /** Aborts when another worker has taken the job: no result of this attempt is stored. */
+  /** Aborts when another worker has taken the job; no result of this attempt is then stored. */
   readonly signal: AbortSignal
-  /** Stores the progress through the kind's `progress`. Rejects with `LeaseLost`, and then stores nothing. */
+  /** Stores progress through the `progress` function of the job's kind. Rejects with `LeaseLost`, and then stores nothing. */
   readonly checkpoint: (progress: Progress) => Promise<void>
 }

@@ -31,7 +31,7 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   return outboxMail(env.printsCodes ? { ...outbox, announce: (code) => log.info({ code }, 'verification code') } : outbox)
 }
 
-/** All configured payment services; the test cashier is always there to refund its own payments, which cost nothing. */
+/** Returns all configured payment services. The test cashier is always among them, to refund its own payments, which cost nothing. */
 async function servicesOf(env: Env, db: Db): Promise<readonly PaymentPort[]> {
   return [
     // Add a line for each new service.
@@ -45,7 +45,7 @@ async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {
   return { selling: all.find(({ name }) => name === env.payment), all }
 }
 
-/** 32 random bytes are a valid P-256 private key, except one in four thousand million. */
+/** Returns the configured VAPID keys, or generated ones. 32 random bytes are a valid P-256 private key, except one in 2³². */
 async function vapidOf({ vapid }: Env, db: Db): Promise<{ publicKey: string; privateKey: string }> {
   if (vapid !== undefined) return vapid
   const privateKey = (await getSecret(db, 'vapid')).toString('base64url')
@@ -58,7 +58,7 @@ function speechOf({ speech }: Env): SpeechPort | undefined {
   return speech.by === 'system' ? espeak() : undefined
 }
 
-/** The S3 client is large, so it is loaded only if needed. */
+/** Returns the blob storage. Imports the S3 client only if needed, as it is large. */
 async function blobsOf({ s3, dataDir }: Env): Promise<BlobPort> {
   if (s3 === undefined) return folderBlobs(join(dataDir, 'blobs'))
   const { s3Blobs } = await import('../ports/blob/s3.ts')
@@ -69,7 +69,7 @@ function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identi
   return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
 }
 
-/** Opens and migrates the database, and chooses the adapters. */
+/** Opens and migrates the database, and creates the configured adapters. Rejects if one cannot be created. */
 export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<OpenedDeps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {

@@ -2,7 +2,7 @@ import { codes, type CodeName } from '#contract/codes.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { FieldError } from '#contract/fields.ts'
 
-/** English, for logs; the app has its own messages. */
+/** Messages of the codes in English, for logs and other clients; the app shows its own. */
 const messages: Readonly<Record<CodeName, string>> = {
   ok: 'ok',
   invalidInput: 'some fields are not right',
@@ -42,7 +42,7 @@ const messages: Readonly<Record<CodeName, string>> = {
   chatLimit: 'too many conversations, or questions in this one',
 }
 
-/** Thrown by features to return an error code of the contract, with data if the code has any. */
+/** Error with a code of the contract, and data if the code has any; thrown by features. */
 export class AppError extends Error {
   readonly codeName: CodeName
   readonly data: unknown
@@ -55,15 +55,15 @@ export class AppError extends Error {
   }
 }
 
-/** An error after which the transaction still commits, so that writes before it, such as a counted attempt, stay. */
+/** Error after which the transaction still commits, so that earlier writes, such as a counted attempt, stay. */
 export class CountedError extends AppError {}
 
-/** A 422 with the invalid fields. */
+/** Creates a 422 error with the invalid fields. */
 export function invalidFields(...fields: readonly FieldError[]): AppError {
   return new AppError('invalidInput', { fields })
 }
 
-/** The envelope of a code. */
+/** Returns HTTP status and envelope of a code. */
 export function envelopeOf(codeName: CodeName, data: unknown): { readonly status: number; readonly body: Envelope } {
   const { code, status } = codes[codeName]
   return { status, body: { code, data, message: messages[codeName] } }

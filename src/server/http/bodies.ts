@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Bytes. The longest body of the contract has a few kilobytes. */
+/** Maximum size of a request body in bytes. The longest one in the contract has a few kilobytes. */
 export const BODY_LIMIT = 1_048_576
 
-/** Reads the fields of a multipart body. Files are refused; whatever the parser cannot read is the client's fault. */
+/** Reads the fields of a multipart body. Throws `badRequest` for files and unreadable bodies, `bodyTooLarge`. */
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length']) > BODY_LIMIT) throw new AppError('bodyTooLarge')
   const fields = new Map<string, unknown>()
@@ -14,20 +14,20 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' || part.fieldnameTruncated) throw new AppError('badRequest')
-      // A chunked body does not state its length.
+      // Counts the bytes, as a chunked body does not state its length.
       bytes += Buffer.byteLength(String(part.value))
       if (part.valueTruncated || bytes > BODY_LIMIT) throw new AppError('bodyTooLarge')
       fields.set(part.fieldname, part.value)
     }
   } catch (error) {
-    // Unread data would precede the connection's next request.
+    // Discards unread data, which would otherwise precede the connection's next request.
     request.raw.unpipe().resume()
     throw error instanceof AppError ? error : new AppError('badRequest')
   }
   return Object.fromEntries(fields)
 }
 
-/** Parses bodies as JSON, form or multipart (fields only); a missing body counts as empty. */
+/** Adds parsers for JSON, form and multipart bodies (fields only). A missing body counts as empty. */
 export async function readBodies(api: FastifyInstance): Promise<void> {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeContentTypeParser('application/json')
@@ -35,7 +35,7 @@ export async function readBodies(api: FastifyInstance): Promise<void> {
     if (body.length === 0) done(null, {})
     else void parseJson(request, body as string, done)
   })
-  // Text bodies are refused like any unknown type.
+  // Refuses text bodies like any unknown type.
   api.removeContentTypeParser('text/plain')
   await api.register(formbody, { bodyLimit: BODY_LIMIT })
   await api.register(multipart, { limits: { files: 0, fields: 100, parts: 100, fieldSize: 65_536, fieldNameSize: 100 } })

@@ -1,4 +1,4 @@
-/** A byte range, both ends inclusive, from 0. */
+/** Byte range from 0; both ends are inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -6,10 +6,7 @@ export interface ByteRange {
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
-/**
- * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14): undefined for the whole file, also if the header is something
- * else or has several ranges, which may be ignored; null if no byte is in range.
- */
+/** Parses a `Range` header (RFC 9110 §14): undefined for the whole file, also if the header may be ignored; null if no byte is in range. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | undefined | null {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

@@ -3,28 +3,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
 import { type ByteRange, parseByteRange } from './byte-range.ts'
 
-/** A stored file of which only the requested bytes are read. */
+/** Stored file of which only the requested bytes are read. */
 export interface StoredFile {
-  /** Total bytes. */
+  /** Size of the whole file in bytes. */
   readonly size: number
   readonly read: (range?: ByteRange) => Promise<Readable>
 }
 
-/** A file in a response. */
+/** File in a response. */
 export interface File<Type extends string = string> {
   readonly type: Type
   readonly body: Uint8Array | Readable | StoredFile
-  /** Name for saving it. */
+  /** File name offered for saving. */
   readonly filename?: string
-  /** Entity tag with quotes, as in HTTP. */
+  /** Entity tag, in quotes as in the HTTP header. */
   readonly etag?: string
-  /** Seconds that the user's browser may cache it; not cached if absent. */
+  /** Seconds for which the browser may cache the file; not cached if absent. */
   readonly maxAge?: number
 }
 
 /**
- * Sends a file as a download, never shown instead of a page. No proxy caches it and usually not even the browser, as the device
- * stores it itself. Stored files support ranges. Throws for a file that the contract forbids.
+ * Sends a file as a download, by default uncached, as the app stores it itself. Stored files support ranges. Throws outside the
+ * contract.
  */
 export async function sendFile(
   { headers }: FastifyRequest,
@@ -34,16 +34,16 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   if (!types.includes(type)) throw new Error(`a file of the type ${type}`)
   if (etag !== undefined) void reply.header('etag', etag)
-  // Another user in the same browser must not get it from the cache.
+  // Varies by user: another user of the same browser must not get the file from the cache.
   if (maxAge !== undefined) void reply.headers({ 'cache-control': `private, max-age=${maxAge}`, vary: 'authorization' })
   if (etag !== undefined && isNamed(headers['if-none-match'], etag)) return reply.code(304).send()
   void reply.type(type).header('content-disposition', formatDisposition(filename))
   if (body instanceof Uint8Array) return reply.send(whole(body, maxBytes))
   if (body instanceof Readable) return reply.send(Readable.from(atMost(body, maxBytes), { objectMode: false }))
-  // If the range is meant for another version, the whole file is sent.
+  // Sends the whole file if the range is meant for another version.
   const isMeant = headers['if-range'] === undefined || headers['if-range'] === etag
   return sendStored(reply, body, maxBytes, isMeant ? headers.range : undefined).catch((error: unknown) => {
-    // The file's headers must not stay on the error response.
+    // Removes the file's headers from the error response.
     for (const name of ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition', 'vary']) reply.removeHeader(name)
     void reply.header('cache-control', 'no-store')
     throw error
@@ -81,13 +81,13 @@ async function* atMost(body: Readable, maxBytes: number): AsyncGenerator<Buffer>
   let sent = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     sent += chunk.length
-    // The headers are sent: only the connection can be cut.
+    // Throws to cut the connection: the headers are already sent.
     if (sent > maxBytes) throw new Error(`a file of more than ${maxBytes} bytes`)
     yield chunk
   }
 }
 
-/** RFC 8187 encoding for names in any script. */
+/** Formats the header for a download, with RFC 8187 encoding for file names in any script. */
 function formatDisposition(filename: string | undefined): string {
   if (filename === undefined) return 'attachment'
   const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`)

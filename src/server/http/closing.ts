@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** While the server stops, finishes running requests and refuses new ones on open connections as unavailable. */
+/** Refuses new requests on open connections with `unavailable` while the server stops; running requests are finished. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
@@ -10,7 +10,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
     void reply.header('connection', 'close')
     done(new AppError('unavailable'))
   })
-  // A response that ends now has promised to keep the connection alive, and the server would wait a minute for the next request.
+  // Closes the connection after its last response, which promised to keep it alive; the server would wait a minute for the next request.
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (isClosing) raw.socket.end()
     done()

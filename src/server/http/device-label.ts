@@ -1,6 +1,6 @@
 type Name = readonly [pattern: RegExp, name: string]
 
-// The first match counts: most browsers also contain the names of those below.
+// The first match counts: most user agents also contain the names of browsers further down.
 const browsers: readonly Name[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -23,7 +23,7 @@ const systems: readonly Name[] = [
 
 const nameIn = (names: readonly Name[], userAgent: string): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** Names of browser and system ("Chrome · Android"), without version or model; '' if both are unknown. */
+/** Returns the names of browser and system ("Chrome · Android"), without version or model; empty if both are unknown. */
 export function formatDeviceLabel(userAgent: string | undefined): string {
   if (userAgent === undefined) return ''
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined).join(' · ')

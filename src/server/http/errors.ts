@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { envelopeOf, AppError } from './app-error.ts'
 import { codeNameOfError } from './refusals.ts'
 
-/** Bytes of a refused body that are still read; otherwise the client would see a closed connection instead of the response. */
+/** Maximum bytes and time (ms) for reading a refused body, without which the client would see a closed connection, not the response. */
 const DRAIN_LIMIT = 33_554_432
 const DRAIN_MS = 10_000
 
@@ -26,7 +26,7 @@ function drainBody(request: IncomingMessage): Promise<void> {
   })
 }
 
-/** The envelope of any error; only server errors are logged, and never sent in detail. */
+/** Converts any error to an envelope. Logs only server errors, whose details are never sent. */
 export function toErrorEnvelope(error: unknown, log: FastifyBaseLogger): ReturnType<typeof envelopeOf> {
   const failure = envelopeOf(codeNameOfError(Object(error) as object), error instanceof AppError ? error.data : null)
   if (failure.status >= 500) log.error({ err: error }, 'a request failed')
@@ -46,7 +46,7 @@ export async function sendNotFound(_request: FastifyRequest, reply: FastifyReply
   return reply.code(status).send(body)
 }
 
-/** Responds to invalid HTTP or a timeout while reading: there is no request, only a socket. */
+/** Responds with 400 to invalid HTTP or a timeout while reading, when there is no request, only a socket. */
 export function sendUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify(envelopeOf('badRequest', null).body)

@@ -15,14 +15,14 @@ import { createCloseSignal, createDisconnectSignal, createTimeoutSignal } from '
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller : User
 type EventOf<E extends StreamEndpoint> = z.output<E['event']>
 
-/** Handler of an endpoint: gets its input and returns its output. Throws `AppError`. */
+/** Handler of an endpoint: takes its input and resolves to its output. Throws `AppError`. */
 type Run<E extends Endpoint, Result> = (deps: Deps, caller: CallerOf<E>, input: z.output<E['input']>) => Promise<Result>
-/** The same for work that can be aborted; the signal's reason is what to throw. */
+/** Handler of work that can be aborted. After an abort, it must throw the signal's reason. */
 type LongRun<E extends Endpoint, Result> = (deps: Deps, caller: CallerOf<E>, input: z.output<E['input']>, signal: AbortSignal) => Result
 
 /**
- * A stream that is a change: `begin` runs in a transaction, once per idempotency key, and returns the first event; `follow` yields
- * the rest from the current state.
+ * Handler of a stream that is a change: `begin` runs in a transaction, once per key, and returns the first event; `follow`
+ * yields the rest.
  */
 interface BegunStream<E extends StreamEndpoint> {
   readonly begin: Run<E, EventOf<E>>
@@ -39,12 +39,12 @@ type FeatureOf<E extends Endpoint> = E extends EnvelopeEndpoint
         : LongRun<E, AsyncIterable<EventOf<E>>>
       : never
 
-/** Handler of one endpoint. A change runs in a transaction, `deps.db`. */
+/** Handler of the endpoint with this name. For a change, `deps.db` is a transaction. */
 export type Feature<N extends EndpointName> = FeatureOf<(typeof endpoints)[N]>
 
 export type Features<Table extends EndpointTable> = { readonly [N in keyof Table]: FeatureOf<Table[N]> }
 
-/** An endpoint and its handler; their types match because they were paired by name. */
+/** Endpoint with its handler. Their types match because they were paired by name. */
 interface Call<E extends Endpoint = Endpoint> {
   readonly name: string
   readonly endpoint: E
@@ -111,7 +111,7 @@ function createHandler(deps: Deps, { name, endpoint, feature }: Call, closing: A
   return createFileHandler(deps, { name, endpoint, feature })
 }
 
-/** Checks the token before the body is read, and after the rate limit. */
+/** Creates a hook that checks the token, after the rate limit and before the body is read. */
 function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'>) {
   const product = access === 'session' ? undefined : access
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -120,7 +120,7 @@ function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'
   }
 }
 
-/** Returns a function that mounts all endpoints of a method: session, validation, handler, response. */
+/** Returns a function that mounts all endpoints of an HTTP method, with session, validation, handler and response. */
 export function mountFeatures<Table extends EndpointTable>(api: FastifyInstance, deps: Deps, table: Table, features: Features<Table>) {
   api.decorateRequest('session', null)
   const closing = createCloseSignal(api)

@@ -13,7 +13,7 @@ interface LoggedError {
   readonly [key: string]: unknown
 }
 
-/** PostgreSQL's messages may quote user input, so only the code and stack of its errors are logged. */
+/** Converts an error for the log. Leaves out the message of a PostgreSQL error, which may quote user input. */
 function errorForLog(error: DatabaseError): LoggedError {
   return {
     type: error.name,
@@ -27,10 +27,7 @@ function errorForLog(error: DatabaseError): LoggedError {
   }
 }
 
-/**
- * JSON lines. Requests and responses are not logged by themselves: no URL, query, header or body; each logged field is chosen where
- * it is logged. This includes plugins: the multipart plugin would log request headers with the token.
- */
+/** Returns logger options: JSON lines, never with requests or responses, as the multipart plugin would log the token with them. */
 export function createLogger(level: string): FastifyLoggerOptions & Pick<PinoLoggerOptions, 'redact'> {
   return {
     level,

@@ -16,7 +16,7 @@ function envelopeSchemaOf(data: object) {
   }
 }
 
-/** Content of a successful response by content type. */
+/** Returns the schema of a successful response, by content type. */
 function contentOf(endpoint: Endpoint): object {
   if (endpoint.reply === 'envelope') return { 'application/json': { schema: envelopeSchemaOf(schemaOf(endpoint.output, 'output')) } }
   if (endpoint.reply === 'stream') return { 'text/event-stream': { schema: schemaOf(endpoint.event, 'output') } }
@@ -38,7 +38,7 @@ const ZONE = {
   schema: { type: 'string', maxLength: 64 },
 }
 
-/** Query parameters and headers. */
+/** Lists the query parameters and headers of an endpoint. */
 function parametersOf({ method, kind, input }: Endpoint): object[] {
   const { properties = {}, required = [] } = schemaOf(input, 'input')
   const fields = Object.entries(properties).map(([name, schema]) => ({ in: 'query', name, required: required.includes(name), schema }))
@@ -69,7 +69,7 @@ function operationOf(name: string, endpoint: Endpoint) {
 
 const codeList = Object.entries(codes).map(([name, { code, status }]) => `${code} ${name} (HTTP ${status})`)
 
-/** Builds the OpenAPI 3.1 description of the endpoints from the schemas that validate them. */
+/** Builds the OpenAPI 3.1 description of the endpoints, from the same schemas that validate requests. */
 export function openApi(table: EndpointTable): object {
   const paths = Object.entries(table).map(([name, endpoint]) => [
     endpoint.path,

@@ -8,14 +8,14 @@ import { AppError } from './app-error.ts'
 
 type Refusal = abstract new (...given: never[]) => Error
 
-/** Codes for errors of ports. */
+/** Codes of the contract for errors of ports. */
 const codesOfPortErrors: readonly (readonly [Refusal, CodeName])[] = [
   [IdentityRefused, 'oauthRefused'],
   [WebhookRefused, 'badRequest'],
   [PortFailure, 'unavailable'],
 ]
 
-/** Codes for obstacles to a purchase. */
+/** Codes of the contract for obstacles to a purchase. */
 export const codesOfObstacles: Readonly<Record<Obstacle, CodeName>> = {
   archiveLocked: 'archiveLocked',
   alreadyUnlocked: 'alreadyUnlocked',
@@ -23,12 +23,12 @@ export const codesOfObstacles: Readonly<Record<Obstacle, CodeName>> = {
   notYet: 'notOnSaleYet',
 }
 
-/** Codes for errors of Fastify and its plugins; all others are `badRequest`. */
+/** Codes of the contract for 4xx errors of Fastify and its plugins; statuses not listed become `badRequest`. */
 const codesOfStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 429: 'tooManyRequests' }
 
 /**
- * SQLite: busy, I/O error, full. PostgreSQL and its network: no connection, connection lost, shutdown, deadlock or serialization
- * failure, too many connections, disk full, lock, statement or idle timeout.
+ * Error codes of an unavailable database. SQLite: busy, I/O error, full. PostgreSQL and network: connection, shutdown, lock,
+ * disk, timeout.
  */
 const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
 const UNAVAILABLE = new Set(
@@ -37,7 +37,7 @@ const UNAVAILABLE = new Set(
   ),
 )
 
-/** Messages of `pg` errors without a code. */
+/** Messages of `pg` errors that have no code. */
 const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 function isUnavailable(error: object): boolean {
@@ -46,12 +46,12 @@ function isUnavailable(error: object): boolean {
   return 'code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)
 }
 
-/** The code of a port's error; undefined for any other error. */
+/** Returns the contract's code for a port's error; undefined for any other error. */
 export function codeOfPort(error: unknown): CodeName | undefined {
   return codesOfPortErrors.find(([refusal]) => error instanceof refusal)?.[1]
 }
 
-/** The contract's code of any error. */
+/** Returns the contract's code for any error. */
 export function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
   if (error instanceof AppError) return error.codeName
   const { statusCode = 500 } = error

@@ -7,25 +7,25 @@ import { isKnownZone } from '#places/index.ts'
 import { formatDeviceLabel } from './device-label.ts'
 import { AppError, invalidFields } from './app-error.ts'
 import { clientKeyOf } from './network.ts'
-import type { Session } from './session.ts'
+import type { ServerSession } from './session.ts'
 
-/** The client: its address or network for rate limits, its IANA time zone, and a short name of its device. */
+/** Client of a request: rate-limit key (address or network), IANA time zone, and a function for its device label. */
 export interface Caller {
   readonly ip: string
   readonly zone: string
   readonly device: () => string
 }
 
-/** A logged-in client. */
-export interface User extends Caller, Session {}
+/** Client with a valid session. */
+export interface User extends Caller, ServerSession {}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session: Session | null
+    session: ServerSession | null
   }
 }
 
-/** Returns the client of a request, a user if logged in; `access` was checked before. */
+/** Returns the client of a request, a `User` if the request has a session. The endpoint's `access` was checked before. */
 export function getCaller({ ip, headers, session }: FastifyRequest): Caller | User {
   return {
     ip: clientKeyOf(ip),
@@ -35,7 +35,7 @@ export function getCaller({ ip, headers, session }: FastifyRequest): Caller | Us
   }
 }
 
-/** An unknown zone counts as missing: a phone may know newer ones than this server. */
+/** Returns the zone, or UTC if it is missing or unknown: a phone may know newer zones than this server. */
 function zoneOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && header.length <= 64 && isKnownZone(header) ? header : 'UTC'
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps/deps.ts'
 import { CountedError, AppError, invalidFields } from './app-error.ts'
 
-/** The idempotency key of a change; undefined without one. Throws 422 for an invalid key. */
+/** Parses the header with the idempotency key; undefined if absent. Throws 422 for an invalid key. */
 export function parseIdempotencyKey(header: string | readonly string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header !== 'string' || !/^[\w-]{8,100}$/.test(header)) {
@@ -21,13 +21,12 @@ interface Change extends IdempotentRequest {
 }
 
 /**
- * Runs a change in one transaction with its stored response: the same key gives the same response and one effect. A failed change
- * stores nothing (except the hits of a `CountedError`), so a retry runs again. Throws `keyReused` if the key belongs to another
- * request, `tooManyRequests` above the user's daily limit.
+ * Runs a change once per key, in one transaction with its response. Failures roll back, except `CountedError`. Throws
+ * `keyReused`, `tooManyRequests`.
  */
 export async function runIdempotent(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
   let isWorkAdded = false
-  // Workers cannot see a job before the commit.
+  // Wakes the workers only after the commit, before which they cannot see the job.
   const jobs = { ...deps.jobs, wake: () => void (isWorkAdded = true) }
   const outcome = await inTransaction(deps.db, (db) => runOnce({ ...deps, db, jobs }, change, run).catch(returnCounted))
   if (isWorkAdded) deps.jobs.wake()
@@ -56,9 +55,9 @@ async function runOnce(deps: Deps, { key, userId, ...asked }: Change, run: (deps
   return data
 }
 
-/** Locks the user's row, so that a user's changes run one after another on PostgreSQL as well. */
+/** Locks the user's row, so that a user's changes run one after another on PostgreSQL, too. Throws `sessionTimedOut`. */
 export async function lockUser(db: Db, userId: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).executeTakeFirst()
-  // The account was closed after the token was checked.
+  // Only if the account was closed after the token was checked.
   if (numUpdatedRows === 0n) throw new AppError('sessionTimedOut')
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The content security policy; `nonce` is for the style tags of one page. Scripts only come from our own files, never inline. */
+/** Returns the content security policy; `nonce` allows the style tags of one page. Scripts must be own files, never inline. */
 export function formatContentPolicy(nonce?: string): string {
   return [
     "default-src 'self'",
@@ -9,7 +9,7 @@ export function formatContentPolicy(nonce?: string): string {
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // Audio is fetched with the token and played from memory.
+    // Allows `blob:` for audio, which is fetched with the token and played from memory.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -21,7 +21,7 @@ export function formatContentPolicy(nonce?: string): string {
   ].join('; ')
 }
 
-/** Headers of every response; pages replace the policy by one with their nonce. */
+/** Security headers of every response. Pages replace the content security policy by one with their nonce. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': formatContentPolicy(),
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -33,12 +33,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** Strict transport security only if the public URL is https. */
+/** Returns the security headers; with strict transport security only if the public URL is https. */
 export function securityHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS
 }
 
-/** Sets security headers on every response, in one call because that is faster than one by one. */
+/** Sets the security headers on every response, all in one call, which is faster than one by one. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = securityHeadersOf(publicUrl)
   app.addHook('onRequest', (_request, reply, done) => {

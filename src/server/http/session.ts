@@ -6,23 +6,23 @@ import { deleteOrphanSubscriptions, deleteSubscriptionsOf } from '../db/reminder
 import { AppError } from './app-error.ts'
 
 const SESSION_DAYS = 90
-/** Minimum interval of extending a session, so that not every call writes (ms). */
+/** Minimum interval between two extensions of a session (ms), so that not every request writes. */
 const SLIDE_MS = 600_000
 const DAY_MS = 86_400_000
-/** Maximum number of sessions per user; a new one ends the least recently used. */
-const SESSIONS_KEPT = 100
+/** Maximum number of sessions per user; a new one above it ends the least recently used. */
+const MAX_SESSIONS = 100
 
-export interface Session {
+export interface ServerSession {
   readonly userId: string
   readonly sessionId: string
 }
 
-/** Only the hash is stored: reading the database does not allow a login. The token is 256 random bits and needs no slow hash. */
+/** Returns the stored hash: reading the database does not allow a login. A token of 256 random bits needs no slow hash. */
 const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Creates a session for a user's device: its token, and an API token per product. */
+/** Creates a session for a user's device. Returns its session token, and an API token per product. */
 export async function openSession(db: Db, userId: string, device: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
   const session_id = randomUUID()
   const rowOf = (token: string, scope: 'session' | ApiTokenName) => ({
@@ -53,7 +53,7 @@ async function endLeastUsed(db: Db, userId: string): Promise<void> {
     .where('scope', '=', 'session')
     .orderBy('last_used_at', 'desc')
     .limit(1)
-    .offset(SESSIONS_KEPT)
+    .offset(MAX_SESSIONS)
     .executeTakeFirst()
   if (unused !== undefined) await endSession(db, unused.session_id)
 }
@@ -68,10 +68,10 @@ const tokenRows = prepareQuery((db) =>
 )
 
 /**
- * Finds the session of an `Authorization` header (token, or `Bearer` token). A product's token is only valid for that product's
- * calls. Throws `sessionTimedOut` or `forbidden`.
+ * Returns the session of an `Authorization` header (`Bearer` optional). `product`: API whose token also fits. Throws
+ * `sessionTimedOut`, `forbidden`.
  */
-export async function findSession(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<Session> {
+export async function findSession(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<ServerSession> {
   const token = tokenOf(authorization)
   if (token === undefined) throw new AppError('sessionTimedOut')
   const [row] = await tokenRows(db, hashOf(token))
@@ -89,13 +89,13 @@ async function slide(db: Db, sessionId: string, now: number): Promise<void> {
     .execute()
 }
 
-/** Ends a session with all its tokens, and its push subscription. */
+/** Ends a session, with all its tokens and its push subscriptions. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   await deleteSubscriptionsOf(db, sessionId)
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 
-/** Deletes expired sessions. */
+/** Deletes expired sessions and their push subscriptions. */
 export async function deleteOldSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await deleteOrphanSubscriptions(db)

@@ -5,10 +5,7 @@ import { END_EVENT, ERROR_EVENT, HEARTBEAT_MS } from '#contract/event-stream.ts'
 import { toErrorEnvelope } from './errors.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/**
- * Streams events. An error before the first event is thrown and answered as an envelope; a later one becomes the last event.
- * `signal` ends the stream with its reason.
- */
+/** Streams events. Throws an error before the first event; sends a later one as the last event. An abort of `signal` counts as an error. */
 export async function sendEvents(reply: FastifyReply, source: AsyncIterable<object>, signal: AbortSignal): Promise<FastifyReply> {
   const events = untilAborted(source, signal)
   const first = await events.next()
@@ -18,9 +15,9 @@ export async function sendEvents(reply: FastifyReply, source: AsyncIterable<obje
     clearInterval(heart)
     void events.return()
   })
-  // Errors are sent in the stream; if the client has left, there is nobody to tell.
+  // Ignores pipeline errors: source errors are sent in the stream, and other errors mean that the client has left.
   pipeline(Readable.from(linesOf(first, events, reply.log)), answer).catch(() => undefined)
-  // A connection kept alive after a stream would delay a stopping server; a buffering proxy would defeat streaming.
+  // Closes the connection after the stream, as it would delay a stopping server. Disables buffering by proxies.
   return reply.headers({ connection: 'close', 'x-accel-buffering': 'no' }).type('text/event-stream; charset=utf-8').send(answer)
 }
 
@@ -34,7 +31,7 @@ async function* linesOf(first: IteratorResult<object, void>, events: AsyncGenera
   }
 }
 
-/** Numbered events also get the `id` field of the format. */
+/** Formats the `id` field of the event stream, for events with a number. */
 const idLine = (data: object): string => ('seq' in data ? `id: ${String(data.seq)}\n` : '')
 
 const dataLine = (data: object): string => `${idLine(data)}data: ${JSON.stringify(data)}\n\n`

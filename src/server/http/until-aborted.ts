@@ -1,4 +1,4 @@
-/** Yields from a source until the signal aborts, then throws its reason at once even if the source is still working. */
+/** Yields from a source until the signal aborts, then throws its reason at once, even while the source is still working. */
 export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]()
   const aborted = abortOf(signal)
@@ -9,10 +9,10 @@ export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSi
       yield next.value
     }
   } catch (error) {
-    // A source that observes the signal may throw its own error.
+    // Throws the signal's reason even if a source that observes the signal threw its own error.
     throw signal.aborted ? signal.reason : error
   } finally {
-    // Not awaited: a source that ignores the signal may end late.
+    // Does not await the source, which may end late if it ignores the signal.
     iterator.return?.().catch(() => undefined)
   }
 }

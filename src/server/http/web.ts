@@ -11,25 +11,25 @@ import { formatContentPolicy } from './security.ts'
 
 type PageSettings = Pick<Env, 'siteUrl' | 'supportEmail' | 'google'>
 
-/** The page with this response's nonce and this server's settings inserted. */
+/** Inserts the response's nonce and the server's settings into the page. */
 function pageOf(template: string, nonce: string, { siteUrl, supportEmail, google }: PageSettings): string {
   const settings = JSON.stringify({ siteUrl, supportEmail, hasGoogle: google !== undefined, version })
-  // A function as replacement, because `$&` in a string is special.
+  // Replaces by a function, because `$&` in a replacement string is special.
   return template.replaceAll('__CSP_NONCE__', nonce).replaceAll('__MINGSHU_SETTINGS__', () => escapeHtml(settings))
 }
 
-/** Built files have a content hash in their names and never change; all others are revalidated. */
+/** Returns the cache policy of a file: built files have a content hash in their names and never change; others are revalidated. */
 function cacheControlOf(path: string): string {
   return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Whether a path may be a screen: the last part of router paths has no dot, unlike that of files. */
+/** Whether a request may be for a screen of the app: the last segment of its path has no dot, unlike that of a file. */
 function isScreen(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?')
   return (request.method === 'GET' || request.method === 'HEAD') && !/\.[^/]*$/.test(path)
 }
 
-/** Serves the files of the built web app, and its page for all other paths. Without a build (API only) it says so in place of the page. */
+/** Serves the built web app's files, and its page for all other screen paths; without a build, a text that says so. */
 export async function serveWebApp(app: FastifyInstance, root: string, settings: PageSettings): Promise<void> {
   const file = join(root, 'index.html')
   const sendPage = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Aborts when the client disconnects; also after the response, where it does no harm. */
+/** Creates a signal that aborts when the client disconnects; also when the response has ended, which does no harm. */
 export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   const leave = (): void => leaving.abort(new AppError('badRequest'))
@@ -10,14 +10,14 @@ export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   return leaving.signal
 }
 
-/** Aborts when the server stops, so that it does not wait for work of minutes. */
+/** Creates a signal that aborts when the server stops, so that it does not wait for long work. */
 export function createCloseSignal(app: FastifyInstance): AbortSignal {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new AppError('unavailable')))
   return closing.signal
 }
 
-/** Aborts when a response takes longer than this. */
+/** Creates a signal that aborts when the response takes longer than `longestMs`. */
 export function createTimeoutSignal(reply: FastifyReply, longestMs: number): AbortSignal {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new AppError('unavailable')), longestMs)

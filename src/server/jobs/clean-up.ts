@@ -11,12 +11,9 @@ import { deleteOldJobs } from './job-list.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 const HOUR_MS = 3_600_000
-const MAILS_KEPT_MS = 24 * HOUR_MS
+const MAIL_RETENTION_MS = 24 * HOUR_MS
 
-/**
- * Deletes expired data: removed archives and conversations, sessions, codes, hits, stored responses, unpaid orders, dead jobs,
- * mails written as files, files without a row.
- */
+/** Deletes expired data of all features, and stored files without a row. */
 export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): Promise<void> {
   await purgeRemovedArchives(deps)
   await purgeRemovedConversations(deps)
@@ -27,11 +24,11 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>,
   await expireOldOrders(deps)
   await deleteUnpaidOrders(deps)
   await deleteOldJobs(deps)
-  await deps.mail.forget({ sentBefore: deps.now() - MAILS_KEPT_MS })
+  await deps.mail.forget({ sentBefore: deps.now() - MAIL_RETENTION_MS })
   await sweepBlobs(deps, log)
 }
 
-/** Cleans up now and every hour; returns a function that stops it. */
+/** Cleans up now and every hour. Returns a function that stops this. */
 export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = (): Promise<void> => cleanUp(deps, log).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()

@@ -2,13 +2,13 @@ import type { Db } from '../db/open.ts'
 import type { JobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps/deps.ts'
 
-/** A job as the operator sees it, without personal data. Times are milliseconds. */
+/** Job as shown to the operator, without personal data. Times are in ms. */
 export type ListedJob = Pick<JobsTable, 'id' | 'kind' | 'state' | 'tries' | 'last_error' | 'created_at'> & {
-  /** Null for a job that failed permanently. */
+  /** Time of the next run; null for a job that failed permanently. */
   readonly next_run: number | null
 }
 
-/** Lists all unfinished jobs, oldest first. A job of a lost worker counts as waiting. */
+/** Lists all unfinished jobs, oldest first. A job whose lease has expired counts as waiting. */
 export async function listJobs(db: Db, now: number): Promise<readonly ListedJob[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -23,7 +23,7 @@ export async function listJobs(db: Db, now: number): Promise<readonly ListedJob[
   }))
 }
 
-/** Requeues a permanently failed job with all its attempts. False if there is none with this id, or its payload is gone. */
+/** Requeues a permanently failed job with its full number of attempts. Returns false if there is none, or its payload was deleted. */
 export async function retryJob(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -37,7 +37,7 @@ export async function retryJob(db: Db, id: string, now: number): Promise<boolean
 
 const SEEN_MS = 30 * 86_400_000
 
-/** Deletes permanently failed jobs without a payload after a month. Others wait for the operator. */
+/** Deletes permanently failed jobs without payload after a month. Those with a payload remain for the operator. */
 export async function deleteOldJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('jobs')

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import { LeaseLost, renewLease } from './leases.ts'
 
-/** Renewals per lease: one may fail and the next is still in time. */
+/** Number of renewals per lease lifetime; if one fails, the next is still in time. */
 const RENEWALS = 3
 
 interface Desk {
@@ -12,29 +12,29 @@ interface Desk {
   readonly leaseMs: number
 }
 
-/** A job leased by this worker. */
+/** Access to the job while this worker has its lease. */
 interface Held {
-  /** Aborts when another worker has taken the job. */
+  /** Aborts when this worker has lost the lease. */
   readonly signal: AbortSignal
-  /** Writes in one transaction with a renewal of the lease. Rejects with `LeaseLost`, and then stores nothing. */
+  /** Runs `effect` in one transaction with a renewal of the lease. Rejects with `LeaseLost` and rolls back if the lease is lost. */
   readonly write: (effect: (db: Db) => Promise<void>) => Promise<void>
 }
 
-/** Keeps a lease by renewing it while `work` runs. Returns the result of `work`. */
-export async function keepLease<T>({ db, now, leaseMs }: Desk, lease: Lease, work: (held: Held) => Promise<T>): Promise<T> {
+/** Runs `work` and renews the job's lease meanwhile. Returns the result of `work`. */
+export async function withLease<T>({ db, now, leaseMs }: Desk, lease: Lease, work: (held: Held) => Promise<T>): Promise<T> {
   const lost = new AbortController()
-  async function keep(within: Db): Promise<void> {
+  async function renew(within: Db): Promise<void> {
     if (await renewLease(within, lease, now() + leaseMs)) return
     lost.abort(new LeaseLost())
     throw new LeaseLost()
   }
-  // A failed renewal is retried by the next; the lease is ours until another worker takes the job.
-  const timer = setInterval(() => void keep(db).catch(() => undefined), leaseMs / RENEWALS)
+  // Ignores failed renewals: the next one retries, and the lease remains ours until another worker takes the job.
+  const timer = setInterval(() => void renew(db).catch(() => undefined), leaseMs / RENEWALS)
   try {
     return await work({
       signal: lost.signal,
-      // The work's own row first, then the job's, as at the end: consistent order prevents deadlocks.
-      write: (effect) => inTransaction(db, (within) => effect(within).then(() => keep(within))),
+      // Writes the effect's rows first, then the job's, in the same order as `settle`, against deadlocks.
+      write: (effect) => inTransaction(db, (within) => effect(within).then(() => renew(within))),
     })
   } finally {
     clearInterval(timer)

@@ -7,7 +7,7 @@ import { type Finished, storeProse, settleProse, writeProse } from '../features/
 import { spokenBooks } from '../features/books/spoken-books.ts'
 import type { AnswerResult } from '../deps/answering.ts'
 import { answerQuestion, failAnswer, storePiece, settleAnswer } from '../features/chat/job.ts'
-import { discard, drawPicture, type DrawnImage, failPicture, settlePicture } from '../features/images/job.ts'
+import { discard, drawImageFiles, type DrawnImage, failPicture, settlePicture } from '../features/images/job.ts'
 import { storeDelivery, sendDayReminder } from '../features/push/job.ts'
 import { settleDelivery, sendReadyNotice } from '../features/push/notify.ts'
 import { sendReceipt } from '../features/shop/receipts.ts'
@@ -16,23 +16,23 @@ import type { JobKind, JobLane } from './kind.ts'
 
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
 
-/** Jobs of one lane never wait for those of another. */
+/** Lanes with their concurrency. Jobs of one lane never wait for those of another. */
 const lanes = {
   mail: { concurrency: 8 },
-  // Mails that can wait, so that they do not delay those with codes.
+  // Mails without urgency have their own lane, so that they do not delay mails with codes.
   letter: { concurrency: 2 },
   refund: { concurrency: 4 },
   prose: { concurrency: 2 },
-  // Each job is a user, whose unresponsive push services can block it for five seconds.
+  // One job per user, which an unresponsive push service can block for five seconds.
   push: { concurrency: 32 },
-  // A user has one per browser; in the lane of reminders they would delay those.
+  // One job per browser; in their own lane, so that they do not delay reminders.
   notice: { concurrency: 16 },
   chat: { concurrency: 16 },
-  // There is one painter; a model's response is awaited in parallel.
+  // One job can use the only painter while the other awaits a model.
   picture: { concurrency: 2 },
   storage: { concurrency: 2 },
   upkeep: { concurrency: 1 },
-  // A speech program takes a whole core.
+  // One at a time: a speech program uses a whole core.
   speech: { concurrency: 1 },
   sample: { concurrency: 1 },
 } satisfies Record<string, JobLane>
@@ -43,10 +43,10 @@ const HOUR_MS = 3_600 * SECOND_MS
 /** Retry policy of mails that can wait. */
 const patient = { lane: lanes.letter, tries: 48, firstWaitMs: 10 * SECOND_MS, longestWaitMs: HOUR_MS }
 
-/** All kinds of jobs with their work and retry policy. */
+/** Creates all kinds of jobs. */
 export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>> {
   return {
-    // The user waits for it, and its code expires after ten minutes.
+    // The user is waiting, and the code expires after ten minutes.
     mail: {
       lane: lanes.mail,
       tries: 15,
@@ -54,7 +54,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       longestWaitMs: 60 * SECOND_MS,
       act: (mail, { id }) => deps.mail.send(mail, id),
     },
-    // Nobody waits for it: retried for a day and a half, in the end hourly.
+    // Nobody is waiting: retries for a day and a half, at last hourly.
     letter: {
       ...patient,
       act: (mail, { id }) => deps.mail.send(mail, id),
@@ -63,7 +63,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       ...patient,
       act: (about, { id }) => sendReceipt(deps, about, id),
     },
-    // Money is owed: retried for a month, in the end every six hours.
+    // We owe money: retries for a month, at last every six hours.
     refund: {
       lane: lanes.refund,
       tries: 120,
@@ -73,7 +73,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       act: (refund, { id }) => sendRefund(deps, refund, id),
       settle: (db, refund) => settleRefund(db, refund, deps.now()),
     },
-    // Nobody waits for it, as the built-in text is readable. Takes some minutes, card by card.
+    // Nobody is waiting, as the built-in text is readable. The job takes some minutes, card by card.
     prose: {
       lane: lanes.prose,
       tries: 10,
@@ -83,7 +83,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       progress: storeProse,
       settle: (db, payload, finished: Finished | undefined) => settleProse(db, payload, finished, deps.now()),
     },
-    // The user is watching. An answer that takes over half an hour is refunded.
+    // The user is watching. An answer not finished within half an hour fails and is refunded.
     answer: {
       lane: lanes.chat,
       tries: 6,
@@ -94,14 +94,14 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       settle: (db, question, answered: AnswerResult | undefined) => settleAnswer(db, question, answered, deps.now()),
       compensate: (db, question) => failAnswer(db, question, deps.now()),
     },
-    // The user is watching. The built-in painter replaces a failing model, so that only unavailable storage delays it, for half an
-    // hour at most.
+    // The user is watching. As the built-in painter replaces a failing model, only unavailable storage causes retries, for half an hour at
+    // most.
     picture: {
       lane: lanes.picture,
       tries: 8,
       firstWaitMs: SECOND_MS,
       longestWaitMs: 60 * SECOND_MS,
-      act: (payload, context) => drawPicture(deps, payload, context),
+      act: (payload, context) => drawImageFiles(deps, payload, context),
       settle: (db, payload, drawn: DrawnImage | undefined) => settlePicture(db, payload, drawn, deps.now()),
       compensate: (db, payload) => failPicture(db, payload, deps.now()),
     },
@@ -119,7 +119,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       longestWaitMs: HOUR_MS,
       act: () => scrubFile(deps.env.dataDir),
     },
-    // Useful until the day ends: in the end retried every half hour.
+    // A reminder is useful until the day ends: retries at last every half hour.
     push: {
       lane: lanes.push,
       tries: 24,
@@ -128,7 +128,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       act: (payload, context) => sendDayReminder(deps, payload, context),
       progress: storeDelivery,
     },
-    // Sent by the same services, to one browser.
+    // Retries like `push`, but for one browser.
     notice: {
       lane: lanes.notice,
       tries: 12,
@@ -137,8 +137,8 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       act: (payload, context) => sendReadyNotice(deps, payload, context),
       settle: (db, payload, outcome: 'taken' | 'gone') => settleDelivery(db, payload, outcome),
     },
-    // Takes a quarter of an hour, chapter by chapter; finished chapters are kept. Tolerates a service that is down for hours; each
-    // kill of the server counts as an attempt.
+    // Takes 15 minutes, chapter by chapter; a retry resumes. Many attempts, as the service may be down for hours and each server kill
+    // counts.
     speech: {
       lane: lanes.speech,
       tries: 40,
@@ -149,7 +149,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       settle: (db, payload, isWhole: boolean) => settleSpeech(db, payload, isWhole, deps.now()),
       compensate: (db, payload) => failSpeech(db, payload, deps.now()),
     },
-    // The user waits for it for less than a minute.
+    // The user waits, but for less than a minute.
     sample: {
       lane: lanes.sample,
       tries: 3,

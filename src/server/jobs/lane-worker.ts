@@ -3,21 +3,21 @@ import type { Lease } from '../db/jobs.ts'
 import { claimDueJobs, renewLease } from './leases.ts'
 import { tryJob, type WorkerDeps } from './try-job.ts'
 
-/** Runs the jobs of one lane. */
+/** Worker that runs the jobs of one lane. */
 export interface LaneWorker {
   readonly wake: () => void
-  /** Runs a job leased by this process, at once or as soon as there is capacity. Resolves after the attempt. */
+  /** Runs a job leased by this process, as soon as there is capacity. Resolves after the attempt. */
   readonly begin: (lease: Lease) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 interface Options {
-  /** Names of the kinds in this lane. */
+  /** Names of the kinds of jobs in this lane. */
   readonly kinds: readonly string[]
   readonly concurrency: number
 }
 
-/** Creates a worker for one lane with limited concurrency. An unavailable database is polled again at the next wake. */
+/** Creates a worker for one lane. If the database is unavailable, the worker tries again at the next wake. */
 export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: Options): LaneWorker {
   const { db, now, log, leaseMs } = workshop
   const running = new Set<Promise<void>>()
@@ -43,14 +43,14 @@ export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: O
     return job
   }
 
-  /** Jobs whose caller is waiting come first. */
+  /** Starts the next queued job, whose caller is waiting; polls for other jobs if none is queued. */
   function next(): void {
     const first = isStopped ? undefined : line.shift()
     if (first === undefined) wake()
     else void run(first)
   }
 
-  /** Queues a job until there is capacity. Its lease is renewed then, unless another worker has taken it. */
+  /** Queues a job until there is capacity. Then renews its lease and runs it, unless another worker has taken it. */
   function queueJob(lease: Lease): Promise<void> {
     return new Promise((resolve) => {
       line.push(async () => {
@@ -62,7 +62,7 @@ export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: O
 
   const mayPoll = (): boolean => isWanted && !isStopped && running.size < concurrency
 
-  /** Yields to the event loop before each claim: SQLite jobs never wait for I/O, so requests would wait for all of them. */
+  /** Claims and starts due jobs. Yields to the event loop before each claim, as SQLite jobs never wait for I/O and would delay requests. */
   async function poll(): Promise<void> {
     for (await setImmediate(); mayPoll(); await setImmediate()) {
       isWanted = false
@@ -78,7 +78,7 @@ export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: O
       .catch(reportAway)
       .finally(() => {
         polling = undefined
-        // Requested again just as the poll ended.
+        // Polls again if a wake arrived just as the poll ended.
         if (mayPoll()) wake()
       })
   }

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 
-/** Another worker has taken the job; this attempt stores nothing. */
+/** Thrown if another worker has taken the job; the attempt must then store nothing. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -14,11 +14,14 @@ interface Claim {
   readonly kinds: readonly string[]
   readonly now: number
   readonly leaseMs: number
-  /** Maximum number of jobs. */
+  /** Maximum number of jobs to claim. */
   readonly limit: number
 }
 
-/** Due jobs of one kind, longest due first. The state is a literal, because only then PostgreSQL uses the index `jobs_to_claim`. */
+/**
+ * Selects due jobs of one kind, longest due first. The state is a literal, otherwise PostgreSQL would not use the index
+ * `jobs_to_claim`.
+ */
 export const selectDue = (db: Db, kind: string, { now, limit }: Pick<Claim, 'now' | 'limit'>) =>
   db
     .selectFrom('jobs')
@@ -30,10 +33,7 @@ export const selectDue = (db: Db, kind: string, { now, limit }: Pick<Claim, 'now
     .orderBy('id')
     .limit(limit)
 
-/**
- * Claims due jobs of a lane's kinds. A lease is a `run_at` in the future with a new fence: one conditional update, which exactly
- * one of several workers wins, on both databases.
- */
+/** Claims due jobs and returns their leases. A conditional update sets a new `fence` and a future `run_at`; only one worker's succeeds. */
 export async function claimDueJobs(db: Db, { kinds, now, leaseMs, limit }: Claim): Promise<readonly Lease[]> {
   const ofKinds = await Promise.all(kinds.map((kind) => selectDue(db, kind, { now, limit }).execute()))
   const due = ofKinds
@@ -44,7 +44,7 @@ export async function claimDueJobs(db: Db, { kinds, now, leaseMs, limit }: Claim
   return inTransaction(db, (within) => claimed(within, due, { now, leaseMs }))
 }
 
-/** Claims the jobs that nobody else has claimed, in one transaction because each would be a write to disk. */
+/** Claims those jobs that no other worker has claimed since; in one transaction, as each commit is a write to disk. */
 async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { now, leaseMs }: Pick<Claim, 'now' | 'leaseMs'>) {
   const leases: Lease[] = []
   for (const { id, fence } of due) {
@@ -62,7 +62,7 @@ async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { no
   return leases
 }
 
-/** Deletes a finished job with its payload. False if the lease was lost. */
+/** Deletes a finished job with its payload. Returns false if the lease was lost. */
 export async function completeJob(db: Db, { id, fence }: Lease): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
@@ -76,13 +76,13 @@ export async function completeJob(db: Db, { id, fence }: Lease): Promise<boolean
 const held = (db: Db, { id, fence }: Lease) =>
   db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
 
-/** Renews a lease. False if it was lost. */
+/** Renews a lease until `run_at`. Returns false if the lease was lost. */
 export async function renewLease(db: Db, lease: Lease, run_at: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease).set({ run_at }).executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Reschedules a job after a failed attempt. */
+/** Reschedules a job after a failed attempt. Does nothing if the lease was lost. */
 export async function rescheduleJob(
   db: Db,
   lease: Lease,
@@ -95,8 +95,8 @@ export async function rescheduleJob(
 }
 
 /**
- * Marks a job as permanently failed, visible to the operator. A job with an end will never run again, so its payload is deleted.
- * False if the lease was lost.
+ * Marks a job as permanently failed for the operator. Deletes the payload of a job with a deadline. Returns false if the lease
+ * was lost.
  */
 export async function failPermanently(db: Db, lease: Lease, lastError: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease)

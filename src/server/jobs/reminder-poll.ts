@@ -2,18 +2,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../deps/deps.ts'
 import { sweepReminders } from '../features/push/sweep.ts'
 
-/** Frequent enough for a reminder to be sent within its minute. */
+/** Poll interval (ms); short enough to send a reminder within its minute. */
 const SWEEP_MS = 20_000
 
-/** Polls for due reminders now and regularly; returns a function that stops it. */
+/** Polls for due reminders now and regularly. Returns a function that stops this. */
 export function wakePeriodically(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> | undefined
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if ((await sweepReminders(deps)) > 0) deps.jobs.wake()
   }
   // Skips a poll while the previous one is running.
   const begin = (): void => {
-    running ??= look()
+    running ??= poll()
       .catch((error: unknown) => log.error({ err: error }, 'looking for reminders failed'))
       .finally(() => (running = undefined))
   }

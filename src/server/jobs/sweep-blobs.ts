@@ -7,15 +7,18 @@ import { isBlobName, userOfBlob } from '../ports/blob/blob-port.ts'
 type SweepDeps = Pick<Deps, 'db' | 'blobs' | 'now'>
 
 const DAY_MS = 86_400_000
-/** A file is stored before its row is written; younger files may still get their row (ms). */
+/** Minimum age of a stray file (ms): files are stored before their row is written, so younger ones may still get one. */
 const YOUNG_MS = DAY_MS
-/** Counted from when this database first saw the file without a row: the file's age would not protect against a wrong setting. */
+/** Time (ms) from first finding a file without a row to deleting it. A file's own age would not protect against a wrong setting. */
 const GRACE_MS = 7 * DAY_MS
 
-/** Maximum number of stray files that crashes explain: the files of three podcasts, or one percent; never more than half. */
+/**
+ * Returns the number of stray files that crashes can explain: 50 (the files of three podcasts) but at most half, or 1 % if that
+ * is more.
+ */
 const maxStrays = (files: number): number => Math.max(files / 100, Math.min(50, files / 2))
 
-/** Lists our files that no row of this database refers to, and counts all our files. */
+/** Lists the server's files that no row of this database refers to, and counts all files of the server. */
 async function findStrays({ db, blobs, now }: SweepDeps): Promise<{ readonly files: number; readonly strays: readonly string[] }> {
   const strays: string[] = []
   let [files, user] = [0, '']
@@ -35,10 +38,7 @@ async function findStrays({ db, blobs, now }: SweepDeps): Promise<{ readonly fil
 const hasUsers = async ({ db }: SweepDeps): Promise<boolean> =>
   (await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) !== undefined
 
-/**
- * Deletes files left without a row by a crash, a week after they were first seen so. If there are too many, or the database has no
- * users, the settings may name the wrong database or storage: then it deletes nothing and logs a warning.
- */
+/** Deletes files a week after they were first found without a row. Only warns if there are too many, or no users: wrong settings? */
 export async function sweepBlobs(deps: SweepDeps, log: FastifyBaseLogger): Promise<void> {
   const { db, blobs, now } = deps
   const { files, strays } = await findStrays(deps)
@@ -51,7 +51,7 @@ export async function sweepBlobs(deps: SweepDeps, log: FastifyBaseLogger): Promi
   }
   let deleted = 0
   for (const [name, seenAt] of await trackStrayFiles(db, strays, now())) {
-    // Listing takes a while: the file may have a row by now.
+    // Checks again: listing takes a while, and the file may have a row by now.
     if (seenAt > now() - GRACE_MS || (await listBlobNames(db, userOfBlob(name)))?.has(name)) continue
     await blobs.remove(name)
     deleted += 1

@@ -3,11 +3,10 @@ import type { Lease } from '../db/jobs.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import { PortFailure } from '../ports/port-failure.ts'
-import { keepLease } from './keep-lease.ts'
+import { withLease } from './keep-lease.ts'
 import type { JobKind } from './kind.ts'
 import { completeJob, failPermanently, rescheduleJob, LeaseLost } from './leases.ts'
 
-/** Dependencies of a worker. */
 export interface WorkerDeps {
   readonly db: Db
   readonly now: () => number
@@ -20,7 +19,7 @@ export interface WorkerDeps {
 const payloadOf = ({ payload }: Lease): unknown => JSON.parse(payload ?? 'null')
 
 function runAct(workshop: WorkerDeps, kind: JobKind, lease: Lease, payload: unknown): Promise<unknown> {
-  return keepLease(workshop, lease, async ({ signal, write }) =>
+  return withLease(workshop, lease, async ({ signal, write }) =>
     kind.act?.(payload, {
       id: kind.effectIdOf?.(payload) ?? lease.id,
       signal,
@@ -46,7 +45,7 @@ function codeOf(error: unknown): string {
 const retryDelayOf = ({ firstWaitMs, longestWaitMs }: JobKind, tries: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1))
 
-/** Fails a job permanently, with its compensation. */
+/** Marks a job as permanently failed and runs its compensation, in one transaction. Rejects with `LeaseLost`. */
 async function failJob({ db, now, kinds }: WorkerDeps, lease: Lease, lastError: string): Promise<void> {
   await inTransaction(db, async (within) => {
     await kinds[lease.kind]!.compensate?.(within, payloadOf(lease))
@@ -54,7 +53,10 @@ async function failJob({ db, now, kinds }: WorkerDeps, lease: Lease, lastError: 
   })
 }
 
-/** Why a job must not run again. A job that crashes the process each time would otherwise be retried for ever. */
+/**
+ * Returns why a job must not run again: too late, or too many attempts, some of which may have crashed the process; undefined
+ * if it may.
+ */
 function findDeadEnd(lease: Lease, { tries }: JobKind, now: number): string | undefined {
   if (lease.ends_at !== null && lease.ends_at <= now) return lease.last_error ?? 'tooLate'
   return lease.tries > tries ? (lease.last_error ?? 'crashed') : undefined
@@ -65,7 +67,7 @@ async function handleFailure(workshop: WorkerDeps, lease: Lease, error: unknown)
   const kind = kinds[lease.kind]!
   const code = codeOf(error)
   const isFinal = (error instanceof PortFailure && error.isFinal) || lease.tries >= kind.tries
-  // Error details of a service may contain personal data; our own errors do not.
+  // Logs only the code of a service's error, whose details may contain personal data; those of our own errors do not.
   if (error instanceof PortFailure) log.warn({ ...aboutOf(lease), code }, 'a job failed')
   else log.error({ ...aboutOf(lease), err: error }, 'a job failed')
   if (isFinal) await failJob(workshop, lease, code)
@@ -74,7 +76,7 @@ async function handleFailure(workshop: WorkerDeps, lease: Lease, error: unknown)
 
 const aboutOf = ({ id, kind, tries }: Lease) => ({ job: id, kind, tries })
 
-/** Runs one attempt of a job: it is completed, rescheduled, or failed permanently. Rejects if the database is unavailable. */
+/** Runs one attempt of a job and then completes, reschedules or permanently fails the job. Rejects if the database is unavailable. */
 export async function tryJob(workshop: WorkerDeps, lease: Lease): Promise<void> {
   const kind = workshop.kinds[lease.kind]!
   const deadEnd = findDeadEnd(lease, kind, workshop.now())

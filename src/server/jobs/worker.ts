@@ -4,9 +4,9 @@ import { createLaneWorker, type LaneWorker } from './lane-worker.ts'
 import type { JobLane } from './kind.ts'
 import type { WorkerDeps } from './try-job.ts'
 
-/** This process starts its own jobs at once; polling finds rescheduled jobs and those of lost workers. */
+/** Poll interval (ms). Polling finds rescheduled jobs and those of lost workers; a process starts its own new jobs at once. */
 const POLL_MS = 1_000
-/** How long a caller waits for the first attempt (ms). */
+/** Maximum time that a caller waits for the first attempt (ms). */
 const PATIENCE_MS = 5_000
 
 interface Options extends Omit<WorkerDeps, 'leaseMs'> {
@@ -17,7 +17,7 @@ interface Options extends Omit<WorkerDeps, 'leaseMs'> {
 export interface Worker extends Workers {
   /** Starts polling for due jobs. */
   readonly start: () => void
-  /** Claims no more jobs and waits for running ones. */
+  /** Stops claiming jobs. Resolves when the running ones have ended. */
   readonly stop: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ function createLanes(workshop: WorkerDeps): ReadonlyMap<JobLane, LaneWorker> {
   return new Map([...names].map(([lane, kinds]) => [lane, createLaneWorker(workshop, { kinds, concurrency: lane.concurrency })]))
 }
 
-/** Creates the worker of this process, which runs jobs in the lanes of their kinds; several processes may have one each. */
+/** Creates the worker of this process, with a lane worker per lane. Several processes may each have a worker. */
 export function createWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...rest }: Options): Worker {
   const workshop: WorkerDeps = { ...rest, leaseMs }
   const lanes = createLanes(workshop)

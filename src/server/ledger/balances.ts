@@ -4,14 +4,14 @@ import type { Db } from '../db/open.ts'
 import { addRows } from './rows.ts'
 import type { QuotaBucket } from './sources.ts'
 
-/** Identifies a balance: a user's product, for one archive or '' for none. */
+/** Key of balances: a user's product, for one archive; `archive_id` is empty for products not counted per archive. */
 export interface BalanceKey {
   readonly user_id: string
   readonly product_id: Counted
   readonly archive_id: string
 }
 
-/** Adds uses that never expire. */
+/** Adds permanent uses to a balance. */
 export async function addUses(db: Db, account: BalanceKey, times: number): Promise<void> {
   await db
     .insertInto('balances')
@@ -25,8 +25,8 @@ export async function addUses(db: Db, account: BalanceKey, times: number): Promi
 }
 
 /**
- * Refills a renewing bucket, but only for a *later* period: travelling west, or claiming to, gives no second refill for an earlier
- * date.
+ * Refills a renewing bucket, only in a *later* period: a journey to the west, real or claimed, gives no second refill for an
+ * earlier date.
  */
 async function refill(db: Db, account: BalanceKey, { source, period, refill: times }: QuotaBucket, at: number): Promise<void> {
   if (times === undefined) return
@@ -44,10 +44,7 @@ async function refill(db: Db, account: BalanceKey, { source, period, refill: tim
   if (filled !== undefined) await addRows(db, [{ ...account, kind: 'times', source, period, delta: times, reason: 'free', ref_id: '', at }])
 }
 
-/**
- * Takes one use from a bucket with a conditional update; returns its period, or undefined if none is left. An update that waited
- * for another sees its result.
- */
+/** Takes one use from a bucket, by a conditional update that is safe under concurrency. Returns its period; undefined if none is left. */
 export async function takeUse(db: Db, account: BalanceKey, well: QuotaBucket, at: number): Promise<string | undefined> {
   await refill(db, account, well, at)
   const taken = await db
@@ -63,9 +60,9 @@ export async function takeUse(db: Db, account: BalanceKey, well: QuotaBucket, at
   return taken?.period
 }
 
-/** Removes up to `times` granted uses, as many as are left; returns how many. */
+/** Removes at most `times` permanent uses, as many as are left. Returns how many were removed. */
 export async function reverseUses(db: Db, account: BalanceKey, times: number): Promise<number> {
-  const row = await kept(db, account).select('times').executeTakeFirst()
+  const row = await selectBalance(db, account).select('times').executeTakeFirst()
   const gone = Math.min(row?.times ?? 0, times)
   if (gone === 0) return 0
   const { numUpdatedRows } = await db
@@ -77,11 +74,11 @@ export async function reverseUses(db: Db, account: BalanceKey, times: number): P
     .where('source', '=', 'kept')
     .where('times', '>=', gone)
     .executeTakeFirst()
-  // One was used between the two statements.
+  // Retries if a use was taken between the two statements.
   return numUpdatedRows === 1n ? gone : reverseUses(db, account, times)
 }
 
-function kept(db: Db, { user_id, product_id, archive_id }: BalanceKey) {
+function selectBalance(db: Db, { user_id, product_id, archive_id }: BalanceKey) {
   return db
     .selectFrom('balances')
     .where('user_id', '=', user_id)
@@ -90,7 +87,7 @@ function kept(db: Db, { user_id, product_id, archive_id }: BalanceKey) {
     .where('source', '=', 'kept')
 }
 
-/** Remaining uses of a bucket; one without a row for this period is full. */
+/** Returns the remaining uses of a bucket. A bucket without a row for its period is full. */
 export function remainingIn(well: QuotaBucket, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
   const row = rows.find(({ source }) => source === well.source)
   if (row === undefined || (well.refill !== undefined && row.period < well.period)) return well.refill ?? 0

@@ -5,10 +5,10 @@ import { listUnlocks } from './unlocks.ts'
 
 const orNull = (id: string): string | null => (id === '' ? null : id)
 
-/** Reasons whose `ref_id` is not an order id. */
+/** Reasons of ledger rows whose `ref_id` is not an order id. */
 const OF_NO_ORDER: ReadonlySet<LedgerTable['reason']> = new Set(['code', 'use', 'returned'])
 
-/** Exports the user's ledger in order, and the balances. Hashes of codes and ids of uses are left out. */
+/** Returns the user's ledger in order of time, and the balances, for the export. Leaves out hashes of codes and ids of uses. */
 export async function exportedLedger(db: Db, userId: string): Promise<Pick<ServerExport, 'ledger' | 'balances' | 'unlocks'>> {
   const rows = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('row_id').execute()
   const balances = await db

@@ -4,7 +4,7 @@ import { reverseGrants, type Cause } from './grants.ts'
 import { wasYearMember } from './membership.ts'
 import type { Unlock } from './unlocks.ts'
 
-/** Books that were free or came with a yearly membership and were not reversed. Each is granted once, for whichever archive. */
+/** Lists the books granted free of charge or by a yearly membership, and not reversed. Each is granted once, for whichever archive. */
 export async function listGivenBooks(db: Db, userId: string): Promise<readonly Unlock[]> {
   const memberships = db
     .selectFrom('ledger')
@@ -24,8 +24,8 @@ export async function listGivenBooks(db: Db, userId: string): Promise<readonly U
 }
 
 /**
- * Reverses yearly reports that a membership granted at a time which, after its days were reversed, no membership covers. `reversed`
- * was already reversed for the same cause.
+ * Reverses free Annual Books granted at a time that no yearly membership covers any more. `reversed`: grants just reversed for
+ * this cause.
  */
 export async function reverseFreeReports(db: Db, reversed: readonly Grant[], cause: Cause): Promise<void> {
   const given = await listGivenBooks(db, cause.userId)

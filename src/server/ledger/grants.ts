@@ -5,12 +5,12 @@ import { addUses, reverseUses } from './balances.ts'
 import { addRows, type LedgerRow } from './rows.ts'
 import { syncUnlockedBooks } from './unlocks.ts'
 
-/** Why something is granted or reversed: an order or a code, by id. */
+/** Cause of a grant or reversal: reason, and id of the order or hash of the code. */
 export interface Cause {
   readonly userId: string
   readonly reason: LedgerTable['reason']
   readonly refId: string
-  /** Milliseconds. */
+  /** Time of the ledger rows (ms). */
   readonly now: number
 }
 
@@ -37,7 +37,7 @@ async function syncUnlocks(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   }
 }
 
-/** Books the grants of an order or code. `db` must be a transaction; the database refuses a second booking for one cause. */
+/** Adds grants to the ledger, balances and archives. `db` must be a transaction. The database refuses a second time for one cause. */
 export async function grantAll(db: Db, grants: readonly Grant[], cause: Cause): Promise<void> {
   const rows = grants.map((grant) => rowOf(grant, cause))
   await addRows(db, rows)
@@ -45,7 +45,7 @@ export async function grantAll(db: Db, grants: readonly Grant[], cause: Cause): 
   await syncUnlocks(db, rows)
 }
 
-/** Restores what a dispute reversed, after it was won: exactly the reversed rows, not the original grants. */
+/** Restores exactly what a dispute reversed, after it was won; not the original grants, part of which may have been used. */
 export async function restoreGrants(db: Db, { userId, refId, now }: Omit<Cause, 'reason'>): Promise<void> {
   const taken = await db
     .selectFrom('ledger')
@@ -60,10 +60,7 @@ export async function restoreGrants(db: Db, { userId, refId, now }: Omit<Cause, 
   await syncUnlocks(db, rows)
 }
 
-/**
- * Reverses the grants of an order. Balances never go negative: used uses stay used, and only the rest is removed. Days count as
- * never granted; a book also unlocked by something else stays unlocked.
- */
+/** Reverses grants. Removes only unused uses, so that no balance gets negative. A book unlocked by another cause as well stays unlocked. */
 export async function reverseGrants(db: Db, grants: readonly Grant[], cause: Cause): Promise<void> {
   const rows: LedgerRow[] = []
   for (const grant of grants) {

@@ -4,15 +4,15 @@ import { prepareQuery } from '../db/prepared.ts'
 
 const DAY_MS = 86_400_000
 
-/** Days of membership bought or granted at a time. */
+/** Days of membership, bought or granted at a time. */
 interface Span {
   readonly level: 'vip_month' | 'vip_year'
   readonly days: number
-  /** Milliseconds. */
+  /** Time of the purchase or grant (ms). */
   readonly at: number
 }
 
-/** Remaining milliseconds per level. The year runs first; the month's rest waits for its end. */
+/** Remaining membership per level in ms. The yearly one runs first; the monthly one pauses until its end. */
 interface Left {
   readonly year: number
   readonly month: number
@@ -34,7 +34,7 @@ function computeLeft(spans: readonly Span[], now: number): Left {
   return passed(left, Math.max(0, now - clock))
 }
 
-/** Computes the membership at a time. A renewal before the end extends it; nothing renews automatically. */
+/** Computes the membership at a time. Days bought before its end extend it; nothing renews automatically. */
 export function computeMembership(spans: readonly Span[], now: number): Membership {
   const { year, month } = computeLeft(spans, now)
   return {
@@ -57,7 +57,7 @@ const spanRows = prepareQuery((db) =>
     .having(({ fn }) => fn.sum('delta'), '>', 0),
 )
 
-/** Reversed days count as never granted. */
+/** Reads the user's membership spans. Reversed days count as never granted. */
 async function spansOf(db: Db, userId: string): Promise<readonly Span[]> {
   const rows = await spanRows(db, userId, 'days', 0)
   return rows.map(({ product_id, days, at }) => ({ level: product_id as Span['level'], days, at }))
@@ -68,7 +68,7 @@ export async function readMembership(db: Db, userId: string, now: number): Promi
   return computeMembership(await spansOf(db, userId), now)
 }
 
-/** A function for a user's membership at past times, from the ledger rows of that time, regardless of later grants and reversals. */
+/** Returns a function that computes the membership at a past time as it was then, regardless of later grants and reversals. */
 export async function readMembershipHistory(db: Db, userId: string): Promise<(at: number) => Membership> {
   const rows = await db
     .selectFrom('ledger')
@@ -90,7 +90,7 @@ export async function readMembershipHistory(db: Db, userId: string): Promise<(at
   }
 }
 
-/** Whether a user had a yearly membership at a past time, by the current ledger. */
+/** Whether a user had a yearly membership at a past time, by the present ledger, from which reversed days are absent. */
 export async function wasYearMember(db: Db, userId: string, at: number): Promise<boolean> {
   const before = (await spansOf(db, userId)).filter((span) => span.at <= at)
   return computeMembership(before, at).is_year_vip

@@ -8,7 +8,7 @@ import { readMembership } from './membership.ts'
 import { isUnlimited, listQuotaBuckets } from './sources.ts'
 import type { QuotaUser } from './use.ts'
 
-/** Remaining uses of every product, per archive where it is counted so. Same rule as `readAllowance`. */
+/** Lists the remaining uses of every product, by archive for products counted per archive. Same rules as `readAllowance`. */
 export async function listProductTimes(db: Db, person: QuotaUser, archiveIds: readonly string[], now: number): Promise<ProductTimes[]> {
   const membership = await readMembership(db, person.userId, now)
   const balances = await db.selectFrom('balances').selectAll().where('user_id', '=', person.userId).execute()

@@ -5,7 +5,7 @@ import { addRows } from './rows.ts'
 
 type Taken = Omit<LedgerRow, 'at'>
 
-/** The use with this id, unless it was refunded. */
+/** Returns the ledger row of a use; undefined if there is none, or the use was refunded. */
 async function findUse(db: Db, userId: string, useId: string): Promise<Taken | undefined> {
   const rows = await db
     .selectFrom('ledger')
@@ -17,7 +17,7 @@ async function findUse(db: Db, userId: string, useId: string): Promise<Taken | u
   return rows.some(({ reason }) => reason === 'returned') ? undefined : rows[0]
 }
 
-/** Refunds one use to its quota bucket; false if the period has ended. */
+/** Adds one use back to its quota bucket. Returns false if the bucket's period has ended. */
 async function refundToBucket(db: Db, { user_id, product_id, archive_id, source, period }: Taken): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('balances')
@@ -31,10 +31,7 @@ async function refundToBucket(db: Db, { user_id, product_id, archive_id, source,
   return numUpdatedRows === 1n
 }
 
-/**
- * Refunds a use once. A free use of an ended period is not added to a later one; its ledger row says 0. `db` must be a transaction
- * that has locked the user.
- */
+/** Refunds a use once. A free use of an ended period is not added back (delta 0). `db` must be a transaction that has locked the user. */
 export async function refundUse(db: Db, userId: string, useId: string, now: number): Promise<void> {
   const taken = await findUse(db, userId, useId)
   if (taken === undefined) return

@@ -4,7 +4,7 @@ import type { LedgerTable } from '../db/ledger-tables.ts'
 
 export type LedgerRow = Omit<LedgerTable, 'row_id'>
 
-/** Adds rows. A unique index refuses duplicates: an order, code or use books each item once. */
+/** Adds rows to the ledger. A unique index refuses duplicates: an order, code or use adds each item once. */
 export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   if (rows.length === 0) return
   await db

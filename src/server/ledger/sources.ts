@@ -3,19 +3,19 @@ import type { Counted } from '#contract/product.ts'
 import type { Membership } from '#contract/shop.ts'
 import type { Source } from '../db/ledger-tables.ts'
 
-/** A source of uses. One with a `refill` is refilled in each later period. */
+/** Source of uses in one period. With `refill`, the balance is set to that number in each later period. */
 export interface QuotaBucket {
   readonly source: Source
   readonly period: string
   readonly refill?: number
 }
 
-/** Whether a membership covers a product without limit. */
+/** Whether a membership covers unlimited use of a product. */
 export function isUnlimited(product: Counted, { is_vip, is_year_vip }: Membership): boolean {
   return (is_vip && MEMBER_UNLIMITED.has(product)) || (is_year_vip && YEAR_UNLIMITED.has(product))
 }
 
-/** The quota buckets of a product on a local date, in the order they are used: those that expire first come first. */
+/** Lists the quota buckets of a product on a local date, in the order they are used: those that expire first come first. */
 export function listQuotaBuckets(product: Counted, { is_vip }: Membership, date: string): readonly QuotaBucket[] {
   const daily = DAILY_TIMES[product]
   const monthly = is_vip ? MEMBER_MONTHLY_TIMES[product] : undefined

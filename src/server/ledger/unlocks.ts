@@ -6,7 +6,7 @@ export interface Unlock {
   readonly archive_id: string
 }
 
-/** The books that a user has unlocked: more grants than reversals. */
+/** Lists the books that a user has unlocked: those with more grants than reversals. */
 export async function listUnlocks(db: Db, userId: string): Promise<readonly Unlock[]> {
   return db
     .selectFrom('ledger')
@@ -18,18 +18,18 @@ export async function listUnlocks(db: Db, userId: string): Promise<readonly Unlo
     .execute()
 }
 
-/** Whether a user's book of an archive is unlocked. */
+/** Whether a book of a user's archive is unlocked according to the ledger. */
 export async function isUnlockedInLedger(db: Db, userId: string, productId: string, archiveId: string): Promise<boolean> {
   return (await listUnlocks(db, userId)).some((unlock) => unlock.product_id === productId && unlock.archive_id === archiveId)
 }
 
-/** Columns of an archive that mirror the unlocks in the ledger. */
+/** Computes the columns of an archive that mirror the unlocks in the ledger. */
 export async function computeBookColumns(db: Db, userId: string, archiveId: string): Promise<{ is_lock: Bit; books: string }> {
   const books = (await listUnlocks(db, userId)).flatMap(({ archive_id, product_id }) => (archive_id === archiveId ? [product_id] : []))
   return { is_lock: books.includes('fatebook') ? 0 : 1, books: JSON.stringify(books.toSorted()) }
 }
 
-/** Updates an archive's unlocked books from the ledger. Call in the transaction that changed the ledger. */
+/** Updates an archive's columns of unlocked books from the ledger. `db` must be the transaction that changed the ledger. */
 export async function syncUnlockedBooks(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
   const columns = await computeBookColumns(db, userId, archiveId)
   await db

@@ -9,13 +9,13 @@ import { readMembership } from './membership.ts'
 import { addRows } from './rows.ts'
 import { isUnlimited, listQuotaBuckets } from './sources.ts'
 
-/** The user of a product; `zone` is the IANA time zone of their days. */
+/** User whose quota counts; `zone` is the IANA time zone that determines the local day. */
 export interface QuotaUser {
   readonly userId: string
   readonly zone: string
 }
 
-/** Remaining uses: unlimited, or a number. */
+/** Remaining uses: unlimited, or their number. */
 type Allowance = { readonly unlimited: true } | { readonly unlimited: false; readonly times: number }
 
 function accountOf({ userId }: QuotaUser, product: Counted, archiveId: string | undefined): BalanceKey {
@@ -24,7 +24,7 @@ function accountOf({ userId }: QuotaUser, product: Counted, archiveId: string | 
   return { user_id: userId, product_id: product, archive_id: isPerArchive ? archiveId! : '' }
 }
 
-/** The single rule of what a user may use of a product, per archive where it is counted so. Only reads; `use` decides. */
+/** Returns the remaining uses of a product, per archive if counted so. Read-only: `chargeUse` decides whether a use is possible. */
 export async function readAllowance(
   db: Db,
   person: QuotaUser,
@@ -48,14 +48,14 @@ export async function readAllowance(
 
 interface Use {
   readonly product: Counted
-  /** Required if the product is counted per archive; the caller has checked that it is the user's. */
+  /** Archive, required if the product is counted per archive. The caller must have checked that it belongs to the user. */
   readonly archiveId?: string | undefined
-  /** Id of this use; the same id is charged once. */
+  /** Id of the use; one id is charged only once. */
   readonly useId: string
   readonly now: number
 }
 
-/** Whether a use with this id exists, refunded or not. */
+/** Whether a use with this id was ever charged, even if it was refunded. */
 export async function isUsed(db: Db, userId: string, useId: string): Promise<boolean> {
   const used = await db
     .selectFrom('ledger')
@@ -67,7 +67,7 @@ export async function isUsed(db: Db, userId: string, useId: string): Promise<boo
   return used !== undefined
 }
 
-/** Charges one use and returns its source. `db` must be the transaction of what it is used for. Throws `timesSpent`. */
+/** Charges one use and returns its source. `db` must be the transaction of the work that is charged. Throws `timesSpent`. */
 export async function chargeUse(db: Db, person: QuotaUser, { product, archiveId, useId, now }: Use): Promise<Source> {
   const account = accountOf(person, product, archiveId)
   const used = await db

@@ -8,7 +8,7 @@ export async function listJobsIn(settings: ServerSettings, now: number): Promise
   return withServerDb(settings, (db) => listJobs(db, now))
 }
 
-/** Requeues a permanently failed job; the server finds it by polling. Throws `BadSetting`. */
+/** Requeues a permanently failed job; a running server finds it by polling. Returns false if there is none. Throws `BadSetting`. */
 export async function retryJobIn(settings: ServerSettings, id: string, now: number): Promise<boolean> {
   return withServerDb(settings, (db) => retryJob(db, id, now))
 }

@@ -1,10 +1,10 @@
 interface Options {
-  /** A retry would fail as well. */
+  /** Whether a retry would fail as well. */
   readonly isFinal?: boolean
   readonly cause?: unknown
 }
 
-/** A failure of another service, with a short code that may be logged: its own message may contain personal data. */
+/** Failure of another service. Its short code may be logged; the service's own message may contain personal data. */
 export class PortFailure extends Error {
   override readonly name = 'PortFailure'
   readonly code: string

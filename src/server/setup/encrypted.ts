@@ -1,4 +1,4 @@
-/** Whether requests to a URL cannot be intercepted: https, or http within this machine. */
+/** Whether requests to a URL are safe from interception: https, or http to this machine. */
 export function isEncrypted(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

@@ -4,10 +4,10 @@ import type { Locale } from '#contract/locale.ts'
 import { computePublicKey } from './vapid-keys.ts'
 import { BadSetting, type Variables, variables } from './variables.ts'
 
-/** Reports a setting, or a combination of settings, that cannot be used. */
+/** Reports a setting, or a combination of settings, that is invalid. */
 type Refuse = (message: string) => void
 
-/** The settings by the given names if all are set, undefined if none is; some without the others are refused. */
+/** Returns the settings with the given names if all are set, undefined if none is; reports an incomplete set. */
 function together<K extends keyof Variables>(
   given: Variables,
   names: readonly K[],
@@ -23,7 +23,7 @@ function stripeFrom(given: Variables, refuse: Refuse) {
   return keys && { secretKey: keys.STRIPE_SECRET_KEY, webhookSecret: keys.STRIPE_WEBHOOK_SECRET, apiUrl: given.STRIPE_API }
 }
 
-/** The payment service by name, or `off`. In production the test cashier, which takes no money, must be asked for by name. */
+/** Returns the name of the payment service, or `off`. In production, the test cashier, which takes no money, must be set explicitly. */
 function paymentFrom({ PAYMENT, NODE_ENV }: Variables, services: Readonly<Record<string, object | undefined>>, refuse: Refuse): string {
   const real = Object.keys(services).filter((name) => services[name] !== undefined)
   const allowed = ['test', 'off', ...real]
@@ -48,10 +48,10 @@ function modelFrom(given: Variables, refuse: Refuse) {
   return (
     model && {
       baseUrl: model.LLM_BASE_URL,
-      // Endpoints on one's own machine take any key.
+      // May be undefined, as local endpoints need no key.
       apiKey: given.LLM_API_KEY,
       model: model.LLM_MODEL,
-      /** Tokens read and written: for one answer, for one user a day, for all users a day. */
+      /** Maximum tokens, input and output: per answer, per user and day, and per day for all users. */
       maxTokens: { answer: given.LLM_MAX_TOKENS_ANSWER, userDay: given.LLM_MAX_TOKENS_USER_DAY, day: given.LLM_MAX_TOKENS_DAY },
     }
   )
@@ -66,7 +66,7 @@ function voicesFrom(given: Variables, fallback: string): Readonly<Record<Locale,
   }
 }
 
-/** What reads books aloud: a program, an endpoint, the synthesiser of the system where it is installed, or nothing. */
+/** Returns the speech service: a program, an endpoint, the system's synthesiser if installed, or nothing. */
 function speechFrom(given: Variables, refuse: Refuse) {
   const command = given.SPEECH_COMMAND
   const endpoint = together(given, ['SPEECH_BASE_URL', 'SPEECH_MODEL'], refuse)
@@ -94,7 +94,7 @@ function s3From(given: Variables, refuse: Refuse) {
   if (!bucket && given.S3_ENDPOINT !== undefined) refuse('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return (
     bucket && {
-      /** Amazon's own when left out. */
+      /** Endpoint; Amazon's if undefined. */
       endpoint: given.S3_ENDPOINT,
       bucket: bucket.S3_BUCKET,
       region: given.S3_REGION,
@@ -117,57 +117,57 @@ function envFrom(given: Variables, refuse: Refuse) {
   const stripe = stripeFrom(given, refuse)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   return {
-    /** Development prints each verification code to the log. */
+    /** Whether to print each verification code; only in development. */
     printsCodes: given.NODE_ENV === 'development',
     port: given.PORT,
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
-    /** `postgres://…`; the embedded database when left out. */
+    /** PostgreSQL URL, `postgres://…`; the embedded database if undefined. */
     databaseUrl: given.DATABASE_URL,
-    /** Origin of every link, without a slash at its end. */
+    /** Origin of all links, without a trailing slash. */
     publicUrl,
-    /** Fastify's `trustProxy`: how many proxies are in front, or whose forwarded address is believed. */
+    /** Fastify's `trustProxy`: number of proxies in front, or addresses of proxies whose forwarded client address is trusted. */
     trustProxy: given.TRUST_PROXY,
-    /** The public website behind the logo. */
+    /** URL of the public website, linked from the logo. */
     siteUrl: given.SITE_URL,
     supportEmail: given.SUPPORT_EMAIL,
     mailFrom: given.MAIL_FROM ?? `Mingshu <no-reply@${new URL(publicUrl).hostname}>`,
     smtpUrl: given.SMTP_URL,
-    /** Name of the payment service that sells, or `off`. */
+    /** Name of the payment service for new payments, or `off`. */
     payment: paymentFrom(given, { stripe }, refuse),
-    /** Also sells what is not built yet, as a demonstration: never for real money. */
+    /** Whether to also sell unfinished products, as a demonstration; never for real money. */
     sellsAll: given.ON_SALE === 'all',
-    /** Refunds and webhooks of past payments work whoever sells now. */
+    /** Stripe's keys. Refunds and webhooks of past Stripe payments also work while another service sells. */
     stripe,
-    /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
+    /** Login by Google or, with another issuer, by any OpenID provider; not offered if undefined. */
     google: googleFrom(given, refuse),
-    /** A language model behind an OpenAI-compatible endpoint; the built-in rules engine answers when left out. */
+    /** Language model behind an OpenAI-compatible endpoint; the built-in rules engine answers if undefined. */
     model: modelFrom(given, refuse),
     speech: speechFrom(given, refuse),
-    /** An image model behind an OpenAI-compatible endpoint; the built-in drawings are used when left out. */
+    /** Image model behind an OpenAI-compatible endpoint; the built-in painter draws if undefined. */
     images: imagesFrom(given, refuse),
-    /** An S3-compatible store for images and recordings; a folder of the data directory when left out. */
+    /** S3-compatible storage for images and recordings; a folder in the data directory if undefined. */
     s3: s3From(given, refuse),
-    /** Keys that sign messages to push services; generated at the first start when left out. */
+    /** VAPID keys that sign push messages; generated at the first start if undefined. */
     vapid: vapidFrom(given, refuse),
-    /** Contact for push services, `mailto:` or `https:`. Apple rejects senders without one. */
+    /** Contact for push services, `mailto:` or `https:`; Apple rejects senders without one. */
     vapidSubject: given.VAPID_SUBJECT ?? `mailto:${given.SUPPORT_EMAIL}`,
-    /** Allows push services on this machine over http, for tests. */
+    /** Whether to allow push services on this machine over http, for tests. */
     pushesToLoopback: given.NODE_ENV === 'test',
-    /** Requests a minute from one address. */
+    /** Maximum requests per minute and client address. */
     rateLimit: given.RATE_LIMIT,
-    /** Per address: codes mailed in an hour, and codes tried in ten minutes. */
+    /** Maximum per client address: codes mailed per hour, and codes tried per ten minutes. */
     loginLimit: given.LOGIN_LIMIT,
     logLevel: given.LOG_LEVEL,
   }
 }
 
-/** Every setting of the server, read once at start. */
+/** All settings of the server, read once at the start. */
 export type Env = Readonly<ReturnType<typeof envFrom>>
 
-/** Refuses what would only be noticed after it has harmed somebody. */
+/** Reports settings that are valid but unsafe, whose harm would otherwise be noticed too late. */
 function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe, sellsAll }: Env, given: Variables, refuse: Refuse): void {
-  // What is not built yet is sold by the test cashier or to a stand-in for Stripe only.
+  // Only the test cashier, or a replacement of Stripe's API in tests, may sell unfinished products.
   if (sellsAll && stripe !== undefined && stripe.apiUrl === undefined)
     refuse('ON_SALE=all sells what is not built yet: it goes with the test cashier, not with the keys of a real service')
   if (given.NODE_ENV === 'development' && publicUrl.startsWith('https:'))
@@ -189,7 +189,7 @@ const env = variables.transform((given, context): Env => {
 
 const messageOf = ({ path, message }: z.core.$ZodIssue) => [...path, message].join(' ')
 
-/** Reads the settings from environment variables. @throws {BadSetting} that names every setting that cannot be used. */
+/** Parses the settings from environment variables. @throws {BadSetting} whose message names every invalid setting */
 export function parseEnv(environment: Readonly<Record<string, string | undefined>>): Env {
   const { success, data, error } = env.safeParse(environment)
   if (!success) throw new BadSetting(error.issues.map(messageOf).join('\n'))

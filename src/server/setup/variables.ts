@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { isEncrypted } from './encrypted.ts'
 
-/** A setting that cannot be used; the message names it and says what it takes. */
+/** Thrown for an invalid setting; the message names the setting and says which values are valid. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
 }
 
-/** A blank variable counts as unset. */
+/** Treats a blank variable as unset. */
 const unsetIfBlank = (given: unknown) => (typeof given === 'string' ? given.trim() || undefined : given)
 
 const text = z.preprocess(unsetIfBlank, z.string().optional())
@@ -15,10 +15,10 @@ const textOr = (fallback: string) => z.preprocess(unsetIfBlank, z.string().defau
 
 const flag = z.preprocess(unsetIfBlank, z.enum(['0', '1']).default('0')).transform((digit) => digit === '1')
 
-const oneOf = <const W extends readonly [string, ...string[]]>(words: W, fallback: W[number]) =>
+const oneOf = <const W extends readonly [string, ...string[]]>(choices: W, fallback: W[number]) =>
   z.preprocess(
     unsetIfBlank,
-    z.enum(words, { error: `must be one of ${words.join(', ')}` }).default(fallback as z.util.NoUndefined<W[number]>),
+    z.enum(choices, { error: `must be one of ${choices.join(', ')}` }).default(fallback as z.util.NoUndefined<W[number]>),
   )
 
 const wholeNumber = (fallback: number, max: number) =>
@@ -32,7 +32,7 @@ const wholeNumber = (fallback: number, max: number) =>
       .default(fallback),
   )
 
-/** An address without a slash at its end. Messages never repeat its value: a database address holds a password. */
+/** URL with one of these protocols, without trailing slashes. Messages never repeat its value: a database URL has a password. */
 const address = (...protocols: string[]) =>
   z.preprocess(
     unsetIfBlank,
@@ -45,12 +45,12 @@ const address = (...protocols: string[]) =>
       .optional(),
   )
 
-/** An address that carries secrets. */
+/** URL for requests that contain secrets. */
 const encryptedAddress = address('https:', 'http:').refine((given) => given === undefined || isEncrypted(given), {
   error: 'must begin with https:// unless it is on this machine',
 })
 
-/** An IP address, or a network as `address/bits`. */
+/** Whether a text is an IP address, or a network as `address/bits`. */
 function isNetwork(given: string): boolean {
   const [ip = '', bits = '0', ...more] = given.split('/')
   return isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128) && more.length === 0
@@ -58,7 +58,7 @@ function isNetwork(given: string): boolean {
 
 type TrustProxy = false | readonly string[] | ((address: string, hop: number) => boolean)
 
-/** Off by default, and never everyone: anyone can send `X-Forwarded-For`. */
+/** Trusted proxies; off by default, and never all clients, as anyone can send `X-Forwarded-For`. */
 const trustProxy = z.preprocess(unsetIfBlank, z.string().toLowerCase().default('off')).transform((given, context): TrustProxy => {
   if (['off', 'false', '0', 'no'].includes(given)) return false
   if (/^\d{1,2}$/.test(given)) return (_address, hop) => hop < Number(given)
@@ -81,7 +81,7 @@ const command = z.preprocess(unsetIfBlank, z.string().optional()).transform((giv
 
 const MOST_TOKENS = 10 ** 12
 
-/** Every environment variable that the server reads, with its format and default; `.env.example` describes each. */
+/** All environment variables of the server, with their formats and defaults; `.env.example` describes them. */
 export const variables = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
   PORT: wholeNumber(8080, 65_535),

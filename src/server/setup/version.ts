@@ -1,4 +1,4 @@
 import manifest from '../../../package.json' with { type: 'json' }
 
-/** The product's version, shown by `/healthz` and the page. */
+/** Version of the product, shown by `/healthz` and passed to the page. */
 export const version: string = manifest.version

@@ -1,16 +1,16 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import type { Chart, Ganzhi, Layer, Pillar, PillarPlace, Relation, Score, StarCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, ELEMENTS, elementOfStem } from '#bazi/index.ts'
-import { formatBranch, formatElement, formatPair, formatPattern, formatStem, getTermName } from '#readings/facts/format-names.ts'
+import { formatBranch, formatElement, formatPair, formatPatternName, formatStem, getTermName } from '#readings/facts/format-names.ts'
 
-export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly PillarPlace[]
+export const PILLARS_IN_ORDER = ['year', 'month', 'day', 'hour'] as const satisfies readonly PillarPlace[]
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-export const godName = (god: TenGodCode, locale: Locale) => getTermName(`god-${god}`, locale)
+export const formatTenGod = (god: TenGodCode, locale: Locale) => getTermName(`god-${god}`, locale)
 const starName = (star: StarCode, locale: Locale) => getTermName(`star-${star}`, locale)
 
-/** A pair by name, with its stem and branch. */
+/** Returns the names of a stem-branch pair, its stem and its branch. */
 export function pairFacts(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale) {
   return { pair: formatPair(pair, locale), stem: formatStem(pair.stem, locale), branch: formatBranch(pair.branch, locale) }
 }
@@ -18,16 +18,16 @@ export function pairFacts(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale)
 function pillarFacts(pillar: Pillar, stars: readonly StarCode[], locale: Locale) {
   return {
     ...pairFacts(pillar, locale),
-    ten_god: pillar.tenGod === null ? getTermName('day-master', locale) : godName(pillar.tenGod, locale),
-    hidden_stems: pillar.hidden.map(({ stem, tenGod }) => ({ stem: formatStem(stem, locale), ten_god: godName(tenGod, locale) })),
+    ten_god: pillar.tenGod === null ? getTermName('day-master', locale) : formatTenGod(pillar.tenGod, locale),
+    hidden_stems: pillar.hidden.map(({ stem, tenGod }) => ({ stem: formatStem(stem, locale), ten_god: formatTenGod(tenGod, locale) })),
     life_stage: getTermName(`stage-${pillar.stage}`, locale),
     stars: stars.map((star) => starName(star, locale)),
   }
 }
 
-/** A relation with the natal pillars involved. */
+/** Returns a relation and the natal pillars involved. */
 function relationFacts({ type, positions, element }: Pick<Relation, 'type' | 'positions' | 'element'>, locale: Locale) {
-  const pillars = positions.map((place) => PLACES[place]!)
+  const pillars = positions.map((place) => PILLARS_IN_ORDER[place]!)
   return { relation: getTermName(`relation-${type}`, locale), pillars, ...(element && { towards: formatElement(element, locale) }) }
 }
 
@@ -35,30 +35,30 @@ function relationFacts({ type, positions, element }: Pick<Relation, 'type' | 'po
 export const byElement = (values: readonly number[], locale: Locale) =>
   Object.fromEntries(ELEMENTS.map((element, i) => [formatElement(element, locale), values[i]!]))
 
-/** A score with its most important reasons first. */
+/** Returns a score with its six most important reasons. */
 export function scoreFacts({ score, band, parts }: Score) {
   const weightiest = parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 6)
   return { power: score, band, moved_by: weightiest.map(({ code, points, pillar }) => ({ code, points: tenth(points), pillar })) }
 }
 
-/** A pair of a time layer in relation to a chart. */
+/** Returns the facts of a pillar of luck cycle, year, month, day or hour, in relation to a chart. */
 export function layerFacts({ pillar, stars, relations }: Layer, locale: Locale) {
   const { life_stage: _, ...facts } = pillarFacts(pillar, stars, locale)
   return { ...facts, relations: relations.map((relation) => relationFacts(relation, locale)) }
 }
 
-/** Everything a chart states about itself. */
+/** Returns all facts about a chart that do not depend on a time. */
 export function chartFacts(chart: Chart, locale: Locale) {
   const { pillars, luck } = chart
   const analysis = analyseChart(chart)
   const { strength, shares, patternState } = analysis
-  const places = PLACES.filter((place) => pillars[place] !== null)
+  const places = PILLARS_IN_ORDER.filter((place) => pillars[place] !== null)
   return {
     engine: chart.engine,
     rules: chart.rules,
     clock: chart.input.solarTime ? 'apparent solar time' : 'civil clock',
     day_turns_at: chart.input.zi === '23' ? '23:00' : '24:00',
-    // Set if rules other than the default apply.
+    // Present only if rules other than the default apply.
     ...(chart.input.school && { other_rules: chart.input.school }),
     hour_known: pillars.hour !== null,
     pillars: Object.fromEntries(places.map((place, i) => [place, pillarFacts(pillars[place]!, analysis.stars[i]!, locale)])),
@@ -76,10 +76,10 @@ export function chartFacts(chart: Chart, locale: Locale) {
       supported: strength.isSupported,
     },
     pattern: {
-      name: formatPattern(analysis.pattern, locale),
+      name: formatPatternName(analysis.pattern, locale),
       state: patternState.state,
-      likes: patternState.likes.map((god) => godName(god, locale)),
-      breaks: patternState.breaks.map((god) => godName(god, locale)),
+      likes: patternState.likes.map((god) => formatTenGod(god, locale)),
+      breaks: patternState.breaks.map((god) => formatTenGod(god, locale)),
     },
     elements_by_role: {
       useful: formatElement(analysis.useful, locale),

@@ -1,20 +1,20 @@
 import type { Locale } from '#readings/reader/locale.ts'
-import type { Chart, MatchView } from '#bazi/index.ts'
+import type { Chart, MatchSide } from '#bazi/index.ts'
 import { matchOf } from '#bazi/index.ts'
 import { formatElement, getTermName } from '#readings/facts/format-names.ts'
-import { byElement, chartFacts, godName, PLACES } from './chart-facts.ts'
+import { byElement, chartFacts, formatTenGod, PILLARS_IN_ORDER } from './chart-facts.ts'
 
-function viewFacts({ gods, lent, sum }: MatchView, locale: Locale) {
+function viewFacts({ gods, lent, sum }: MatchSide, locale: Locale) {
   return {
-    gods_of_the_other: Object.fromEntries(gods.map((god, i) => [PLACES[i]!, godName(god, locale)])),
+    gods_of_the_other: Object.fromEntries(gods.map((god, i) => [PILLARS_IN_ORDER[i]!, formatTenGod(god, locale)])),
     lent_by_the_other: { sum, by_element: byElement(lent, locale) },
   }
 }
 
-/** Relations between two charts. Positive values are helpful, negative ones too much. */
+/** Returns the relations between two charts, and the elements that each lends the other: positive is favourable, negative unfavourable. */
 export function compareFacts(one: Chart, two: Chart, locale: Locale) {
   const { relations, first, second } = matchOf(one, two)
-  const placesOf = (places: readonly number[]) => places.map((place) => PLACES[place]!)
+  const placesOf = (places: readonly number[]) => places.map((place) => PILLARS_IN_ORDER[place]!)
   return {
     first: { ...summaryOf(one, locale), ...viewFacts(first, locale) },
     second: { ...summaryOf(two, locale), ...viewFacts(second, locale) },

@@ -1,11 +1,11 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import type { Cast, Hexagram } from '#readings/changes/cast/index.ts'
 import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
-import { classicOf, imageOf, labelOf, standOf, wordsOf } from '#readings/changes/said.ts'
+import { classicOf, imageOf, labelOf, adviceOf, getTextWords } from '#readings/changes/said.ts'
 
 const named = ({ number, name }: Hexagram, locale: Locale) => ({ hexagram: number, name: name[locale] })
 
-/** The meaning of a cast of six values: its hexagrams, and the leading texts in plain words. */
+/** Returns the facts of a cast of six line values: its hexagrams, and the leading texts in plain words. */
 export function hexagramFacts(cast: Cast, locale: Locale) {
   const read = readCast(cast)
   const { original, changed, nuclear, opposite, reversed, moving } = read
@@ -22,9 +22,9 @@ export function hexagramFacts(cast: Cast, locale: Locale) {
       hexagram: place.hexagram,
       place: labelOf(place, locale),
       text: classicOf(place, locale),
-      plain: wordsOf(place, locale).gist,
-      answer: wordsOf(place, locale).decision,
-      stand: standOf(place),
+      plain: getTextWords(place, locale).gist,
+      answer: getTextWords(place, locale).decision,
+      stand: adviceOf(place),
     })),
   }
 }

@@ -18,15 +18,15 @@ function isDate(text: string): boolean {
   }
 }
 
-/** `YYYY-MM-DD` → civil date. */
-export const date = z
+/** Schema of a date `YYYY-MM-DD`; its output is a civil date. */
+export const dateInput = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/, 'expected a date like 2027-02-04')
   .refine(isDate, 'expected a date of the calendar')
   .refine((text) => within(Number(text.slice(0, 4))), range)
   .transform(dateOf)
 
-/** `YYYY-MM` → year and month. */
+/** Schema of a month `YYYY-MM`; its output is year and month. */
 export const month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month like 2027-02')
@@ -35,7 +35,7 @@ export const month = z
 
 export const year = z.int().min(FIRST_YEAR, range).max(LAST_YEAR, range)
 
-/** A local time, `YYYY-MM-DDTHH:mm`, with or without seconds. */
+/** Schema of a local time `YYYY-MM-DDTHH:mm`, with or without seconds; its output has seconds. */
 export const localTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'expected a moment like 2027-02-04T09:30')

@@ -7,7 +7,7 @@ const MOST = 4
 
 const plainOf = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-/** How well the names of an entry match a query: 3 exactly, 2 at the start, 1 within, 0 not at all. */
+/** Returns how well the names of an entry match a query: 3 exactly, 2 at the start, 1 within, 0 not at all. */
 function fitOf(names: readonly string[], asked: string): number {
   const plain = names.map(plainOf)
   if (plain.includes(asked)) return 3
@@ -15,7 +15,7 @@ function fitOf(names: readonly string[], asked: string): number {
   return plain.some((name) => name.includes(asked) || (name.length > 1 && asked.includes(name))) ? 1 : 0
 }
 
-/** The best matching glossary terms with their explanations. */
+/** Returns the best matching glossary terms, with explanations. */
 export function glossaryFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = glossary
@@ -34,7 +34,7 @@ export function glossaryFacts(asked: string, locale: Locale) {
   }
 }
 
-/** Quotations that contain a word, or whose source has this name. */
+/** Returns the quotations that contain the query, in the text, chapter or source name. */
 export function quotationFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = quotations.filter(({ id, ...entry }) => {

@@ -11,13 +11,13 @@ import {
   type CivilMonth,
   type RatedDay,
 } from '#readings/daily/index.ts'
-import { dateText } from './dates.ts'
-import { godName, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
+import { formatToolDate } from './dates.ts'
+import { formatTenGod, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
 import type { ToolContext } from './tool.ts'
 
 const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
 
-/** The pairs in effect at a time of the user's clock; the cycle is null before luck begins and after its hundred years. */
+/** Returns the pillars in effect at a time of the user's clock. The luck cycle is null before the first one and after a hundred years. */
 export function luckFacts(chart: Chart, moment: string | undefined, { locale, now }: ToolContext) {
   const at = { local: moment ?? now.local, offsetSeconds: now.offsetSeconds }
   const layers = layersAt(chart, at)
@@ -29,13 +29,13 @@ export function luckFacts(chart: Chart, moment: string | undefined, { locale, no
   return { moment: at.local, ...Object.fromEntries(facts) }
 }
 
-/** A day; codes of almanac activities are English words. */
+/** Returns the facts of a day. Codes of almanac activities are English words. */
 export function dayFacts(chart: Chart, date: CivilDate, locale: Locale) {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
   const view = createDayView(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: getLuckPillarOn(chart, date) })
   const best = view.hours.toSorted((a, b) => b.score - a.score).slice(0, 3)
   return {
-    date: dateText(date),
+    date: formatToolDate(date),
     ...layerFacts(layerOf(chart, view.pillars.day), locale),
     ...scoreFacts(view),
     month: pairFacts(view.pillars.month, locale),
@@ -48,24 +48,24 @@ export function dayFacts(chart: Chart, date: CivilDate, locale: Locale) {
 }
 
 const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
-  date: dateText(date),
+  date: formatToolDate(date),
   pair: pairFacts(pair, locale).pair,
   power: score,
   band,
 })
 
-/** A month; only future days are listed as best and quietest. */
+/** Returns the facts of a month. Lists only days from today on as best and quietest. */
 export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: ToolContext) {
   const { parts, mean, band, days } = createMonthView(chart, month)
-  const ahead = days.filter(({ date }) => dateText(date) >= now.local.slice(0, 10))
+  const ahead = days.filter(({ date }) => formatToolDate(date) >= now.local.slice(0, 10))
   const { best, quietest } = pickBestAndQuietest(ahead, Math.min(3, Math.floor(ahead.length / 2)))
   return {
     mean_power: mean,
     band,
     pillars: parts.map(({ pair, from, to, score, mean: within }) => ({
       ...layerFacts(layerOf(chart, pair), locale),
-      from: dateText(from),
-      to: dateText(to),
+      from: formatToolDate(from),
+      to: formatToolDate(to),
       power: score,
       mean_power_of_days: within,
     })),
@@ -83,7 +83,7 @@ export function yearFacts(chart: Chart, year: number, locale: Locale) {
     seasons: view.seasons.map(({ season, score, band }) => ({ season, power: score, band })),
     months: view.months.map((month) => ({
       pair: pairFacts(month.pillar, locale).pair,
-      ten_god: month.pillar.tenGod && godName(month.pillar.tenGod, locale),
+      ten_god: month.pillar.tenGod && formatTenGod(month.pillar.tenGod, locale),
       begins: month.jie.utc,
       power: month.score,
       band: month.band,

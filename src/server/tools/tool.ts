@@ -2,7 +2,6 @@ import type { Locale } from '#readings/reader/locale.ts'
 import type * as z from 'zod'
 import type { Chart } from '#bazi/index.ts'
 
-/** Context of a tool call. */
 export interface ToolContext {
   readonly locale: Locale
   /** The user's local time, `YYYY-MM-DDTHH:mm:ss`, and its UTC offset in seconds. */
@@ -11,16 +10,16 @@ export interface ToolContext {
 
 type Charts<People extends 0 | 1 | 2> = People extends 0 ? readonly [] : People extends 1 ? readonly [Chart] : readonly [Chart, Chart]
 
-/** A computed fact, for a language model in a chat or an assistant on the user's computer. */
+/** Tool that computes facts, for a language model in the chat or an assistant on the user's computer. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject, People extends 0 | 1 | 2 = 0 | 1 | 2> {
-  /** Tells a model when to call it. */
+  /** Description that tells a model when to call the tool. */
   readonly description: string
-  /** Number of people whose charts it needs. */
+  /** Number of people whose charts the tool needs. */
   readonly people: People
   readonly input: Input
-  /** Returns JSON. Throws `BadInput` for input that cannot be computed. */
+  /** Returns the facts as a JSON value. Throws `BadInput` for input that cannot be computed. */
   readonly run: (charts: Charts<People>, input: z.output<Input>, asking: ToolContext) => object
 }
 
-/** Identity function that infers a tool's input type. */
+/** Returns the tool unchanged; infers its input type. */
 export const tool = <Input extends z.ZodObject, People extends 0 | 1 | 2>(one: Tool<Input, People>): Tool<Input, People> => one

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BEST_DAYS_MOST, bestDaysFacts } from './best-days-facts.ts'
 import { chartFacts } from './chart-facts.ts'
 import { compareFacts } from './compare-facts.ts'
-import { date, localTime, month, year } from './inputs.ts'
+import { dateInput, localTime, month, year } from './inputs.ts'
 import { hexagramFacts } from './hexagram-facts.ts'
 import { glossaryFacts, quotationFacts } from './knowledge.ts'
 import { dayFacts, luckFacts, monthFacts, yearFacts } from './time-facts.ts'
@@ -10,9 +10,9 @@ import { tool } from './tool.ts'
 import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
 
 const purposes = Object.keys(PURPOSES) as [PurposeCode, ...PurposeCode[]]
-const words = z.string().trim().min(1).max(60)
+const phrase = z.string().trim().min(1).max(60)
 
-/** All tools by name. Their facts are computed by the engine; texts about a chart take their facts from here. */
+/** All tools by name. The engine computes their facts; a model's texts about a chart may only use these facts. */
 export const TOOLS = {
   chart: tool({
     description:
@@ -31,7 +31,7 @@ export const TOOLS = {
     description:
       'A day for a person: its pair, power value from 0 to 100 with what moves it, do and do not of the almanac, the best double-hours.',
     people: 1,
-    input: z.strictObject({ date }),
+    input: z.strictObject({ date: dateInput }),
     run: ([chart], input, { locale }) => dayFacts(chart, input.date, locale),
   }),
   month: tool({
@@ -51,7 +51,7 @@ export const TOOLS = {
   best_days: tool({
     description: `Good days for a purpose within a range of at most ${BEST_DAYS_MOST} days, best first, with reasons.`,
     people: 1,
-    input: z.strictObject({ purpose: z.enum(purposes), from: date, to: date }),
+    input: z.strictObject({ purpose: z.enum(purposes), from: dateInput, to: dateInput }),
     run: ([chart], input, { locale }) => bestDaysFacts(chart, input, locale),
   }),
   compare: tool({
@@ -70,13 +70,13 @@ export const TOOLS = {
   glossary: tool({
     description: 'What a term of Bazi means, by its name in Chinese or English or a word of it.',
     people: 0,
-    input: z.strictObject({ term: words }),
+    input: z.strictObject({ term: phrase }),
     run: (_charts, input, { locale }) => glossaryFacts(input.term, locale),
   }),
   quotation: tool({
     description: 'Verified quotations from the classics that contain a word, or that a classic of this name has.',
     people: 0,
-    input: z.strictObject({ words }),
+    input: z.strictObject({ words: phrase }),
     run: (_charts, input, { locale }) => quotationFacts(input.words, locale),
   }),
 } as const

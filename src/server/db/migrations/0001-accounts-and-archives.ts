@@ -84,7 +84,7 @@ export async function accountsAndArchives(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed_at', 'bigint')
     .addPrimaryKeyConstraint('archives_pk', ['user_id', 'archive_id'])
     .execute()
-  // A user has one own archive; this index enforces it.
+  // Enforces that a user has at most one own archive (type 0).
   await db.schema
     .createIndex('archives_own')
     .on('archives')

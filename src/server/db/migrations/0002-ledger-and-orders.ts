@@ -16,7 +16,7 @@ export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('ref_id', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
-  // An order, a code, a use or a daily grant books each item once; this index enforces it.
+  // Enforces that an order, code, use or daily grant adds each item to the ledger only once.
   await db.schema
     .createIndex('ledger_once')
     .on('ledger')
@@ -39,7 +39,7 @@ export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('orders')
     .addColumn('order_id', 'text', (column) => column.primaryKey())
-    // The order outlives its user: the law requires to keep it.
+    // The order remains without its user, as the law requires to retain it.
     .addColumn('user_id', 'text', (column) => column.references('users.user_id').onDelete('set null'))
     .addColumn('product_id', 'text', (column) => column.notNull())
     .addColumn('archive_id', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Display name of a login's device. */
+/** Display name of a session's device. */
 export async function sessionDevice(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sessions')

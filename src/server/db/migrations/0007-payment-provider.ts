@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** A payment is refunded by the service that received it, whichever sells now. So far there were two, and one marked its payments. */
+/** Service that received a payment and must refund it. Earlier payments are of two services; those of the test service have a prefix. */
 export async function paymentProvider(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('payments')

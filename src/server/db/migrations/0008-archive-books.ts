@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** An archive lists its unlocked books, like its lock, because every list returns them. */
+/** Unlocked books in the archive's row, copied from the ledger, because every list of archives returns them. */
 export async function archiveBooks(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('archives')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-/** Opened days are synced to all devices of a user. */
-export async function openedDays(db: Kysely<unknown>): Promise<void> {
+/** Days of archives that the user opened, to sync them to all devices. */
+export async function addOpenedDays(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('opened_days')
     .addColumn('user_id', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Counts a user's changes per day; indexes to find stored responses by age and a user's redeemed codes page by page. */
+/** Count of a user's changes per day; indexes for stored responses by age and a user's redeemed codes by time. */
 export async function bounds(db: Kysely<unknown>): Promise<void> {
   for (const name of ['changes_day', 'changes_taken']) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Precision of the birth time; null for older archives, for which it was not asked. */
-export async function toldWithin(db: Kysely<unknown>): Promise<void> {
+/** Stated precision of the birth time; null for older archives, whose users were not asked for it. */
+export async function addStatedPrecision(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('archives').addColumn('told_within', 'integer').execute()
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Reminders at the user's chosen hour: by push, and as a calendar subscription. */
+/** Reminders at the hour that the user chose: push subscriptions, and calendar URLs. */
 export async function reminders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reminders')

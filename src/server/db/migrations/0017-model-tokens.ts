@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Language model tokens used for chat answers, per day and user; the row without a user counts all. */
+/** Language model tokens used for chat answers, per day and user; the empty user id is the server-wide counter. */
 export async function modelTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('model_tokens')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Generated images of a chart, and an archive's image. Ids are created by the client and unique per user. */
+/** Generated images of charts, and the avatar of an archive. Image ids are created by the client and unique per user. */
 export async function pictures(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('archives').addColumn('avatar_id', 'text').execute()
   await db.schema

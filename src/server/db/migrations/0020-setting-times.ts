@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** When each setting was chosen. Earlier choices count as older than any later one. */
+/** Time when each setting was chosen. Earlier choices have none and count as older than any later one. */
 export async function settingTimes(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('users')

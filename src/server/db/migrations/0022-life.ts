@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Life events, and verdicts on statements of books. */
+/** Life events, and verdicts on paragraphs of books. */
 export async function life(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('life_entries')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-/** Alternative rules of a chart; older archives use the default rules. */
-export async function school(db: Kysely<unknown>): Promise<void> {
+/** Rules of a chart that differ from the default; older archives use the default rules. */
+export async function addSchool(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('archives')
     .addColumn('school', 'text', (column) => column.notNull().defaultTo('{}'))

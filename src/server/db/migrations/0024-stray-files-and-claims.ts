@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Files that no row refers to, with the time they were first seen; and the index for claiming due jobs of a kind. */
+/** Files without a row, with the time they were first found; and an index to claim due jobs of one kind. */
 export async function strayFilesAndClaims(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('stray_files')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Mails about payments name the currency. So far everything was sold in US dollars. */
+/** Currency of a payment, for mails about it. All earlier sales were in US dollars. */
 export async function paymentCurrency(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('payments')

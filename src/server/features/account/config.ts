@@ -10,11 +10,11 @@ import { mergeChoices } from './later-choices.ts'
 interface Account extends Omit<ChosenConfig, 'settings'> {
   readonly email: string
   readonly created_at: number
-  /** Only changed settings are stored, so that a new setting has its default for everyone. */
+  /** Only the settings that the user changed; all others have their default, also those added later. */
   readonly changed: Partial<Settings>
 }
 
-/** Reads the user's row. */
+/** Returns an account's address, language, and changed settings with their times. */
 export async function readAccount(db: Db, userId: string): Promise<Account> {
   const { settings, chosen_at, ...row } = await db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function readAccount(db: Db, userId: string): Promise<Account> {
   return { ...row, changed: JSON.parse(settings) as Partial<Settings>, chosen_at: JSON.parse(chosen_at) as ChosenConfig['chosen_at'] }
 }
 
-/** Converts language and settings to the form of the contract. */
+/** Returns the language and all settings in the contract's form, with defaults for unchanged settings. */
 export function toChosenConfig({ interface_language, changed, chosen_at }: Omit<Account, 'email' | 'created_at'>): ChosenConfig {
   return { interface_language, settings: { ...defaultSettings, ...changed }, chosen_at }
 }
@@ -45,7 +45,7 @@ export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Pr
   }
 }
 
-/** Changes the given language and settings, each unless a later choice exists. Returns all of them. */
+/** Stores the sent language and settings, except those chosen later elsewhere. Returns the current language and all settings. */
 export const config: Feature<'config'> = async ({ db, now }, { userId }, sent) => {
   const before = await readAccount(db, userId)
   const choices = { values: { ...before.changed, interface_language: before.interface_language }, times: before.chosen_at }

@@ -6,7 +6,7 @@ import { exportedLedger } from '../../ledger/exported-ledger.ts'
 import { readAccount, toChosenConfig } from './config.ts'
 import { listIdentities } from './identities.ts'
 
-/** Parts of the export that other features provide. */
+/** Queries for the parts of the export that belong to other features. */
 interface Parts {
   readonly archives: (db: Db, userId: string, now: number) => Promise<Pick<ServerExport, 'archives' | 'removed'>>
   readonly days: (db: Db, userId: string, now: number) => Promise<ServerExport['days']>

@@ -1,6 +1,6 @@
 import type { ChosenConfig, ConfigChange, ConfigName, SentConfig } from '#contract/settings.ts'
 
-/** Values by name, and when each was chosen (ms, not later than the server's clock). */
+/** Values by setting name, and the time when the user chose each (ms, never later than the server's clock when stored). */
 export interface ConfigChoices {
   readonly values: ConfigChange
   readonly times: ChosenConfig['chosen_at']
@@ -11,19 +11,19 @@ interface Choice {
   readonly at: number
 }
 
-/** Of two choices with the same time the result does not depend on their order. */
+/** Whether the candidate is later. Equal times are ordered by the values' JSON, so the result does not depend on the order of arrival. */
 function isLater(candidate: Choice, before: Choice): boolean {
   return candidate.at === before.at ? JSON.stringify(candidate.value) > JSON.stringify(before.value) : candidate.at > before.at
 }
 
 /**
- * The later choice of each value. A time ahead of the server's clock counts as now, so that it does not win for ever; a missing
- * time counts as now, after all known ones.
+ * Returns the later choice of each value. A missing time, or one ahead of the server's clock, counts as now; a future time
+ * would win forever.
  */
 export function mergeChoices(before: ConfigChoices, { chosen_at = {}, ...change }: SentConfig, now: number): ConfigChoices {
   const values: Record<string, unknown> = { ...before.values }
   const times = { ...before.times }
-  // The schema sets a key only if it was sent.
+  // Only settings that the client sent: the schema adds no missing keys.
   for (const name of Object.keys(change) as ConfigName[]) {
     const stored = { value: before.values[name] ?? null, at: before.times[name] ?? 0 }
     const latest = Math.max(now, stored.at + 1)

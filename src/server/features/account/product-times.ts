@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
 import { listProductTimes } from '../../ledger/product-times.ts'
 
-/** Remaining uses of each product, with today's free ones in the caller's time zone; archives in the order they were created. */
+/** Returns the remaining uses per product, including today's free ones in the caller's time zone; archives in order of creation. */
 export const productTimes: Feature<'productTimes'> = async ({ db, now }, person) => {
   const archives = await db
     .selectFrom('archives')

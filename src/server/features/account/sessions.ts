@@ -3,7 +3,7 @@ import type { Feature } from '../../http/handle.ts'
 import { endSession } from '../../http/session.ts'
 import { listIdentities } from './identities.ts'
 
-/** Lists where the user is logged in: the current session first, then the most recently used. */
+/** Lists the user's active sessions: the current one first, then the most recently used. */
 export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userId, sessionId }) => {
   const rows = await db
     .selectFrom('sessions')

@@ -6,12 +6,15 @@ import { toArchive, hasOwnArchive, toProfileColumns, findArchiveRow, type Archiv
 
 type ProfileColumns = ReturnType<typeof toProfileColumns> & Pick<ArchiveDbRow, 'told_within'>
 
-/** Sending the same archive again without an idempotency key is neither a duplicate nor an error. */
+/** Whether the stored archive equals the sent one: a repeated request without an idempotency key then succeeds without a change. */
 function isSame(row: ArchiveDbRow, columns: ProfileColumns): boolean {
   return row.removed_at === null && (Object.keys(columns) as (keyof ProfileColumns)[]).every((name) => row[name] === columns[name])
 }
 
-/** Adds an archive under the id that its device created. The first one is the user's own. Throws `archiveExists`, `archiveLimit`. */
+/**
+ * Adds an archive under an id created by the device. The first archive is the user's own (type 0). Throws `archiveExists`,
+ * `archiveLimit`.
+ */
 export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { userId }, { archive_id, ...profile }) => {
   const now = clock()
   const columns = { ...toProfileColumns(profile), told_within: profile.told_within }
@@ -21,7 +24,7 @@ export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { us
     throw new AppError('archiveExists')
   }
   await checkArchiveCapacity(db, userId)
-  // A removed row with this id may still wait for its purge.
+  // Deletes a removed archive with the same id that is no longer restorable but not purged yet.
   await db.deleteFrom('archives').where('user_id', '=', userId).where('archive_id', '=', archive_id).execute()
   const row = await db
     .insertInto('archives')
@@ -30,7 +33,7 @@ export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { us
       archive_id,
       ...columns,
       type: (await hasOwnArchive(db, userId)) ? 1 : 0,
-      // Purchases for this id survive the deletion of its archive.
+      // Unlocked books belong to the id and remain after the archive's deletion, so they are set again.
       ...(await computeBookColumns(db, userId, archive_id)),
       edits_unlocked: 0,
       avatar_id: null,

@@ -3,13 +3,10 @@ import type { Archive } from '#contract/archive.ts'
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
 import { invalidFields } from '../../http/app-error.ts'
 
-/** What the server computes from a birth: UTC offset and four pillars. */
+/** Resolved birthday, UTC offset and four pillars, computed by the server from a profile. */
 export type ComputedBirth = Pick<Archive, 'birthday' | 'offset_seconds' | 'year_ganzhi' | 'month_ganzhi' | 'day_ganzhi' | 'hour_ganzhi'>
 
-/**
- * A device may know a zone's history better than this server, so its offset is kept if it is plausible: double summer time and
- * local mean time are within three hours.
- */
+/** Maximum difference between a device's offset and the server's: time zone histories differ by double summer time or local mean time. */
 const OFFSET_SLACK_SECONDS = 3 * 3600
 
 function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birthday' | 'zone' | 'offset_seconds'>): boolean {
@@ -19,7 +16,7 @@ function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birth
   })
 }
 
-/** Computes offset and pillars of a profile. Throws 422 for an unknown zone, or an offset that the zone never had. */
+/** Computes UTC offset and pillars of a profile. Throws 422 for an unknown zone, or an offset too far from the zone's. */
 export function computeBirth(profile: UnresolvedProfile): ComputedBirth {
   if (!isKnownZone(profile.zone)) throw invalidFields({ field: 'zone', rule: 'zone' })
   const settled = resolveBirth(profile)

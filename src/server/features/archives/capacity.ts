@@ -2,7 +2,10 @@ import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Throws `archiveLimit` if the user may not have more archives; removed ones count as well, otherwise removing would bypass the limit. */
+/**
+ * Throws `archiveLimit` at the limit of live archives; when adding also at twice the limit, removed ones included, against
+ * add-remove loops.
+ */
 export async function checkArchiveCapacity(db: Db, userId: string, by: 'add' | 'restore' = 'add'): Promise<void> {
   const { live, all } = await db
     .selectFrom('archives')

@@ -16,8 +16,8 @@ async function isDoneOf(db: Db, userId: string, archiveId: string, imageId: stri
 }
 
 /**
- * Sets a finished image of an archive as its avatar, or resets it to the seal. Throws `notFound` for any other image or a foreign
- * archive.
+ * Sets a finished image of the archive as its avatar; null resets the avatar to the seal. Throws `notFound` for another image
+ * or archive.
  */
 export const imageAvatar: Feature<'imageAvatar'> = async ({ db, now }, { userId }, { archive_id, image_id }) => {
   const row = await getLiveArchiveRow(db, userId, archive_id, now())

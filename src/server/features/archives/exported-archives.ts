@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import { toArchive } from './rows.ts'
 
-/** The user's archives in list order, and those that can still be restored, in full. */
+/** Returns the user's archives in list order and the removed ones that can still be restored, all with every field. */
 export async function exportedArchives(db: Db, userId: string, now: number): Promise<Pick<ServerExport, 'archives' | 'removed'>> {
   const rows = await db.selectFrom('archives').selectAll().where('user_id', '=', userId).orderBy('archive_id').execute()
   const since = restorableSince(now)

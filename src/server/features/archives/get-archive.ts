@@ -6,7 +6,7 @@ import { toArchive } from './rows.ts'
 
 const allOf = prepareQuery((db) => db.selectFrom('archives').selectAll().where('user_id', '=', ''))
 
-/** The user's archives in list order, and those that can still be restored, latest removal first. */
+/** Returns the user's archives in list order, and id, name and removal time of those that can be restored, latest removal first. */
 export const getArchive: Feature<'getArchive'> = async ({ db, now }, { userId }) => {
   const since = restorableSince(now())
   const archives: Archive[] = []

@@ -1,10 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
 import { updateArchiveRow, getLiveArchiveRow } from './rows.ts'
 
-/**
- * Pins an archive to the top of the list; the latest pin wins, even within one millisecond or with a clock set back. A pin does not
- * change the version, so that a concurrent edit is not stale. Throws `notFound`.
- */
+/** Pins an archive to the top, above all earlier pins. Does not change the version, so pending edits do not conflict. Throws `notFound`. */
 export const markPinned: Feature<'markPinned'> = async ({ db, now }, { userId }, { archive_id }) => {
   const row = await getLiveArchiveRow(db, userId, archive_id, now())
   const { latest } = await db

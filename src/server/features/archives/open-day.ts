@@ -3,7 +3,7 @@ import type { Feature } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findArchiveRow } from './rows.ts'
 
-/** Stores an opened day of an archive; the same day opened again, after an edit, replaces it. Throws `notFound`. */
+/** Stores that the user opened a day of an archive; opening it again replaces the stored day. Throws `notFound`. */
 export const openDay: Feature<'openDay'> = async ({ db, now }, { userId }, day) => {
   if ((await findArchiveRow(db, userId, day.archive_id, now())) === undefined) throw new AppError('notFound')
   const { latest } = await db
@@ -22,13 +22,13 @@ export const openDay: Feature<'openDay'> = async ({ db, now }, { userId }, day) 
   return day
 }
 
-/** Per archive: one day each for ten years. */
-const DAYS_KEPT = 4000
+/** Maximum number of stored days per archive: one opened day per calendar day for ten years. */
+const MAX_OPENED_DAYS = 4000
 
-/** Deletes the day over the limit; days are added one at a time, so there is at most one. */
+/** Deletes the archive's least recently changed day if it exceeds the limit; days are added one by one, so at most one does. */
 async function deleteOverLimit(db: Db, userId: string, archiveId: string): Promise<void> {
   const ofArchive = db.selectFrom('opened_days').where('user_id', '=', userId).where('archive_id', '=', archiveId)
-  const earliest = await ofArchive.select('date').orderBy('changed_at', 'desc').limit(1).offset(DAYS_KEPT).executeTakeFirst()
+  const earliest = await ofArchive.select('date').orderBy('changed_at', 'desc').limit(1).offset(MAX_OPENED_DAYS).executeTakeFirst()
   if (earliest === undefined) return
   await db
     .deleteFrom('opened_days')

@@ -4,7 +4,7 @@ import { restorableSince } from '../../db/restorable.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Opened days of the user's archives, including restorable ones, in the order they arrived. */
+/** Selects the opened days of the user's live and restorable archives that changed after `since`, in order of change. */
 function rowsOf(db: Db, userId: string, now: number, since: number) {
   return db
     .selectFrom('opened_days as day')
@@ -21,13 +21,13 @@ function rowsOf(db: Db, userId: string, now: number, since: number) {
 
 const dayOf = ({ archive_id, date, ganzhi, opened_at }: OpenedDay): OpenedDay => ({ archive_id, date, ganzhi, opened_at })
 
-/** Returns the days opened since an earlier response. */
+/** Returns the days changed after `since`, and the value of `since` for the next request. */
 export const openedDays: Feature<'openedDays'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { days: rows.map(dayOf), until: rows.at(-1)?.changed_at ?? since }
 }
 
-/** Lists the dates of a month (`YYYY-MM`) that were opened for these pillars of an archive. */
+/** Lists the dates in a month (`YYYY-MM`) that the user opened while the archive had these pillars. */
 export async function listOpenedDatesIn(
   db: Db,
   { user_id, archive_id }: ArchivesTable,

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueue } from '../../db/jobs.ts'
+import { enqueueJob } from '../../db/jobs.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Deps } from '../../deps/deps.ts'
 
-/** Purges archives removed more than 30 days ago; jobs delete the files of their images and podcasts. */
+/** Deletes the rows of archives removed more than 30 days ago, and enqueues jobs that delete the files of their images and podcasts. */
 export async function purgeRemovedArchives({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const since = restorableSince(now())
   await inTransaction(db, async (within) => {
@@ -21,7 +21,7 @@ export async function purgeRemovedArchives({ db, now }: Pick<Deps, 'db' | 'now'>
       .returning(['user_id', 'archive_id as id'])
       .execute()
     for (const { user_id, id } of [...pictures, ...archives]) {
-      await enqueue(within, { kind: 'discard', payload: { owner: `${user_id}/${id}` }, userId: user_id }, now())
+      await enqueueJob(within, { kind: 'discard', payload: { owner: `${user_id}/${id}` }, userId: user_id }, now())
     }
   })
 }

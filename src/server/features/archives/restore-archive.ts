@@ -3,10 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import { checkArchiveCapacity } from './capacity.ts'
 import { toArchive, updateArchiveRow, hasOwnArchive, findArchiveRow } from './rows.ts'
 
-/**
- * Restores a removed archive. If another one has become the user's own meanwhile, this one no longer is. Throws `notFound`,
- * `archiveLimit`.
- */
+/** Restores a removed archive; it is no longer the user's own (type 0) if another one is now. Throws `notFound`, `archiveLimit`. */
 export const restoreArchive: Feature<'restoreArchive'> = async ({ db, now }, { userId }, { archive_id }) => {
   const row = await findArchiveRow(db, userId, archive_id, now())
   if (row === undefined) throw new AppError('notFound')

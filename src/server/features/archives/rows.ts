@@ -13,7 +13,7 @@ export type ArchiveDbRow = ArchivesTable
 
 const bitOf = (value: boolean): Bit => (value ? 1 : 0)
 
-/** Columns of the profile and the pillars, except `told_within`. */
+/** Converts a profile to its columns, including the computed pillars but not `told_within`. */
 export function toProfileColumns(profile: Omit<ArchiveInput, 'archive_id' | 'told_within'>) {
   return {
     user_name: profile.user_name,
@@ -31,15 +31,12 @@ export function toProfileColumns(profile: Omit<ArchiveInput, 'archive_id' | 'tol
   }
 }
 
-/** Null without an unlocked book: edits are unlimited. */
+/** Returns the remaining edits of the birth data; null (unlimited) as long as no book is unlocked. */
 export function editsLeftOf({ books, edits_unlocked }: ArchiveDbRow): number | null {
   return books === '[]' ? null : Math.max(0, EDITS_UNLOCKED - edits_unlocked)
 }
 
-/**
- * Converts a row to the contract's form. Fields are listed one by one, because a rest spread of SQLite's row objects takes ten
- * times as long.
- */
+/** Converts a row to the contract's form. Lists the fields one by one: spreading SQLite's row objects takes ten times as long. */
 export function toArchive(row: ArchiveDbRow): Archive {
   return {
     archive_id: row.archive_id,
@@ -73,7 +70,7 @@ export function toArchive(row: ArchiveDbRow): Archive {
   }
 }
 
-/** Finds the user's archive by id, including removed ones that can be restored; undefined if there is none or it is another user's. */
+/** Returns the user's archive, live or restorable; undefined if there is none with this id or another user owns it. */
 export async function findArchiveRow(db: Db, userId: string, archiveId: string, now: number): Promise<ArchiveDbRow | undefined> {
   return db
     .selectFrom('archives')
@@ -91,7 +88,7 @@ export async function getLiveArchiveRow(db: Db, userId: string, archiveId: strin
   return row
 }
 
-/** Updates columns of the user's archive and returns the archive. `updated_at` increases with every change. */
+/** Updates columns of an archive and returns the archive. `updated_at` strictly increases with every change. */
 export async function updateArchiveRow(db: Db, row: ArchiveDbRow, changes: Partial<ArchiveDbRow>, now: number): Promise<Archive> {
   const changed = await db
     .updateTable('archives')

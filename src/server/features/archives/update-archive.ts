@@ -4,7 +4,10 @@ import type { Feature } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { toArchive, updateArchiveRow, editsLeftOf, getLiveArchiveRow, toProfileColumns, type ArchiveDbRow } from './rows.ts'
 
-/** Number of counted edits after this one. Throws `archiveEditSpent`. */
+/**
+ * Returns the number of edits counted after this one; only changes of birth data with an unlocked book count. Throws
+ * `archiveEditSpent`.
+ */
 function editsAfter(row: ArchiveDbRow, columns: ReturnType<typeof toProfileColumns>): number {
   const left = editsLeftOf(row)
   if (left === null || !isBirthDataChanged(row, columns)) return row.edits_unlocked
@@ -12,10 +15,7 @@ function editsAfter(row: ArchiveDbRow, columns: ReturnType<typeof toProfileColum
   return row.edits_unlocked + 1
 }
 
-/**
- * Applies an edit to the version it is based on. Throws `archiveStale` with the current archive, `archiveEditSpent` for the second
- * edit with an unlocked book, `notFound`.
- */
+/** Edits an archive if `base_version` is current. Throws `archiveStale` with the current archive, `archiveEditSpent`, `notFound`. */
 export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...edit }) => {
   const row = await getLiveArchiveRow(db, userId, archive_id, now())
   if (row.version !== base_version) throw new AppError('archiveStale', { archive: toArchive(row) })

@@ -1,6 +1,6 @@
 import { portraitOf } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
-import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
+import { COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
 import { createPictureSubject } from '#readings/pictures/index.ts'
 import type { PodcastRef } from '../../db/podcast-tables.ts'
 import type { JobDeps } from '../../deps/deps.ts'
@@ -8,10 +8,10 @@ import { AppError } from '../../http/app-error.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
 
-/** Edge length in pixels: players show covers small, and every file contains one. */
+/** Edge length of the cover in pixels. Small, because every podcast file contains a cover and players show it small. */
 const SIDE = 480
 
-/** Draws the cover, a PNG of the chart without text; undefined if that fails, as a podcast does not need one. */
+/** Draws the cover, a PNG of the chart without text. Returns undefined on failure: a podcast can do without a cover. */
 export async function drawCover(
   { db, painter, now }: JobDeps,
   books: SpokenBooks,
@@ -24,8 +24,8 @@ export async function drawCover(
     const month = new Date(now()).toISOString().slice(0, 7)
     const subject = createPictureSubject({ birth, kind: 'avatar', month, recipe: words, name: '' })
     const [, monthPillar, day] = subject.pillars
-    // The chart alone determines composition and palette.
-    const chosen = { composition: day!.index % COMPOSITIONS, palette: monthPillar!.index % PALETTES }
+    // Composition and palette depend only on the chart, not on the current month.
+    const chosen = { composition: day!.index % COMPOSITIONS, palette: monthPillar!.index % PALETTE_COUNT }
     const recipe = { ...words, ...chosen, scheme: 'light', width: SIDE, height: SIDE, safe_top: 0, safe_bottom: 0, seed: 0 } as const
     return (await painter.paint(portraitOf(subject, recipe), locale, signal)).full
   } catch (error) {

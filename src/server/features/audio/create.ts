@@ -1,4 +1,4 @@
-import { enqueue } from '../../db/jobs.ts'
+import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -6,16 +6,16 @@ import type { Feature } from '../../http/handle.ts'
 import type { SpokenChapter } from '#readings/spoken/index.ts'
 import type { SpokenBooks } from './books.ts'
 import { updatePodcastRow, readChapterRows, jobKeyOf, readPodcastRow } from './rows.ts'
-import { charactersOf, loadScript } from './script.ts'
+import { countSpokenCharacters, loadScript } from './script.ts'
 import { readPodcast } from './status.ts'
 
 type Asked = Pick<PodcastsTable, 'version' | 'voice' | 'tells'>
 
-/** Enqueues the job and replaces one that failed permanently or is of another version; a running one loses its lease. */
+/** Enqueues the speech job in place of any earlier one of this podcast; an earlier job that is running loses its lease. */
 async function enqueueSpeechJob(db: Db, ref: PodcastRef, version: number, now: number): Promise<void> {
   const dedupeKey = jobKeyOf('speech', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
-  await enqueue(db, { kind: 'speech', payload: { ...ref, version }, dedupeKey, userId: ref.user_id }, now)
+  await enqueueJob(db, { kind: 'speech', payload: { ...ref, version }, dedupeKey, userId: ref.user_id }, now)
 }
 
 async function startPodcast(db: Db, ref: PodcastRef, asked: Asked, script: readonly SpokenChapter[], now: number): Promise<void> {
@@ -34,7 +34,7 @@ async function startPodcast(db: Db, ref: PodcastRef, asked: Asked, script: reado
     nr,
     chapter: chapter.id,
     title: chapter.title,
-    characters: charactersOf(chapter),
+    characters: countSpokenCharacters(chapter),
     took_ms: null,
     blob: null,
     bytes: null,
@@ -44,7 +44,7 @@ async function startPodcast(db: Db, ref: PodcastRef, asked: Asked, script: reado
   await enqueueSpeechJob(db, ref, asked.version, now)
 }
 
-/** Starts one job per version and language, however often it is requested; after a failure existing chapters are reused. */
+/** Ensures one podcast and job per version and language. After a failure, reuses recorded chapters if the script is unchanged. */
 async function requestPodcast(db: Db, ref: PodcastRef, asked: Asked, script: readonly SpokenChapter[], now: number): Promise<void> {
   const known = await readPodcastRow(db, ref)
   if (known?.version !== asked.version) return startPodcast(db, ref, asked, script, now)
@@ -54,14 +54,14 @@ async function requestPodcast(db: Db, ref: PodcastRef, asked: Asked, script: rea
     return
   }
   const chapters = await readChapterRows(db, ref)
-  // Newer texts of the script may not match the existing chapters.
+  // The script's texts may have changed with a newer server version and no longer match the recorded chapters.
   const isSame = chapters.length === script.length && chapters.every(({ chapter }, nr) => chapter === script[nr]!.id)
   if (!isSame) return startPodcast(db, ref, asked, script, now)
   await updatePodcastRow(db, ref, { state: 'waiting', tells: asked.tells, moved_at: now })
   await enqueueSpeechJob(db, ref, asked.version, now)
 }
 
-/** Requests a podcast of the current fate book. If speech is off, the status says so. Throws `notFound`, `archiveLocked`. */
+/** Requests a podcast of the current fate book and returns its status, also if speech is off. Throws `notFound`, `archiveLocked`. */
 export const createPodcastCreateHandler =
   (books: SpokenBooks): Feature<'podcastCreate'> =>
   async (deps, { userId }, { archive_id, locale, tell }) => {

@@ -16,7 +16,7 @@ import { audioMessages } from './audio-messages.ts'
 type Blobs = Deps['blobs']
 type Mp3 = File<'audio/mpeg'>
 
-/** A part of a file: in memory, or stored under a name. */
+/** Byte range of the joined file, in memory or stored as a blob. */
 interface Piece {
   readonly size: number
   readonly read: (range: ByteRange) => Promise<Readable>
@@ -47,7 +47,7 @@ async function* bytesOf(pieces: readonly Piece[], { start, end }: ByteRange): As
   }
 }
 
-/** Concatenates parts to one file; each is opened when it is read. */
+/** Concatenates parts to one file. Each part is opened only when the reader reaches it. */
 function joinParts(pieces: readonly Piece[]): StoredFile {
   const size = pieces.reduce((sum, piece) => sum + piece.size, 0)
   return { size, read: async (range = { start: 0, end: size - 1 }) => Readable.from(bytesOf(pieces, range), { objectMode: false }) }
@@ -85,7 +85,7 @@ const createStoredFile = (blobs: Blobs, name: string, size: number): Mp3 => ({
   etag: etagOf(name),
 })
 
-/** Returns the whole podcast, or a chapter as soon as it is recorded. Throws `notFound`, `archiveLocked`. */
+/** Returns the file of the whole podcast, or of one recorded chapter while others are pending. Throws `notFound`, `archiveLocked`. */
 export const createPodcastFileHandler =
   (books: SpokenBooks): Feature<'podcastFile'> =>
   async (deps, { userId }, { archive_id, locale, chapter }) => {
@@ -95,7 +95,7 @@ export const createPodcastFileHandler =
     return chapter === undefined ? wholeBook(deps, ref, archive.user_name) : oneChapter(deps, ref, chapter)
   }
 
-/** Returns the free sample. Throws `notFound`, `tooManyRequests`, `unavailable`. */
+/** Returns the file of the podcast's free sample. Throws `notFound`, `tooManyRequests`, `unavailable`. */
 export const createPodcastSampleHandler =
   (books: SpokenBooks): Feature<'podcastSample'> =>
   async (deps, { userId }, { archive_id, locale }, signal) => {

@@ -18,7 +18,7 @@ import { audioMessages } from './audio-messages.ts'
 
 type Payload = JobPayloads['speech']
 
-/** Progress: an attempt started with this voice, the cover is done, or a chapter is. */
+/** Checkpoint of a speech job: the voice when an attempt starts, the cover, or one recorded chapter. */
 export type SpeechProgress =
   | { readonly voice: string }
   | { readonly cover: string }
@@ -29,7 +29,7 @@ export type SpeechProgress =
       readonly sentences: string
     })
 
-/** Records the missing chapters. Returns whether all are recorded; false if the version no longer exists. */
+/** Records the chapters still missing. Returns true when all are recorded, false if the book's version no longer exists. */
 export async function speakBook(
   deps: JobDeps,
   books: SpokenBooks,
@@ -59,7 +59,7 @@ export async function speakBook(
   return true
 }
 
-/** All chapters have the same voice. */
+/** Stores the voice of the attempt. A changed voice discards the recorded chapters, so that all chapters have the same voice. */
 async function storeVoice(db: Db, payload: Payload, voice: string, now: number): Promise<void> {
   const known = await readPodcastRow(db, payload)
   if (known !== undefined && known.voice !== voice) {
@@ -74,7 +74,7 @@ async function storeVoice(db: Db, payload: Payload, voice: string, now: number):
   await updatePodcastRow(db, payload, { state: 'speaking', voice, moved_at: now })
 }
 
-/** Stores the progress. */
+/** Stores a checkpoint of a speech job in the podcast's rows. */
 export async function storeSpeechProgress(db: Db, payload: Payload, spoken: SpeechProgress, now: number): Promise<void> {
   if ('voice' in spoken) return storeVoice(db, payload, spoken.voice, now)
   if ('cover' in spoken) return void (await updatePodcastRow(db, payload, spoken))
@@ -96,14 +96,14 @@ function readyMessage(payload: Payload): ReadyMessage {
   return { ...audioMessages[locale].ready, lang: languageTags[locale], tag, path: `/archive/index?archiveId=${archive_id}` }
 }
 
-/** Marks the podcast as done or failed, and notifies the user who asked for it. */
+/** Marks the podcast as done or failed. Enqueues a notification if it is done and the user asked for one. */
 export async function settleSpeech(db: Db, payload: Payload, isWhole: boolean | undefined, now: number): Promise<void> {
   await updatePodcastRow(db, payload, { state: isWhole ? 'done' : 'failed', moved_at: now })
   const row = await readPodcastRow(db, payload)
   if (isWhole && row?.tells === 1) await enqueueNotice(db, payload.user_id, readyMessage(payload), now)
 }
 
-/** Recorded chapters are kept: a new request resumes after them. */
+/** Marks the podcast as failed. Recorded chapters stay stored; a new request resumes after them. */
 export async function failSpeech(db: Db, payload: Payload, now: number): Promise<void> {
   await updatePodcastRow(db, payload, { state: 'failed', moved_at: now })
 }

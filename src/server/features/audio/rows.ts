@@ -10,7 +10,7 @@ export const readPodcastRow = (db: Db, { user_id, archive_id, locale }: PodcastR
     .where('locale', '=', locale)
     .executeTakeFirst()
 
-/** Without the sentences. */
+/** Row of a chapter without its timed sentences, which are long and rarely needed. */
 export type ChapterRow = Omit<PodcastChaptersTable, 'sentences'>
 
 export const readChapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<ChapterRow[]> =>
@@ -23,7 +23,7 @@ export const readChapterRows = (db: Db, { user_id, archive_id, locale }: Podcast
     .orderBy('nr')
     .execute()
 
-/** The timed sentences of a recorded chapter. */
+/** Returns the timed sentences (JSON) of a recorded chapter; undefined if the chapter is not recorded. */
 export const readTimedSentences = (db: Db, { user_id, archive_id, locale }: PodcastRef, nr: number) =>
   db
     .selectFrom('podcast_chapters')
@@ -44,6 +44,6 @@ export const updatePodcastRow = (db: Db, { user_id, archive_id, locale }: Podcas
     .where('locale', '=', locale)
     .executeTakeFirst()
 
-/** Dedupe key: one job of this kind at a time. */
+/** Returns the dedupe key of a job: at most one job of each kind per archive and language. */
 export const jobKeyOf = (kind: 'speech' | 'sample', { user_id, archive_id, locale }: PodcastRef): string =>
   `${kind} ${user_id} ${archive_id} ${locale}`

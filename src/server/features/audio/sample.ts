@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { SAMPLE_SECONDS } from '#contract/podcast.ts'
 import type { SpokenSentence } from '#readings/spoken/index.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueue, type JobPayloads } from '../../db/jobs.ts'
+import { enqueueJob, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastSamplesTable } from '../../db/podcast-tables.ts'
 import { takeHit } from '../../db/rate-limit.ts'
@@ -21,9 +21,9 @@ import { firstSeconds } from './sound/mp3.ts'
 type Payload = JobPayloads['sample']
 export type Sample = Pick<PodcastSamplesTable, 'script' | 'blob'>
 
-/** Maximum number of new samples per user and day: an archive or two in every language, twice. */
+/** Limit of new samples per user and day: enough for about two archives in every language, each recorded twice. */
 const LIMIT = { max: 30, windowMs: 86_400_000 }
-/** Poll interval and total wait (ms). */
+/** Poll interval and maximum wait for a sample that is being recorded (ms). */
 const LOOK_MS = 250
 const PATIENCE_MS = 40_000
 
@@ -32,7 +32,7 @@ interface Script {
   readonly script: string
 }
 
-/** The current text of a sample, and its hash with the voice. Throws `notFound`. */
+/** Returns the sample's current sentences, and a hash of their text and the voice. Throws `notFound`. */
 export async function readSampleScript(
   { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
   books: SpokenBooks,
@@ -56,7 +56,7 @@ const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise
 const jobRow = (db: Db, ref: PodcastRef) =>
   db.selectFrom('jobs').select('state').where('dedupe_key', '=', jobKeyOf('sample', ref)).executeTakeFirst()
 
-/** Enqueues the job unless it is queued; one that failed permanently is tried again. */
+/** Enqueues the sample's job unless one is queued or running; replaces one that failed permanently. Throws `tooManyRequests`. */
 async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void> {
   await lockUser(db, ref.user_id, now)
   const known = await jobRow(db, ref)
@@ -65,11 +65,11 @@ async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
   const dedupeKey = jobKeyOf('sample', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
-  await enqueue(db, { kind: 'sample', payload: ref, dedupeKey, userId: ref.user_id }, now)
+  await enqueueJob(db, { kind: 'sample', payload: ref, dedupeKey, userId: ref.user_id }, now)
 }
 
 /**
- * Returns the name of the sample's file; creates it if none matches the current text. Throws `notFound`, `tooManyRequests`,
+ * Returns the blob name of the sample; has it recorded first if the text has changed. Throws `notFound`, `tooManyRequests`,
  * `unavailable`.
  */
 export async function getSample(deps: Deps, books: SpokenBooks, ref: PodcastRef, signal: AbortSignal): Promise<string> {
@@ -94,7 +94,7 @@ export async function getSample(deps: Deps, books: SpokenBooks, ref: PodcastRef,
   throw new AppError('unavailable')
 }
 
-/** Records as much of the free text as fills the sample. Undefined if the archive no longer exists. */
+/** Records the free text up to the sample's length. Returns undefined if the archive no longer exists. */
 export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Payload, { signal }: JobContext): Promise<Sample | undefined> {
   const { speech, blobs } = deps
   if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })

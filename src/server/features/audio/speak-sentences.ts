@@ -6,7 +6,7 @@ import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpeechPort } from '../../ports/speech/speech.ts'
 import { withChapterThread } from './sound/chapter-thread.ts'
 
-/** Retry delays per sentence (ms), so that one lost response does not restart a chapter. */
+/** Delays before the retries of a sentence (ms), so that one failed request does not fail the whole chapter. */
 const WAITS_MS = [500, 3_000]
 
 async function withRetries<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -24,17 +24,17 @@ async function withRetries<T>(work: () => Promise<T>, signal: AbortSignal): Prom
 interface Speaking {
   readonly locale: Locale
   readonly signal: AbortSignal
-  /** Stops after the sentence that reaches so many seconds. */
+  /** Stops after the sentence with which the audio reaches this many seconds. */
   readonly most?: number
 }
 
-/** MP3 frames, and when each sentence begins in them. */
+/** MP3 frames, and the start time of each sentence within them. */
 export interface SpokenAudio {
   readonly mp3: Uint8Array<ArrayBuffer>
   readonly times: readonly TimedSentence[]
 }
 
-/** Speaks sentences with their pauses as MP3 frames. Rejects as the port does, and with the signal's reason if it aborts. */
+/** Returns sentences and their pauses as MP3 frames. Rejects with the speech port's error, or the signal's reason when it aborts. */
 export function speakSentences(
   speech: SpeechPort,
   sentences: readonly SpokenSentence[],

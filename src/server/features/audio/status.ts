@@ -11,8 +11,8 @@ import { secondsOf } from './sound/mp3.ts'
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
- * Estimates the seconds until the rest is recorded from the time per character so far, minus the time already spent on the current
- * chapter.
+ * Estimates the seconds until all chapters are recorded, from the time per character so far; null unless recording, with a
+ * chapter done.
  */
 export function estimateReadySeconds(
   { state, moved_at }: Pick<PodcastsTable, 'state' | 'moved_at'>,
@@ -36,7 +36,7 @@ const toChapter = ({ chapter, title, bytes }: ChapterRow): Podcast['chapters'][n
 const isShown = (row: PodcastsTable | undefined, speech: Deps['speech']): row is PodcastsTable =>
   row !== undefined && (row.state === 'done' || speech !== undefined)
 
-/** Returns the status of an archive's podcast. A locked book has none. */
+/** Returns the status of an archive's podcast; a locked book has no podcast. */
 export async function readPodcast(
   { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
   books: SpokenBooks,

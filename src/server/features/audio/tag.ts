@@ -7,13 +7,13 @@ interface Tagged {
   readonly locale: Locale
   /** Name of the archive. */
   readonly name: string
-  /** In playing order. */
+  /** Title and size of each chapter, in playing order. */
   readonly chapters: readonly { readonly title: string; readonly bytes: number }[]
-  /** A PNG. */
+  /** Cover image as PNG. */
   readonly cover: Buffer | undefined
 }
 
-/** Creates the tag of the whole file: ID3v2.3 with chapters by the ID3v2 Chapter Frame Addendum. */
+/** Returns the ID3v2.3 tag of the whole file, with chapter frames by the ID3v2 Chapter Frame Addendum. */
 export function createTag({ locale, name, chapters, cover }: Tagged): Buffer {
   const { title, artist } = audioMessages[locale]
   let bytes = 0

@@ -4,10 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { codeOfPort } from '../../http/refusals.ts'
 import type { IdentityPort } from '../../ports/identity/identity.ts'
 
-/**
- * Calls an identity provider; never within a transaction. Throws `oauthOff` if it is not configured, `oauthRefused` if it does not
- * confirm the identity, `unavailable` if it cannot be reached.
- */
+/** Calls an identity provider; not within a transaction. Throws `oauthOff` (not configured), `oauthRefused` (rejected), `unavailable`. */
 export async function callProvider<T>({ identity }: Deps, name: OauthProvider, ask: (provider: IdentityPort) => Promise<T>): Promise<T> {
   const provider = identity[name]
   if (provider === undefined) throw new AppError('oauthOff')

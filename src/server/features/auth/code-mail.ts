@@ -3,9 +3,9 @@ import { letter, type Letter } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
 import { CODE_MINUTES } from './codes.ts'
 
-type Words = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
+type Messages = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
 
-const loginMessages: Readonly<Record<Locale, Words & { readonly link: { readonly lead: string; readonly label: string } }>> = {
+const loginMessages: Readonly<Record<Locale, Messages & { readonly link: { readonly lead: string; readonly label: string } }>> = {
   zh_CN: {
     subject: '命书登录验证码',
     lead: '你正在登录命书，验证码是：',
@@ -29,7 +29,7 @@ const loginMessages: Readonly<Record<Locale, Words & { readonly link: { readonly
   },
 }
 
-const closingMessages: Readonly<Record<Locale, Words>> = {
+const closingMessages: Readonly<Record<Locale, Messages>> = {
   zh_CN: {
     subject: '命书关闭账户验证码',
     lead: '你正在关闭命书账户，档案与全部内容会永久删除。验证码是：',
@@ -57,13 +57,13 @@ interface Content {
   readonly locale: Locale
 }
 
-/** Creates the mail with a login code and link. */
+/** Returns the mail with a login code and a login link. */
 export function loginMail({ url, ...content }: Content & { readonly url: string }): Mail {
-  const { link, ...words } = loginMessages[content.locale]
-  return letter({ ...content, ...words, link: { ...link, url } })
+  const { link, ...messages } = loginMessages[content.locale]
+  return letter({ ...content, ...messages, link: { ...link, url } })
 }
 
-/** Creates the mail with a code to close the account. */
+/** Returns the mail with the code that confirms closing the account. */
 export function closingMail(content: Content): Mail {
   return letter({ ...content, ...closingMessages[content.locale] })
 }

@@ -2,31 +2,31 @@ import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
 
 export const CODE_MINUTES = 10
-/** Long enough to tell late users that the code was used or has expired (ms). */
-const KEPT_MS = 86_400_000
+/** Retention of codes in ms: much longer than their validity, so that late users learn that their code was used or has expired. */
+const RETENTION_MS = 86_400_000
 
-/** HMAC with a purpose per use: the hash of an address never equals that of a code. */
+/** Returns an HMAC of the parts. `use` separates domains: the hash of an address never equals that of a code. */
 export function keyedHash(key: Buffer, use: string, ...parts: readonly string[]): string {
   return createHmac('sha256', key)
     .update([use, ...parts].join('\n'))
     .digest('base64url')
 }
 
-/** Purposes of a code for an address; each code is valid for one. */
+/** Purposes of codes that are bound to an address; each code is valid for one purpose. */
 const ADDRESS_PURPOSES = ['login', 'closing'] as const
-/** Changing an account's address takes two codes: one to the old address, one to the new one. */
+/** Purposes of the two codes of an address change, which are bound to the account: one goes to the old address, one to the new. */
 const ACCOUNT_PURPOSES = ['oldAddress', 'newAddress'] as const
 export type Purpose = (typeof ADDRESS_PURPOSES)[number] | (typeof ACCOUNT_PURPOSES)[number]
 
-/** Owner and purpose of a code. Both codes of a change belong to the account and are valid for the one new address. */
+/** Purpose and owner of a code. Both codes of an address change belong to the account and are valid only for that new address. */
 export type Holder =
   | { readonly purpose: (typeof ADDRESS_PURPOSES)[number]; readonly email: string }
   | { readonly purpose: (typeof ACCOUNT_PURPOSES)[number]; readonly userId: string; readonly newEmail: string }
 
-// Login codes have no prefix, as they once were the only ones.
+// Login codes have no prefix: they were the only purpose at first, and stored hashes must stay valid.
 const useOf = (use: string, purpose: Purpose): string => (purpose === 'login' ? use : `${purpose} ${use}`)
 
-/** Key to find the codes of a holder: all changes of an account, whatever the new address. */
+/** Returns the lookup key of a holder's codes; those of an address change are found by account, whatever the new address. */
 export const addressHashOf = (key: Buffer, holder: Holder): string =>
   keyedHash(key, useOf('address', holder.purpose), 'email' in holder ? holder.email : holder.userId)
 
@@ -38,11 +38,11 @@ export const askHashOf = (key: Buffer, ask: string): string => keyedHash(key, 'a
 interface MadeCode {
   readonly code: string
   readonly codeId: string
-  /** Secret of the browser that requested the code. */
+  /** Secret returned to the browser that requested the code; proves later attempts of the same browser. */
   readonly ask: string
 }
 
-/** Creates a code for a holder and stores its hash. */
+/** Creates a code for a holder and stores its hashes. */
 export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number): Promise<MadeCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [codeId, ask] = [randomUUID(), randomBytes(16).toString('base64url')]
@@ -62,7 +62,7 @@ export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number)
   return { code, codeId, ask }
 }
 
-/** Marks a code as used; false if it already was. */
+/** Marks a code as used. Returns false if it was used already. */
 export async function consumeCode(db: Db, codeId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('login_codes')
@@ -82,10 +82,10 @@ export async function deleteCodesOf(db: Db, key: Buffer, { userId, email }: { us
   await db.deleteFrom('login_codes').where('address_hash', 'in', hashes).execute()
 }
 
-/** Deletes codes that are too old to be reported on. */
+/** Deletes codes past their retention. */
 export async function deleteOldCodes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('login_codes')
-    .where('created_at', '<', now - KEPT_MS)
+    .where('created_at', '<', now - RETENTION_MS)
     .execute()
 }

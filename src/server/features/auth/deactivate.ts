@@ -12,10 +12,10 @@ import { sendCode } from './send-code.ts'
 import { tryCode } from './try-code.ts'
 import { readOwner } from './user-id.ts'
 
-/** Closes the account if the code is right. Attempts are counted whatever the result. */
+/** Closes the account if the code is right. The transaction commits even if it is wrong, so that the attempt counts. Throws the refusal. */
 async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
   const outcome = await inTransaction(deps.db, async (db): Promise<Lease | AppError> => {
-    // The code rows are locked before the user's, as in a login.
+    // Locks the code rows before the user's row, in the same order as a login does, against deadlocks.
     const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await deleteCodesOf(db, deps.codeKey, { userId, email })
@@ -29,10 +29,7 @@ async function close(deps: Deps, { userId, ip }: User, email: string, code: stri
   await deps.jobs.begin(outcome)
 }
 
-/**
- * Closes the account in two calls: the first mails a code, the second sends it. No response is stored under an `Idempotency-Key`,
- * as its user no longer exists. Throws what a login throws.
- */
+/** Closes an account in two calls: without `code` mails one, with `code` closes. Stores no idempotent response, as the user is deleted. */
 export const deactivate: Feature<'deactivate'> = async (deps, user, { code, locale }) => {
   const { email, interface_language } = await readOwner(deps.db, user.userId)
   if (code === undefined) {

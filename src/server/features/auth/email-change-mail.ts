@@ -4,10 +4,10 @@ import type { Mail } from '../../ports/mail/mail.ts'
 import { momentIn } from '../../ports/mail/format-utc-time.ts'
 import { CODE_MINUTES } from './codes.ts'
 
-type Words = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
+type Messages = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
 type CodeOf = 'oldAddress' | 'newAddress'
 
-const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Words>>>> = {
+const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Messages>>>> = {
   zh_CN: {
     oldAddress: {
       subject: '命书更换邮箱验证码',
@@ -53,7 +53,7 @@ const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Words>>>> = 
   },
 }
 
-const takenMessages: Readonly<Record<Locale, Words>> = {
+const takenMessages: Readonly<Record<Locale, Messages>> = {
   zh_CN: {
     subject: '这个邮箱已有命书账户',
     lead: '有人想把另一个命书账户的邮箱换成这个。这个邮箱已有命书账户，所以没有换成。',
@@ -97,17 +97,17 @@ const changedMessages: Readonly<
   },
 }
 
-/** Creates the mail with one of the two codes of an address change. */
+/** Returns the mail with the code for the old or for the new address of an address change. */
 export function changeCodeMail(to: string, locale: Locale, purpose: CodeOf, code: string): Mail {
   return letter({ to, locale, code, ...codeMessages[locale][purpose] })
 }
 
-/** Creates the mail to a new address that already has an account; it replaces the code. */
+/** Returns the mail that a new address gets instead of a code if it already has an account. */
 export function takenMail(to: string, locale: Locale): Mail {
   return letter({ to, locale, ...takenMessages[locale] })
 }
 
-/** Creates the notice to the old address after the change. It does not contain the new one. */
+/** Returns the notice to the old address after the change (`at` in ms). It does not mention the new address. */
 export function changedMail(to: string, locale: Locale, at: number, support: string): Mail {
   const { subject, lead, moment, ignore } = changedMessages[locale]
   return letter({ to, locale, subject, lead, facts: [moment(momentIn(locale, at))], ignore: ignore(support) })

@@ -2,7 +2,7 @@ import type { EmailRefusal, RefusedCode } from '#contract/account.ts'
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS } from '#contract/session.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueue, enqueueLeased, deleteMailsTo, type Lease } from '../../db/jobs.ts'
+import { enqueueJob, enqueueLeased, deleteMailsTo, type Lease } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { User } from '../../http/request-input.ts'
@@ -23,7 +23,7 @@ interface Change {
 
 const noNewEmail = (limit: EmailRefusal): AppError => invalidFields({ field: 'email', rule: 'email', limit })
 
-/** Creates both codes and enqueues both mails. If the new address has an account, its code is created too but never mailed. */
+/** Creates both codes and enqueues both mails. If the new address has an account, its mail says so and contains no code. */
 async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
   const now = deps.now()
   const holder = { userId, newEmail }
@@ -41,8 +41,8 @@ async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail
 }
 
 /**
- * Mails one code to the old and one to the new address. The response is the same if the new address has an account: only its owner
- * learns that. Throws 422 for the account's own address, and what sending a code throws.
+ * Mails codes to the old and the new address; the response never reveals whether the new one has an account. Throws 422, and as
+ * `sendCode`.
  */
 export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
   const owner = await readOwner(deps.db, userId)
@@ -55,7 +55,7 @@ export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { 
   return { resend_seconds: RESEND_SECONDS }
 }
 
-/** Returns the ids of both codes if both are right: a mistake in one does not use up the other. */
+/** Returns the ids of both codes if both are right, else the refusal for the first wrong one. Uses up neither. */
 async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: Change, codes: { old: string; fresh: string }) {
   const found: string[] = []
   for (const [purpose, field, code] of [
@@ -70,10 +70,10 @@ async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: 
   return found
 }
 
-/** Changes the account's address and notifies the old one. Codes are locked before the user's row, as in a login. */
+/** Changes the account's address and enqueues a notice to the old one. Locks the codes before the user's row, as a login does. */
 async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<void> {
   const now = deps.now()
-  // Codes mailed to the old address for a login or for closing become invalid.
+  // Invalidates all codes mailed to the old address, for logging in or closing, and deletes their mails.
   await deleteCodesOf(db, deps.codeKey, { userId, email: oldEmail })
   await deleteMailsTo(db, oldEmail)
   const { numUpdatedRows } = await db
@@ -84,12 +84,12 @@ async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, 
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('sessionTimedOut')
   const payload = changedMail(oldEmail, locale, now, deps.env.supportEmail)
-  await enqueue(db, { kind: 'letter', payload, userId }, now)
+  await enqueueJob(db, { kind: 'letter', payload, userId }, now)
 }
 
 /**
- * Changes the account's address with both codes. Sessions and linked providers stay; repeating a completed change succeeds. Throws
- * what a login throws, with the field of the code, and 422 if the new address got an account meanwhile: its owner may know that.
+ * Changes the address with both codes; idempotent. Throws as a login does, naming the code's field; 422 if the new address is
+ * taken by now.
  */
 export const emailChange: Feature<'emailChange'> = async (deps, user, { email, old_code, new_code }) => {
   const { email: oldEmail, interface_language } = await readOwner(deps.db, user.userId)
@@ -103,7 +103,7 @@ export const emailChange: Feature<'emailChange'> = async (deps, user, { email, o
     await move(db, deps, change, interface_language)
     return undefined
   }).catch(async (error: unknown) => {
-    // Addresses are unique in the database, so the update may fail.
+    // The update fails if another account took the address meanwhile, because addresses are unique in the database.
     const holder = await findUserId(deps.db, email)
     if (holder === undefined || holder === user.userId) throw error
     return noNewEmail('taken')

@@ -11,7 +11,7 @@ interface Entry {
   readonly device: string
 }
 
-/** Logs in the account of an address; creates it if there is none. `db` must be a transaction. */
+/** Opens a session for the account of an address; creates the account if there is none. `db` must be a transaction. */
 export async function logIn(db: Db, { email, locale, device }: Entry, now: number): Promise<Login> {
   const user_id = await ensureUserId(db, email, locale, now)
   return { user_id, email, ...(await openSession(db, user_id, device, now)) }

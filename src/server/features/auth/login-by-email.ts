@@ -13,7 +13,7 @@ export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }
     const result = await tryCode(db, deps.codeKey, { email, code, ip, ask, purpose: 'login' }, now)
     return result === 'ok' ? logIn(db, { email, locale, device: device() }, now) : result
   })
-  // Thrown after the commit, which counts the failed attempt.
+  // Throws only after the commit, so that the failed attempt stays counted.
   if (outcome instanceof AppError) throw outcome
   return outcome
 }

@@ -7,8 +7,8 @@ import { limitLoginAttempts } from './limits.ts'
 import { openLink } from './login-link.ts'
 
 /**
- * Logs in with the link mailed with a code, and uses the code up. A link cannot be guessed, so neither failed attempts of others
- * nor a newer code invalidate it. Throws `codeWrong`, `codeExpired`, `codeUsed`.
+ * Logs in with a mailed link and uses up its code, whatever failed attempts or newer codes exist. Throws `codeWrong`,
+ * `codeExpired`, `codeUsed`.
  */
 export const loginByLink: Feature<'loginByLink'> = async (deps, { ip, device }, { link, locale = 'zh_CN' }) => {
   await limitLoginAttempts(deps, ip)

@@ -5,12 +5,12 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Code id and address of a link: the database has only a hash of the address. */
+/** Content of a link: code id and address. The link contains the address because the database only has its hash. */
 const content = z.tuple([z.string(), z.string()])
 
 const sealingKeyOf = (key: Buffer): Buffer => createHmac('sha256', key).update('login link').digest()
 
-/** Encrypts the content of a login link, so that browser histories contain neither address nor code. */
+/** Returns an encrypted login link token, so that browser histories contain neither address nor code. */
 export function sealLink(key: Buffer, codeId: string, email: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKeyOf(key), iv)
@@ -18,7 +18,7 @@ export function sealLink(key: Buffer, codeId: string, email: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')
 }
 
-/** Decrypts a link to its code id and address; undefined if this server did not create it. */
+/** Decrypts a link token. Returns undefined if this server's key did not create it. */
 export function openLink(key: Buffer, link: string): { codeId: string; email: string } | undefined {
   const bytes = Buffer.from(link, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined

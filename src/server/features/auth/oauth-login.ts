@@ -12,7 +12,7 @@ import { callProvider } from './ask-provider.ts'
 import { limitLoginAttempts } from './limits.ts'
 import { ensureUserId } from './user-id.ts'
 
-/** The address that an identity may be linked by. Throws `emailUnverified`. */
+/** Returns the verified address of an identity, which decides the account to link. Throws `emailUnverified`. */
 function addressOf({ email, isEmailVerified }: Identity): string {
   const { success, data } = z.safeParse(emailRule, email)
   if (!success || !isEmailVerified) throw new AppError('emailUnverified')
@@ -29,7 +29,7 @@ async function userOf(db: Db, { issuer, subject }: Identity) {
     .executeTakeFirst()
 }
 
-/** Links an identity to the account of its verified address; creates the account if there is none. */
+/** Links an identity to the account of this verified address; creates the account if there is none. */
 async function link(db: Db, { issuer, subject }: Identity, email: string, locale: Locale, now: number): Promise<void> {
   await db
     .insertInto('identities')
@@ -39,8 +39,8 @@ async function link(db: Db, { issuer, subject }: Identity, email: string, locale
 }
 
 /**
- * Logs in with an identity provider. A linked identity stays with its account even if its address changes. Throws `oauthOff`,
- * `oauthRefused`, `emailUnverified`, `unavailable`.
+ * Logs in by a provider; a linked identity stays linked if its address changes. Throws `oauthOff`, `oauthRefused`,
+ * `emailUnverified`, `unavailable`.
  */
 export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { provider, locale = 'zh_CN', ...proof }) => {
   await limitLoginAttempts(deps, ip)
@@ -50,7 +50,7 @@ export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { 
   return inTransaction(deps.db, async (db) => {
     if ((await userOf(db, identity)) === undefined) await link(db, identity, email, locale, now)
     const user = await userOf(db, identity)
-    // The account was closed between the two queries.
+    // Only if the account was closed between the two queries.
     if (user === undefined) throw new AppError('unavailable')
     await lockUser(db, user.user_id, now)
     return { ...user, ...(await openSession(db, user.user_id, device(), now)) }

@@ -16,9 +16,8 @@ interface Wanted {
 }
 
 /**
- * Mails a code, for a login with a link. Throws `codeSentRecently`, `tooManyRequests`. Code and mail are one transaction; until the
- * mail is sent, its job contains address and code in plain text. This risk is accepted, because losing mails would be worse. The
- * job is deleted after sending, and its payload is deleted when it fails permanently.
+ * Mails a code. Its job holds address and code in plain text until sent, an accepted risk. Throws `codeSentRecently`,
+ * `tooManyRequests`.
  */
 export async function sendCode(deps: Deps, ip: string, { email, purpose, locale }: Wanted): Promise<CodeSent> {
   await limitSends(deps, ip, email, purpose)
@@ -32,7 +31,7 @@ export async function sendCode(deps: Deps, ip: string, { email, purpose, locale 
     const mail = await enqueueLeased(db, { kind: 'mail', payload, userId, endsAt: now + CODE_MINUTES * 60_000 }, now)
     return { mail, ask }
   })
-  // Awaits the first attempt, so that the mail has usually left before the response.
+  // Awaits the first delivery attempt, so that the mail has usually been sent before the response.
   await deps.jobs.begin(mail)
   return { resend_seconds: RESEND_SECONDS, ask }
 }

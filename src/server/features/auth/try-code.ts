@@ -4,15 +4,15 @@ import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import { AppError } from '../../http/app-error.ts'
 import { addressHashOf, askHashOf, CODE_MINUTES, codeHashOf, keyedHash, consumeCode, type Holder } from './codes.ts'
 
-/** Per client and code. */
+/** Limit of attempts per client and code. */
 const triesPerClient: RateLimit = { max: 5, windowMs: CODE_MINUTES * 60_000 }
-/** For all clients except the browser that requested the code, so that others cannot use up its attempts. */
+/** Maximum number of attempts per code by all clients that did not request it, counted apart so that they cannot block the requester. */
 const OTHER_CLIENTS_TRIES = 10
 
 type Try = Holder & {
   readonly code: string
   readonly ip: string
-  /** The secret that the browser got when it requested the code. */
+  /** Secret that the browser received when it requested the code. */
   readonly ask?: string | undefined
 }
 
@@ -21,10 +21,7 @@ interface Row {
   readonly expires_at: number
 }
 
-/**
- * Tries a code; the first correct attempt in time uses it up. A refusal is returned and not thrown, because the transaction must be
- * committed to count the failed attempt.
- */
+/** Tries a code; the first right attempt uses it up. Returns refusals instead of throwing, so that the transaction commits the attempt. */
 export async function tryCode(db: Db, key: Buffer, attempt: Try, now: number): Promise<'ok' | AppError> {
   const found = await findCode(db, key, attempt, now)
   if (found instanceof AppError) return found
@@ -32,8 +29,8 @@ export async function tryCode(db: Db, key: Buffer, attempt: Try, now: number): P
 }
 
 /**
- * Finds the id of the right code; counts as an attempt but does not use the code up. Two codes are valid: the newest, and the one
- * that this browser requested, which has its own attempts; any other counts as expired. A refusal is returned, as above.
+ * Counts an attempt and returns the right code's id, not using it up. Valid: the newest code and this browser's own, with
+ * separate counts.
  */
 export async function findCode(db: Db, key: Buffer, { code, ip, ask, ...holder }: Try, now: number): Promise<string | AppError> {
   const rows = await db
@@ -48,35 +45,35 @@ export async function findCode(db: Db, key: Buffer, { code, ip, ask, ...holder }
   const own = ask === undefined ? undefined : rows.find(({ ask_hash }) => ask_hash === askHashOf(key, ask))
   const live = [own, newest].filter((row) => row !== undefined).filter(({ used_at, expires_at }) => used_at === null && expires_at > now)
   const codeHash = codeHashOf(key, holder, code)
-  const brought = [...live, ...rows].find(({ code_hash }) => code_hash === codeHash)
+  const matching = [...live, ...rows].find(({ code_hash }) => code_hash === codeHash)
   const [counted] = live
-  if (counted === undefined) return deadCodeError(brought)
-  // Counts the attempt before comparing, otherwise concurrent attempts would each count as the first.
+  if (counted === undefined) return deadCodeError(matching)
+  // Counts the attempt before comparing; otherwise concurrent attempts could exceed the limit.
   const left =
     counted === own ? await takeOwnTry(db, own.code_id, now) : await takeClientTry(db, counted.code_id, keyedHash(key, 'ip', ip), now)
   if (left === undefined) return new AppError('codeTriesSpent')
-  if (brought === undefined) return wrongCodeError(left)
-  if (!live.includes(brought)) return deadCodeError(brought)
-  return brought.code_id
+  if (matching === undefined) return wrongCodeError(left)
+  if (!live.includes(matching)) return deadCodeError(matching)
+  return matching.code_id
 }
 
 const wrongCodeError = (left: number): AppError =>
   left > 0 ? new AppError('codeWrong', { tries_left: left } satisfies CodeTries) : new AppError('codeTriesSpent')
 
-function deadCodeError(brought: Row | undefined): AppError {
-  if (brought === undefined) return new AppError('codeWrong')
-  return new AppError(brought.used_at === null ? 'codeExpired' : 'codeUsed')
+function deadCodeError(matching: Row | undefined): AppError {
+  if (matching === undefined) return new AppError('codeWrong')
+  return new AppError(matching.used_at === null ? 'codeExpired' : 'codeUsed')
 }
 
-/** Counts an attempt and returns how many are left; undefined if there were none. */
+/** Counts an attempt of the browser that requested the code. Returns the remaining attempts; undefined if none was left. */
 async function takeOwnTry(db: Db, codeId: string, now: number): Promise<number | undefined> {
   const { waitMs, left } = await takeHit(db, `code ${codeId}`, triesPerClient, now)
   return waitMs > 0 ? undefined : left
 }
 
-/** The same for a client that is not known to have requested the code. */
-async function takeClientTry(db: Db, codeId: string, asker: string, now: number): Promise<number | undefined> {
-  const { waitMs, left } = await takeHit(db, `code ${codeId} ${asker}`, triesPerClient, now)
+/** Counts an attempt of any other client. Returns the remaining attempts; undefined if none was left. */
+async function takeClientTry(db: Db, codeId: string, clientKey: string, now: number): Promise<number | undefined> {
+  const { waitMs, left } = await takeHit(db, `code ${codeId} ${clientKey}`, triesPerClient, now)
   if (waitMs > 0) return undefined
   const row = await db
     .updateTable('login_codes')

@@ -3,10 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/**
- * Returns the account of an address; creates it at the first login with the given language. Locks the user's row, so that the
- * account is not closed before its session is created. `db` must be a transaction.
- */
+/** Returns the account id of an address; creates the account if needed. Locks its row for the transaction, which `db` must be. */
 export async function ensureUserId(db: Db, email: string, locale: Locale, now: number): Promise<string> {
   const user = await db
     .insertInto('users')
@@ -27,12 +24,12 @@ export async function ensureUserId(db: Db, email: string, locale: Locale, now: n
   return user.user_id
 }
 
-/** Returns the account id of an address, if it has one. */
+/** Returns the account id of an address; undefined if it has none. */
 export async function findUserId(db: Db, email: string): Promise<string | undefined> {
   return (await findUser(db, email))?.user_id
 }
 
-/** The same with the account's language. */
+/** Returns account id and language of an address; undefined if it has no account. */
 export async function findUser(db: Db, email: string): Promise<{ user_id: string; interface_language: Locale } | undefined> {
   return db.selectFrom('users').select(['user_id', 'interface_language']).where('email', '=', email).executeTakeFirst()
 }

@@ -5,7 +5,7 @@ import type { ArchivesTable } from '../../db/schema.ts'
 import { parseSchool } from '../../db/parse-school.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Returns the user's archive. Throws `notFound` alike for a foreign, a removed and a missing one. */
+/** Returns a live archive of the user. Throws `notFound`, the same for a removed, a missing or another user's archive. */
 export async function getBookArchive(db: Db, userId: string, archiveId: string): Promise<ArchivesTable> {
   const row = await db
     .selectFrom('archives')
@@ -18,28 +18,25 @@ export async function getBookArchive(db: Db, userId: string, archiveId: string):
   return row
 }
 
-/** Ids of its unlocked books, as in the ledger. */
+/** Returns the product ids of the archive's unlocked books, as the ledger names them. */
 export const parseUnlockedBooks = ({ books }: ArchivesTable): readonly string[] => JSON.parse(books) as string[]
 
 export const isBookUnlocked = (archive: ArchivesTable, productId: string): boolean => parseUnlockedBooks(archive).includes(productId)
 
-/** The birth as input of the chart. */
+/** Converts the birth data of an archive to the chart's input. */
 export function toCastProfile(row: ArchivesTable): CastProfile {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi } = row
-  const told = { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi }
-  return { ...told, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: parseSchool(row) }
+  const stated = { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi }
+  return { ...stated, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: parseSchool(row) }
 }
 
-/**
- * Everything a chart depends on, as one text: a different text needs a new book. The order must never change; the default school is
- * omitted.
- */
+/** Serialises all birth data that the chart depends on; a book with another text is outdated. Never change the order: texts are stored. */
 export function formatBirth(row: ArchivesTable): string {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time, school } = row
-  const told = [birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time]
-  return JSON.stringify(isDefaultSchool(parseSchool(row)) ? told : [...told, school])
+  const stated = [birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time]
+  return JSON.stringify(isDefaultSchool(parseSchool(row)) ? stated : [...stated, school])
 }
 
-/** The four pillars, year first; empty after the third if the hour is unknown. */
-export const ganzhiTextOf = ({ year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }: ArchivesTable): string =>
+/** Returns the four pillars separated by spaces, year first; without the last one if the hour is unknown. */
+export const joinGanzhi = ({ year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }: ArchivesTable): string =>
   `${year_ganzhi} ${month_ganzhi} ${day_ganzhi} ${hour_ganzhi}`

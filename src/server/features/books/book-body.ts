@@ -1,4 +1,4 @@
-/** Builds a book for all readers: every text in three languages and both levels, with the facts it is based on. */
+/** Builds a book: every text in three languages and at both levels, with the facts that it is based on. */
 import { castChart, formatUtc } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
@@ -32,7 +32,7 @@ const writtenIn = (text: SourceText): ByLocale => inEach((locale) => localizeTex
 
 const noBases = () => inEach(() => new Set<string>())
 
-/** A fact in every language, plain and with terms. */
+/** Returns a fact's wording in every language, plain and with technical terms. */
 function factOf(fact: string, person: ChartPerson, share: number): BookFact {
   const words = inEach((locale) => reasonWordsOf(fact, person, locale))
   return {
@@ -44,7 +44,7 @@ function factOf(fact: string, person: ChartPerson, share: number): BookFact {
   }
 }
 
-/** Collects the facts and quotations of a book's paragraphs. */
+/** Collector of the facts and quotations that a book's paragraphs refer to. */
 class Body {
   readonly facts: Record<string, BookFact> = {}
   readonly quotations: BookBody['quotations'] = {}
@@ -54,10 +54,7 @@ class Body {
     this.shares = shares
   }
 
-  /**
-   * Ids of the facts that have a wording, without duplicates of it. For a month or season, whose wording differs, `of`
-   * distinguishes them.
-   */
+  /** Registers the facts that have a wording and returns their ids. `of` separates the facts of a month or season, worded differently. */
   factsOf(because: readonly string[], person: ChartPerson, of = ''): string[] {
     return listDescribedFacts(because, person).map((fact) => {
       const id = fact + of
@@ -66,7 +63,7 @@ class Body {
     })
   }
 
-  /** A paragraph chosen for this person; `based` has the families whose base the card has already stated, per language. */
+  /** Converts a chosen paragraph. `based`: per language, the paragraph families whose basis the card has already given. */
   paragraph(chosen: CandidateParagraph, person: ChartPerson, { of = '', based = noBases() } = {}): BookParagraph {
     const { paragraph, share } = chosen
     const { id, because, quote = null } = paragraph
@@ -144,30 +141,30 @@ function composeAnnualBody(chart: ChartPerson, year: number): BookBody {
   return { cards, facts: body.facts, quotations: body.quotations }
 }
 
-/** Builds a book for a birth at a time (ms). @throws RangeError for a birth without a chart */
+/** Builds a book for a birth as of `now` (ms). @throws RangeError for a birth without a chart */
 export function composeBookBody(birth: Birth, productId: string, now: number): BookBody {
   const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(Math.floor(now / 1000)))
   const year = annualYearOf(productId)
   return year === undefined ? composeFateBody(person) : composeAnnualBody(person, year)
 }
 
-/** Cards that everybody may read in full. */
+/** Ids of the cards that are readable in full without unlocking. */
 const OPEN_CARDS: ReadonlySet<string> = new Set(['chart', 'self'])
 
 const paragraphsOf = ({ line, sections, todo }: BookCard): readonly BookParagraph[] =>
   [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo].filter((one) => one !== null)
 
-/** Reduces every other card to its line and the number of its locked paragraphs, and drops facts and quotations that are not shown. */
+/** Reduces every card except the open ones to its summary line and its count of locked paragraphs. Drops facts and quotations not used. */
 export function reduceToPreview({ cards, facts, quotations }: BookBody): BookBody {
-  const told = cards.map((card): BookCard => {
+  const previews = cards.map((card): BookCard => {
     if (OPEN_CARDS.has(card.id)) return card
     const waiting = paragraphsOf({ ...card, line: null }).length
     return { ...card, line: card.line && { ...card.line, because: [], quote: null }, reasons: [], sections: [], todo: null, waiting }
   })
-  const shown = told.flatMap(paragraphsOf)
-  const named = new Set([...shown.flatMap(({ because }) => because), ...told.flatMap(({ reasons }) => reasons)])
+  const shown = previews.flatMap(paragraphsOf)
+  const named = new Set([...shown.flatMap(({ because }) => because), ...previews.flatMap(({ reasons }) => reasons)])
   const quoted = new Set(shown.map(({ quote }) => quote))
   const pick = <T>(all: Readonly<Record<string, T>>, wanted: ReadonlySet<string | null>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => wanted.has(id)))
-  return { cards: told, facts: pick(facts, named), quotations: pick(quotations, quoted) }
+  return { cards: previews, facts: pick(facts, named), quotations: pick(quotations, quoted) }
 }

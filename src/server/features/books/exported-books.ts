@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import { toOpenBook } from './read-book.ts'
 
-/** All versions of the unlocked books of the user's archives, including restorable ones, in full. */
+/** Returns all versions, in full, of the unlocked books of the user's live and restorable archives. */
 export async function exportedBooks(db: Db, userId: string, now: number): Promise<Book[]> {
   const rows = await db
     .selectFrom('books as book')

@@ -1,18 +1,15 @@
 import type { BookMark } from '#contract/book.ts'
 
-/** Maximum length of an id in the contract. */
+/** Maximum length of a mark id in the contract. */
 const ID_MAX = 80
 
-/**
- * Whether a note was changed in two places: the author of this version had not seen the stored text. A repeated send of the same
- * change is not a fork.
- */
+/** Whether the sent note and the stored one were edited independently of each other. The same edit sent twice is not a fork. */
 export function isForkedMark(mark: BookMark, before: BookMark): boolean {
   const hasSeen = mark.made_over === before.made_at || mark.made_at === before.made_over
   return mark.kind === 'note' && !hasSeen && mark.text !== before.text
 }
 
-/** The note under a new id; the fork of a fork replaces the suffix, so that ids do not grow. */
+/** Returns the note under a new id. A fork of a fork replaces the suffix, so that ids do not grow. */
 export function forkMark(mark: BookMark): BookMark {
   const end = ` ${mark.made_at}`
   return { ...mark, mark_id: mark.mark_id.replace(/ \d+$/, '').slice(0, ID_MAX - end.length) + end }

@@ -2,7 +2,7 @@ import type { Book } from '#contract/book.ts'
 import type { Feature } from '../../http/handle.ts'
 import { readBook } from './read-book.ts'
 
-/** The ten cards. */
+/** Returns the fate book with all its cards. Throws as `readBook`. */
 export const fateBookInfo: Feature<'fateBookInfo'> = (deps, { userId }, asked) =>
   readBook(deps, userId, { ...asked, product_id: 'fatebook' })
 
@@ -14,8 +14,8 @@ const withOnly = ({ cards, ...book }: Book, ...ids: readonly string[]): Book => 
   cards: cards.filter(({ id }) => ids.includes(id)),
 })
 
-/** The first card: the year's outlook, basis, times and places. */
+/** Returns an Annual Book with only its first card: the year's outlook, basis, times and places. */
 export const annualBase: Feature<'annualBase'> = async (...call) => withOnly(await annualInfo(...call), 'annual')
 
-/** Its seasons and months. */
+/** Returns an Annual Book with only its cards of seasons and months. */
 export const annualMonths: Feature<'annualMonths'> = async (...call) => withOnly(await annualInfo(...call), 'seasons', 'months')

@@ -6,7 +6,7 @@ import type { Feature } from '../../http/handle.ts'
 import { forkMark, isForkedMark } from './forked-mark.ts'
 import { markOf } from './marks.ts'
 
-/** Throws `notFound` unless the archive is the user's; restorable ones accept marks. */
+/** Throws `notFound` unless the user has this archive, live or restorable. */
 async function checkArchive(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
   const archive = await db
     .selectFrom('archives')
@@ -43,7 +43,7 @@ async function checkCapacity(db: Db, userId: string, archiveId: string): Promise
   if (n >= MARK_LIMIT) throw new AppError('markLimit')
 }
 
-/** Deletes the removal over the limit, which equals that of marks; removals are added one at a time, so there is at most one. */
+/** Deletes the earliest removed mark beyond `MARK_LIMIT` removed ones; marks are removed one by one, so at most one exceeds it. */
 async function deleteOverLimit(db: Db, userId: string, archiveId: string): Promise<void> {
   const removed = ofArchive(db, userId, archiveId, true).select('mark_id').orderBy('changed_at', 'desc')
   const earliest = await removed.limit(1).offset(MARK_LIMIT).executeTakeFirst()
@@ -70,10 +70,10 @@ async function writeMark(db: Db, userId: string, mark: BookMark, now: number): P
     .execute()
 }
 
-/** Stores the later of two states and returns it. A removed mark keeps no text. */
-async function storeLater(db: Db, userId: string, told: BookMark, before: BookMark | undefined, now: number): Promise<BookMark> {
-  if (before !== undefined && before.made_at >= told.made_at) return before
-  const mark = told.is_removed ? { ...told, quote: '', text: '' } : told
+/** Stores the sent state if it is later than the stored one, and returns the later state. Clears the texts of a removed mark. */
+async function storeLater(db: Db, userId: string, sent: BookMark, before: BookMark | undefined, now: number): Promise<BookMark> {
+  if (before !== undefined && before.made_at >= sent.made_at) return before
+  const mark = sent.is_removed ? { ...sent, quote: '', text: '' } : sent
   if (!mark.is_removed && before?.is_removed !== false) await checkCapacity(db, userId, mark.archive_id)
   await writeMark(db, userId, mark, now)
   if (mark.is_removed) await deleteOverLimit(db, userId, mark.archive_id)
@@ -81,8 +81,8 @@ async function storeLater(db: Db, userId: string, told: BookMark, before: BookMa
 }
 
 /**
- * Stores a mark in a book. A note changed in two places is kept twice, and a removal does not delete text that its author had not
- * seen. Throws `notFound`, `markLimit`.
+ * Stores a mark. A note edited independently is stored twice; a removal based on an older text is ignored. Throws `notFound`,
+ * `markLimit`.
  */
 export const bookMark: Feature<'bookMark'> = async ({ db, now: clock }, { userId }, mark) => {
   const now = clock()

@@ -10,7 +10,7 @@ export function markOf(row: BookMarksTable): BookMark {
   return { archive_id, mark_id, product_id, kind, card, paragraph, quote, locale, text, is_removed: is_removed === 1, made_at, made_over }
 }
 
-/** Marks of the user's archives, including restorable ones, in the order they arrived. */
+/** Selects the marks of the user's live and restorable archives that changed after `since`, in order of change. */
 function rowsOf(db: Db, userId: string, now: number, since: number): Promise<readonly BookMarksTable[]> {
   return db
     .selectFrom('book_marks as mark')
@@ -25,13 +25,13 @@ function rowsOf(db: Db, userId: string, now: number, since: number): Promise<rea
     .execute()
 }
 
-/** Returns the marks created, changed or removed since an earlier response. */
+/** Returns the marks created, changed or removed after `since`, and the value of `since` for the next request. */
 export const bookMarks: Feature<'bookMarks'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { marks: rows.map(markOf), until: rows.at(-1)?.changed_at ?? since }
 }
 
-/** All marks that are not removed. */
+/** Returns all marks of the user that are not removed. */
 export async function exportedMarks(db: Db, userId: string, now: number): Promise<BookMark[]> {
   return (await rowsOf(db, userId, now, 0)).filter(({ is_removed }) => is_removed === 0).map(markOf)
 }

@@ -4,7 +4,7 @@ import { readWritingProgress } from './prose/writing.ts'
 import { toOpenStatus } from './status.ts'
 import { listBookVersions } from './versions.ts'
 
-/** Returns the status of every unlocked book, in the order the archives were created. */
+/** Returns the status of every unlocked book, in order of the archives' creation. */
 export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
   const archives = await db
     .selectFrom('archives')

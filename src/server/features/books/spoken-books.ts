@@ -1,4 +1,4 @@
-/** Book functions that the podcast feature needs. */
+/** Implements the book queries that the podcast feature uses. */
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
@@ -8,13 +8,13 @@ import { findStoredVersion } from './versions.ts'
 
 const PRODUCT = 'fatebook'
 
-/** Returns a version of the fate book; undefined if it no longer exists. */
+/** Returns a version of an archive's fate book; undefined if it no longer exists. */
 async function versionOf(db: Db, archive: Pick<ArchivesTable, 'user_id' | 'archive_id'>, version: number): Promise<Book | undefined> {
   const row = await findStoredVersion(db, archive, PRODUCT, version)
   return row && toOpenBook(row)
 }
 
-/** Whether a version is the current one. */
+/** Whether a version is the fate book's latest and matches the current birth data. */
 async function isCurrent(db: Db, archive: ArchivesTable, version: number): Promise<boolean> {
   const newest = await db
     .selectFrom('books')
@@ -34,9 +34,9 @@ export const spokenBooks = {
   isUnlocked: (archive: ArchivesTable): boolean => isBookUnlocked(archive, PRODUCT),
   isCurrent,
   versionOf,
-  /** Throws `notFound`. */
+  /** Returns the current version, created if needed. Throws `notFound`. */
   current: (db: Db, userId: string, archive_id: string, making: Parameters<typeof getOrMakeBook>[3]): Promise<Book> =>
     getOrMakeBook(db, userId, { archive_id, product_id: PRODUCT }, making),
-  /** The freely readable part. */
+  /** Returns the part of the book that is readable without unlocking. */
   free: (archive: ArchivesTable, now: number): Promise<Book> => composePreview(archive, PRODUCT, now),
 }

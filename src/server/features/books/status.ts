@@ -8,7 +8,7 @@ import { getBookArchive, formatBirth, isBookUnlocked } from './archive.ts'
 import { readWritingProgress, type WritingProgress } from './prose/writing.ts'
 import { isVersionOf, versionOf, listBookVersions, type BookVersionRow } from './versions.ts'
 
-/** The grants of a book that is free for the user; empty if it must be bought. Provided by the shop. */
+/** Returns the grants that unlock a book free of charge for the user; empty if the book must be bought. Implemented by the shop. */
 export type FreeGrants = (
   deps: Pick<Deps, 'db' | 'env'>,
   userId: string,
@@ -16,14 +16,14 @@ export type FreeGrants = (
   now: number,
 ) => Promise<readonly Grant[]>
 
-/** The status of an unlocked book, from all versions of the user's books. */
+/** Returns the status of an unlocked book. `rows`: versions of all books of the user, latest first. */
 export function toOpenStatus(
   archive: ArchivesTable,
   product_id: string,
-  told: readonly BookVersionRow[],
+  rows: readonly BookVersionRow[],
   writing: WritingProgress,
 ): BookStatus {
-  const versions = told.filter(isVersionOf(archive, product_id))
+  const versions = rows.filter(isVersionOf(archive, product_id))
   const [newest] = versions
   return {
     archive_id: archive.archive_id,
@@ -57,7 +57,7 @@ async function statusOf(deps: Deps, userId: string, archiveId: string, productId
 }
 
 /** Returns a fate book's status. Throws `notFound`. */
-export const createFateBookStatusHandler =
+export const createFateStatusHandler =
   (freeGrants: FreeGrants): Feature<'fateBookStatus'> =>
   (deps, { userId }, { archive_id }) =>
     statusOf(deps, userId, archive_id, 'fatebook', freeGrants)

@@ -1,10 +1,10 @@
 import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Per book. */
-const VERSIONS_KEPT = 12
+/** Maximum number of stored versions per book. */
+const MAX_VERSIONS = 12
 
-/** Stores a version and deletes the oldest; an existing one with this number stays. */
+/** Stores a version and deletes the oldest ones over the limit. Does not overwrite an existing version with the same number. */
 export async function storeVersion(db: Db, row: BooksTable): Promise<void> {
   const { user_id, archive_id, product_id, version } = row
   await db
@@ -17,6 +17,6 @@ export async function storeVersion(db: Db, row: BooksTable): Promise<void> {
     .where('user_id', '=', user_id)
     .where('archive_id', '=', archive_id)
     .where('product_id', '=', product_id)
-    .where('version', '<=', version - VERSIONS_KEPT)
+    .where('version', '<=', version - MAX_VERSIONS)
     .execute()
 }

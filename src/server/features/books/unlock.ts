@@ -6,7 +6,7 @@ import { readWritingProgress } from './prose/writing.ts'
 import { toOpenStatus, type FreeGrants } from './status.ts'
 import { listBookVersions } from './versions.ts'
 
-/** Unlocks a book that is free for the user. Throws `notFound`, `alreadyUnlocked`, and `bookNotFree` if it must be bought. */
+/** Unlocks a book that is free for the user. Throws `notFound`, `alreadyUnlocked`, and `bookNotFree` if the book must be bought. */
 export const createBookUnlockHandler =
   (freeGrants: FreeGrants): Feature<'bookUnlock'> =>
   async (deps, { userId }, { archive_id, product_id }) => {

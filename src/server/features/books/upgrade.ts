@@ -5,7 +5,7 @@ import { readWritingProgress } from './prose/writing.ts'
 import { toOpenStatus } from './status.ts'
 import { makeVersion, listBookVersions } from './versions.ts'
 
-/** Makes a new version from the current texts; the previous one stays. Throws `notFound`, `archiveLocked`. */
+/** Creates a new version if the built-in texts have changed, and returns the book's status. Throws `notFound`, `archiveLocked`. */
 export const bookUpgrade: Feature<'bookUpgrade'> = async ({ db, now, model }, { userId }, { archive_id, product_id }) => {
   const archive = await getBookArchive(db, userId, archive_id)
   if (!isBookUnlocked(archive, product_id)) throw new AppError('archiveLocked')

@@ -4,20 +4,20 @@ import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { compressText } from '../../db/compressed-text.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { toCastProfile, formatBirth, ganzhiTextOf } from './archive.ts'
+import { toCastProfile, formatBirth, joinGanzhi } from './archive.ts'
 import type { BookBody } from './book-body.ts'
 import { storeVersion } from './store-version.ts'
 import { enqueueProse } from './prose/job.ts'
 
-/** `hand` of built-in prose. */
+/** Value of `hand` (the author) for books with the built-in texts only. */
 export const BUILT_IN = 'house'
 
-/** A version without its content. */
+/** Row of a version without content and author. */
 export type BookVersionRow = Omit<BooksTable, 'body' | 'hand'>
 
 export const versionOf = ({ version, made_at, made_for, ganzhi }: BookVersion): BookVersion => ({ version, made_at, made_for, ganzhi })
 
-/** All versions of the user's books without their content, latest first. */
+/** Returns all versions of all books of the user, without content, latest first. */
 export async function listBookVersions(db: Db, userId: string): Promise<readonly BookVersionRow[]> {
   return db
     .selectFrom('books')
@@ -32,7 +32,7 @@ export const isVersionOf =
   (version: BookVersionRow): boolean =>
     version.archive_id === archive_id && version.product_id === productId
 
-/** Finds a version of a book with its content; the newest if `version` is absent. */
+/** Returns a version of a book with its content; the latest one if `version` is absent. */
 export async function findStoredVersion(
   db: Db,
   { user_id, archive_id }: Pick<ArchivesTable, 'user_id' | 'archive_id'>,
@@ -51,11 +51,7 @@ export async function findStoredVersion(
     .executeTakeFirst()
 }
 
-/**
- * Makes and stores a version of a book for the archive's current birth data. The texts are loaded with the first book, not at the
- * server's start. `isWritten`: a language model will rewrite it; wake the workers after the commit. `db` must be a transaction that
- * has locked the user's row.
- */
+/** Creates a version for the current birth data; with `isWritten`, enqueues the prose job. `db`: transaction with the user locked. */
 export async function makeVersion(
   db: Db,
   archive: ArchivesTable,
@@ -75,7 +71,7 @@ export async function makeVersion(
     made_for: newest === undefined ? 'first' : reason,
     texts: TEXTS_VERSION,
     birth: formatBirth(archive),
-    ganzhi: ganzhiTextOf(archive),
+    ganzhi: joinGanzhi(archive),
     hand: BUILT_IN,
     body: compressText(JSON.stringify(body)),
   }

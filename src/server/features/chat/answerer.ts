@@ -10,5 +10,5 @@ function createAnswerer({ model, env, db, now }: OpenedDeps): Answerer {
   return createModelAnswerer({ model, house: builtInAnswerer, openBudget: createTokenBudgets({ db, now, maxTokens: env.model.maxTokens }) })
 }
 
-/** The answerer that the server is configured with. */
+/** Creates the configured answerer: a language model with the rules engine behind it, or the rules engine alone. */
 export const createAnswering = (deps: OpenedDeps): Answering => ({ care: composeSafetyAnswer, answerer: createAnswerer(deps) })

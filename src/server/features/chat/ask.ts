@@ -2,7 +2,7 @@ import { MAX_TITLE } from '#contract/chat.ts'
 import { widthOf } from '#contract/fields.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { ChatTurnsTable } from '../../db/chat-tables.ts'
-import { enqueue } from '../../db/jobs.ts'
+import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { InstantAnswer } from '../../deps/answering.ts'
 import type { Deps } from '../../deps/deps.ts'
@@ -16,10 +16,10 @@ import { checkTurnCapacity, checkConversationCapacity } from './capacity.ts'
 import { addConversation, updateConversation, findConversation, selectTurns } from './rows.ts'
 import { readSubjects, type ChatArchives, type Subjects } from './subjects.ts'
 
-/** The client waits three minutes; an answer that takes much longer fails, and its use is refunded. */
+/** Deadline of an answer (ms); after it the answer fails and its use is refunded. Clients themselves wait only three minutes. */
 const ANSWER_WITHIN_MS = 1_800_000
 
-/** The first question on one line, cut to the width of a title. */
+/** Returns the question on one line, cut to a title's width, as title of the conversation. */
 function titleOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (widthOf(line) <= MAX_TITLE) return line
@@ -41,7 +41,7 @@ async function isQuestionStored(db: Db, { userId }: QuotaUser, sent: SentQuestio
   return true
 }
 
-/** Throws `answerPending` while the conversation's last answer is being written. */
+/** Throws `answerPending` if an answer in the conversation is still being written. */
 async function checkNoPendingAnswer(db: Db, { userId }: QuotaUser, { conversation_id }: SentQuestion): Promise<void> {
   const pending = await selectTurns(db, userId)
     .where('conversation_id', '=', conversation_id)
@@ -50,7 +50,7 @@ async function checkNoPendingAnswer(db: Db, { userId }: QuotaUser, { conversatio
   if (pending !== undefined) throw new AppError('answerPending', { message_id: pending.message_id })
 }
 
-/** Finds or creates the conversation; returns the number of the question in it. */
+/** Finds or creates the conversation. Returns the number that the question gets in the conversation. */
 async function ensureConversation(db: Db, { userId }: QuotaUser, sent: SentQuestion, now: number): Promise<number> {
   const { conversation_id } = sent
   const wanted = pickConversation(sent)
@@ -67,7 +67,7 @@ async function ensureConversation(db: Db, { userId }: QuotaUser, sent: SentQuest
   return known.turns + 1
 }
 
-/** The subjects that the mode needs. A given archive is checked even if it is not needed: a foreign one is always refused. */
+/** Returns the subjects that the mode needs. Also checks an archive that it does not need, so that another user's is always refused. */
 async function readNeededSubjects(archives: ChatArchives, db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<Subjects> {
   const named = await readSubjects(archives, db, userId, sent)
   const { archive_id, other_id } = pickConversation(sent)
@@ -96,7 +96,7 @@ function newTurn({ userId, zone }: QuotaUser, sent: SentQuestion, nr: number, su
   }
 }
 
-/** Answers that need no job: care first, free of charge; then the rules engine's. */
+/** Returns an answer that needs no job: a free safety answer, otherwise an instant one of the answerer; undefined if there is neither. */
 async function atOnce(
   { db, answering }: Deps,
   turn: ChatTurnsTable,
@@ -124,8 +124,8 @@ async function storeAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piec
 export const answerKeyOf = (userId: string, messageId: string): string => `answer ${userId} ${messageId}`
 
 /**
- * Stores a question once, with its charge, and with its answer or the job that writes it. `deps.db` is the change's transaction.
- * Throws 422, `notFound`, `keyReused`, `answerPending`, `timesSpent`, `tooManyRequests`, `chatLimit`.
+ * Stores a question once, its charge, and its answer or job. Throws 422, `notFound`, `keyReused`, `answerPending`,
+ * `timesSpent`, `tooManyRequests`, `chatLimit`.
  */
 export async function storeQuestionWithCharge(deps: Deps, archives: ChatArchives, person: QuotaUser, sent: SentQuestion): Promise<void> {
   const { db, answering } = deps
@@ -145,5 +145,5 @@ export async function storeQuestionWithCharge(deps: Deps, archives: ChatArchives
     .execute()
   const payload = { user_id: person.userId, message_id: sent.message_id }
   const dedupeKey = answerKeyOf(person.userId, sent.message_id)
-  await enqueue(db, { kind: 'answer', payload, dedupeKey, userId: person.userId, endsAt: now + ANSWER_WITHIN_MS }, now)
+  await enqueueJob(db, { kind: 'answer', payload, dedupeKey, userId: person.userId, endsAt: now + ANSWER_WITHIN_MS }, now)
 }

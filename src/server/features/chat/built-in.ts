@@ -1,12 +1,12 @@
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Answerer } from '../../deps/answering.ts'
 
-/** Loads the texts before the first question, not at the server's start. */
+/** Imports the rules engine and its texts with the first question, not at the server's start. */
 const sage = () => import('#readings/sage/index.ts')
 
 /**
- * Preloads the texts when a client fetches its remaining quota: the first question is stored in a transaction, where loading them
- * would take about a second.
+ * Preloads the rules engine when a client reads its quota: importing takes about a second, too long within the first question's
+ * transaction.
  */
 export const prepareBuiltIn = (): void => void sage().catch(() => undefined)
 
@@ -15,7 +15,7 @@ async function computeSageAnswer(asked: Asked) {
   return sageAnswer(asked)
 }
 
-/** The rules engine: instant and deterministic. Knowledge, and questions it does not understand, are free. */
+/** Answers by the rules engine, instantly and deterministically. Knowledge and questions that it does not understand are free. */
 export const builtInAnswerer: Answerer = {
   by: 'house',
   isKnowledgeFree: true,

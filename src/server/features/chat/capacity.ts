@@ -8,7 +8,7 @@ const those = (db: Db, userId: string, isRemoved: boolean) =>
     .where('user_id', '=', userId)
     .where('removed_at', isRemoved ? 'is not' : 'is', null)
 
-/** Throws `chatLimit` if one more conversation would exceed the limit. */
+/** Throws `chatLimit` if the user already has the maximum number of conversations. */
 export async function checkConversationCapacity(db: Db, userId: string): Promise<void> {
   const { n } = await those(db, userId, false)
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -16,15 +16,12 @@ export async function checkConversationCapacity(db: Db, userId: string): Promise
   if (n >= CONVERSATION_LIMIT) throw new AppError('chatLimit', { conversations: CONVERSATION_LIMIT })
 }
 
-/** Throws `chatLimit` if one more question would exceed the limit. */
+/** Throws `chatLimit` if the conversation already has the maximum number of questions. */
 export function checkTurnCapacity({ turns }: { readonly turns: number }): void {
   if (turns >= TURN_LIMIT) throw new AppError('chatLimit', { turns: TURN_LIMIT })
 }
 
-/**
- * Deletes the removed conversation over the limit, which equals that of conversations; they are removed one at a time, so there is
- * at most one.
- */
+/** Deletes the earliest removed conversation beyond `CONVERSATION_LIMIT` removed ones; removed one by one, so at most one exceeds it. */
 export async function deleteOldestRemoved(db: Db, userId: string): Promise<void> {
   const earliest = await those(db, userId, true)
     .select('conversation_id')

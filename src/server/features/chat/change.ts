@@ -13,14 +13,14 @@ export const chatRename: Feature<'chatRename'> = async ({ db, now }, { userId },
   return toConversation(await getConversationRow(db, userId, conversation_id))
 }
 
-/** Finds a conversation that exists or can be restored. */
+/** Returns a conversation that is live or can be restored. Throws `notFound`. */
 async function restorable(db: Db, userId: string, conversationId: string, now: number) {
   const row = await findConversation(db, userId, conversationId)
   if (row === undefined || (row.removed_at !== null && row.removed_at <= restorableSince(now))) throw new AppError('notFound')
   return row
 }
 
-/** Removes a conversation; it can be restored for 30 days. Repeating it changes nothing. Throws `notFound`. */
+/** Removes a conversation; it can be restored for 30 days. Idempotent. Throws `notFound`. */
 export const chatRemove: Feature<'chatRemove'> = async ({ db, now }, { userId }, { conversation_id }) => {
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) return { conversation_id }
@@ -49,7 +49,7 @@ export const chatRate: Feature<'chatRate'> = async ({ db, now }, { userId }, { m
   return { message_id, rating }
 }
 
-/** Purges conversations removed more than 30 days ago. */
+/** Deletes conversations removed more than 30 days ago. */
 export async function purgeRemovedConversations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('conversations').where('removed_at', '<=', restorableSince(now())).execute()
 }

@@ -8,19 +8,19 @@ import { AppError } from '../../http/app-error.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { readAllowance, chargeUse, type QuotaUser } from '../../ledger/use.ts'
 
-/** The fields of a question that determine its charge. */
+/** Fields of a question that determine its charge. */
 export interface ChargedQuestion {
   readonly mode: ChatMode
   readonly card: string | null
   readonly archive_id: string | null
 }
 
-/** The product to charge: the mode's own, or a fate-book question if asked from a book card. */
+/** Returns the product to charge: a fate-book question if asked from a book's card, otherwise the mode's own product. */
 const productOf = ({ mode, card }: ChargedQuestion): Counted => (card === null ? mode : 'fatebook_agent')
 
 const isFree = ({ mode }: ChargedQuestion, answerer: Answerer): boolean => mode === 'dt' && answerer.isKnowledgeFree
 
-/** Remaining quota of the product that this mode charges. */
+/** Returns the remaining quota of the product that this question would charge. */
 export async function readRemaining(
   db: Db,
   person: QuotaUser,
@@ -38,7 +38,7 @@ export async function readRemaining(
   }
 }
 
-/** Daily limit of a membership, which is otherwise unlimited, against automated use. */
+/** Throws `tooManyRequests` if the user exceeds the daily limit of a membership, which is otherwise unlimited. */
 async function checkFairUse(db: Db, { userId, zone }: QuotaUser, now: number): Promise<void> {
   const { n } = await db
     .selectFrom('chat_turns')
@@ -50,10 +50,7 @@ async function checkFairUse(db: Db, { userId, zone }: QuotaUser, now: number): P
   if (n >= FAIR_USE_A_DAY) throw new AppError('tooManyRequests', { a_day: FAIR_USE_A_DAY } satisfies DayLimit)
 }
 
-/**
- * Charges a question and returns the source. Throws `timesSpent`, `tooManyRequests`, and `keyReused` if the id was charged before
- * for a deleted question.
- */
+/** Charges a question and returns the source. Throws `timesSpent`, `tooManyRequests`; `keyReused` if a deleted question had the id. */
 export async function chargeQuestion(db: Db, person: QuotaUser, paid: ChargedQuestion, messageId: string, now: number): Promise<Source> {
   const before = await db
     .selectFrom('ledger')

@@ -7,11 +7,11 @@ import { waitForNews } from './news.ts'
 import { readRemaining } from './charge-question.ts'
 import { toConversation, findConversation, readPiecesAfter, getTurnRow, readTurnWithPieces } from './rows.ts'
 
-/** Poll intervals (ms): the rules engine answers at once; an answer from another process is seen within the longest. */
+/** Shortest and longest poll interval (ms): short for instant answers; the longest bounds the delay of answers from another process. */
 const SOON_MS = 10
 const LONGEST_MS = 300
 
-/** The `begun` event of a question, with the remaining quota. Throws `notFound`. */
+/** Returns the `begun` event of a question, with the remaining quota. Throws `notFound`. */
 export async function readBegunEvent(
   { db, answering, now }: Deps,
   person: QuotaUser,
@@ -28,7 +28,7 @@ async function ended(deps: Deps, person: QuotaUser, messageId: string): Promise<
   return { type: 'ended', turn: await readTurnWithPieces(deps.db, person.userId, messageId), remaining }
 }
 
-/** Yields the pieces after `after` as they are written, by whichever process, then the end. Throws `notFound`, `tooManyRequests`. */
+/** Yields the pieces numbered above `after` as any process stores them, then the end event. Throws `notFound`, `tooManyRequests`. */
 export async function* followAnswerPieces(
   deps: Deps,
   person: QuotaUser,
@@ -41,7 +41,7 @@ export async function* followAnswerPieces(
   try {
     let [seen, wait] = [after, SOON_MS]
     while (!signal.aborted) {
-      // Read before the pieces: if the answer has ended, all of them are there.
+      // Reads the state before the pieces: once the state says that the answer has ended, the pieces read afterwards are complete.
       const { state } = await getTurnRow(db, person.userId, messageId)
       const pieces = await readPiecesAfter(db, person.userId, messageId, seen)
       for (const { seq, piece } of pieces) yield { type: 'piece', seq: (seen = seq), piece }
@@ -54,7 +54,7 @@ export async function* followAnswerPieces(
   }
 }
 
-/** Follows the question that was stored now or earlier. */
+/** Yields the answer's events after the `begun` event, whether the question was stored by this request or an earlier one. */
 export async function* followBegun(deps: Deps, person: QuotaUser, first: ChatEvent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   if (first.type !== 'begun') return
   deps.jobs.wake()
@@ -62,9 +62,9 @@ export async function* followBegun(deps: Deps, person: QuotaUser, first: ChatEve
   yield* followAnswerPieces(deps, person, first.message_id, 0, signal)
 }
 
-/** Follows an answer from another tab, device or process. Throws `notFound`. */
+/** Yields the events of an answer that was started by another tab, device or process. Throws `notFound`. */
 export const chatFollow: Feature<'chatFollow'> = async function* chatFollow(deps, person, { message_id, after }, signal) {
-  // Sent at once, so that the client knows that the connection works.
+  // Sends an event at once, so that the client knows that the connection works.
   yield await readBegunEvent(deps, person, message_id)
   yield* followAnswerPieces(deps, person, message_id, after, signal)
 }

@@ -1,11 +1,11 @@
 import { AppError } from '../../http/app-error.ts'
 
-/** Concurrent streams per user in this process; each polls a few times a second. */
+/** Maximum number of concurrent streams per user in this process; each polls the database several times a second. */
 const MAX_STREAMS = 30
 
 const streams = new Map<string, number>()
 
-/** Counts a stream of a user; returns a function that ends it. Throws `tooManyRequests`. */
+/** Counts an open stream of a user. Returns a function to call when the stream closes. Throws `tooManyRequests`. */
 export function countStream(userId: string): () => void {
   const count = streams.get(userId) ?? 0
   if (count >= MAX_STREAMS) throw new AppError('tooManyRequests')

@@ -1,4 +1,4 @@
-/** Writes the answer to a question, storing each piece as it comes; a later attempt continues after them. */
+/** Job that writes the answer to a question and stores each piece as it arrives; a later attempt continues after the stored pieces. */
 import type { ChatPiece } from '#contract/chat.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
@@ -13,14 +13,14 @@ import { endAnswer, findConversation, readPiecesAfter, readTurnsIn, selectTurns,
 
 type Question = JobPayloads['answer']
 
-/** Maximum number of pieces per answer; a model may not stop by itself. */
+/** Maximum number of pieces per answer, in case a model does not stop by itself. */
 const MAX_PIECES = 200
 
-/** The question if it is still being answered. */
+/** Finds the question if its answer is still being written. */
 const findOpenTurn = (db: Db, { user_id, message_id }: Question) =>
   selectTurns(db, user_id).where('message_id', '=', message_id).where('state', '=', 'writing').executeTakeFirst()
 
-/** Answers a question. Undefined if nobody waits for it any more. */
+/** Answers a question. Returns undefined if the question was deleted or its answer has ended, for example stopped by the user. */
 export async function answerQuestion(
   deps: JobDeps,
   question: Question,
@@ -50,12 +50,12 @@ export async function answerQuestion(
       notifyNews(user_id, message_id)
     }
   } finally {
-    // Reading stops early: ends the answerer, so that its costs are counted.
+    // If the loop ended early, closes the generator, so that the answerer charges its tokens.
     if (ended === undefined) await pieces.return(undefined as never)
   }
 }
 
-/** Stores a piece if it is the next one. */
+/** Stores a piece if its number follows the last stored one; ignores any other. */
 export async function storePiece(db: Db, { user_id, message_id }: Question, { seq, piece }: NumberedPiece): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('chat_turns')
@@ -72,7 +72,7 @@ export async function storePiece(db: Db, { user_id, message_id }: Question, { se
     .execute()
 }
 
-/** Ends the answer; a question that was not understood is free. */
+/** Ends the answer. Refunds the use if the question was not understood. */
 export async function settleAnswer(
   db: Db,
   { user_id, message_id }: Question,

@@ -7,7 +7,7 @@ export const chatLogs: Feature<'chatLogs'> = async ({ db }, { userId }, { size, 
     .where('conversations.removed_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('conversations.changed_at', '<', before!))
     .orderBy('conversations.changed_at', 'desc')
-    // One row more than the page tells whether there is another page.
+    // Reads one row more than the page has, to know whether there is another page.
     .limit(size + 1)
     .execute()
   const page = rows.slice(0, size)

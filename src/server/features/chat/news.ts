@@ -1,14 +1,14 @@
-/** Listeners for new pieces in this process, by answer. Answers of other processes are polled. */
+/** Listeners for new pieces by answer, within this process. Pieces written by other processes are found by polling. */
 const waiting = new Map<string, Set<() => void>>()
 
 const keyOf = (userId: string, messageId: string): string => `${userId} ${messageId}`
 
-/** Notifies listeners of new pieces; call after the commit that wrote them. */
+/** Notifies the listeners of an answer's new pieces. Call after the commit that stored the pieces. */
 export function notifyNews(userId: string, messageId: string): void {
   for (const wake of waiting.get(keyOf(userId, messageId)) ?? []) wake()
 }
 
-/** Resolves on news, after `ms` milliseconds, or when the signal aborts. */
+/** Resolves when a new piece is stored, after `ms` milliseconds, or when the signal aborts. */
 export function waitForNews(userId: string, messageId: string, ms: number, signal: AbortSignal): Promise<void> {
   const key = keyOf(userId, messageId)
   const all = waiting.get(key) ?? new Set()

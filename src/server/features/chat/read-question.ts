@@ -5,10 +5,10 @@ import { offsetSecondsAt } from '#places/index.ts'
 import type { Subjects } from './subjects.ts'
 import { selectTurns } from './rows.ts'
 
-/** Maximum number of earlier questions that an answer may use. */
+/** Maximum number of earlier questions passed to the answerer. */
 const EARLIER = 20
 
-/** The local time of the user when asking: `2026-11-23T21:05`. */
+/** Formats a time (ms) as local time in a zone: `2026-11-23T21:05`. */
 const clockAt = (zone: string, at: number): string => new Date(at + offsetSecondsAt(zone, at) * 1000).toISOString().slice(0, 16)
 
 async function earlierOf(db: Db, { user_id, conversation_id, nr }: ChatTurnsTable): Promise<readonly string[]> {
@@ -21,7 +21,7 @@ async function earlierOf(db: Db, { user_id, conversation_id, nr }: ChatTurnsTabl
   return rows.map(({ text }) => text).toReversed()
 }
 
-/** A question with everything its answer depends on; identical in every attempt. */
+/** Returns a question with everything that its answer depends on; the result is the same in every attempt. */
 export async function readQuestion(
   db: Db,
   turn: ChatTurnsTable,

@@ -4,7 +4,10 @@ import { prepareBuiltIn } from './built-in.ts'
 import { readRemaining } from './charge-question.ts'
 import type { ChatArchives } from './subjects.ts'
 
-/** Returns the remaining quota. Throws 422 if the mode counts per archive and none is given, `notFound` for a foreign archive. */
+/**
+ * Returns the remaining quota of a mode. Throws 422 if the mode counts per archive and none is given, `notFound` for an unknown
+ * archive.
+ */
 export const createChatRemainingHandler =
   ({ archiveOf }: ChatArchives): Feature<'chatRemaining'> =>
   async ({ db, answering, now }, person, { mode, card = null, archive_id = null }) => {

@@ -5,7 +5,7 @@ import { invalidFields } from '../../http/app-error.ts'
 
 export type SentQuestion = output<typeof chatSend>
 
-/** Required fields per mode. */
+/** Fields that each mode requires besides the text. */
 const NEEDS: Readonly<Record<ChatMode, readonly ('archive_id' | 'other_id' | 'cast' | 'lot')[]>> = {
   bg: ['archive_id', 'cast'],
   cs: ['archive_id', 'lot'],
@@ -14,10 +14,7 @@ const NEEDS: Readonly<Record<ChatMode, readonly ('archive_id' | 'other_id' | 'ca
   dt: [],
 }
 
-/**
- * Throws 422 for missing fields. Only questions about the own chart can refer to a book card, and a person cannot be matched with
- * themselves.
- */
+/** Throws 422 for missing fields, for a book card in a mode other than `ms`, and for a match of a person with themselves. */
 export function checkRequiredFields(sent: SentQuestion): void {
   const wrong: FieldError[] = NEEDS[sent.mode].filter((field) => sent[field] === undefined).map((field) => ({ field, rule: 'required' }))
   if (sent.card !== undefined && sent.mode !== 'ms') wrong.push({ field: 'mode', rule: 'enum', limit: 'ms' })
@@ -26,7 +23,7 @@ export function checkRequiredFields(sent: SentQuestion): void {
   if (wrong.length > 0) throw invalidFields(...wrong)
 }
 
-/** The fields that belong to the conversation; archives that the mode does not need are dropped. */
+/** Returns the fields of the conversation; archives that the mode does not need become null. */
 export function pickConversation({ mode, archive_id, other_id, card }: SentQuestion) {
   const needs = NEEDS[mode]
   return {
@@ -37,7 +34,7 @@ export function pickConversation({ mode, archive_id, other_id, card }: SentQuest
   }
 }
 
-/** The fields that belong to the question. */
+/** Returns the cast hexagram or drawn lot of the question, null for modes without one. */
 export function pickThrown({ mode, cast, lot }: SentQuestion): { readonly cast: string | null; readonly lot: number | null } {
   return { cast: mode === 'bg' ? JSON.stringify(cast) : null, lot: mode === 'cs' ? lot! : null }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 
 type StandingRow = ConversationsTable & { readonly standing_archive: string | null; readonly standing_other: string | null }
 
-/** Conversations joined with their existing archives. */
+/** Selects the user's conversations, joined with the live ones of their archives. */
 export const selectConversations = (db: Db, userId: string) =>
   db
     .selectFrom('conversations')
@@ -25,18 +25,18 @@ export const selectConversations = (db: Db, userId: string) =>
     .select(['own.archive_id as standing_archive', 'other.archive_id as standing_other'])
     .where('conversations.user_id', '=', userId)
 
-/** Converts a row to the contract's form; a deleted archive is null. */
+/** Converts a row to the contract's form; the id of a removed archive becomes null. */
 export function toConversation({ conversation_id, mode, card, title, turns, created_at, changed_at, ...row }: StandingRow): Conversation {
   const archives = { archive_id: row.standing_archive, other_id: row.standing_other }
   return { conversation_id, mode, ...archives, card, title, turns, created_at, changed_at }
 }
 
-/** Finds a conversation of the user, removed or not. */
+/** Returns a conversation of the user, live or removed; undefined if there is none with this id. */
 export async function findConversation(db: Db, userId: string, conversationId: string): Promise<StandingRow | undefined> {
   return selectConversations(db, userId).where('conversations.conversation_id', '=', conversationId).executeTakeFirst()
 }
 
-/** Returns an existing conversation. Throws `notFound` alike for a foreign, a removed and a missing one. */
+/** Returns a live conversation. Throws `notFound`, the same for a removed, a missing or another user's conversation. */
 export async function getConversationRow(db: Db, userId: string, conversationId: string): Promise<StandingRow> {
   const row = await findConversation(db, userId, conversationId)
   if (row === undefined || row.removed_at !== null) throw new AppError('notFound')
@@ -45,7 +45,7 @@ export async function getConversationRow(db: Db, userId: string, conversationId:
 
 export const selectTurns = (db: Db, userId: string) => db.selectFrom('chat_turns').selectAll().where('user_id', '=', userId)
 
-/** Returns a question of the user. Throws `notFound`. */
+/** Returns the row of a question and its answer. Throws `notFound`. */
 export async function getTurnRow(db: Db, userId: string, messageId: string): Promise<ChatTurnsTable> {
   const row = await selectTurns(db, userId).where('message_id', '=', messageId).executeTakeFirst()
   if (row === undefined) throw new AppError('notFound')
@@ -57,7 +57,7 @@ export interface NumberedPiece {
   readonly piece: ChatPiece
 }
 
-/** Pieces of an answer after a number, in order. */
+/** Returns the pieces of an answer numbered above `after`, in order. */
 export async function readPiecesAfter(db: Db, userId: string, messageId: string, after: number): Promise<readonly NumberedPiece[]> {
   const rows = await db
     .selectFrom('chat_pieces')
@@ -85,7 +85,7 @@ export async function readTurnWithPieces(db: Db, userId: string, messageId: stri
   )
 }
 
-/** All turns of a conversation, oldest first. */
+/** Returns all turns of a conversation with their pieces, oldest first. */
 export async function readTurnsIn(db: Db, userId: string, conversationId: string): Promise<ChatTurn[]> {
   const rows = await selectTurns(db, userId).where('conversation_id', '=', conversationId).orderBy('nr').execute()
   const pieces = await db
@@ -108,7 +108,7 @@ export async function readTurnsIn(db: Db, userId: string, conversationId: string
   )
 }
 
-/** A time later than all changes of the user's conversations. `db` must have locked the user. */
+/** Returns `now`, or more if needed to exceed all change times of the user's conversations. `db` must have locked the user. */
 async function nextChangeTime(db: Db, userId: string, now: number): Promise<number> {
   const { latest } = await db
     .selectFrom('conversations')
@@ -141,8 +141,8 @@ export async function addConversation(db: Db, row: Omit<ConversationsTable, 'cha
 type Ended = { readonly state: Exclude<AnswerState, 'writing'>; readonly by?: string }
 
 /**
- * Ends an answer that is being written, once. Returns its number of pieces, or undefined if it had already ended. `db` must have
- * locked the user: lock order is user, turn, job.
+ * Ends an unfinished answer. Returns its number of pieces; undefined if it had ended. `db` must have locked the user (order:
+ * user, turn, job).
  */
 export async function endAnswer(db: Db, userId: string, messageId: string, ended: Ended, now: number): Promise<number | undefined> {
   const row = await db

@@ -3,7 +3,7 @@ import { storeQuestionWithCharge } from './ask.ts'
 import { readBegunEvent, followBegun } from './follow.ts'
 import type { ChatArchives } from './subjects.ts'
 
-/** Stores and charges a question in one transaction, then follows its answer. Idempotent by `message_id`. */
+/** Stores and charges a question in one transaction, then streams its answer. Idempotent by `message_id`. */
 export const createChatSendHandler = (archives: ChatArchives): Feature<'chatSend'> => ({
   begin: async (deps, caller, sent) => {
     await storeQuestionWithCharge(deps, archives, caller, sent)

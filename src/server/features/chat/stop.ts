@@ -3,15 +3,12 @@ import { refundUse } from '../../ledger/refund-use.ts'
 import { answerKeyOf } from './ask.ts'
 import { endAnswer, getTurnRow, readTurnWithPieces } from './rows.ts'
 
-/**
- * Stops an answer. Written pieces stay; without any it fails and its use is refunded. An ended answer stays as it is. Throws
- * `notFound`.
- */
+/** Stops an answer. Written pieces stay; without any, the answer fails and its use is refunded. Idempotent. Throws `notFound`. */
 export const chatStop: Feature<'chatStop'> = async ({ db, now }, { userId }, { message_id }) => {
   await getTurnRow(db, userId, message_id)
   const written = await endAnswer(db, userId, message_id, { state: 'stopped' }, now())
   if (written !== undefined) {
-    // The worker that writes it loses the lease.
+    // Deletes the job, so that the worker that is writing the answer loses its lease.
     await db.deleteFrom('jobs').where('dedupe_key', '=', answerKeyOf(userId, message_id)).execute()
   }
   if (written === 0) {

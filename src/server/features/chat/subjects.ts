@@ -4,14 +4,14 @@ import type { Subject } from '#readings/sage/asked.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 
-/** Functions of the archives feature that chats need. */
+/** Functions of the archives feature that the chat uses. */
 export interface ChatArchives {
-  /** Returns the user's archive. Throws `notFound`. */
+  /** Returns a live archive of the user. Throws `notFound`. */
   readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
   readonly birthOf: (archive: ArchivesTable) => CastProfile
 }
 
-/** The people a question is about. */
+/** The one or two people that a question is about. */
 export interface Subjects {
   readonly person?: Subject
   readonly other?: Subject
@@ -22,7 +22,7 @@ interface Ids {
   readonly other_id?: string | null | undefined
 }
 
-/** Loads the subjects from the current archives. Throws `notFound` for a foreign or removed archive. */
+/** Reads the subjects from the archives' current data. Throws `notFound` for a removed, missing or another user's archive. */
 export async function readSubjects({ archiveOf, birthOf }: ChatArchives, db: Db, userId: string, ids: Ids): Promise<Subjects> {
   const subjectOf = async (id: string): Promise<Subject> => {
     const archive = await archiveOf(db, userId, id)

@@ -10,7 +10,7 @@ import { localDateOf } from '../../ledger/local-day.ts'
 import { readMembership } from '../../ledger/membership.ts'
 import type { FortuneArchives } from './archives.ts'
 
-/** Returns a day of an archive by the same rules and texts as on the device; a locked day has no result. Throws `notFound`. */
+/** Returns the fortune of a day, by the same rules and texts as on the device. A locked day has no result. Throws `notFound`. */
 export const createDayYunHandler =
   ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneArchives): Feature<'dayYun'> =>
   async ({ db, now }, { userId, zone }, { archive_id, date }): Promise<DayYun> => {

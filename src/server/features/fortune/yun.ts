@@ -11,7 +11,7 @@ import type { FortuneArchives } from './archives.ts'
 
 const isoOf = ({ year, month, day }: CivilDate) => [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
-/** Returns a month of days by the same rules as on the device; locked days have no score. Throws `notFound`. */
+/** Returns the fortune of a month's days, by the same rules as on the device. Locked days have no score. Throws `notFound`. */
 export const createYunHandler =
   ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneArchives): Feature<'yun'> =>
   async ({ db, now }, { userId, zone }, { archive_id, month }): Promise<Yun> => {
@@ -37,14 +37,14 @@ export const createYunHandler =
         begins_at: jie.utc,
       })),
       days: dates.map((date) => {
-        const told = isOpen(date) ? rated.find(({ date: { day } }) => day === date.day) : undefined
-        const [score, band] = told ? [told.score, told.band] : [null, null]
-        return { date: isoOf(date), pair: dayPillarOf(date).ganzhi, is_locked: told === undefined, score, band }
+        const openDay = isOpen(date) ? rated.find(({ date: { day } }) => day === date.day) : undefined
+        const [score, band] = openDay ? [openDay.score, openDay.band] : [null, null]
+        return { date: isoOf(date), pair: dayPillarOf(date).ganzhi, is_locked: openDay === undefined, score, band }
       }),
     }
   }
 
-/** Rates all days between the first and the last of these; empty without dates. */
+/** Rates all days from the first to the last of the given dates; empty without dates. */
 function ratedAmong(birth: CastProfile, dates: readonly CivilDate[]): readonly RatedDay[] {
   const [first, last] = [dates[0], dates.at(-1)]
   return first && last ? rateDays(castChart(castInputOf(birth)), first, last) : []

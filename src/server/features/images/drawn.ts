@@ -11,7 +11,7 @@ export interface AskedPicture {
   readonly recipe: ImageRecipe
 }
 
-/** The data of an image: the archive's current chart, as on the page. */
+/** Computes the data that an image shows, from the archive's current chart. */
 export function toPictureSubject(archive: ArchivesTable, { kind, month, recipe }: AskedPicture): PictureSubject {
   const birth = castInputOf({
     ...archive,
@@ -22,12 +22,12 @@ export function toPictureSubject(archive: ArchivesTable, { kind, month, recipe }
   return createPictureSubject({ birth, kind, month, recipe, name: archive.user_name })
 }
 
-/** The drawing of the built-in painter, as SVG. */
+/** Draws an image with the built-in painter, as SVG. */
 export function drawSvg(subject: PictureSubject, { kind, recipe }: AskedPicture): string {
   return kind === 'avatar' ? portraitOf(subject, recipe) : wallpaperOf(subject, recipe)
 }
 
-/** The text to draw over a model's image; undefined if none was chosen. */
+/** Draws the chosen text as SVG, to be laid over a model's image; undefined if no text was chosen. */
 export function drawWriting(subject: PictureSubject, { kind, recipe }: AskedPicture): string | undefined {
   return writingOver(kind === 'avatar' ? 'portrait' : 'wallpaper', subject, recipe)
 }

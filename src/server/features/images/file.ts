@@ -4,13 +4,13 @@ import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { getImageRow } from './rows.ts'
 
-/** The image of an id never changes. */
+/** Cache lifetime of image files; the files of an image id never change. */
 const MAX_AGE_SECONDS = 86_400
 
-/** The hash in a blob's name. */
+/** Returns the hash that a blob's name contains. */
 const hashIn = (name: string): string => /([0-9a-f]{64})\.\w+$/.exec(name)?.[1] ?? name
 
-/** Returns a finished image or its thumbnail to its owner. Throws `notFound` for an unfinished one. */
+/** Returns the file of a finished image or its thumbnail. Throws `notFound`, also for an unfinished image. */
 export const imageFile: Feature<'imageFile'> = async ({ db, blobs }, { userId }, { image_id, size: requested }) => {
   const { kind, month, type, file, bytes, thumb, thumb_bytes } = await getImageRow(db, userId, image_id)
   const [name, size] = requested === 'thumb' ? [thumb, thumb_bytes] : [file, bytes]

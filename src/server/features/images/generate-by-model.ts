@@ -7,12 +7,12 @@ import { PortFailure } from '../../ports/port-failure.ts'
 import { type AskedPicture, drawWriting } from './drawn.ts'
 import { createImagePrompt } from './prompt.ts'
 
-/** Delays before the second and the third, last attempt (ms). */
+/** Delays before the second and the third attempt (ms); the third is the last. */
 const WAITS_MS = [500, 2_000]
 
 type Makers = Pick<JobDeps, 'painter'> & { readonly imaging: ImagePort }
 
-/** The model's image, resized and re-encoded, with the chosen text drawn over it: models cannot write names reliably. */
+/** Generates an image once, resizes and re-encodes it, and draws the chosen text over it, as models cannot write names reliably. */
 async function oneTry({ imaging, painter }: Makers, subject: PictureSubject, asked: AskedPicture, signal: AbortSignal): Promise<Painted> {
   const { width, height, locale } = asked.recipe
   const { bytes } = await imaging.make(createImagePrompt(subject, asked), { width, height }, signal)
@@ -20,10 +20,7 @@ async function oneTry({ imaging, painter }: Makers, subject: PictureSubject, ask
   return painter.refit(bytes, { width, height, ...(svg !== undefined && { over: { svg, locale } }) }, signal)
 }
 
-/**
- * Generates an image with the model; undefined if it fails, sends no image or too large a one. The built-in painter then draws it,
- * as the user has paid.
- */
+/** Generates an image with the model. Returns undefined if all attempts fail; the built-in painter then draws the image. */
 export async function generateByModel(
   makers: Makers,
   subject: PictureSubject,

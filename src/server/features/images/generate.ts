@@ -1,7 +1,7 @@
 import { IMAGE_LIMIT, type imageGenerate as inputSchema } from '#contract/image.ts'
 import type * as z from 'zod/mini'
 import type { ImagesTable } from '../../db/image-tables.ts'
-import { enqueue } from '../../db/jobs.ts'
+import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
@@ -10,13 +10,13 @@ import { findImage, toImage, selectImages, pictureKeyOf, imageUseIdOf } from './
 
 type Asked = z.output<typeof inputSchema>
 
-/** After this time the image fails and its use is refunded (ms). */
+/** Deadline of the job (ms); after it the image fails and its use is refunded. */
 const DRAWN_WITHIN_MS = 1_800_000
 
-/** Checks an archive. Throws `notFound` for a foreign or removed one. */
+/** Checks that the user has this live archive. Throws `notFound`. */
 type ArchiveOf = (db: Db, userId: string, archiveId: string) => Promise<unknown>
 
-/** Throws `imageLimit` if one more image would exceed the limit. */
+/** Throws `imageLimit` if the user already has the maximum number of images. */
 async function checkCapacity(db: Db, userId: string): Promise<void> {
   const { n } = await db
     .selectFrom('images')
@@ -26,7 +26,7 @@ async function checkCapacity(db: Db, userId: string): Promise<void> {
   if (n >= IMAGE_LIMIT) throw new AppError('imageLimit', { images: IMAGE_LIMIT })
 }
 
-/** A time later than all of the user's images. `db` must have locked the user. */
+/** Returns `now`, or more if needed to exceed the request times of all the user's images. `db` must have locked the user. */
 async function nextAskTime(db: Db, userId: string, now: number): Promise<number> {
   const latest = await selectImages(db, userId).clearSelect().select('asked_at').orderBy('asked_at', 'desc').limit(1).executeTakeFirst()
   return Math.max(now, (latest?.asked_at ?? 0) + 1)
@@ -36,8 +36,8 @@ const isSame = (row: ImagesTable, { archive_id, kind, month }: Asked, recipe: st
   row.archive_id === archive_id && row.kind === kind && row.month === month && row.recipe === recipe
 
 /**
- * Stores a requested image with its charge and its job, once per id. Throws `notFound`, `timesSpent`, `imageLimit`, and `keyReused`
- * for an id of another or a removed image.
+ * Stores a requested image, its charge and its job, once per id. Throws `notFound`, `timesSpent`, `imageLimit`, `keyReused` (id
+ * in use).
  */
 export const createImageGenerateHandler =
   (archiveOf: ArchiveOf): Feature<'imageGenerate'> =>
@@ -77,7 +77,7 @@ export const createImageGenerateHandler =
       .returningAll()
       .executeTakeFirstOrThrow()
     const dedupeKey = pictureKeyOf(userId, image_id)
-    await enqueue(db, { kind: 'picture', payload: { user_id: userId, image_id }, dedupeKey, userId, endsAt: now + DRAWN_WITHIN_MS }, now)
+    await enqueueJob(db, { kind: 'picture', payload: { user_id: userId, image_id }, dedupeKey, userId, endsAt: now + DRAWN_WITHIN_MS }, now)
     jobs.wake()
     return toImage(row)
   }

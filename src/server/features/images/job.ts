@@ -1,4 +1,4 @@
-/** Creates an image with the configured model or the built-in painter; its files are stored before it counts as done. */
+/** Job that creates an image with the configured model or the built-in painter and stores the files before the image counts as done. */
 import type { Image, ImageRecipe } from '#contract/image.ts'
 import type { ImagesTable } from '../../db/image-tables.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
@@ -15,10 +15,10 @@ import { endImage, findImage, imageOwnerOf, imageUseIdOf } from './rows.ts'
 
 type Payload = JobPayloads['picture']
 
-/** Columns of a finished image. */
+/** Columns that a finished image adds to its row. */
 export type DrawnImage = Required<Pick<ImagesTable, 'made_by' | 'type' | 'bytes' | 'file' | 'thumb' | 'thumb_bytes'>>
 
-/** Includes removed archives: they can be restored with their images. */
+/** Finds the archive of an image, also a removed one: it can be restored with its images. */
 const archiveRow = (db: Db, { user_id, archive_id }: ImagesTable): Promise<ArchivesTable | undefined> =>
   db.selectFrom('archives').selectAll().where('user_id', '=', user_id).where('archive_id', '=', archive_id).executeTakeFirst()
 
@@ -39,8 +39,8 @@ async function storePainted(
   }
 }
 
-/** Draws an image and stores its files. Undefined if nobody waits for it any more. */
-export async function drawPicture(deps: JobDeps, payload: Payload, { signal }: JobContext): Promise<DrawnImage | undefined> {
+/** Draws an image and stores its files. Returns undefined if the image was removed or has ended. */
+export async function drawImageFiles(deps: JobDeps, payload: Payload, { signal }: JobContext): Promise<DrawnImage | undefined> {
   const { db, imaging, painter } = deps
   const row = await findImage(db, payload.user_id, payload.image_id)
   const archive = row && (await archiveRow(db, row))
@@ -52,7 +52,7 @@ export async function drawPicture(deps: JobDeps, payload: Payload, { signal }: J
   return storePainted(deps, payload, await painter.paint(drawSvg(subject, asked), asked.recipe.locale, signal), 'house')
 }
 
-/** Marks the image as done if it is still wanted. */
+/** Marks the image as done if it is still being drawn. */
 export async function settlePicture(db: Db, { user_id, image_id }: Payload, drawn: DrawnImage | undefined, now: number): Promise<void> {
   await lockUser(db, user_id, now)
   if (drawn !== undefined) await endImage(db, user_id, image_id, { ...drawn, state: 'done', ended_at: now })
@@ -64,7 +64,7 @@ export async function failPicture(db: Db, { user_id, image_id }: Payload, now: n
   if (await endImage(db, user_id, image_id, { state: 'failed', ended_at: now })) await refundUse(db, user_id, imageUseIdOf(image_id), now)
 }
 
-/** Deletes all files of an owner. */
+/** Deletes all files of an owner: an account, an archive's podcasts, or one image. */
 export async function discard({ blobs }: Pick<JobDeps, 'blobs'>, { owner }: JobPayloads['discard']): Promise<void> {
   await blobs.removeAll(owner)
 }

@@ -4,7 +4,7 @@ import { toImage, selectImages } from './rows.ts'
 
 const PAGE = 60
 
-/** Returns the user's images, newest first, with the number left. */
+/** Returns a page of the user's images, newest first, and the remaining uses. */
 export const imageList: Feature<'imageList'> = async ({ db, now, imaging }, person, { before }) => {
   const all = selectImages(db, person.userId)
   const older = before === undefined ? all : all.where('asked_at', '<', before)

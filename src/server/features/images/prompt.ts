@@ -4,7 +4,7 @@ import type { AskedPicture } from './drawn.ts'
 
 type Element = PictureSubject['useful']
 
-/** The landform of each element. */
+/** Landform that represents each element. */
 const LANDS: Readonly<Record<Element, string>> = {
   wood: 'tall straight slopes with pines',
   fire: 'pointed peaks',
@@ -21,7 +21,7 @@ const LIGHTS: Readonly<Record<Element, string>> = {
   water: 'cool blue moonlight over water',
 }
 
-/** From the first month of spring, 寅. */
+/** Seasons by month, from the first month of spring (寅). */
 const SEASONS = [
   'early spring',
   'mid spring, in blossom',
@@ -52,7 +52,7 @@ const partOf = (share: number): string => {
   return share >= 0.08 ? 'stands far off' : 'is barely there'
 }
 
-/** The prompt for a model: elements, season, landforms, colours. It contains nothing about the person: no name, date, pillar or id. */
+/** Builds the prompt: elements, season, landforms, colours. It contains no personal data: no name, date, pillar or id. */
 export function createImagePrompt({ shares, useful, month }: PictureSubject, { kind, recipe }: AskedPicture): string {
   const season = SEASONS[(BRANCHES.indexOf(month.branch) + 10) % 12]!
   const lands = ELEMENTS.toSorted((a, b) => shares[b] - shares[a]).map((element) => `${LANDS[element]} (${partOf(shares[element])})`)

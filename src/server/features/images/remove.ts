@@ -1,12 +1,9 @@
-import { enqueue } from '../../db/jobs.ts'
+import { enqueueJob } from '../../db/jobs.ts'
 import type { Feature } from '../../http/handle.ts'
 import { refundUse } from '../../ledger/refund-use.ts'
 import { findImage, imageOwnerOf, pictureKeyOf, imageUseIdOf } from './rows.ts'
 
-/**
- * Removes an image with its files; an archive that used it shows its seal again. An unfinished image is refunded. Removing a
- * missing one changes nothing.
- */
+/** Removes an image and its files; as an avatar it is replaced by the seal. Refunds an unfinished image. Idempotent. */
 export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { userId }, { image_id }) => {
   const row = await findImage(db, userId, image_id)
   if (row === undefined) return { image_id }
@@ -17,10 +14,10 @@ export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { u
     .where('user_id', '=', userId)
     .where('avatar_id', '=', image_id)
     .execute()
-  // The worker that draws it loses the lease.
+  // Deletes the job, so that a worker drawing the image loses its lease.
   await db.deleteFrom('jobs').where('dedupe_key', '=', pictureKeyOf(userId, image_id)).execute()
   if (row.state === 'drawing') await refundUse(db, userId, imageUseIdOf(image_id), now())
-  await enqueue(db, { kind: 'discard', payload: { owner: imageOwnerOf(userId, image_id) }, userId }, now())
+  await enqueueJob(db, { kind: 'discard', payload: { owner: imageOwnerOf(userId, image_id) }, userId }, now())
   jobs.wake()
   return { image_id }
 }

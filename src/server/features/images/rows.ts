@@ -16,7 +16,7 @@ export async function findImage(db: Db, userId: string, imageId: string): Promis
   return selectImages(db, userId).where('image_id', '=', imageId).executeTakeFirst()
 }
 
-/** Returns an image of the user. Throws `notFound` alike for a foreign and a missing one. */
+/** Returns an image of the user. Throws `notFound`, the same for a missing and for another user's image. */
 export async function getImageRow(db: Db, userId: string, imageId: string): Promise<ImagesTable> {
   const row = await findImage(db, userId, imageId)
   if (row === undefined) throw new AppError('notFound')
@@ -25,7 +25,7 @@ export async function getImageRow(db: Db, userId: string, imageId: string): Prom
 
 type Ended = Pick<ImagesTable, 'state' | 'ended_at'> & Partial<ImagesTable>
 
-/** Ends an image that is being drawn, once; false if it had ended or is gone. `db` must have locked the user. */
+/** Ends an image that is being drawn. Returns false if it had ended or was removed. `db` must have locked the user. */
 export async function endImage(db: Db, userId: string, imageId: string, ended: Ended): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('images')
@@ -37,10 +37,10 @@ export async function endImage(db: Db, userId: string, imageId: string, ended: E
   return numUpdatedRows === 1n
 }
 
-/** Id of the image's use in the ledger, distinct from all other uses. */
+/** Returns the id of an image's use in the ledger; the prefix keeps it distinct from other uses. */
 export const imageUseIdOf = (imageId: string): string => `image ${imageId}`
 
 export const pictureKeyOf = (userId: string, imageId: string): string => `picture ${userId} ${imageId}`
 
-/** Owner of the image's files only, so that they can be deleted without listing others. */
+/** Returns the blob owner of one image, so that its files can be deleted without listing others. */
 export const imageOwnerOf = (userId: string, imageId: string): string => `${userId}/${imageId}`

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Entries of the user's archives, including restorable ones, in the order they arrived. */
+/** Selects the entries of the user's live and restorable archives that changed after `since`, in order of change. */
 function rowsOf(db: Db, userId: string, now: number, since: number): Promise<readonly LifeEntriesTable[]> {
   return db
     .selectFrom('life_entries as entry')
@@ -25,13 +25,13 @@ function entriesOf(rows: readonly LifeEntriesTable[]): Pick<OutputOf<'lifeList'>
   return { events: bodiesOf('event') as LifeEvent[], verdicts: bodiesOf('verdict') as LifeVerdict[] }
 }
 
-/** Returns the entries created, changed or removed since an earlier response. */
+/** Returns the entries created, changed or removed after `since`, and the value of `since` for the next request. */
 export const lifeList: Feature<'lifeList'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { ...entriesOf(rows), until: rows.at(-1)?.changed_at ?? since }
 }
 
-/** All entries that are not removed. */
+/** Returns all entries of the user that are not removed. */
 export async function exportedLife(db: Db, userId: string, now: number) {
   const rows = await rowsOf(db, userId, now, 0)
   return entriesOf(rows.filter(({ is_removed }) => is_removed === 0))

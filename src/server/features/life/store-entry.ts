@@ -8,10 +8,10 @@ import type { Feature } from '../../http/handle.ts'
 type Entry = LifeEvent | LifeVerdict
 type Place = Pick<LifeEntriesTable, 'user_id' | 'archive_id' | 'type' | 'entry_id'>
 
-/** Per archive. */
+/** Maximum number of entries of each type per archive. */
 const LIMITS: Readonly<Record<Place['type'], number>> = { event: EVENT_LIMIT, verdict: VERDICT_LIMIT }
 
-/** Throws `notFound` unless the archive is the user's; restorable ones accept entries. */
+/** Throws `notFound` unless the user has this archive, live or restorable. */
 async function checkArchive(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
   const archive = await db
     .selectFrom('archives')
@@ -38,14 +38,17 @@ async function checkCapacity(db: Db, place: Place): Promise<void> {
   if (n >= LIMITS[place.type]) throw new AppError('lifeLimit')
 }
 
-/** Deletes the removal over the limit, which equals that of entries; removals are added one at a time, so there is at most one. */
+/**
+ * Deletes the earliest removed entry if more are removed than the type's limit; entries are removed one by one, so at most one
+ * exceeds it.
+ */
 async function deleteOverLimit(db: Db, place: Place): Promise<void> {
   const removed = beside(db, place, true).select('entry_id').orderBy('changed_at', 'desc')
   const earliest = await removed.limit(1).offset(LIMITS[place.type]).executeTakeFirst()
   if (earliest !== undefined) await at(db.deleteFrom('life_entries'), { ...place, ...earliest }).execute()
 }
 
-/** Restricts a query to one entry. */
+/** Restricts a query to one entry by its primary key. */
 function at<Q extends { where(column: keyof Place, is: '=', value: string): Q }>(query: Q, place: Place): Q {
   const { user_id, archive_id, type, entry_id } = place
   return query.where('user_id', '=', user_id).where('archive_id', '=', archive_id).where('type', '=', type).where('entry_id', '=', entry_id)
@@ -70,7 +73,7 @@ async function writeEntry(db: Db, place: Place, entry: Entry, now: number): Prom
     .execute()
 }
 
-/** Stores the later of two states and returns it. */
+/** Stores the sent state if it is later than the stored one, and returns the later state. Throws `notFound`, `lifeLimit`. */
 async function storeEntry<E extends Entry>(db: Db, place: Place, entry: E, now: number): Promise<E> {
   await checkArchive(db, place.user_id, place.archive_id, now)
   const before = await at(db.selectFrom('life_entries').select(['body', 'is_removed', 'made_at']), place).executeTakeFirst()
@@ -81,13 +84,13 @@ async function storeEntry<E extends Entry>(db: Db, place: Place, entry: E, now: 
   return entry
 }
 
-/** Stores an event; a removed one keeps no text. Throws `notFound`, `lifeLimit`. */
+/** Stores a life event; clears the note of a removed one. Throws `notFound`, `lifeLimit`. */
 export const lifeSave: Feature<'lifeSave'> = ({ db, now }, { userId }, event) => {
   const place = { user_id: userId, archive_id: event.archive_id, type: 'event', entry_id: event.event_id } as const
   return storeEntry(db, place, event.is_removed ? { ...event, note: '' } : event, now())
 }
 
-/** Stores a verdict on a paragraph. Throws `notFound`, `lifeLimit`. */
+/** Stores the user's verdict on a paragraph of a book. Throws `notFound`, `lifeLimit`. */
 export const lifeJudge: Feature<'lifeJudge'> = ({ db, now }, { userId }, verdict) => {
   const { archive_id, product_id, paragraph } = verdict
   const place = { user_id: userId, archive_id, type: 'verdict', entry_id: `${product_id} ${paragraph}` } as const

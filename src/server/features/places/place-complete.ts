@@ -1,7 +1,7 @@
 import { searchPlaces } from '#places/index.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** The device's place search, for clients without the gazetteer. */
+/** Searches places by the same algorithm as the device, for clients without the gazetteer. */
 export const placeComplete: Feature<'placeComplete'> = async (_deps, _user, { query, limit }) => {
   const found = await searchPlaces(query, { limit })
   return {

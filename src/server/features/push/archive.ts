@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import { prepareQuery } from '../../db/prepared.ts'
 import { parseSchool } from '../../db/parse-school.ts'
 
-/** Input of the chart, without the name. */
+/** Birth data of an archive, without the name. */
 export type RemindedArchive = Parameters<typeof castInputOf>[0]
 
 const firstArchive = prepareQuery((db) =>
@@ -20,7 +20,7 @@ const firstArchive = prepareQuery((db) =>
     .limit(sql.lit(1)),
 )
 
-/** Returns the user's default archive: the first of the list (latest pin, then creation). */
+/** Returns the first archive of the user's list (latest pin, then earliest creation); undefined if there is none. */
 export async function findDefaultArchive(db: Db, userId: string): Promise<RemindedArchive | undefined> {
   const [row] = await firstArchive(db, userId)
   return row && { ...row, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: parseSchool(row) }
@@ -28,8 +28,8 @@ export async function findDefaultArchive(db: Db, userId: string): Promise<Remind
 
 const charts = new WeakMap<RemindedArchive, Chart>()
 
-/** The chart of an archive, computed once per archive object. */
-export function getChart(archive: RemindedArchive): Chart {
+/** Returns the chart of an archive, cached per archive object. */
+export function getReminderChart(archive: RemindedArchive): Chart {
   const chart = charts.get(archive) ?? castChart(castInputOf(archive))
   charts.set(archive, chart)
   return chart

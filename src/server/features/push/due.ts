@@ -1,32 +1,32 @@
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 
-/** A server that was down still sends reminders due within this time; older ones are skipped (ms). */
+/** Maximum delay of a reminder (ms), for example while the server was down; later ones are skipped. */
 export const LATE_MS = 2 * 3_600_000
 const DAY_MS = 86_400_000
 
 export interface Schedule {
   readonly zone: string
-  /** Minute of the local day. */
+  /** Minute of the local day at which reminders are due. */
   readonly minute: number
   /** Reminders due before this time are not sent (ms). */
   readonly armedAt: number
-  /** Latest local date that was sent. */
+  /** Local date of the latest reminder sent; null before the first. */
   readonly toldOn: string | null
 }
 
 export interface Due {
   /** Local date, `YYYY-MM-DD`. */
   readonly date: string
-  /** Milliseconds. */
+  /** Due time (ms). */
   readonly at: number
 }
 
-/** The zone if it is known, else UTC. */
-const clockOf = (told: string): string => (isKnownZone(told) ? told : 'UTC')
+/** Returns the zone if it is known, else UTC. */
+const clockOf = (requested: string): string => (isKnownZone(requested) ? requested : 'UTC')
 
 /**
- * When the reminder of a local date is due. A minute skipped by a clock change counts as that much later; of a repeated minute the
+ * Returns when the reminder of a local date is due (ms). A minute skipped by a clock change moves later; of a repeated one the
  * first counts.
  */
 function dueTimeOf(zone: string, date: string, minute: number): number {
@@ -36,9 +36,9 @@ function dueTimeOf(zone: string, date: string, minute: number): number {
 
 const dateAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
-/** The next reminder, which may be due already. After travelling back over the date line, dates already sent are skipped. */
-export function nextDue({ zone: told, minute, armedAt, toldOn }: Schedule, now: number): Due {
-  const zone = clockOf(told)
+/** Returns the next reminder, which may already be due. Skips dates already sent, which recur after travel back over the date line. */
+export function nextDue({ zone: requested, minute, armedAt, toldOn }: Schedule, now: number): Due {
+  const zone = clockOf(requested)
   const from = Math.max(armedAt, now - LATE_MS)
   for (let date = localDateOf(zone, from); ; date = dateAfter(date)) {
     if (toldOn !== null && date <= toldOn) continue
@@ -47,5 +47,5 @@ export function nextDue({ zone: told, minute, armedAt, toldOn }: Schedule, now: 
   }
 }
 
-/** When a local date ends (ms). */
+/** Returns when a local date ends (ms). */
 export const endOfDay = (zone: string, date: string): number => dueTimeOf(clockOf(zone), dateAfter(date), 0)

@@ -10,20 +10,20 @@ import { deleteTarget, selectTargets } from './targets.ts'
 
 type Payload = JobPayloads['push']
 
-/** Result for one browser. */
+/** Result of a push to one browser: accepted by the push service, or the subscription no longer exists. */
 interface Delivery {
   readonly endpoint_hash: string
   readonly outcome: 'taken' | 'gone'
 }
 
-/** Picks one of several errors: retryable ones take precedence over final ones. */
+/** Picks the error that decides about a retry: unexpected errors first, then retryable ones, then final ones. */
 function errorOf(errors: readonly unknown[]): unknown {
   return errors.find((error) => !(error instanceof PortFailure)) ?? errors.find((error) => !(error as PortFailure).isFinal) ?? errors[0]
 }
 
 /**
- * Sends the date's reminder to all browsers of the user, if there is one: in parallel, so that a slow push service delays no other.
- * Each delivery is recorded at once, and a later attempt skips it; duplicates share topic and tag, so they show once.
+ * Sends a date's reminder to the user's browsers in parallel. A retry skips recorded deliveries; a duplicate replaces the first
+ * (same topic).
  */
 export async function sendDayReminder(deps: JobDeps, payload: Payload, { signal, checkpoint: note }: JobContext<Delivery>): Promise<void> {
   const { db, push, now } = deps
@@ -35,7 +35,7 @@ export async function sendDayReminder(deps: JobDeps, payload: Payload, { signal,
   const { date } = payload
   const message: DayMessage = { title: notice.title, body: notice.body, lang: languageTags[notice.locale], date }
   const ttlSeconds = Math.max(0, Math.floor((payload.until - now()) / 1000))
-  // Each checkpoint locks the job's row; in parallel they would only occupy database connections.
+  // Chains the checkpoints: each locks the job's row, so parallel ones would only occupy database connections.
   let noted = Promise.resolve()
   const outcomes = targets.map(async ({ endpoint_hash, ...target }) => {
     const outcome = await push.send(target, { text: JSON.stringify(message), topic: date, ttlSeconds }, signal)
@@ -48,7 +48,7 @@ export async function sendDayReminder(deps: JobDeps, payload: Payload, { signal,
   if (errors.length > 0) throw errorOf(errors)
 }
 
-/** Stores the result for one browser: deletes a subscription that is gone. */
+/** Stores the result of one browser; deletes a subscription that no longer exists. */
 export async function storeDelivery(db: Db, { user_id, date }: Payload, { endpoint_hash, outcome }: Delivery): Promise<void> {
   if (outcome === 'gone') return deleteTarget(db, user_id, endpoint_hash)
   await db

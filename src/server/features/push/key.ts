@@ -1,4 +1,4 @@
 import type { Feature } from '../../http/handle.ts'
 
-/** Returns the public key that browsers subscribe with. */
+/** Returns the server's VAPID public key, which browsers need to subscribe. */
 export const pushKey: Feature<'pushKey'> = async ({ push }) => ({ key: push.publicKey })

@@ -1,18 +1,18 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PeriodStart } from './period-start.ts'
 
-interface Words {
-  /** Introduction of the sentence: the day's solar term, else its weekday, and its pair. */
+interface Messages {
+  /** Returns the beginning of a notice: the day's solar term or else its weekday, and its stem-branch pair. */
   readonly lead: (weekday: string, term: string | null, pair: string) => string
   readonly turns: Readonly<Record<PeriodStart['what'], (pair: string) => string>>
   readonly membership: (date: string) => string
-  /** Separator of sentences. */
+  /** Separator between sentences. */
   readonly space: string
   readonly calendar: string
 }
 
-/** Texts of pushes and calendars besides the day's sentence. */
-export const noticeMessages: Readonly<Record<Locale, Words>> = {
+/** Texts of push notices and calendar entries, except the day's sentence. */
+export const noticeMessages: Readonly<Record<Locale, Messages>> = {
   zh_CN: {
     lead: (weekday, term, pair) => `${term ?? weekday}，${pair}。`,
     turns: { cycle: (pair) => `${pair}大运开始。`, year: (pair) => `${pair}年开始。`, month: (pair) => `${pair}月开始。` },

@@ -18,10 +18,10 @@ export interface Notice {
   readonly body: string
 }
 
-/** Days before the end of a membership when its reminder is sent, once. */
+/** Number of days before the end of a membership at which its reminder is sent. */
 const MEMBERSHIP_DAYS = 3
 
-/** Cached, because creating a formatter takes longer than all the rest of a notice. */
+/** Formatters by language. Cached: creating a formatter takes longer than the rest of a notice. */
 const weekdays = new Map<Locale, Intl.DateTimeFormat>()
 
 function weekdayOf(date: string, locale: Locale): string {
@@ -32,9 +32,9 @@ function weekdayOf(date: string, locale: Locale): string {
   return format.format(Date.parse(date))
 }
 
-/** The notice of a date by the user's settings; null if there is nothing to send. */
+/** Composes the notice of a date by the user's settings; null if no enabled reminder applies. */
 export function composeNotice({ archive, locale, matters, membershipEnds }: ReminderProfile, date: string): Notice | null {
-  const words = noticeMessages[locale]
+  const messages = noticeMessages[locale]
   const term = matters.remindTerms ? solarTermOf(parseCivilDate(date)) : null
   const turn = matters.remindTurns ? findPeriodStart(archive, date) : null
   const ends = matters.remindMembership && membershipEnds === daysAfter(date, MEMBERSHIP_DAYS) ? membershipEnds : null
@@ -42,17 +42,17 @@ export function composeNotice({ archive, locale, matters, membershipEnds }: Remi
   const { title, body } = composeDaySentence(archive, date, locale)
   const pair = formatPair(dayPillarOf(parseCivilDate(date)), locale)
   const parts = [
-    words.lead(weekdayOf(date, locale), term && solarTermName(term, locale), pair),
-    turn && words.turns[turn.what](formatPair(turn.pair, locale)),
+    messages.lead(weekdayOf(date, locale), term && solarTermName(term, locale), pair),
+    turn && messages.turns[turn.what](formatPair(turn.pair, locale)),
     body,
-    ends && words.membership(formatBookDay(ends, locale)),
+    ends && messages.membership(formatBookDay(ends, locale)),
   ]
-  return { locale, title, body: parts.filter((part) => part !== null).join(words.space) }
+  return { locale, title, body: parts.filter((part) => part !== null).join(messages.space) }
 }
 
 const zoneRow = prepareQuery((db) => db.selectFrom('reminders').select('zone').where('user_id', '=', ''))
 
-/** The notice of a user's local date; null without an archive or if there is nothing to send. */
+/** Returns the notice of a user's local date; null without an archive or if no enabled reminder applies. */
 export async function readNotice(db: Db, { user_id, date }: JobPayloads['push'], now: number): Promise<Notice | null> {
   const [row] = await zoneRow(db, user_id)
   const reminded = row && (await readReminded(db, user_id, row.zone, now))

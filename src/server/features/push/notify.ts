@@ -6,7 +6,7 @@ import { deleteTarget, selectTargets } from './targets.ts'
 
 type Payload = JobPayloads['notice']
 
-/** Sends a notification to one browser if its subscription is still valid. Duplicates share a topic, so they show once. */
+/** Sends a notification to one browser if its subscription is still valid. Duplicates share a topic, so that only one shows. */
 export async function sendReadyNotice(
   { db, push, now }: JobDeps,
   { user_id, endpoint_hash, message, until }: Payload,

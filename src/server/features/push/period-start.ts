@@ -1,16 +1,16 @@
 import { almanacPillarsOf, type Ganzhi } from '#bazi/index.ts'
-import { getChart, type RemindedArchive } from './archive.ts'
+import { getReminderChart, type RemindedArchive } from './archive.ts'
 import { parseCivilDate, daysAfter } from '../../deps/civil-date.ts'
 
-/** A luck cycle, year or month that begins. */
+/** Start of a luck cycle, year or month, with its stem-branch pair. */
 export interface PeriodStart {
   readonly what: 'cycle' | 'year' | 'month'
   readonly pair: Pick<Ganzhi, 'stem' | 'branch'>
 }
 
-/** The greatest period that begins on a date: a luck cycle of the chart, the year, or the month. */
+/** Returns the longest period that begins on a date (luck cycle, Bazi year or month); null if none does. */
 export function findPeriodStart(archive: RemindedArchive, date: string): PeriodStart | null {
-  const cycle = getChart(archive).luck.pillars.find(({ startDate }) => startDate === date)
+  const cycle = getReminderChart(archive).luck.pillars.find(({ startDate }) => startDate === date)
   if (cycle !== undefined) return { what: 'cycle', pair: cycle }
   const today = almanacPillarsOf(parseCivilDate(date))
   const yesterday = almanacPillarsOf(parseCivilDate(daysAfter(date, -1)))

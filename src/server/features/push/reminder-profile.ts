@@ -7,7 +7,7 @@ import { localDateOf } from '../../ledger/local-day.ts'
 import { readMembership } from '../../ledger/membership.ts'
 import { findDefaultArchive, type RemindedArchive } from './archive.ts'
 
-/** Recipient and content settings of a reminder. */
+/** Data from which a user's reminders are composed: archive, language, settings, membership. */
 export interface ReminderProfile {
   readonly archive: RemindedArchive
   readonly locale: Locale
@@ -18,7 +18,7 @@ export interface ReminderProfile {
 
 const userRow = prepareQuery((db) => db.selectFrom('users').select(['interface_language', 'settings']).where('user_id', '=', ''))
 
-/** Undefined if the user has no archive or no longer exists. */
+/** Returns a user's reminder data; undefined if the user has no archive or no longer exists. */
 export async function readReminded(db: Db, userId: string, zone: string, now: number): Promise<ReminderProfile | undefined> {
   const [user] = await userRow(db, userId)
   const archive = user && (await findDefaultArchive(db, userId))

@@ -3,15 +3,15 @@ import type { Db } from '../../db/open.ts'
 import { invalidFields } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Maximum number of subscriptions per user; the latest are kept. */
-const DEVICES_KEPT = 20
+/** Maximum number of subscriptions per user; older ones are deleted. */
+const MAX_DEVICES = 20
 
-/** Hash by which an endpoint is found. */
+/** Returns the hash that identifies an endpoint in the database. */
 export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint, 'base64url')
 
 /**
- * Stores this browser's push subscription and time zone; repeated when either changes. Removes it from another user who had it.
- * Throws 422 for an endpoint of no push service.
+ * Stores this browser's push subscription and time zone; removes it from other users. Throws 422 unless the endpoint is a push
+ * service's.
  */
 export const pushSubscribe: Feature<'pushSubscribe'> = async ({ db, now, push }, { userId, sessionId, zone }, subscription) => {
   const { endpoint, p256dh, auth, key } = subscription
@@ -22,7 +22,7 @@ export const pushSubscribe: Feature<'pushSubscribe'> = async ({ db, now, push },
     .deleteFrom('push_subscriptions')
     .where('endpoint_hash', '=', endpoint_hash)
     .where('user_id', '!=', userId)
-    // A client that only knows the endpoint does not know these keys.
+    // Requires the keys, so that a client that only knows the endpoint cannot remove another user's subscription.
     .where('p256dh', '=', p256dh)
     .where('auth', '=', auth)
     .execute()
@@ -45,13 +45,13 @@ async function deleteOldest(db: Db, userId: string): Promise<void> {
     .orderBy('changed_at', 'desc')
     .orderBy('endpoint_hash')
     .limit(1)
-    .offset(DEVICES_KEPT)
+    .offset(MAX_DEVICES)
     .executeTakeFirst()
   if (oldest === undefined) return
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', oldest.endpoint_hash).execute()
 }
 
-/** Schedules the user's reminders by the zone's clock. Does nothing if they are scheduled for this zone already. */
+/** Schedules the user's reminders in a time zone. Does nothing if they are already scheduled in this zone. */
 async function arm(db: Db, userId: string, zone: string, now: number): Promise<void> {
   const before = await db.selectFrom('reminders').select(['zone', 'look_at']).where('user_id', '=', userId).executeTakeFirst()
   if (before?.zone === zone && before.look_at !== null) return

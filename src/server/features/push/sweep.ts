@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueue } from '../../db/jobs.ts'
+import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { endOfDay, nextDue } from './due.ts'
 
-/** Number of users per transaction. */
+/** Maximum number of users per transaction. */
 const AT_ONCE = 200
 
 function readDueRows(db: Db, now: number) {
@@ -31,16 +31,13 @@ function readDueRows(db: Db, now: number) {
 
 type Row = Awaited<ReturnType<typeof readDueRows>>[number]
 
-/** The minute of the day that the user chose. */
+/** Returns the minute of the day at which the user wants reminders. */
 function minuteOf({ settings }: Pick<Row, 'settings'>): number {
   return (JSON.parse(settings) as Partial<Settings>).remindAt ?? defaultSettings.remindAt
 }
 
-/**
- * Stores when a user is due next, and enqueues the job of a due date. The row is only updated if unchanged: of two servers that
- * poll at the same time only one succeeds.
- */
-async function lookAt(db: Db, row: Row, now: number): Promise<boolean> {
+/** Stores the next due time and enqueues a due reminder. Updates only an unchanged row, so that one of two concurrent servers does so. */
+async function updateDue(db: Db, row: Row, now: number): Promise<boolean> {
   const schedule = { zone: row.zone, minute: minuteOf(row), armedAt: row.armed_at }
   const next = nextDue({ ...schedule, toldOn: row.told_on }, now)
   const isDue = next.at <= now && Number(row.devices) > 0
@@ -56,11 +53,11 @@ async function lookAt(db: Db, row: Row, now: number): Promise<boolean> {
   const { date } = next
   const until = endOfDay(row.zone, date)
   const payload = { user_id: row.user_id, date, until }
-  await enqueue(db, { kind: 'push', payload, dedupeKey: `push ${row.user_id} ${date}`, userId: row.user_id, endsAt: until }, now)
+  await enqueueJob(db, { kind: 'push', payload, dedupeKey: `push ${row.user_id} ${date}`, userId: row.user_id, endsAt: until }, now)
   return true
 }
 
-/** Enqueues a job for every user whose reminder is due, once per local date. Returns the number of jobs. */
+/** Enqueues a reminder job for every user whose reminder is due, once per local date. Returns the number of jobs. */
 export async function sweepReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   let count = 0
   for (;;) {
@@ -68,11 +65,11 @@ export async function sweepReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
     const rows = await readDueRows(db, at)
     if (rows.length === 0) return count
     count += await inTransaction(db, async (within) => {
-      let told = 0
-      for (const row of rows) told += (await lookAt(within, row, at)) ? 1 : 0
-      return told
+      let enqueued = 0
+      for (const row of rows) enqueued += (await updateDue(within, row, at)) ? 1 : 0
+      return enqueued
     })
-    // The embedded database runs in this thread: lets requests proceed between two transactions.
+    // Yields to the event loop between transactions, because the embedded database runs in this thread and would delay requests.
     await setImmediate()
   }
 }

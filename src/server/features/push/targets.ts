@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 
-/** The user's subscriptions that can receive pushes: their session is valid, and they use the current key. */
+/** Selects the user's subscriptions that can receive pushes: with a valid session and the server's current key. */
 export const selectTargets = (db: Db, userId: string, publicKey: string, now: number) =>
   db
     .selectFrom('push_subscriptions as browser')
@@ -13,7 +13,7 @@ export const selectTargets = (db: Db, userId: string, publicKey: string, now: nu
     .where('browser.server_key', '=', publicKey)
     .orderBy('browser.endpoint_hash')
 
-/** Deletes a subscription that is gone. */
+/** Deletes a push subscription that no longer exists at the push service. */
 export async function deleteTarget(db: Db, userId: string, endpointHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHash).execute()
 }

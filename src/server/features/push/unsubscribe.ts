@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
 import { hashEndpoint } from './subscribe.ts'
 
-/** Deletes this browser's subscription. The response is the same for a missing or a foreign one. */
+/** Deletes the user's subscription with this endpoint. Responds the same if there is none, or it is another user's. */
 export const pushUnsubscribe: Feature<'pushUnsubscribe'> = async ({ db }, { userId }, { endpoint }) => {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', hashEndpoint(endpoint)).execute()
   return {}

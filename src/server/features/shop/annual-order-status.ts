@@ -2,7 +2,7 @@ import type { Feature } from '../../http/handle.ts'
 import { readBuyer } from './buyer.ts'
 import { listAwaited, listProductsAt } from './on-sale.ts'
 
-/** Returns the sale state of a year's Annual Book for one of the user's archives. Throws `notFound`. */
+/** Returns whether the Annual Book of a year can be bought for an archive of the user. Throws `notFound`. */
 export const annualOrderStatus: Feature<'annualOrderStatus'> = async ({ db, env, now: clock }, { userId }, { archive_id, year }) => {
   const now = clock()
   const productId = `annual:${year}`

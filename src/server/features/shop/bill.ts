@@ -9,7 +9,7 @@ async function localeOfOrder({ db }: Deps, { user_id }: OrdersTable): Promise<Lo
   return user?.interface_language ?? LOCALES[0]
 }
 
-/** The bill of an order in the payer's language, with the return URLs. */
+/** Creates the bill of an order in the payer's language, with the URLs to return to. */
 export async function createBill(deps: Deps, order: OrdersTable): Promise<Bill> {
   const { order_id, checkout_hash, cents, product_id, from_screen } = order
   const locale = await localeOfOrder(deps, order)

@@ -5,19 +5,19 @@ import { listGivenBooks } from '../../ledger/free-books.ts'
 import { readMembership } from '../../ledger/membership.ts'
 import { listUnlocks } from '../../ledger/unlocks.ts'
 
-/** What prices, grants and obstacles depend on. */
+/** Data of a buyer on which prices, grants and obstacles depend. */
 export interface Buyer {
   readonly now: number
   readonly membership: Membership
   readonly ownId: string | undefined
-  /** The archive a purchase is for: the given one, else the user's own. */
+  /** Archive that a purchase is for: the requested one, else the user's own. */
   readonly chosenId: string | undefined
   readonly isUnlocked: (productId: string, archiveId: string) => boolean
-  /** Ids of books that were free or came with a yearly membership; each is granted only once. */
+  /** Product ids of books granted free of charge or by a yearly membership; each is granted only once. */
   readonly given: ReadonlySet<string>
 }
 
-/** Loads a user as buyer for one of their archives. Throws `notFound` for a foreign or removed archive. */
+/** Reads a user as buyer for one of their archives. Throws `notFound` for a removed, missing or another user's archive. */
 export async function readBuyer(db: Db, userId: string, archiveId: string | undefined, now: number): Promise<Buyer> {
   const archives = await db
     .selectFrom('archives')

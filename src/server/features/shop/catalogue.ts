@@ -14,7 +14,7 @@ function entryOf(product: Product, buyer: Buyer, env: Env, isOpen: boolean): Cat
   return {
     product_id,
     kind,
-    // The half price is shown next to the regular price it is half of.
+    // Shows half prices next to the current regular price, of which they are half, instead of the list price.
     list_cents: price.price_reason === 'half' ? cents : list_cents,
     needs_archive,
     ...price,
@@ -26,7 +26,7 @@ function entryOf(product: Product, buyer: Buyer, env: Env, isOpen: boolean): Cat
   }
 }
 
-/** Returns all products on sale with the user's current prices for an archive. Throws `notFound` for a foreign one. */
+/** Returns all products on sale with the user's current prices for an archive. Throws `notFound` for another user's archive. */
 export const catalogue: Feature<'catalogue'> = async ({ db, env, now, payment }, { userId }, { archive_id }) => {
   const at = now()
   const buyer = await readBuyer(db, userId, archive_id, at)

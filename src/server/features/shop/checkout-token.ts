@@ -4,16 +4,16 @@ import type { Db } from '../../db/open.ts'
 
 const TOKEN_MINUTES = 10
 
-/** Only the hash is stored. The token is 256 random bits and needs no slow hash. */
+/** Returns the stored hash. A token of 256 random bits needs no slow hash. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Creates a checkout token and the columns of its order. */
+/** Creates a checkout token, and the order's columns that describe it. */
 export function createCheckoutToken(now: number) {
   const token = randomBytes(32).toString('base64url')
   return { token, columns: { checkout_hash: hashOf(token), checkout_until: now + TOKEN_MINUTES * 60_000, checkout_used_at: null } }
 }
 
-/** The open order of a valid token; undefined if the token was used, has expired or never existed. */
+/** Returns the open order of a valid token; undefined if the token was used, has expired or never existed. */
 export async function findOrderByToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
   return db
     .selectFrom('orders')
@@ -25,12 +25,12 @@ export async function findOrderByToken(db: Db, token: string, now: number): Prom
     .executeTakeFirst()
 }
 
-/** The order of a token in any state; undefined if the order has a newer token or never existed. */
-export async function findOrderByAnyToken(db: Db, token: string): Promise<OrdersTable | undefined> {
+/** Returns the order of a token whatever its state; undefined if the order has a newer token or never existed. */
+export async function findOrderAnyState(db: Db, token: string): Promise<OrdersTable | undefined> {
   return db.selectFrom('orders').selectAll().where('checkout_hash', '=', hashOf(token)).executeTakeFirst()
 }
 
-/** Uses a token. Of concurrent calls one gets the order, the others undefined. */
+/** Uses a token up and returns its order; undefined if the token is invalid. Of concurrent calls only one gets the order. */
 export async function useToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
   return db
     .updateTable('orders')
@@ -43,7 +43,7 @@ export async function useToken(db: Db, token: string, now: number): Promise<Orde
     .executeTakeFirst()
 }
 
-/** Makes a token valid again, because the payment service was unreachable and nothing was started. */
+/** Makes a used token valid again after a failed call of the payment service that started no payment. */
 export async function releaseToken(db: Db, token: string): Promise<void> {
   await db.updateTable('orders').set({ checkout_used_at: null }).where('checkout_hash', '=', hashOf(token)).execute()
 }

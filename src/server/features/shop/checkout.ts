@@ -16,10 +16,7 @@ import { requireTerms, type PurchaseTerms } from './purchase-terms.ts'
 const unlocksSame = (a: Grant, b: Grant): boolean =>
   a.kind === 'unlock' && b.kind === 'unlock' && a.product_id === b.product_id && a.archive_id === b.archive_id
 
-/**
- * Finds the open order of the same product and archive, whatever its terms, to reuse it. Cancels other open orders that would
- * unlock the same book: a book is paid for once.
- */
+/** Finds the open order of the same product and archive. Cancels other open orders that would unlock the same book. */
 async function findOpenOrder(db: Db, userId: string, wanted: PurchaseTerms, now: number): Promise<string | undefined> {
   const open = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('status', '=', 'open').execute()
   const same = open.find((row) => row.product_id === wanted.product_id && row.archive_id === wanted.archive_id)
@@ -28,7 +25,7 @@ async function findOpenOrder(db: Db, userId: string, wanted: PurchaseTerms, now:
   return same?.order_id
 }
 
-/** Limit of new orders; reusing an open one is not counted. */
+/** Limit of new orders per user; renewing an open order does not count. */
 const fiftyPerDay: RateLimit = { max: 50, windowMs: 86_400_000 }
 
 async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
@@ -37,8 +34,8 @@ async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
 }
 
 /**
- * Creates the order, or renews the open one with current terms and a new token. The old token becomes invalid, and events of the
- * old checkout page are ignored; a payment there only counts if its amount equals the new one.
+ * Creates an order, or renews the open one with current terms and a new token. Payment on an older page counts only if the
+ * amount is equal.
  */
 async function placeOrder(db: Db, userId: string, { gives, ...wanted }: PurchaseTerms, from: string, now: number) {
   const { token, columns } = createCheckoutToken(now)
@@ -58,7 +55,7 @@ async function placeOrder(db: Db, userId: string, { gives, ...wanted }: Purchase
   return { order_id, token }
 }
 
-/** A product with a price of 0 needs no checkout page. */
+/** Grants a product with a price of 0 at once, without a checkout page. */
 async function grantFree(db: Db, userId: string, orderId: string, gives: readonly Grant[], now: number): Promise<void> {
   await db
     .updateTable('orders')
@@ -74,8 +71,8 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: PurchaseTerms, toke
 }
 
 /**
- * Places an order and returns where to pay. While the order is open, a repeated call returns it with a new URL; it stores no
- * response under an idempotency key, as the response contains a token. Throws `tooManyRequests`.
+ * Places an order and returns its payment URL; repeating renews the URL. Stores no response, as it has a token. Throws
+ * `tooManyRequests`.
  */
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
   if (deps.payment.selling === undefined) throw new AppError('paymentOff')

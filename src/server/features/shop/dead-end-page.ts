@@ -2,13 +2,13 @@ import type { Locale } from '#contract/locale.ts'
 import { renderPayShell } from '../../ports/payment/pay-shell.ts'
 
 /**
- * Why a payment URL is invalid: its order is paid; it was used, and the order shows the result; it expired without a charge; the
- * payment service is unreachable.
+ * Reason why a payment URL is invalid: order paid, URL used (the order shows the result), expired uncharged, or payment service
+ * unreachable.
  */
 export type DeadEnd = 'paid' | 'used' | 'gone' | 'busy'
 
-/** The app's message catalogues are not available here. */
-const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order', string>>>> = {
+/** Texts of the page. The server cannot use the app's message catalogues. */
+const messages: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order', string>>>> = {
   zh_CN: {
     paid: '这笔订单已经付过了，不用再付。',
     used: '这个付款网址已经用过。付款到了哪一步，看这笔订单就知道。',
@@ -35,9 +35,9 @@ const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order',
   },
 }
 
-/** The page for an invalid payment URL, with a link to the order if given, else to the shop. */
+/** Renders the page for an invalid payment URL, with a link to the order if given, else to the shop. */
 export function deadEndPage(locale: Locale, why: DeadEnd, nonce: string, orderId?: string): string {
-  const own = words[locale]
+  const own = messages[locale]
   const [href, name] = orderId === undefined ? ['/setting/shop', own.shop] : [`/payok?order_id=${orderId}`, own.order]
   return renderPayShell({ locale, title: name, body: `<main><h1>${own[why]}</h1><a href="${href}">${name}</a></main>` }, nonce)
 }

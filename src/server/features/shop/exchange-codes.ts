@@ -2,14 +2,14 @@ import { createHmac, randomInt } from 'node:crypto'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Crockford's alphabet has no I, L, O, U, so that codes can be read aloud. 16 characters are 80 bits. */
+/** Crockford's alphabet, without I, L, O and U, so that codes can be read aloud. 16 characters are 80 bits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 
-/** Keyed, so that the table alone is useless to an attacker. */
+/** Returns a keyed hash, so that the table alone is useless to an attacker. */
 const hashOf = (key: Buffer, code: string): string => createHmac('sha256', key).update(code).digest('base64url')
 
-/** Normalises a typed code: confusable characters, spaces and dashes do not matter. */
+/** Normalises a typed code: ignores case, spaces and dashes, and replaces confusable letters. */
 function plainOf(typed: string): string {
   return typed
     .toUpperCase()
@@ -29,7 +29,7 @@ export interface Batch {
   readonly expires_at: number
 }
 
-/** Creates codes, stores their hashes, and returns the codes in groups of four: the only time they are visible. */
+/** Creates codes and stores only their hashes. Returns the codes in groups of four; they cannot be read again later. */
 export async function makeCodes(db: Db, key: Buffer, { product_id, count, expires_at }: Batch, now: number): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, newCode)
   await inTransaction(db, async (within) => {
@@ -43,7 +43,7 @@ export async function makeCodes(db: Db, key: Buffer, { product_id, count, expire
   return codes.map((code) => code.match(/.{4}/g)!.join('-'))
 }
 
-/** Finds a valid code's hash and product; undefined otherwise. */
+/** Returns hash and product of a valid code; undefined if the code is unknown, used or expired. */
 export async function findValidCode(db: Db, key: Buffer, typed: string, now: number) {
   return db
     .selectFrom('exchange_codes')
@@ -54,7 +54,7 @@ export async function findValidCode(db: Db, key: Buffer, typed: string, now: num
     .executeTakeFirst()
 }
 
-/** Marks a code as used; of concurrent calls only one returns true. */
+/** Marks a code as used by the user. Of concurrent calls only one returns true. */
 export async function useCode(db: Db, codeHash: string, userId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('exchange_codes')
@@ -65,7 +65,7 @@ export async function useCode(db: Db, codeHash: string, userId: string, now: num
   return numUpdatedRows === 1n
 }
 
-/** Lists the user's redeemed products, oldest first; the codes themselves are not stored. */
+/** Lists the products that the user redeemed by code, oldest first. */
 export async function listRedeemedCodes(db: Db, userId: string): Promise<{ product_id: string; used_at: number }[]> {
   const rows = await db
     .selectFrom('exchange_codes')

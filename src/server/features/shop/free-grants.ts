@@ -9,7 +9,7 @@ interface WantedBook {
   readonly archiveId: string
 }
 
-/** The grants of a book that is free by an offer or a membership; empty if it must be bought. Throws `notFound`. */
+/** Returns the grants of a book that an offer or a membership makes free; empty if it must be bought or cannot be. Throws `notFound`. */
 export async function listFreeGrants(
   deps: Pick<Deps, 'db' | 'env'>,
   userId: string,

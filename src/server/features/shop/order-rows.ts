@@ -10,7 +10,7 @@ export const parseGrants = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Gra
 
 type NamedRow = OrdersTable & { readonly user_name: string | null }
 
-/** End of the membership that an order extended, as of right after its payment. */
+/** Returns the end of the membership that an order extended, as of right after its payment; null if it extended none. */
 function daysUntilOf({ paid_at, ...row }: NamedRow, membershipAt: (at: number) => Membership): number | null {
   const days = parseGrants(row).find(({ kind }) => kind === 'days')?.product_id
   if (paid_at === null || days === undefined) return null
@@ -37,14 +37,14 @@ function orderOf(row: NamedRow, membershipAt: (at: number) => Membership): Order
   }
 }
 
-/** Converts orders to the contract's form. */
+/** Converts orders to the contract's form, with the ends of memberships. */
 async function tell(db: Db, userId: string, rows: readonly NamedRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const membershipAt = await readMembershipHistory(db, userId)
   return rows.map((row) => orderOf(row, membershipAt))
 }
 
-/** At most `limit` entries, none later than `until` (ms). */
+/** Page of a list: at most `limit` entries, none later than `until` (ms). */
 export interface OrderPage {
   readonly until: number
   readonly limit: number
@@ -70,13 +70,16 @@ export async function listOrders(db: Db, userId: string, reach?: OrderPage): Pro
   return tell(db, userId, rows)
 }
 
-/** Returns an order of the user; undefined if it is missing or foreign. */
+/** Returns an order of the user; undefined if there is none with this id. */
 export async function findOrder(db: Db, userId: string, orderId: string): Promise<Order | undefined> {
   const rows = await rowsOf(db, userId).where('orders.order_id', '=', orderId).execute()
   return (await tell(db, userId, rows))[0]
 }
 
-/** Locks the rows of an order's user and of the order, in the global lock order. */
+/**
+ * Locks the user's row, then the order's, and returns the order; undefined if there is none. The same order everywhere prevents
+ * deadlocks.
+ */
 export async function lockOrder(db: Db, orderId: string, now: number): Promise<OrdersTable | undefined> {
   const found = await db.selectFrom('orders').select('user_id').where('order_id', '=', orderId).executeTakeFirst()
   if (found === undefined) return undefined
@@ -84,12 +87,12 @@ export async function lockOrder(db: Db, orderId: string, now: number): Promise<O
   return db.updateTable('orders').set({ changed_at: now }).where('order_id', '=', orderId).returningAll().executeTakeFirst()
 }
 
-/** Closes an open order without payment; others stay as they are. */
+/** Closes an open order without payment; does nothing for an order that is not open. */
 export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 'declined' | 'expired', now: number): Promise<void> {
   await db.updateTable('orders').set({ status, changed_at: now }).where('order_id', '=', orderId).where('status', '=', 'open').execute()
 }
 
-/** A payment service retries its events for three days; an order still open after four stays unpaid (ms). */
+/** Time (ms) after which an open order expires: four days, as payment services retry their events for three. */
 const OPEN_MS = 4 * 86_400_000
 
 export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -101,14 +104,14 @@ export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
     .execute()
 }
 
-const UNPAID_KEPT_MS = 400 * 86_400_000
+const UNPAID_RETENTION_MS = 400 * 86_400_000
 
-/** Deletes orders that ended unpaid more than a year ago and never had a payment event. */
+/** Deletes orders that ended unpaid more than a year ago and have no payment. */
 export async function deleteUnpaidOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('orders')
     .where('status', 'in', ['cancelled', 'declined', 'expired'])
-    .where('changed_at', '<', now() - UNPAID_KEPT_MS)
+    .where('changed_at', '<', now() - UNPAID_RETENTION_MS)
     .where('order_id', 'not in', db.selectFrom('payments').select('order_id').where('order_id', 'is not', null))
     .execute()
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
 import { createBill } from './bill.ts'
-import { findOrderByAnyToken, findOrderByToken, releaseToken, useToken } from './checkout-token.ts'
+import { findOrderAnyState, findOrderByToken, releaseToken, useToken } from './checkout-token.ts'
 import { requestLocaleOf, sendDeadEnd, sendPage } from './send-page.ts'
 import { handleWebhook } from './webhook.ts'
 
@@ -16,23 +16,23 @@ const textOf = (fields: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Finds the order of the opened URL; all its parameters must match. */
+/** Returns the open order of the requested URL; undefined unless all parameters match the order. */
 async function orderOfAddress({ db, now }: Deps, { query }: FastifyRequest): Promise<OrdersTable | undefined> {
   const order = await findOrderByToken(db, textOf(query, 'token'), now())
   const fits = order?.product_id === textOf(query, 'product_id') && order.archive_id === textOf(query, 'archive_id')
   return fits ? order : undefined
 }
 
-/** Why a token is invalid. The page never claims that nothing was charged if something was, or may have been. */
+/** Returns why an order's token is invalid; `gone` (nothing was charged) only if certainly nothing was charged. */
 function endOf({ status, checkout_used_at }: OrdersTable): 'paid' | 'used' | 'gone' {
   if (status === 'paid') return 'paid'
   const isUsed = status === 'refunded' || status === 'disputed' || (status === 'open' && checkout_used_at !== null)
   return isUsed ? 'used' : 'gone'
 }
 
-/** Responds to an invalid token: links to its order if that was or may have been paid, else to the shop. */
+/** Sends the page for an invalid token, with a link to the order if it was or may have been paid, else to the shop. */
 async function sendInvalidToken(deps: Deps, token: string, reply: FastifyReply): Promise<FastifyReply> {
-  const order = await findOrderByAnyToken(deps.db, token)
+  const order = await findOrderAnyState(deps.db, token)
   const end = order === undefined ? 'gone' : endOf(order)
   if (order === undefined || end === 'gone') return sendDeadEnd(reply, requestLocaleOf(reply.request), 'gone')
   return sendDeadEnd(reply, (await createBill(deps, order)).locale, end, order.order_id)
@@ -42,8 +42,8 @@ type Page<IsHere extends boolean> = Extract<PaymentPort['page'], { readonly isHe
 
 const redirect = (reply: FastifyReply, url: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(url, 303)
 
-/** Stores the checkout page of the order. False if the order was closed or renewed meanwhile. */
-async function keepPage(db: Db, { orderId, key }: Bill, sessionRef: string): Promise<boolean> {
+/** Stores the payment service's checkout session of an order. Returns false if the order was closed or renewed meanwhile. */
+async function storePage(db: Db, { orderId, key }: Bill, sessionRef: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ session_ref: sessionRef })
@@ -54,7 +54,7 @@ async function keepPage(db: Db, { orderId, key }: Bill, sessionRef: string): Pro
   return numUpdatedRows === 1n
 }
 
-/** Opens the payment service's page for an order and redirects to it. Uses the token up, unless opening failed. */
+/** Opens the payment service's page for an order and redirects to it. Uses the token up unless this fails. */
 async function redirectToCheckout(
   deps: Deps,
   { open }: Page<false>,
@@ -66,7 +66,7 @@ async function redirectToCheckout(
   if ((await useToken(db, token, now())) === undefined) return sendInvalidToken(deps, token, reply)
   try {
     const { url, sessionRef } = await open(bill)
-    return (await keepPage(db, bill, sessionRef)) ? redirect(reply, url) : await sendInvalidToken(deps, token, reply)
+    return (await storePage(db, bill, sessionRef)) ? redirect(reply, url) : await sendInvalidToken(deps, token, reply)
   } catch (error) {
     await releaseToken(db, token)
     reply.log.error({ err: error }, 'the payment service could not be reached')
@@ -79,7 +79,7 @@ function showHere({ now }: Deps, { htmlOf }: Page<true>, bill: Bill, order: Orde
   return sendPage(reply, 200, (nonce) => htmlOf({ ...bill, action: PAY_PATH, productId: order.product_id, token, minutes }, nonce))
 }
 
-/** Handles the form of a locally served page: the choice is reported like an event of a service, by a signed webhook. */
+/** Handles the form of a locally served page. Passes the choice on as a signed webhook, as an external service would. */
 function mountChoices(app: FastifyInstance, deps: Deps, service: PaymentPort, { choices, answerOf }: Page<true>): void {
   app.post(PAY_PATH, async (request, reply) => {
     const choice = textOf(request.body, 'choice')
@@ -93,12 +93,12 @@ function mountChoices(app: FastifyInstance, deps: Deps, service: PaymentPort, { 
   })
 }
 
-/** Mounts the pay page: served locally, or a redirect to the payment service. */
+/** Mounts the pay page, which is served locally or redirects to the payment service. */
 export async function mountPayPage(app: FastifyInstance, deps: Deps): Promise<void> {
   const { selling } = deps.payment
   await app.register(formbody, { bodyLimit: 4096 })
 
-  // A HEAD request must not use up a token.
+  // Excludes HEAD requests, which would use up the token.
   app.get(PAY_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const order = selling && (await orderOfAddress(deps, request))
     const token = textOf(request.query, 'token')

@@ -1,7 +1,7 @@
 import type { ByLocale, Locale } from '#contract/locale.ts'
 import { annualYearOf } from '#contract/product.ts'
 
-/** Product names on the pay page and on receipts: the app's names on one line. */
+/** Product names on the pay page and on receipts: the names in the app, as one line. */
 const names: Readonly<Record<string, ByLocale>> = {
   vip_month: { zh_CN: '命书月度会员（31 天）', zh_TW: '命書月度會員（31 天）', en_US: 'Mingshu monthly membership (31 days)' },
   vip_year: { zh_CN: '命书年度会员（366 天）', zh_TW: '命書年度會員（366 天）', en_US: 'Mingshu yearly membership (366 days)' },

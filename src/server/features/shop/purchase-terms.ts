@@ -9,12 +9,12 @@ import { readBuyer } from './buyer.ts'
 import { listAwaited } from './on-sale.ts'
 import { computeGrants, findObstacle, computePrice } from './terms.ts'
 
-/** The terms of an order or a redemption. */
+/** Terms of an order or a redemption. */
 export interface PurchaseTerms {
   readonly product_id: string
-  /** '' for a product without an archive. */
+  /** Archive that the product is for; empty for a product without an archive. */
   readonly archive_id: string
-  /** US cents. */
+  /** Price in US cents. */
   readonly cents: number
   readonly gives: readonly Grant[]
 }
@@ -24,7 +24,7 @@ interface Choice {
   readonly archiveId: string | undefined
 }
 
-/** Computes the terms for a user, and what prevents the purchase. Throws 422, `notFound`, `notForSale`. */
+/** Computes the purchase terms for a user, and the obstacle if there is one. Throws 422, `notFound`, `notForSale`. */
 export async function computeTerms(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   userId: string,
@@ -34,7 +34,7 @@ export async function computeTerms(
   if (product === undefined) throw new AppError('notForSale')
   const { product_id, needs_archive } = product
   if (needs_archive && archiveId === undefined) throw invalidFields({ field: 'archive_id', rule: 'required' })
-  // A given archive is checked even if it is not needed: a foreign one is always refused.
+  // Also checks an archive that the product does not need, so that another user's is always refused.
   const buyer = await readBuyer(db, userId, archiveId, now)
   const wanted = {
     product_id,
@@ -46,7 +46,10 @@ export async function computeTerms(
   return { wanted, obstacle: findObstacle(product, buyer, awaits), awaits }
 }
 
-/** The same if nothing prevents it. Also throws `archiveLocked`, `alreadyUnlocked`, `notOnSaleYet`. */
+/**
+ * Computes the purchase terms, and throws if there is an obstacle: as `computeTerms`, or `archiveLocked`, `alreadyUnlocked`,
+ * `notOnSaleYet`.
+ */
 export async function requireTerms(deps: Pick<Deps, 'db' | 'env'>, userId: string, choice: Choice, now: number): Promise<PurchaseTerms> {
   const { wanted, obstacle, awaits } = await computeTerms(deps, userId, choice, now)
   if (obstacle !== null) throw new AppError(codesOfObstacles[obstacle], obstacle === 'notYet' ? { awaits } : null)

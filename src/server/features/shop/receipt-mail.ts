@@ -10,16 +10,16 @@ interface Receipt {
   readonly what: 'paid' | 'refunded'
   readonly product_id: string
   readonly cents: number
-  /** Lower case, ISO 4217. */
+  /** ISO 4217 code in lower case. */
   readonly currency: string
-  /** Milliseconds. */
+  /** Time of the payment or refund (ms). */
   readonly at: number
   readonly orderId: string
   /** URL of the order's page. */
   readonly url: string
 }
 
-interface Words {
+interface Messages {
   readonly subject: Readonly<Record<Receipt['what'], (product: string) => string>>
   readonly lead: Readonly<Record<Receipt['what'], string>>
   readonly facts: (fact: {
@@ -32,7 +32,7 @@ interface Words {
   readonly link: { readonly lead: string; readonly label: string }
 }
 
-const words: Readonly<Record<Locale, Words>> = {
+const messages: Readonly<Record<Locale, Messages>> = {
   zh_CN: {
     subject: { paid: (product) => `命书收据：${product}`, refunded: (product) => `命书退款：${product}` },
     lead: { paid: '这笔付款已收到，买的东西已经到账。', refunded: '这笔付款已按原路退回。何时到账，以银行或付款服务为准。' },
@@ -71,19 +71,19 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 }
 
-/** Number of digits of an order number that the app shows as well. */
+/** Number of trailing characters of the order id that the mail shows, as in the app. */
 const SHOWN = 8
 
-/** Products are sold in US dollars; payments in other currencies are refunded. */
+/** Formats an amount. Products are sold in US dollars; other currencies occur only in refunded payments. */
 function sumOf(cents: number, currency: string): string {
   if (currency === 'usd') return `US$${(cents / 100).toFixed(2)}`
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
   return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** Creates the mail about a payment or refund: item, amount, time and order number. */
+/** Returns the mail about a payment or refund: product, amount, time and order number. */
 export function receiptMail({ to, locale, what, product_id, cents, currency, at, orderId, url }: Receipt): Mail {
-  const { subject, lead, facts, link } = words[locale]
+  const { subject, lead, facts, link } = messages[locale]
   const product = productNameOf(product_id, locale)
   return letter({
     to,

@@ -1,5 +1,5 @@
 import type { OrdersTable } from '../../db/ledger-tables.ts'
-import { enqueue, type JobPayloads } from '../../db/jobs.ts'
+import { enqueueJob, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -7,8 +7,8 @@ import { receiptMail } from './receipt-mail.ts'
 type Receipt = JobPayloads['receipt']
 
 /**
- * Enqueues a mail about a payment, in the transaction that settled it. The order and its user are locked; an order of a closed
- * account gets no mail, and closing an account deletes unsent ones.
+ * Enqueues the mail about a payment. `db` must be its transaction with user and order locked. Does nothing for a closed
+ * account's order.
  */
 export async function enqueueReceipt(
   db: Db,
@@ -19,10 +19,10 @@ export async function enqueueReceipt(
 ): Promise<void> {
   if (user_id === null) return
   const payload = { payment_ref, order_id, what, at: now }
-  await enqueue(db, { kind: 'receipt', payload, dedupeKey: `receipt ${what} ${payment_ref}`, userId: user_id }, now)
+  await enqueueJob(db, { kind: 'receipt', payload, dedupeKey: `receipt ${what} ${payment_ref}`, userId: user_id }, now)
 }
 
-/** Sends the mail to the account's current address in its language. */
+/** Sends the mail about a payment to the account's current address, in the account's language. */
 export async function sendReceipt({ db, env, mail }: JobDeps, { payment_ref, order_id, what, at }: Receipt, id: string): Promise<void> {
   const row = await db
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export async function sendReceipt({ db, env, mail }: JobDeps, { payment_ref, ord
     .select(['users.email', 'users.interface_language', 'orders.product_id', 'payments.cents', 'payments.currency'])
     .where('orders.order_id', '=', order_id)
     .executeTakeFirst()
-  // The account was closed meanwhile.
+  // Without a row, the account was closed after the job was enqueued.
   if (row === undefined) return
   const { email: to, interface_language: locale, ...bought } = row
   const url = `${env.publicUrl}/payok?order_id=${order_id}`

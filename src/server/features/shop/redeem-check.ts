@@ -3,10 +3,7 @@ import { takeValidCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
 import { computeTerms } from './purchase-terms.ts'
 
-/**
- * Returns what a code would grant an archive, and what prevents it; only counts an attempt. Throws as redeeming does:
- * `redeemFailed`, `tooManyRequests`, `notFound`.
- */
+/** Returns what a code would grant, and what prevents it; counts as an attempt. Throws `redeemFailed`, `tooManyRequests`, `notFound`. */
 export const redeemCheck: Feature<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {
   const { product_id } = await takeValidCode(deps, caller, code)
   const { wanted, obstacle, awaits } = await computeTerms(

@@ -6,10 +6,7 @@ import { takeValidCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
 import { requireTerms } from './purchase-terms.ts'
 
-/**
- * Redeems a code for an archive. The shop's rules apply: after `archiveLocked`, `alreadyUnlocked`, `notOnSaleYet` the code stays
- * valid. Throws `notFound` for a foreign archive, `redeemFailed`, `tooManyRequests`.
- */
+/** Redeems a code; if the shop's rules refuse it, the code stays valid. Throws `notFound` (archive), `redeemFailed`, `tooManyRequests`. */
 export const redeem: Feature<'redeem'> = async (deps, caller, { code, archive_id }) => {
   const { db } = deps
   const { userId } = caller

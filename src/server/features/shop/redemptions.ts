@@ -34,7 +34,7 @@ const rowsOf = (db: Db, userId: string, { until, limit }: OrderPage) =>
     ])
     .orderBy('codes.used_at', 'desc')
     .orderBy('codes.code_hash')
-    // Sorts the book first, then uses, then days.
+    // Orders a code's grants: unlocks first, then uses (`times`), then membership days.
     .orderBy('ledger.kind', 'desc')
     .orderBy('ledger.product_id')
     .execute()
@@ -50,7 +50,7 @@ const grantOf = ({ kind, given_id, delta, archive_id }: Row): Grant => ({
 
 function redemptionOf(rows: readonly Row[]): Redemption {
   const [first] = rows as readonly [Row, ...Row[]]
-  // All archive grants of a code have the same archive.
+  // All grants of a code that belong to an archive belong to the same one.
   const to = rows.find(({ archive_id }) => archive_id !== '')
   return {
     product_id: first.product_id,
@@ -61,7 +61,7 @@ function redemptionOf(rows: readonly Row[]): Redemption {
   }
 }
 
-/** Lists the user's redemptions from the ledger, latest first. */
+/** Lists a page of the user's redemptions from the ledger, latest first. */
 export async function listRedemptions(db: Db, userId: string, reach: OrderPage): Promise<Redemption[]> {
   const rows = await rowsOf(db, userId, reach)
   return [...Map.groupBy(rows, ({ code_hash }) => code_hash).values()].map(redemptionOf)

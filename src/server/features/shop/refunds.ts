@@ -1,4 +1,4 @@
-import { enqueue, type JobPayloads } from '../../db/jobs.ts'
+import { enqueueJob, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
@@ -7,15 +7,15 @@ import { enqueueReceipt } from './receipts.ts'
 
 type Refund = JobPayloads['refund']
 
-/** Enqueues the refund of a payment in the transaction that decided it. The job has no user: it outlives the account. */
+/** Enqueues the refund of a payment. `db` must be the transaction that decided it. The job has no user, so that it survives the account. */
 export async function enqueueRefund(db: Db, payment_ref: string, now: number): Promise<void> {
-  await enqueue(db, { kind: 'refund', payload: { payment_ref }, dedupeKey: `refund ${payment_ref}` }, now)
+  await enqueueJob(db, { kind: 'refund', payload: { payment_ref }, dedupeKey: `refund ${payment_ref}` }, now)
 }
 
-/** Idempotency key of the refund at the payment service; derived from the payment, so that even two jobs create one refund. */
+/** Returns the idempotency key of a refund at the payment service. Derived from the payment, so that two jobs create only one refund. */
 export const refundIdOf = ({ payment_ref }: Refund): string => `refund-${payment_ref}`
 
-/** Refunds a payment through the service that received it, if still wanted: it may have been refunded by hand. */
+/** Refunds a payment through the service that received it, unless it was refunded by hand meanwhile. */
 export async function sendRefund({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
   const wanted = await db
     .selectFrom('payments')
@@ -29,7 +29,7 @@ export async function sendRefund({ db, payment }: JobDeps, { payment_ref }: Refu
   await service.refund(payment_ref, id)
 }
 
-/** Records the refund and enqueues a mail about it. */
+/** Marks the payment as refunded and enqueues a mail about it. */
 export async function settleRefund(db: Db, { payment_ref }: Refund, now: number): Promise<void> {
   const done = await db
     .updateTable('payments')

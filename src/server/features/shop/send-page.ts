@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
 import { deadEndPage, type DeadEnd } from './dead-end-page.ts'
 
-/** Allows only its own style and form. */
+/** Returns a content security policy that allows only the page's own style and form. */
 const policyOf = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Sends a page rendered with the nonce of its style. */
+/** Sends a page with a strict content security policy. `page` gets the nonce for its style element. */
 export function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
@@ -25,7 +25,7 @@ export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd, o
   return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce, orderId))
 }
 
-/** The browser's first language if supported; used when there is no order and so no user. */
+/** Returns the browser's first language if supported, else the default. For pages without an order, whose user is unknown. */
 export function requestLocaleOf({ headers }: FastifyRequest): Locale {
   return localeOfTag(headers['accept-language'] ?? '') ?? LOCALES[0]
 }

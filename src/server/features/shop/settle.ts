@@ -14,7 +14,7 @@ import { enqueueRefund } from './refunds.ts'
 type Reversal = 'refunded' | 'disputed'
 type Row = OrdersTable
 
-/** Locks the payment's row, created with its first event: other events of the payment wait. */
+/** Locks the payment's row, and creates it with the payment's first event, so that its events are handled one by one. */
 async function lockPayment(
   db: Db,
   provider: string,
@@ -35,7 +35,7 @@ async function lockPayment(
 const setPayment = (db: Db, ref: string, changes: Partial<PaymentsTable>) =>
   db.updateTable('payments').set(changes).where('payment_ref', '=', ref).execute()
 
-/** Whether the book was unlocked by a code or another order meanwhile, so that this payment must be refunded. */
+/** Whether the order's book was unlocked by a code or another order meanwhile, so that this payment must be refunded. */
 async function isRedundant(db: Db, order: Row): Promise<boolean> {
   for (const { kind, product_id, archive_id } of parseGrants(order)) {
     const isMatter = kind === 'unlock' && (product_id === 'fatebook' || product_id === order.product_id)
@@ -44,7 +44,7 @@ async function isRedundant(db: Db, order: Row): Promise<boolean> {
   return false
 }
 
-/** Whether the order's terms depend on the own book, unlocked when the order was placed. */
+/** Whether the order's terms depend on the user's own book having been unlocked when the order was placed. */
 function dependsOnOwnBook(order: Row): boolean {
   if (order.product_id === 'vip_month') return true
   return (
@@ -52,18 +52,18 @@ function dependsOnOwnBook(order: Row): boolean {
   )
 }
 
-/** Whether the condition of the order's price was revoked meanwhile. */
+/** Whether the own book, on which the order's price depends, has been revoked since. */
 async function isPriceRevoked(db: Db, order: Row, now: number): Promise<boolean> {
   return dependsOnOwnBook(order) && !hasOwnBook(await readBuyer(db, order.user_id ?? '', undefined, now))
 }
 
-/** Handles a payment. It settles its order once; otherwise it is refunded: there is no open order for it, or the amount differs. */
+/** Handles a payment: settles its order once. Refunds it if it has no open order, another amount, or its order's terms no longer hold. */
 async function settlePayment(db: Db, payment: PaymentsTable, { orderId, cents, currency }: PaymentEvent, now: number): Promise<void> {
   const ref = payment.payment_ref
   if (payment.state === 'paid' || payment.state === 'won') return
   const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
   if (payment.state !== 'heard') {
-    // The refund event came first: nothing is granted and nothing is owed.
+    // The refund or dispute event came first: grants nothing, and enqueues no refund.
     if (order?.status !== 'open') return
     await updateOrder(db, order, { status: payment.state, payment_ref: ref })
     if (payment.state === 'refunded') await enqueueReceipt(db, ref, order, 'refunded', now)
@@ -83,7 +83,7 @@ async function settlePayment(db: Db, payment: PaymentsTable, { orderId, cents, c
 const updateOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
   db.updateTable('orders').set(changes).where('order_id', '=', order_id).execute()
 
-/** The order of a payment; `isPaid` if this payment settled it. */
+/** Locks and returns the order of a payment. `isPaid`: this payment, not another one, paid the order. */
 async function lockOrderOfPayment(
   db: Db,
   { payment_ref, order_id }: PaymentsTable,
@@ -95,18 +95,18 @@ async function lockOrderOfPayment(
   return { ...(order && { order }), isPaid: paid !== undefined }
 }
 
-/** Handles a refund or dispute: reverses the grants, once. */
+/** Handles a refund or dispute event. Reverses the grants, once. */
 async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: number): Promise<void> {
-  // A dispute event after the dispute was won has been handled, or never will be.
+  // A dispute event after a won dispute is late or out of order.
   const isOver = payment.state === 'won' && state === 'disputed'
   if (payment.state === 'refunded' || payment.state === 'disputed' || isOver) return
   const { order, isPaid } = await lockOrderOfPayment(db, payment, now)
-  // Not earlier: a second update of a payment's row makes PostgreSQL lock its order before the user's row is locked.
+  // Must follow the locks: after a second update of the payment's row, PostgreSQL would lock its order before the user's row.
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
-  // Our own refund was mailed when it was made; a payment that never arrived needs no mail.
+  // Mails only unknown refunds: `settleRefund` mailed our own, and a payment without a payment event needs no mail.
   const isNews = state === 'refunded' && payment.refund !== 'done' && payment.state !== 'heard'
   if (order !== undefined && isNews) await enqueueReceipt(db, payment.payment_ref, order, 'refunded', now)
-  // A second payment of an order that another one settled granted nothing.
+  // A payment that did not pay the order granted nothing, so nothing is reversed.
   if (!isPaid || order?.status !== 'paid') return
   await updateOrder(db, order, { status: state })
   if (order.user_id === null) return
@@ -115,7 +115,7 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   await reverseFreeReports(db, parseGrants(order), cause)
 }
 
-/** Handles a won dispute: its order is paid again and its grants are restored. */
+/** Handles a won dispute: marks the order as paid again and restores its grants. */
 async function restore(db: Db, payment: PaymentsTable, now: number): Promise<void> {
   if (payment.state !== 'disputed' && payment.state !== 'paid') return
   const { order, isPaid } = await lockOrderOfPayment(db, payment, now)
@@ -134,12 +134,12 @@ async function settle(db: Db, provider: string, event: PaymentEvent, now: number
     return kind === 'paid' ? settlePayment(db, payment, event, now) : reverse(db, payment, kind, now)
   }
   const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
-  // The order may have been renewed with another checkout page that is still open.
+  // Ignores events of an earlier checkout page: the order may have been renewed with another page that is still open.
   if (order === undefined || (sessionRef !== null && order.session_ref !== sessionRef)) return
   await closeOrder(db, order.order_id, kind, now)
 }
 
-/** Handles an event of a payment service, given by name. Repeated, late or reordered events lead to the same result. */
+/** Handles an event of the payment service `provider`. Repeated, late or reordered events lead to the same result. */
 export async function settlePaymentEvent({ db, now, jobs }: Deps, provider: string, event: PaymentEvent): Promise<void> {
   await inTransaction(db, (within) => settle(within, provider, event, now()))
   jobs.wake()

@@ -3,7 +3,7 @@ import type { Opening } from '#contract/openings.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
 import { hasOwnBook, type Buyer } from './buyer.ts'
-import { baziYearAt } from './on-sale.ts'
+import { findSaleYear } from './on-sale.ts'
 
 type Price = Pick<CatalogueProduct, 'cents' | 'price_reason' | 'offer_id'>
 
@@ -17,7 +17,7 @@ function usualPriceOf({ product_id, cents }: Product, buyer: Buyer): Price {
 
 const isRunning = ({ starts_at, ends_at }: Offer, now: number): boolean => starts_at <= now && now < ends_at
 
-/** The current price: the regular one, or that of a running offer if it is lower. */
+/** Computes the current price: the buyer's usual one, or that of a running offer if it is lower. */
 export function computePrice(product: Product, buyer: Buyer, offers: readonly Offer[] = OFFERS): Price {
   const usual = usualPriceOf(product, buyer)
   const [best] = offers
@@ -29,22 +29,28 @@ export function computePrice(product: Product, buyer: Buyer, offers: readonly Of
   return best === undefined ? usual : { cents: best.cents, price_reason: 'offer', offer_id: best.offer_id }
 }
 
-/** Whether a yearly membership grants this book: the own archive's report of each Bazi year it covers, once. */
+/** Whether a yearly membership grants this book: the own archive's Annual Book of the current Bazi year, once. */
 export function isDue(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
-  const isOfNow = productId === `annual:${baziYearAt(now)}` && archiveId === ownId
+  const isOfNow = productId === `annual:${findSaleYear(now)}` && archiveId === ownId
   return membership.is_year_vip && isOfNow && !given.has(productId)
 }
 
-/** The report in a yearly order: this Bazi year's or, if that is unlocked or due, the next; none if both are. */
+/**
+ * Returns the Annual Book in a yearly order: the current Bazi year's or, if that is unlocked or due, the next year's; empty if
+ * both are.
+ */
 function listYearlyReport(buyer: Buyer): readonly Grant[] {
   const { ownId, now } = buyer
-  const year = baziYearAt(now)
+  const year = findSaleYear(now)
   const isHad = (id: string) => ownId !== undefined && (buyer.isUnlocked(id, ownId) || isDue(id, ownId, buyer))
   const product_id = [`annual:${year}`, `annual:${year + 1}`].find((id) => !isHad(id))
   return product_id === undefined ? [] : [{ kind: 'unlock', product_id, amount: 1, archive_id: ownId ?? null }]
 }
 
-/** The grants of a product for this buyer now. A yearly upgrade adds to an existing book. */
+/**
+ * Computes the grants of a product for this buyer. If the own book is unlocked, a yearly membership grants `UPGRADE.questions`,
+ * no book.
+ */
 export function computeGrants({ product_id, gives }: Product, buyer: Buyer): readonly Grant[] {
   const ids = { chosen: buyer.chosenId ?? null, own: buyer.ownId ?? null, user: null }
   const grants = gives.map(({ whose, ...given }): Grant => ({ ...given, archive_id: ids[whose] }))
@@ -55,7 +61,7 @@ export function computeGrants({ product_id, gives }: Product, buyer: Buyer): rea
   return [...(hasOwnBook(buyer) ? upgraded : grants), ...listYearlyReport(buyer)]
 }
 
-/** Why a product cannot be bought now; null if it can. An existing unlock takes precedence over a coming opening. */
+/** Returns why a product cannot be bought now; null if it can. `alreadyUnlocked` takes precedence over `notYet`. */
 export function findObstacle({ product_id, kind, needs_archive }: Product, buyer: Buyer, awaits: readonly Opening[]): Obstacle | null {
   const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
   if (isBook && buyer.chosenId !== undefined && buyer.isUnlocked(product_id, buyer.chosenId)) return 'alreadyUnlocked'

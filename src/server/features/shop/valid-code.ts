@@ -6,12 +6,12 @@ import type { User } from '../../http/request-input.ts'
 import { CountedError, AppError } from '../../http/app-error.ts'
 import { findValidCode } from './exchange-codes.ts'
 
-/** Name of the secret that codes are hashed with. */
+/** Name under which the key for hashing codes is stored. */
 export const CODE_SECRET = 'exchange-codes'
 
 const tenPerHour: RateLimit = { max: 10, windowMs: 3_600_000 }
 
-/** Counts an attempt of a user and of a client. Throws `tooManyRequests`; the hits are only kept if the transaction commits. */
+/** Counts an attempt per user and per client. Throws `tooManyRequests`. The hits stay only if the transaction commits. */
 async function takeTry({ db, env, codeKey, now }: Deps, userId: string, ip: string): Promise<void> {
   const address = createHmac('sha256', codeKey).update(`redeem-ip\n${ip}`).digest('base64url')
   const byIp: RateLimit = { max: env.loginLimit, windowMs: 600_000 }
@@ -20,10 +20,7 @@ async function takeTry({ db, env, codeKey, now }: Deps, userId: string, ip: stri
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
 }
 
-/**
- * Finds a valid code for a check or a redemption; both count as attempts. Wrong, used and expired codes fail alike with
- * `redeemFailed`. Throws `tooManyRequests`.
- */
+/** Counts an attempt and returns a valid code. Throws `redeemFailed` alike for wrong, used and expired codes; `tooManyRequests`. */
 export async function takeValidCode(deps: Deps, { userId, ip }: User, code: string): Promise<{ code_hash: string; product_id: string }> {
   const { db, now } = deps
   await takeTry(deps, userId, ip)

@@ -5,26 +5,25 @@ import { envelopeOf, AppError } from '../../http/app-error.ts'
 import type { PaymentPort, PaymentServices } from '../../ports/payment/payment.ts'
 import { settlePaymentEvent } from './settle.ts'
 
-/** Path of the webhooks of payment services. */
+/** Path where payment services send their webhooks. */
 const WEBHOOK_PATH = `${API_PREFIX}/order/webhook`
 
-/** Bytes; an event has a few kilobytes. */
+/** Body limit in bytes; an event has a few kilobytes. */
 const WEBHOOK_LIMIT = 262_144
 
-/** A service without real money is only accepted if it is the configured one. */
+/** Lists the services whose webhooks are accepted: a test service without real money only if it is the configured one. */
 const listAcceptedServices = ({ selling, all }: PaymentServices): readonly PaymentPort[] =>
   all.filter((one) => !one.isPretended || one === selling)
 
-/** Handles a signed webhook of a service. Throws `WebhookRefused`. */
+/** Verifies and handles a signed webhook of a service. Throws `WebhookRefused`. */
 export async function handleWebhook(deps: Deps, service: PaymentPort, body: Buffer, signature: string): Promise<void> {
   const event = await service.parseWebhook(body, signature, deps.now())
   if (event !== undefined) await settlePaymentEvent(deps, service.name, event)
 }
 
 /**
- * Mounts the webhooks of all configured services; the name of the signature header identifies the service. The signature covers the
- * raw body, so this route has its own parser. The service retries unless it gets 200: a wrong signature is 400, an unavailable
- * database 503.
+ * Mounts the webhooks, with raw bodies, which the signature covers. Services retry unless they get 200: 400 bad signature, 503
+ * no database.
  */
 export async function mountWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const heard = listAcceptedServices(deps.payment)

@@ -8,7 +8,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
 
-/** Converts disk errors to port failures, as they may be temporary. */
+/** Runs `work` and converts disk errors to `PortFailure`, as they may be temporary. */
 async function asPort<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -18,7 +18,7 @@ async function asPort<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The entries of a folder reach the disk separately from its files. */
+/** Flushes a folder's entries to disk, which flushing its files does not include. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -28,7 +28,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Creates a folder durably: syncs the parent of each new one. */
+/** Creates a folder durably: flushes the parent of each new folder. */
 async function makeFolder(folder: string, root: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -53,14 +53,14 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(dirname(file))
 }
 
-/** Stores files in folders of their owners. */
+/** Creates a blob storage in a folder, with a subfolder per owner. */
 export function folderBlobs(root: string): BlobPort {
-  /** Removes empty folders up to the root. */
+  /** Removes a folder and its parents as long as they are empty, up to the root. */
   async function removeEmpty(folder: string): Promise<void> {
     try {
       for (let empty = folder; empty.startsWith(root + sep); empty = dirname(empty)) await rmdir(empty)
     } catch {
-      // Not empty, or already gone.
+      // The folder is not empty, or was removed already.
     }
   }
 
@@ -75,7 +75,7 @@ export function folderBlobs(root: string): BlobPort {
             await writeWhole(file, bytes)
             return name
           } catch (error) {
-            // Another call has just removed the empty folder.
+            // Retries: another call has just removed the folder, which was empty.
             if (!isGone(error) || tries === 3) throw error
           }
         }

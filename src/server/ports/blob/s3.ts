@@ -25,19 +25,19 @@ function failureOf(error: unknown): PortFailure {
 
 const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
-/** Total size: from `bytes 0-9/200`, or the content length without a range. */
+/** Returns the size of the whole file: from `bytes 0-9/200`, or the content length without a range. */
 function sizeOf({ ContentRange, ContentLength }: GetObjectCommandOutput): number {
   return ContentRange === undefined ? (ContentLength ?? 0) : Number(ContentRange.split('/')[1])
 }
 
 const headerOf = (range: BlobRange | undefined) => (range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` })
 
-/** Stores files in any S3-compatible storage, whose writes are atomic and durable. */
+/** Creates a blob storage in any S3-compatible service, whose writes are atomic and durable. */
 export function s3Blobs({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Settings): BlobPort {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other S3 implementations have no host name per bucket and do not support Amazon's newer checksums.
+    // Settings for other S3 implementations: no host name per bucket, and no Amazon-specific checksums.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

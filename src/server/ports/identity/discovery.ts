@@ -2,7 +2,7 @@ import { discovery, type ServerMetadata } from 'openid-client'
 import { isEncrypted } from '../../setup/encrypted.ts'
 import { ANSWER_SECONDS, insecureOptionsFor, type Client } from './client.ts'
 
-const KEPT_MS = 3_600_000
+const MAX_AGE_MS = 3_600_000
 
 const ENDPOINTS = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
@@ -11,7 +11,7 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 const isUsable = (address: string | undefined): boolean => address !== undefined && isEncrypted(address)
 
 async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetadata> {
-  // The full URL, because the library rejects a trailing slash of the issuer; the issuer is compared below.
+  // Passes the full URL, because the library rejects an issuer with a trailing slash; compares the issuer itself below.
   const page = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`)
   const options = { timeout: ANSWER_SECONDS, execute: insecureOptionsFor(issuer) }
   const said = (await discovery(page, clientId, undefined, undefined, options)).serverMetadata()
@@ -23,18 +23,18 @@ async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetad
 }
 
 /**
- * Fetches the provider's metadata (OpenID Connect Discovery 1.0 §3) and caches it for an hour; concurrent calls share one request,
- * and errors are not cached.
+ * Creates a fetcher of provider metadata (OpenID Connect Discovery 1.0 §3): caches it for an hour, but no errors; concurrent
+ * calls share a request.
  */
 export function cachedDiscovery(client: Client, now: () => number): () => Promise<ServerMetadata> {
-  let kept: { readonly at: number; readonly said: Promise<ServerMetadata> } | undefined
+  let cached: { readonly at: number; readonly said: Promise<ServerMetadata> } | undefined
   return async () => {
-    if (kept === undefined || now() - kept.at >= KEPT_MS) kept = { at: now(), said: fetchDiscovery(client) }
-    const mine = kept
+    if (cached === undefined || now() - cached.at >= MAX_AGE_MS) cached = { at: now(), said: fetchDiscovery(client) }
+    const mine = cached
     try {
       return await mine.said
     } catch (error) {
-      if (kept === mine) kept = undefined
+      if (cached === mine) cached = undefined
       throw error
     }
   }

@@ -12,21 +12,21 @@ import type { SignInProof } from './identity.ts'
 
 export type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>
 
-/** Google's tokens may contain its issuer without the scheme (its own documentation). */
+/** Returns the issuer names that tokens may contain: Google documents that its name may lack the scheme. */
 const namesOf = (issuer: string): readonly string[] => (issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer])
 
-/** Sends one request per URL: a code is valid once, whichever issuer name the response is checked with. */
+/** Creates a `fetch` that requests each URL only once: a code is valid once, whichever issuer name the response is checked against. */
 function createFetchOnce(): CustomFetch {
   const answers = new Map<string, Promise<Response>>()
   return async (address, options) => {
-    // The library's options are those of `fetch` with another type.
+    // The library's options are those of `fetch`, but with another type.
     const answer = answers.get(address) ?? fetch(address, options as RequestInit)
     answers.set(address, answer)
     return (await answer).clone()
   }
 }
 
-/** The configurations of a login: one for each issuer name that the token may contain. */
+/** Creates the configurations for a login, one for each issuer name that the token may contain. */
 export function createConfigurations(said: ServerMetadata, client: Client, now: number): readonly Configuration[] {
   const asking = createFetchOnce()
   return namesOf(said.issuer).map((issuer) => {
@@ -47,7 +47,7 @@ async function granted([config, ...others]: readonly Configuration[], back: URL,
   }
 }
 
-/** Exchanges a code for tokens and checks the id token (OpenID Connect Core 1.0 §3.1.3.7). The page has checked `state`. */
+/** Exchanges a code for tokens and checks the id token (OpenID Connect Core 1.0 §3.1.3.7). The page has already checked `state`. */
 export async function exchangeCode(
   configs: readonly Configuration[],
   redirectUri: string,

@@ -1,36 +1,36 @@
-/** An identity asserted by a provider. */
+/** Identity asserted by a provider. */
 export interface Identity {
-  /** The provider's issuer; `issuer` and `subject` identify one account permanently, even if its address changes. */
+  /** Issuer of the provider. With `subject`, it identifies one account permanently, even if the account's address changes. */
   readonly issuer: string
   readonly subject: string
-  /** As the provider returns it. */
+  /** Address exactly as the provider returns it. */
   readonly email: string | undefined
   readonly isEmailVerified: boolean
 }
 
-/** Parameters of a login, all random; `challenge` is the SHA-256 of the page's verifier. */
+/** Random parameters of a login; `challenge` is the SHA-256 of a verifier that stays in the page. */
 export interface SignInStart {
   readonly state: string
   readonly nonce: string
   readonly challenge: string
 }
 
-/** The provider's code, and the secrets that the page kept. */
+/** Code from the provider, and the secrets that the page stored at the start of the login. */
 export interface SignInProof {
   readonly code: string
   readonly verifier: string
   readonly nonce: string
 }
 
-/** Verifies identities. Any error except `IdentityRefused` means that the provider was unreachable. */
+/** Verifies identities at a provider. Any error except `IdentityRefused` means that the provider was unreachable. */
 export interface IdentityPort {
-  /** Returns the provider's login URL. */
+  /** Returns the provider's URL where a login starts. */
   readonly createLoginUrl: (start: SignInStart) => Promise<string>
-  /** Throws `IdentityRefused` for an invalid code, verifier, nonce or token. */
+  /** Returns the verified identity. Throws `IdentityRefused` for an invalid code, verifier, nonce or token. */
   readonly verifyIdentity: (proof: SignInProof) => Promise<Identity>
 }
 
-/** The code or token of a login is invalid; `message` has the reason, for logs. */
+/** Thrown for an invalid code or token of a login. `message` has the reason, for logs. */
 export class IdentityRefused extends Error {
   override readonly name = 'IdentityRefused'
 }

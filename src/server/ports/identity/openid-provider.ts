@@ -6,7 +6,7 @@ import { IdentityRefused, type IdentityPort } from './identity.ts'
 import { cachedKeys } from './cached-keys.ts'
 import { toRefusal } from './refusal.ts'
 
-/** Checks that the library leaves to its caller. */
+/** Returns the id token's claims, after the checks that the library leaves to its caller. Throws `IdentityRefused`. */
 function claimsOf(tokens: Tokens, clientId: string): IDToken {
   const claims = tokens.claims()
   if (claims === undefined || claims.sub === '' || claims.sub.length > 255) throw new IdentityRefused('the id token names nobody')
@@ -14,13 +14,13 @@ function claimsOf(tokens: Tokens, clientId: string): IDToken {
   return claims
 }
 
-/** Google puts the address into the id token; others return it from the userinfo endpoint (OpenID Connect Core 1.0 §5.4). */
+/** Returns the claims with the address: those of the id token, or else the userinfo endpoint's (OpenID Connect Core 1.0 §5.4). */
 async function addressOf(claims: IDToken, config: Configuration, { access_token }: Tokens): Promise<IDToken | UserInfoResponse> {
   const isElsewhere = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
   return isElsewhere ? fetchUserInfo(config, access_token, claims.sub) : claims
 }
 
-/** Google or any other OpenID provider: the authorization code flow with PKCE. `redirectUri` is the return URL. */
+/** Creates an OpenID provider, Google or another, with the authorization code flow and PKCE. `redirectUri`: where logins return to. */
 export function openIdProvider(client: Client, redirectUri: string, now: () => number): IdentityPort {
   const discover = cachedDiscovery(client, now)
   const withKeys = cachedKeys()

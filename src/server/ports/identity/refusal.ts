@@ -1,7 +1,7 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
 import { IdentityRefused } from './identity.ts'
 
-/** The library's codes for an invalid token or user info; all others concern the request. */
+/** The library's error codes for an invalid token or user info; all others concern the request itself. */
 const REFUSALS = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -11,13 +11,13 @@ const REFUSALS = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ])
 
-/** An invalid code is the user's error; a refused client secret is ours. */
+/** Whether an error refuses the user's login. An invalid code does; a refused client secret is an error of our settings. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'
   return error instanceof ClientError && error.code !== undefined && REFUSALS.has(error.code)
 }
 
-/** Converts the library's error: `IdentityRefused` for an invalid response, else unchanged. */
+/** Converts the library's error to `IdentityRefused` if it refuses the login; returns other errors unchanged. */
 export function toRefusal(error: unknown): unknown {
   return isRefusal(error) ? new IdentityRefused("the provider's word does not hold", { cause: error }) : error
 }

@@ -1,16 +1,16 @@
-/** An image from a service: its type is known from its first bytes and its size is limited; nothing else is verified. */
+/** Image from a service. Only its type, from its first bytes, and its maximum size have been checked. */
 export interface SentPicture {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp'
   readonly bytes: Uint8Array
 }
 
-/** A model that generates images. */
+/** Model that generates images. */
 export interface ImagePort {
-  /** Name of the model, stored with its images. */
+  /** Name of the model, stored with the images it generates. */
   readonly name: string
   /**
-   * Returns an image of about that shape. Rejects with `PortFailure`: `image <status>`, `image slow`, `image unreachable`, `image
-   * nonsense` (no image in the response, or of an unknown type), `image giant`.
+   * Returns an image of about this shape. Rejects with `PortFailure`: `image <status|slow|unreachable|nonsense|giant>`;
+   * `nonsense`: no known type.
    */
   readonly make: (prompt: string, shape: { readonly width: number; readonly height: number }, signal: AbortSignal) => Promise<SentPicture>
 }

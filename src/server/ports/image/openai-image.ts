@@ -6,19 +6,19 @@ import { PortFailure } from '../port-failure.ts'
 import type { ImagePort } from './image-port.ts'
 import { detectImageType } from './picture-type.ts'
 
-/** A large model takes a minute. */
+/** Timeout (ms): a large model takes a minute. */
 const ANSWER_MS = 120_000
-/** Base64 with its JSON envelope. */
+/** Maximum size of a response: the image in base64 with its JSON envelope. */
 const MOST_ANSWER_BYTES = Math.ceil(IMAGE_MAX_BYTES * 1.4)
 
-/** Picks one of the sizes that all models support. */
+/** Picks the closest of the sizes that all models support. */
 function sizeFor({ width, height }: { readonly width: number; readonly height: number }): '1024x1024' | '1024x1536' | '1536x1024' {
   const ratio = width / height
   if (ratio < 0.8) return '1024x1536'
   return ratio > 1.25 ? '1536x1024' : '1024x1024'
 }
 
-/** Reads a response up to a maximum size. */
+/** Reads a response body. Throws `PortFailure` `image giant` above `most` bytes. */
 async function gathered({ body }: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The image in a response: base64, or a URL. */
+/** Returns the image in a response, as base64 or as a URL. Throws `PortFailure` `image nonsense`. */
 function sentIn(answer: unknown): { readonly b64_json?: unknown; readonly url?: unknown } {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined
   const first: unknown = Array.isArray(data) ? data[0] : undefined
@@ -54,15 +54,15 @@ function failureOf(error: unknown): unknown {
       cause: error,
     })
   }
-  // The connection broke during the response.
+  // A TypeError means that the connection broke during the response.
   return error instanceof TypeError ? new PortFailure('image unreachable', { cause: error }) : error
 }
 
-/** Any endpoint compatible with OpenAI's `images/generations`. */
+/** Creates an image model behind an endpoint compatible with OpenAI's `images/generations`. */
 export function openAiImage({ baseUrl, apiKey, model }: NonNullable<Env['images']>, longestMs: number = ANSWER_MS): ImagePort {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: longestMs, logLevel: 'off' })
 
-  /** Downloads an image: https, or from the endpoint's own origin; redirects are refused. */
+  /** Downloads an image by https, or from the endpoint's own origin. Refuses redirects. */
   async function fetched(address: string, signal: AbortSignal): Promise<Buffer> {
     const url = URL.parse(address, baseUrl)
     if (url === null || (url.protocol !== 'https:' && url.origin !== new URL(baseUrl).origin)) throw new PortFailure('image nonsense')

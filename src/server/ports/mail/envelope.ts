@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** Host of a sender's address. */
+/** Returns the host of a sender's address. */
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** Options of all our mails: nodemailer reads no files or URLs, and autoresponders do not reply. */
+/** Returns the options of all our mails: nodemailer must not read files or URLs, and autoresponders must not reply. */
 export function mailOptionsOf(from: string, id: string): SendMailOptions {
   return {
     from,

@@ -7,20 +7,20 @@ export interface Letter {
   readonly locale: Locale
   readonly subject: string
   readonly lead: string
-  /** Shown large, on its own line. */
+  /** Verification code, shown large on its own line. */
   readonly code?: string
-  /** One line each. */
+  /** Facts, one per line. */
   readonly facts?: readonly string[]
-  /** A link with its introduction. */
+  /** Link with the text before it. */
   readonly link?: { readonly lead: string; readonly label: string; readonly url: string }
   readonly limit?: string
-  /** What to do if the recipient did not request it. */
+  /** Text on what to do if the recipient did not request the mail. */
   readonly ignore?: string
 }
 
 const brands: Readonly<Record<Locale, string>> = { zh_CN: '命书', zh_TW: '命書', en_US: 'Mingshu' }
 
-// Mail clients support inline styles; those with a dark mode support this much of a style sheet.
+// Style sheet for dark mode. All other styles are inline, as mail clients support little more.
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#151615!important}
@@ -61,7 +61,7 @@ function textOf({ locale, lead, code, facts, link, limit, ignore }: Letter): str
   return parts.filter((part) => part !== undefined).join('\n\n') + '\n'
 }
 
-/** Creates a mail as text and HTML: no images or external resources, light and dark. */
+/** Creates a mail as text and HTML, without images or external resources, for light and dark mode. */
 export function letter(content: Letter): Mail {
   const { to, subject, code } = content
   return { to, subject, ...(code !== undefined && { code }), text: textOf(content), html: htmlOf(content) }

@@ -3,14 +3,14 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The verification code in the texts, for adapters used in development. */
+  /** Verification code that the mail contains, for the development adapter. */
   readonly code?: string
 }
 
 /** Sends mails. Rejects with `PortFailure` if the mail was not sent. */
 export interface MailPort {
-  /** `id` becomes the Message-ID: a repeated send is recognisable as the same mail. */
+  /** Sends a mail. `id` becomes the Message-ID, so that a mail sent twice is recognisable as the same. */
   send(mail: Mail, id: string): Promise<void>
-  /** Deletes stored mails: those to an address, or those sent before a time (ms). */
+  /** Deletes mails that the adapter stores: those to an address, or those sent before a time (ms). */
   forget(mails: { readonly to: string } | { readonly sentBefore: number }): Promise<void>
 }

@@ -3,23 +3,23 @@ import { PortFailure } from '../port-failure.ts'
 import { mailOptionsOf } from './envelope.ts'
 import type { MailPort } from './mail.ts'
 
-/** Per attempt; their sum is below a job's lease. */
+/** Timeouts of an attempt (ms); their sum is below the lifetime of a job's lease. */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Errors of nodemailer. */
+/** Error of nodemailer. */
 interface SmtpError {
   readonly code?: string
   readonly responseCode?: number
 }
 
-/** A 5xx response to a mail is final (RFC 5321 §4.2.1), except to our login, which the operator must fix. */
+/** Converts an error. A 5xx response is final (RFC 5321 §4.2.1), except to our login, which the operator can fix. */
 function failureOf(error: unknown): PortFailure {
   const { code = 'EMAIL', responseCode } = error as SmtpError
   if (responseCode === undefined) return new PortFailure(code, { cause: error })
   return new PortFailure(`SMTP-${responseCode}`, { isFinal: responseCode >= 500 && code !== 'EAUTH', cause: error })
 }
 
-/** Sends through a mail server: `smtp://user:password@host:port` or `smtps://…`. */
+/** Creates a mail adapter for a mail server: `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMail(url: string, from: string): MailPort {
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
@@ -28,7 +28,7 @@ export function smtpMail(url: string, from: string): MailPort {
         throw failureOf(error)
       })
     },
-    // Sent mails are not stored.
+    // Does nothing, as sent mails are not stored.
     forget: async () => undefined,
   }
 }

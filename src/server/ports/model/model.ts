@@ -1,17 +1,17 @@
-/** Instructions for a language model, and its task. */
+/** System prompt and task for a language model. */
 export interface Prompt {
   readonly system: string
   readonly user: string
 }
 
-/** A tool call as the model wrote it: `input` should be JSON but may be anything. */
+/** Tool call as the model wrote it. `input` should be JSON but can be any text. */
 export interface ToolCall {
   readonly id: string
   readonly name: string
   readonly input: string
 }
 
-/** A tool that a model may call; `parameters` is a JSON schema. */
+/** Description of a tool that a model may call; `parameters` is a JSON schema. */
 export interface ToolOffer {
   readonly name: string
   readonly description: string
@@ -26,27 +26,26 @@ export type Message =
 export interface ModelRequest {
   readonly messages: readonly Message[]
   readonly tools: readonly ToolOffer[]
-  /** False: the tools are only listed for earlier calls, and must not be called. */
+  /** Whether tools may be called. If not, they are only listed because earlier messages contain calls. */
   readonly mayCall: boolean
-  /** Maximum tokens of the response. */
+  /** Maximum number of tokens of the response. */
   readonly maxTokens: number
 }
 
-/** Streamed output of a model: text, and at the end its tool calls and the tokens used. */
+/** Streamed output of a model: pieces of text, then once `end` with its tool calls and the tokens used (undefined if not reported). */
 export type ModelOutput =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'end'; readonly calls: readonly ToolCall[]; readonly tokens: number | undefined }
 
-/** A language model that writes prose and holds conversations. */
+/** Language model that writes prose and answers conversations. */
 export interface ModelPort {
-  /** Name of the model, stored with its books. */
+  /** Name of the model, stored with what it writes. */
   readonly name: string
   /** Returns the complete response as text. Rejects with `PortFailure`. */
   readonly write: (prompt: Prompt, signal: AbortSignal) => Promise<string>
   /**
-   * Streams the next response, ending with `end`. Rejects with `PortFailure`: `model <status>`, `model unreachable`, `model slow`
-   * (timeout between chunks or in total), `model cut` (interrupted), `model nonsense` (invalid protocol, or endless). Rejects with
-   * the signal's reason if it aborts.
+   * Streams the next response, which ends with `end`. Rejects with the signal's reason, or `PortFailure`: `model
+   * <status|unreachable|slow|cut|nonsense>`.
    */
   readonly converse: (talk: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelOutput, void, void>
 }

@@ -4,19 +4,19 @@ import * as z from 'zod/mini'
 import { PortFailure } from '../port-failure.ts'
 import type { ModelOutput, Message, ModelRequest, ToolCall } from './model.ts'
 
-/** Timeouts for a waiting user (ms): for the next chunk, and for the whole response. */
+/** Timeouts of a streamed response in ms: until the next chunk, and for the whole response. */
 export interface ModelTimeouts {
   readonly wordMs: number
   readonly wholeMs: number
 }
 
-/** A large model takes up to half a minute before its first word. */
+/** Default timeouts. A large model takes up to half a minute before its first chunk. */
 export const MODEL_TIMEOUTS: ModelTimeouts = { wordMs: 45_000, wholeMs: 120_000 }
 
-/** Maximum number of calls in one response, and length of their input: a model that exceeds them would not stop. */
+/** Maximum number of tool calls in one response, and maximum length of a call's input, in case the model does not stop by itself. */
 const MOST_CALLS = 16
 const LONGEST_INPUT = 4_000
-/** Maximum characters of a token. */
+/** Maximum characters per token, to bound the length of a response. */
 const WIDEST_TOKEN = 8
 
 const chunkShape = z.object({
@@ -60,7 +60,7 @@ interface PartialCall {
   input: string
 }
 
-/** Assembles streamed tool calls; some endpoints number the parts, others only name each call once. */
+/** Adds parts of tool calls from a chunk. Some endpoints number the parts; others only give an id at the start of each call. */
 function addCalls(calls: PartialCall[], parts: NonNullable<Delta['tool_calls']>): void {
   for (const { index, id, function: part } of parts) {
     const at = index ?? (id || calls.length === 0 ? calls.length : calls.length - 1)
@@ -74,10 +74,10 @@ function addCalls(calls: PartialCall[], parts: NonNullable<Delta['tool_calls']>)
 }
 
 const finished = (calls: readonly PartialCall[]): readonly ToolCall[] =>
-  // Skipped numbers leave holes.
+  // Leaves out the holes that skipped numbers make in the array.
   calls.flatMap((call, index) => (call === undefined ? [] : [{ ...call, id: call.id || `call-${index}` }]))
 
-/** Parses a stream of chunks. Throws `PortFailure` if it is invalid. */
+/** Converts a stream of chunks to model output. Throws `PortFailure` if it is invalid or incomplete. */
 async function* heardIn(chunks: AsyncIterable<unknown>, { maxTokens }: ModelRequest): AsyncGenerator<ModelOutput, void, void> {
   const calls: PartialCall[] = []
   let [isWhole, length] = [false, 0]
@@ -95,14 +95,14 @@ async function* heardIn(chunks: AsyncIterable<unknown>, { maxTokens }: ModelRequ
       tokens = data.usage?.total_tokens ?? tokens
     }
   } catch (error) {
-    // The response was already complete; only the usage was lost.
+    // Ignores the error if the response was complete; then only the usage is missing.
     if (!isWhole) throw error
   }
   if (!isWhole) throw new PortFailure('model cut')
   yield { type: 'end', calls: finished(calls), tokens }
 }
 
-/** Passes chunks on and aborts if none arrives in time. The consumer's own time does not count. */
+/** Passes chunks on, and aborts `late` if the next takes longer than `wordMs`. The time that the consumer takes does not count. */
 async function* withChunkTimeout<T>(chunks: AsyncIterable<T>, wordMs: number, late: AbortController): AsyncGenerator<T, void, void> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
@@ -124,9 +124,9 @@ interface Line {
   readonly failureOf: (error: APIError) => PortFailure
 }
 
-/** Creates `converse` with streamed chat completions. */
+/** Creates the port's `converse` function, with streamed chat completions. */
 export function createConverse({ client, model, patience, failureOf }: Line) {
-  // Newer OpenAI models use another name for the limit than everybody else.
+  // Name of the limit parameter: newer OpenAI models use another one than all other endpoints.
   let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
 
   async function opened({ messages, tools, mayCall, maxTokens }: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<unknown>> {

@@ -5,7 +5,7 @@ import { PortFailure } from '../port-failure.ts'
 import type { ModelPort } from './model.ts'
 import { createConverse, MODEL_TIMEOUTS, type ModelTimeouts } from './openai-converse.ts'
 
-/** A large model takes half a minute for a card of a book. */
+/** Timeout (ms): a large model takes half a minute for a card of a book. */
 const ANSWER_MS = 120_000
 
 function failureOf(error: APIError): PortFailure {
@@ -18,9 +18,9 @@ function failureOf(error: APIError): PortFailure {
 
 type Settings = Pick<NonNullable<Env['model']>, 'baseUrl' | 'apiKey' | 'model'>
 
-/** Any endpoint compatible with OpenAI's chat completions. */
+/** Creates a language model behind an endpoint compatible with OpenAI's chat completions. */
 export function openAiModel({ baseUrl, apiKey, model }: Settings, patience: ModelTimeouts = MODEL_TIMEOUTS): ModelPort {
-  // The job queue retries.
+  // No retries in the client: the job queue retries.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: ANSWER_MS, logLevel: 'off' })
   return {
     name: model,

@@ -1,8 +1,4 @@
-/**
- * The fonts of images in the form the renderer needs: TrueType files of one weight. They are cut from the font packages in slices:
- * a slice is created when an image first uses one of its characters, and cached. So names may contain any character of the fonts,
- * some 16,000 per language; others are not drawn.
- */
+/** Provides fonts for rendering: TrueType slices of one weight, cut from the font packages when a drawing first needs them. */
 import { createHash, randomUUID } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -17,7 +13,7 @@ const SANS = '@fontsource-variable/source-sans-3/wght.css'
 const SONG_SC = '@fontsource-variable/noto-serif-sc/wght.css'
 const SONG_TC = '@fontsource-variable/noto-serif-tc/wght.css'
 
-/** Font names in a drawing, and the names inside the files. Chinese characters are set in Song in both. */
+/** Font names in a drawing, each with the name inside our font files. Chinese characters are set in Song in both fonts. */
 const NAMES: readonly (readonly [string, string])[] = [
   ['Mingshu Song', 'Source Serif 4'],
   ['Mingshu Hei', 'Source Sans 3 ExtraLight'],
@@ -25,15 +21,15 @@ const NAMES: readonly (readonly [string, string])[] = [
 
 const WEIGHT = 400
 
-/** Replaces the font names of a drawing by those of the files. */
+/** Replaces the font names in a drawing by the names inside the font files. */
 export function useFileFontNames(svg: string): string {
   let named = svg
   for (const [ours, theirs] of NAMES) named = named.replaceAll(`font-family="${ours}"`, `font-family="${theirs}"`)
   return named
 }
 
-/** The characters in the texts of a drawing. */
-export function charactersIn(svg: string): ReadonlySet<number> {
+/** Returns the code points of the texts in a drawing. */
+export function listDrawnCharacters(svg: string): ReadonlySet<number> {
   const codes = new Set<number>()
   for (const [, text = ''] of svg.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)) {
     for (const char of text.replaceAll(/&(?:amp|lt|gt|quot|apos);/g, '&<>')) codes.add(char.codePointAt(0)!)
@@ -41,7 +37,7 @@ export function charactersIn(svg: string): ReadonlySet<number> {
   return codes
 }
 
-/** The slices with these characters: Latin in both fonts, others in the first that has them. */
+/** Returns the font slices with these characters: for Latin those of both fonts, for others that of the first font that has them. */
 function wanted(codes: ReadonlySet<number>, locale: Locale): FontSlice[] {
   const latin = [SERIF, SANS].flatMap((face) => listSlices(face).filter((slice) => [...codes].some((code) => slice.codes.has(code))))
   const missing = new Set([...codes].filter((code) => !latin.some((slice) => slice.codes.has(code))))
@@ -56,7 +52,7 @@ function wanted(codes: ReadonlySet<number>, locale: Locale): FontSlice[] {
   return chosen
 }
 
-/** Returns the slice as a TrueType file, created once per folder. */
+/** Returns the path of a slice as TrueType file; created on first use in the folder. */
 async function fileOf({ file, codes }: FontSlice, folder: string): Promise<string> {
   const font = await readFile(file)
   const made = join(folder, `${createHash('sha256').update(font).update(String(WEIGHT)).digest('hex').slice(0, 32)}.ttf`)
@@ -73,7 +69,7 @@ async function fileOf({ file, codes }: FontSlice, folder: string): Promise<strin
   return made
 }
 
-/** The cache folder: with the packages, for all servers of this machine; in the data folder if that is not writable. */
+/** Returns the cache folder for fonts: beside the packages, shared by all servers of the machine; in the data folder if not writable. */
 export function fontsFolder(dataDir: string): string {
   const shared = fileURLToPath(new URL('../../../../node_modules/.cache/mingshu-fonts/pictures', import.meta.url))
   try {
@@ -85,7 +81,7 @@ export function fontsFolder(dataDir: string): string {
   }
 }
 
-/** Returns font files with all characters of a drawing that the fonts have. */
+/** Returns the paths of font files with all characters of a drawing that the fonts have; creates missing ones. */
 export async function ensureFontFiles(svg: string, locale: Locale, folder: string): Promise<string[]> {
-  return Promise.all(wanted(charactersIn(svg), locale).map((slice) => fileOf(slice, folder)))
+  return Promise.all(wanted(listDrawnCharacters(svg), locale).map((slice) => fileOf(slice, folder)))
 }

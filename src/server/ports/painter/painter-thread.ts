@@ -1,22 +1,25 @@
-/** Worker thread that renders images; `thread-painter.ts` starts it and sends one task at a time. */
+/** Worker thread that renders images. `thread-painter.ts` starts the thread and sends it one task at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS, THUMB_SIDE } from '#contract/image.ts'
-import type { PaintTarget, Painted, PaintAnswer, PaintTask, Drawing } from './painter.ts'
+import type { PaintTarget, Painted, PaintAnswer, PaintTask, DrawingSource } from './painter.ts'
 import { ensureFontFiles, useFileFontNames } from './painter-fonts.ts'
 
 const { fonts } = workerData as { readonly fonts: string }
 
-// One image at a time, and none is processed twice.
+// Uses one core and no cache, as images come one at a time and no image comes twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** An external image may be larger than requested; it is reduced. */
+/** Maximum pixels of an external image, which may be larger than requested and is then reduced. */
 const MOST_READ_PIXELS = 2 * MOST_PIXELS
 const THUMB_QUALITY = 82
 
-/** Encodes both files. Without adaptive row filters flat areas and gradients are as small, and encoding is three times faster. */
+/**
+ * Encodes image and thumbnail. Without adaptive row filters, flat areas and gradients stay as small, and encoding is three
+ * times faster.
+ */
 async function written(pixels: Sharp): Promise<Painted> {
   const full = await pixels.clone().png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer()
   const thumb = await pixels
@@ -27,8 +30,8 @@ async function written(pixels: Sharp): Promise<Painted> {
   return { full, thumb }
 }
 
-/** Renders a drawing on a background, transparent if absent. */
-async function rendered({ svg, locale }: Drawing, ground?: string) {
+/** Renders a drawing on a background colour; transparent without one. */
+async function rendered({ svg, locale }: DrawingSource, ground?: string) {
   const fontFiles = await ensureFontFiles(svg, locale, fonts)
   return new Resvg(useFileFontNames(svg), {
     font: { loadSystemFonts: false, fontFiles },
@@ -36,7 +39,7 @@ async function rendered({ svg, locale }: Drawing, ground?: string) {
   }).render()
 }
 
-async function paint(sheet: Drawing): Promise<Painted> {
+async function paint(sheet: DrawingSource): Promise<Painted> {
   const { width, height, pixels } = await rendered(sheet, '#fff')
   return written(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha())
 }
@@ -54,8 +57,8 @@ async function refit(bytes: Uint8Array, { width, height, over }: PaintTarget): P
   return written(over === undefined ? cut : await under(cut, over))
 }
 
-/** Composites a drawing onto an image to raw pixels, so that later scaling includes the drawing. */
-async function under(cut: Sharp, over: Drawing): Promise<Sharp> {
+/** Composites a drawing onto an image and returns raw pixels, so that later scaling includes the drawing. */
+async function under(cut: Sharp, over: DrawingSource): Promise<Sharp> {
   const input = (await rendered(over)).asPng()
   const { data, info } = await cut.composite([{ input }]).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** An image file and its thumbnail. */
+/** Image file and its thumbnail. */
 export interface Painted {
-  /** PNG without metadata. */
+  /** Full image, a PNG without metadata. */
   readonly full: Uint8Array
-  /** WebP whose longer side is at most `THUMB_SIDE`. */
+  /** Thumbnail, a WebP whose longer side has at most `THUMB_SIDE` pixels. */
   readonly thumb: Uint8Array
 }
 
@@ -13,37 +13,36 @@ export interface Size {
   readonly height: number
 }
 
-/** A drawing, and the language of its glyph variants. */
-export interface Drawing {
+/** Drawing, and the language that determines its glyph variants. */
+export interface DrawingSource {
   readonly svg: string
   readonly locale: Locale
 }
 
-/** Target of an external image. */
+/** Target size of an external image. */
 export interface PaintTarget extends Size {
-  /** A drawing of that size with a transparent background, laid over it. */
-  readonly over?: Drawing
+  /** Drawing of the target size with a transparent background, to be laid over the image. */
+  readonly over?: DrawingSource
 }
 
 /** Renders images outside the main thread. */
 export interface PainterPort {
   /**
-   * Renders a drawing in its own size. Text with the `font-family` `Mingshu Song` or `Mingshu Hei` uses our fonts, in the glyph
-   * variants of the language. Rejects with `PortFailure`: `painter crashed`, `painter slow`; final for an invalid drawing: `painter
-   * refused`.
+   * Renders a drawing in its size, with fonts `Mingshu Song` and `Mingshu Hei`. Rejects with `PortFailure`: `painter
+   * <crashed|slow|refused>`.
    */
   readonly paint: (svg: string, locale: Locale, signal?: AbortSignal) => Promise<Painted>
   /**
-   * Crops an external image (PNG, JPEG or WebP) to a size, lays a drawing over it if given, and re-encodes it without metadata.
-   * Rejects as `paint` does.
+   * Crops an external image (PNG, JPEG, WebP) to a size, lays `over` on it, and re-encodes it without metadata. Rejects as
+   * `paint` does.
    */
   readonly refit: (bytes: Uint8Array, fit: PaintTarget, signal?: AbortSignal) => Promise<Painted>
   readonly stop: () => Promise<void>
 }
 
-/** Messages to and from the thread. */
+/** Task for the worker thread. */
 export type PaintTask =
-  | ({ readonly kind: 'paint' } & Drawing)
+  | ({ readonly kind: 'paint' } & DrawingSource)
   | { readonly kind: 'refit'; readonly bytes: Uint8Array; readonly fit: PaintTarget }
 
 export type PaintAnswer = { readonly painted: Painted } | { readonly refused: string }

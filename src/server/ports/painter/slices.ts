@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** One file of a sliced font, and its code points. */
+/** File of a sliced font, and the code points it contains. */
 export interface FontSlice {
   readonly file: string
   readonly codes: ReadonlySet<number>
 }
 
-/** Lists the slices in a package's style sheet with their `unicode-range`. */
+/** Lists the slices in a font package's style sheet, with the code points of their `unicode-range`. */
 export function listSlices(styleSheet: string): FontSlice[] {
   const path = fileURLToPath(import.meta.resolve(styleSheet))
   const rules = readFileSync(path, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []
@@ -20,7 +20,7 @@ export function listSlices(styleSheet: string): FontSlice[] {
   })
 }
 
-/** `U+4e00-4e03, U+4e07` → the code points. */
+/** Parses a `unicode-range`, such as `U+4e00-4e03, U+4e07`, to code points. */
 export function codesIn(range: string): Set<number> {
   const codes = new Set<number>()
   for (const part of range.split(',')) {

@@ -3,26 +3,26 @@ import { PortFailure } from '../port-failure.ts'
 import type { PaintAnswer, Painted, PainterPort, PaintTask } from './painter.ts'
 
 interface Options {
-  /** Cache folder of its fonts. */
+  /** Cache folder of the painter's fonts. */
   readonly fonts: string
-  /** Timeout (ms). An image takes half a second, the first with new characters a few seconds. */
+  /** Timeout per task (ms). An image takes half a second, the first with new characters a few seconds. */
   readonly limitMs?: number
-  /** An idle thread ends after this time to free its memory (ms). */
+  /** Idle time after which the thread is ended to free its memory (ms). */
   readonly idleMs?: number
-  /** Another thread script, for tests. */
+  /** Thread script to use instead, in tests. */
   readonly thread?: URL
 }
 
 const THREAD = new URL('painter-thread.ts', import.meta.url)
 const MOST_MEGABYTES = 512
 
-/** The pending request to the thread. */
+/** Callbacks of the task that the thread is working on. */
 interface Asked {
   readonly resolve: (answer: PaintAnswer) => void
   readonly reject: (failure: PortFailure) => void
 }
 
-/** Runs one thread, started on demand; tasks run one after another, and the thread is restarted if it ends or times out. */
+/** Creates a painter with one worker thread, started on demand and again after a crash or timeout. Tasks run one after another. */
 export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread = THREAD }: Options): PainterPort {
   let worker: Worker | undefined
   let asked: Asked | undefined
@@ -30,7 +30,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
   let isStopped = false
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Ends the thread; a pending request fails. */
+  /** Ends the thread; the pending task rejects with `code`. */
   async function end(code = 'painter stopped', cause?: unknown): Promise<void> {
     clearTimeout(idle)
     const ending = worker
@@ -72,7 +72,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
     return answer.painted
   }
 
-  /** An idle thread does not keep the process alive and ends after a while. */
+  /** Lets an idle thread not keep the process alive, and ends the thread after `idleMs`. */
   function rest(): void {
     worker?.unref()
     clearTimeout(idle)

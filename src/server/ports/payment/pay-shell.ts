@@ -5,11 +5,11 @@ import { PAY_STYLE } from './pay-style.ts'
 interface Shell {
   readonly locale: Locale
   readonly title: string
-  /** HTML. */
+  /** Content of the page as HTML. */
   readonly body: string
 }
 
-/** Frame of all locally served payment pages. No script; `nonce` is for its style. */
+/** Renders the frame of all locally served payment pages. `nonce` allows its style; scripts are not allowed. */
 export function renderPayShell({ locale, title, body }: Shell, nonce: string): string {
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,4 @@
-/** Style of the pay page: dashed and hatched and without the brand's red, so that it is not mistaken for a real one. */
+/** Style of the test pay page: dashed, hatched and without the brand's red, so that the page is not mistaken for a real one. */
 export const PAY_STYLE = `
 :root{color-scheme:light dark;--paper:#f5f2eb;--sunken:#ece8de;--ink:#1f2123;--quiet:#62635e;--line:#ddd8cc;--dash:#8e8c84}
 @media (prefers-color-scheme:dark){:root{--paper:#151615;--sunken:#242424;--ink:#ece7dc;--quiet:#a5a197;--line:#333431;--dash:#8d8a82}}

@@ -1,63 +1,63 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** What the user is asked to pay. */
+/** Payment request for an order. */
 export interface Bill {
   readonly orderId: string
-  /** Idempotency key: the service creates one checkout page per key. */
+  /** Idempotency key: the service creates only one checkout page per key. */
   readonly key: string
   readonly cents: number
-  /** In the payer's language. */
+  /** Name of the product in the payer's language. */
   readonly title: string
   readonly locale: Locale
-  /** Return URLs. */
+  /** URLs to return to after a payment, and after cancelling. */
   readonly doneUrl: string
   readonly cancelUrl: string
 }
 
-/** A payment event from a webhook; `won`: a dispute was decided in our favour. */
+/** Payment event from a webhook. `won`: we won the dispute. */
 export interface PaymentEvent {
   readonly kind: 'paid' | 'cancelled' | 'declined' | 'expired' | 'refunded' | 'disputed' | 'won'
-  /** Null if only the payment identifies the order. */
+  /** Order of the event; null if only `paymentRef` identifies it. */
   readonly orderId: string | null
-  /** The checkout page of the event; null if irrelevant. */
+  /** Checkout session of the event; null if irrelevant. */
   readonly sessionRef: string | null
-  /** The payment; null if there is none. */
+  /** Payment id at the service; null if there is no payment. */
   readonly paymentRef: string | null
   readonly cents: number
-  /** Lower case, ISO 4217. */
+  /** ISO 4217 code in lower case. */
   readonly currency: string
 }
 
-/** An invalid webhook: its signature is wrong or too old, or it cannot be parsed. */
+/** Thrown for an invalid webhook: its signature is wrong or too old, or it cannot be parsed. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
 
-/** The service's own checkout page, which the payer is redirected to. */
+/** Checkout page of the service, to which the payer is redirected. */
 interface PageElsewhere {
   readonly isHere: false
   /** Creates the page. Rejects if the service is unreachable. */
   readonly open: (bill: Bill) => Promise<{ readonly url: string; readonly sessionRef: string }>
 }
 
-/** Content of a locally served page. It omits archive names, which are personal, as the page of a service would. */
+/** Content of a locally served page. Omits archive names, which are personal data, as a service's page would. */
 export interface Ticket extends Pick<Bill, 'cents' | 'title' | 'locale'> {
   readonly productId: string
-  /** Target of its form, with `token` and the payer's `choice`. */
+  /** URL to which the form sends `token` and the payer's `choice`. */
   readonly action: string
   readonly token: string
-  /** Remaining validity of the token. */
+  /** Minutes until the token expires. */
   readonly minutes: number
 }
 
-/** Result of a choice: a webhook with its signature, and where the payer goes next. */
+/** Result of the payer's choice: a signed webhook, and the page to go to next. */
 interface Answer {
   readonly body: Buffer
   readonly signature: string
   readonly leadsTo: 'done' | 'back'
 }
 
-/** A page that this server serves in place of the service. */
+/** Page that this server serves in place of the service. */
 interface PageHere {
   readonly isHere: true
   readonly htmlOf: (ticket: Ticket, nonce: string) => string
@@ -65,24 +65,24 @@ interface PageHere {
   readonly answerOf: (choice: string, bill: Pick<Bill, 'orderId' | 'cents'>, now: number) => Answer
 }
 
-/** A payment service. */
+/** Adapter of a payment service. */
 export interface PaymentPort {
-  /** Stored with each payment: never changed or reused. */
+  /** Name stored with each payment; must never be changed or reused. */
   readonly name: string
-  /** It takes no real money: its events only count while it is the configured service. */
+  /** Whether the service takes no real money; its events only count while it is the configured service. */
   readonly isPretended: boolean
   readonly page: PageElsewhere | PageHere
-  /** Name of the webhook signature's header, unique among all services. */
+  /** Name of the header with the webhook's signature; different for every service. */
   readonly signatureHeader: string
-  /** Parses a webhook; undefined for irrelevant events. Throws `WebhookRefused`. */
+  /** Verifies and parses a webhook; undefined for irrelevant events. Throws `WebhookRefused`. */
   readonly parseWebhook: (body: Buffer, signature: string, now: number) => Promise<PaymentEvent | undefined>
-  /** Refunds a payment; idempotent by `id`. Rejects with `PortFailure` if it was not refunded. */
+  /** Refunds a payment; idempotent by `id`. Rejects with `PortFailure` if the payment was not refunded. */
   readonly refund: (paymentRef: string, id: string) => Promise<void>
 }
 
-/** All configured payment services: each refunds its own payments, whichever sells now. */
+/** All configured payment services. Each refunds its own payments, even if another one sells now. */
 export interface PaymentServices {
-  /** Undefined if nothing is sold. */
+  /** Service for new payments; undefined if nothing is sold. */
   readonly selling: PaymentPort | undefined
   readonly all: readonly PaymentPort[]
 }

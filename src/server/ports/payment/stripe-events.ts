@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import type { PaymentEvent } from './payment.ts'
 
-/** Id of an object that Stripe sends in full or as an id. */
+/** Returns the id of an object that Stripe sends either in full or as its id. */
 const idOf = (value: string | { readonly id: string } | null): string | null => (typeof value === 'string' ? value : (value?.id ?? null))
 
-/** A session without our metadata belongs to another shop of the account. */
+/** Converts a session; undefined for one without our metadata, which belongs to another shop of the Stripe account. */
 function toSessionEvent(session: Stripe.Checkout.Session, kind: PaymentEvent['kind']): PaymentEvent | undefined {
   const orderId = session.metadata?.['order_id']
   if (orderId === undefined) return undefined
@@ -12,7 +12,7 @@ function toSessionEvent(session: Stripe.Checkout.Session, kind: PaymentEvent['ki
   return { kind, orderId, sessionRef: session.id, paymentRef, cents: session.amount_total ?? 0, currency: session.currency ?? '' }
 }
 
-/** A partial refund is voluntary and reverses nothing. */
+/** Converts a full refund; undefined for a partial one, which is voluntary and must not reverse the order. */
 function toChargeEvent(charge: Stripe.Charge): PaymentEvent | undefined {
   const paymentRef = idOf(charge.payment_intent)
   const orderId = charge.metadata['order_id']
@@ -25,11 +25,11 @@ function toDisputeEvent({ payment_intent, amount, currency }: Stripe.Dispute, ki
   return paymentRef === null ? undefined : { kind, orderId: null, sessionRef: null, paymentRef, cents: amount, currency }
 }
 
-/** Converts a Stripe event; undefined if irrelevant. */
+/** Converts a Stripe event; undefined for irrelevant events. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
-      // Delayed payment methods complete the session first; the event of the payment follows.
+      // Ignores unpaid sessions: delayed payment methods complete the session first, and report the payment later.
       return event.data.object.payment_status === 'paid' ? toSessionEvent(event.data.object, 'paid') : undefined
     case 'checkout.session.async_payment_succeeded':
       return toSessionEvent(event.data.object, 'paid')

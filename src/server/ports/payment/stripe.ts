@@ -7,7 +7,7 @@ import { toPaymentEvent } from './stripe-events.ts'
 interface Options {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Alternative API URL, `http://127.0.0.1:…`, for tests that check the requests. */
+  /** API URL to use instead, `http://127.0.0.1:…`, in tests that check the requests. */
   readonly apiUrl?: string | undefined
 }
 
@@ -30,7 +30,7 @@ function clientOf({ secretKey, apiUrl }: Options): Stripe {
   })
 }
 
-/** The order id is sent twice, because refund events contain the payment but not the session. No personal data is sent. */
+/** Builds the session, without personal data. Sends the order id twice: refund events contain the payment, but not the session. */
 function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -46,17 +46,20 @@ function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill):
 
 const codeOf = (error: unknown): string => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'stripe')
 
-/** `resource_missing`: the payment belongs to another account or another service. */
+/** Converts an error. `resource_missing` is final: the payment belongs to another account or service. */
 const failureOf = (error: unknown): PortFailure =>
   new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
 
-/** Format of Stripe's signature: `t=<seconds>,v1=<hex>` and possibly more. The library throws a different error for an empty one. */
+/**
+ * Format of Stripe's signature header: `t=<seconds>,v1=<hex>`, maybe more. Checked first: the library throws another error for
+ * an empty one.
+ */
 const SIGNATURE = /^t=\d{1,12}(?:,v\d=[0-9a-f]{64})+$/
 
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
 
-/** Stripe Checkout: its page takes the payment, its webhooks report the result. */
+/** Creates the adapter of Stripe Checkout: Stripe's page takes the payment, webhooks report the result. */
 export function stripePayment(options: Options): PaymentPort {
   const stripe = clientOf(options)
   return {

@@ -2,16 +2,13 @@ import { isIP } from 'node:net'
 import { isEncrypted } from '../../setup/encrypted.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Host of a URL without the brackets of IPv6. */
+/** Returns the host of a URL, an IPv6 address without brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Whether a URL leads to this machine over plain http. */
+/** Whether a URL leads to this machine by plain http. */
 export const isLoopback = (endpoint: string): boolean => new URL(endpoint).protocol === 'http:' && isEncrypted(endpoint)
 
-/**
- * Endpoints come from browsers and are untrusted: only https on the default port, to a public host name or address, without
- * credentials. The address behind a name is checked on connecting.
- */
+/** Whether an untrusted endpoint is allowed: https, default port, public host, no credentials. `publicLookup` checks a name's addresses. */
 export function isAllowedEndpoint(endpoint: string, isLoopbackAllowed: boolean): boolean {
   if (!URL.canParse(endpoint)) return false
   const url = new URL(endpoint)

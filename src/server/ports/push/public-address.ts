@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that are not public (IANA's special-purpose registries), including those that embed an IPv4 address. */
+/** IPv4 networks that are not public (IANA special-purpose address registries). */
 const CLOSED =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
@@ -11,7 +11,7 @@ for (const network of CLOSED.split(' ')) {
   closed.addSubnet(address, Number(bits), 'ipv4')
 }
 
-/** Global unicast is 2000::/3, except 6to4, Teredo and documentation. */
+/** Public IPv6 networks: global unicast 2000::/3, except 6to4, Teredo and documentation. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -33,10 +33,7 @@ class ClosedAddress extends Error {
   readonly code = 'closedAddress'
 }
 
-/**
- * Resolves a host name for a connection and refuses it if any address is not public. The resolved address is the one connected to,
- * so it cannot change in between.
- */
+/** Resolves a host name; refuses it if any address is not public. The connection uses the checked address, so it cannot change later. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, '')

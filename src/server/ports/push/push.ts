@@ -1,4 +1,4 @@
-/** A browser's push endpoint and encryption keys. */
+/** Push endpoint of a browser, and its encryption keys. */
 export interface PushTarget {
   readonly endpoint: string
   readonly p256dh: string
@@ -7,18 +7,18 @@ export interface PushTarget {
 
 export interface OutgoingPush {
   readonly text: string
-  /** A later message replaces a waiting one with the same topic; at most 32 base64url characters. */
+  /** A message replaces an undelivered one with the same topic; at most 32 base64url characters. */
   readonly topic: string
-  /** How long the push service keeps it for an offline browser. */
+  /** Seconds for which the push service stores the message for an offline browser. */
   readonly ttlSeconds: number
 }
 
-/** Sends messages to the push services of browsers. */
+/** Sends messages to browsers through their push services. */
 export interface PushPort {
-  /** The VAPID public key that browsers subscribe with. */
+  /** VAPID public key with which browsers subscribe. */
   readonly publicKey: string
-  /** Whether this server would send to an endpoint. */
+  /** Whether this server sends to an endpoint. */
   readonly isAllowed: (endpoint: string) => boolean
-  /** `gone`: the subscription no longer exists. Throws `PortFailure`. */
+  /** Sends a message: `taken` if the push service accepted it, `gone` if the subscription no longer exists. Throws `PortFailure`. */
   readonly send: (target: PushTarget, message: OutgoingPush, signal: AbortSignal) => Promise<'taken' | 'gone'>
 }

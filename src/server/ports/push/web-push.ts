@@ -7,11 +7,11 @@ import { isAllowedEndpoint, isLoopback } from './endpoint.ts'
 import { publicLookup } from './public-address.ts'
 import type { OutgoingPush, PushPort, PushTarget } from './push.ts'
 
-/** Push services respond quickly. All subscriptions of a user are sent in parallel, so this limits them together (ms). */
+/** Timeout per request (ms). A user's subscriptions are sent in parallel, so it also bounds the time for all of them. */
 const ANSWER_MS = 5_000
 
 interface Options {
-  /** Both keys in base64url. */
+  /** VAPID keys in base64url. */
   readonly publicKey: string
   readonly privateKey: string
   readonly subject: string
@@ -20,9 +20,9 @@ interface Options {
 
 type Details = ReturnType<typeof webPushLibrary.generateRequestDetails>
 
-/** The subscription was ended by its browser or has expired (RFC 8030 §7.3). */
+/** Statuses of a subscription that the browser has ended or that has expired (RFC 8030 §7.3). */
 const GONE = new Set([404, 410])
-/** Sends the request and returns the status. The body is ignored, and redirects are not followed. */
+/** Sends the request and returns the status. Ignores the body and does not follow redirects. */
 function postRequest({ endpoint, headers, body }: Details, signal: AbortSignal): Promise<number> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])
   const options = { method: 'POST', headers: headers as Record<string, string>, signal: limit }
@@ -37,7 +37,7 @@ function postRequest({ endpoint, headers, body }: Details, signal: AbortSignal):
   })
 }
 
-/** Invalid keys cannot come from a real browser. */
+/** Encrypts a message. Invalid keys are a final failure, as they cannot come from a real browser. */
 function encryptFor(...given: Parameters<typeof webPushLibrary.generateRequestDetails>): Details {
   try {
     return webPushLibrary.generateRequestDetails(...given)
@@ -49,7 +49,7 @@ function encryptFor(...given: Parameters<typeof webPushLibrary.generateRequestDe
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unreachable'
 
-/** Web Push: encrypted for the browser (RFC 8291), signed for its push service (RFC 8292). */
+/** Creates a Web Push sender: encrypts for the browser (RFC 8291) and signs for its push service (RFC 8292). */
 export function webPush({ publicKey, privateKey, subject, isLoopbackAllowed }: Options): PushPort {
   const vapidDetails = { subject, publicKey, privateKey }
   return {
@@ -64,7 +64,7 @@ export function webPush({ publicKey, privateKey, subject, isLoopbackAllowed }: O
         status = await postRequest(sealed, signal)
       } catch (error) {
         signal.throwIfAborted()
-        // Network errors contain the host name, so only their code is passed on.
+        // Passes on only the code of a network error, whose message contains the host name.
         throw new PortFailure(`push-${codeOf(error)}`)
       }
       if (GONE.has(status)) return 'gone'

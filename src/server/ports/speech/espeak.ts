@@ -6,10 +6,10 @@ import type { SpeechPort } from './speech.ts'
 
 const PROGRAM = 'espeak-ng'
 
-/** With `cmn` the 1.51 of Debian 12 reads characters as names of English letters; this voice reads their pinyin. */
+/** Voices. With `cmn`, version 1.51 of Debian 12 reads Chinese as names of English letters; this voice reads the pinyin. */
 const VOICES: Readonly<Record<Locale, string>> = { zh_CN: 'cmn-latn-pinyin', zh_TW: 'cmn-latn-pinyin', en_US: 'en-gb' }
 
-/** Words per minute by the program's own count; its default of 175 is too fast. */
+/** Speed in the program's own words per minute; its default of 175 is too fast. */
 const PACE = '155'
 
 const isIn = (folder: string): boolean => {
@@ -21,7 +21,10 @@ const isIn = (folder: string): boolean => {
   }
 }
 
-/** The system's espeak-ng if it is installed: intelligible but plain. Characters with several readings are spelled out for it. */
+/**
+ * Returns the system's espeak-ng as speech service; undefined if not installed. Intelligible but plain. Writes words that it
+ * misreads as pinyin.
+ */
 export function espeak(path = process.env['PATH'] ?? ''): SpeechPort | undefined {
   if (!path.split(delimiter).some((folder) => folder !== '' && isIn(folder))) return undefined
   const program = programSpeech({

@@ -20,13 +20,13 @@ function failureOf(error: unknown): unknown {
       cause: error,
     })
   }
-  // The connection broke during the response.
+  // A TypeError means that the connection broke during the response.
   return error instanceof TypeError ? new PortFailure('speech-cut', { cause: error }) : error
 }
 
-/** Any endpoint compatible with OpenAI's `audio/speech`. */
+/** Creates a speech service behind an endpoint compatible with OpenAI's `audio/speech`. */
 export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
-  // The job queue retries.
+  // No retries in the client: the job queue retries.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: bounds.longestMs, logLevel: 'off' })
   return {
     voiceFor: (locale) => `${model} ${voices[locale]}`,

@@ -6,14 +6,14 @@ import { PortFailure } from '../port-failure.ts'
 import { SPEECH_LIMITS, type SpeechLimits, requireWav, readLimited, type SpeechPort } from './speech.ts'
 
 interface Program {
-  /** The program and its arguments, run without a shell; `{locale}` is replaced by the language tag. */
+  /** Returns the program and its arguments, run without a shell. `{locale}` in them is replaced by the language tag. */
   readonly commandFor: (locale: Locale) => readonly string[]
   readonly voiceFor: (locale: Locale) => string
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, null>
 
-/** Passes only what a program needs to start; none of the server's keys. */
+/** Returns the program's environment: what it needs to start, and none of the server's secrets. */
 const environmentOf = (tag: string, voice: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH'].map((name) => [name, process.env[name]])),
   LANG: 'C.UTF-8',
@@ -21,12 +21,12 @@ const environmentOf = (tag: string, voice: string): NodeJS.ProcessEnv => ({
   SPEECH_VOICE: voice,
 })
 
-/** Kills the process group. */
+/** Kills the program and its child processes. */
 function end({ pid }: Child): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
@@ -36,7 +36,7 @@ const failureOf = (error: unknown): PortFailure => {
   return new PortFailure(isAbsent ? 'speech-absent' : 'speech-cut', { isFinal: isAbsent, cause: error })
 }
 
-/** Any program that reads a text from standard input and writes a WAV file to standard output. */
+/** Creates a speech service from a program that reads text from standard input and writes a WAV file to standard output. */
 export function programSpeech({ commandFor, voiceFor }: Program, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
   return {
     voiceFor,
@@ -52,7 +52,7 @@ export function programSpeech({ commandFor, voiceFor }: Program, bounds: SpeechL
       const stop = (): void => end(child)
       limit.addEventListener('abort', stop)
       const closed = once(child, 'close') as Promise<[number | null]>
-      // A program that ignores the text closes its end.
+      // Ignores the write error of a program that closes its input unread.
       child.stdin.on('error', () => undefined).end(text)
       try {
         const [bytes, [status]] = await Promise.all([readLimited(child.stdout, bounds), closed])

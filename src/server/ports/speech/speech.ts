@@ -1,43 +1,42 @@
 import type { Locale } from '#contract/locale.ts'
 import { PortFailure } from '../port-failure.ts'
 
-export interface SpeechOptions {
+export interface SynthesisOptions {
   readonly locale: Locale
   readonly signal: AbortSignal
 }
 
-/** Text to speech. */
+/** Text-to-speech service. */
 export interface SpeechPort {
-  /** Name of the voice shown to users; `plain` for a synthetic one. */
+  /** Returns the name of the voice, shown to users; `plain` for a synthetic one. */
   readonly voiceFor: (locale: Locale) => string
   /**
-   * Speaks a sentence or two as a WAV file. Rejects with `PortFailure`: `speech-<status>`, `speech-unreachable`, `speech-slow`,
-   * `speech-giant`, `speech-type` (no WAV file), `speech-cut` (interrupted), `speech-exit` and `speech-absent` (of a program).
-   * Rejects with the signal's reason if it aborts.
+   * Speaks a sentence or two as a WAV file. Rejects with the signal's reason, or `PortFailure`:
+   * `speech-<status|unreachable|slow|giant|type|cut|exit|absent>`.
    */
-  readonly say: (text: string, saying: SpeechOptions) => Promise<Uint8Array>
+  readonly say: (text: string, saying: SynthesisOptions) => Promise<Uint8Array>
 }
 
-/** Time and size limits per sentence. */
+/** Limits per call: time in ms, size of the WAV file in bytes. */
 export interface SpeechLimits {
   readonly longestMs: number
   readonly mostBytes: number
 }
 
-/** A large model takes some seconds per sentence; over a minute of stereo speech has 16 MiB. */
+/** Default limits. A large model takes some seconds per sentence; 16 MiB hold over a minute of stereo speech. */
 export const SPEECH_LIMITS: SpeechLimits = { longestMs: 60_000, mostBytes: 16 * 1024 * 1024 }
 
 const begins = (bytes: Uint8Array, at: number, word: string): boolean =>
   bytes.length >= at + word.length && [...word].every((letter, i) => bytes[at + i] === letter.charCodeAt(0))
 
-/** Checks the RIFF header of a WAV file; another type would recur, so that failure is final. */
+/** Returns the bytes if they have a WAV file's header. Another type is a final failure, as it would recur. */
 export function requireWav(bytes: Uint8Array): Uint8Array {
   if (bytes.length === 0) throw new PortFailure('speech-cut')
   if (!begins(bytes, 0, 'RIFF') || !begins(bytes, 8, 'WAVE')) throw new PortFailure('speech-type', { isFinal: true })
   return bytes
 }
 
-/** Reads a stream up to the size limit. */
+/** Reads a stream. Throws `PortFailure` `speech-giant` above the size limit. */
 export async function readLimited(source: AsyncIterable<Uint8Array>, { mostBytes }: SpeechLimits): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0

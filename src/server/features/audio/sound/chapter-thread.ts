@@ -3,23 +3,26 @@ import { Worker } from 'node:worker_threads'
 import { PortFailure } from '../../../ports/port-failure.ts'
 import type { ChapterResponse, ChapterRequest } from './worker.ts'
 
-/** Longer than encoding the longest chapter takes (ms). */
+/** Timeout per request to the worker (ms): longer than encoding the longest chapter takes. */
 const PATIENCE_MS = 300_000
-/** The longest chapter needs much less. */
+/** Heap limit of the worker thread; the longest chapter needs much less. */
 const MEMORY_MB = 1_024
 
-/** Assembles a chapter in a worker thread; one call at a time. */
+/** Handle of a worker thread that assembles one chapter. Callers await each call before the next. */
 export interface ChapterThread {
-  /** Adds a sentence (a WAV file) and the pause after it. Returns the total seconds so far. Rejects with `PortFailure` `speech-broken`. */
+  /**
+   * Adds a sentence (a WAV file) and the pause after it. Returns the chapter's seconds so far. Rejects with `PortFailure`
+   * `speech-broken`.
+   */
   readonly add: (wav: Uint8Array, pauseMs: number) => Promise<number>
   /** Returns the chapter as MP3 frames. */
   readonly end: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Runs `work` with a worker thread and terminates it afterwards; a crash or hang only fails this work. */
+/** Runs `work` with a new worker thread and terminates the thread afterwards; if the thread crashes or hangs, only this call rejects. */
 export async function withChapterThread<T>(signal: AbortSignal, work: (thread: ChapterThread) => Promise<T>): Promise<T> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-  // Handled in `ask`; between two calls nobody awaits it.
+  // Prevents an uncaught exception if the worker crashes between two calls; during a call, `ask` handles the error.
   worker.on('error', () => undefined)
 
   async function ask(request: ChapterRequest): Promise<ChapterResponse> {
@@ -36,7 +39,7 @@ export async function withChapterThread<T>(signal: AbortSignal, work: (thread: C
       signal.throwIfAborted()
       throw late.aborted ? new PortFailure('encoder-slow', { cause: error }) : error
     } finally {
-      // Removes the listener for a crash.
+      // Removes the listeners that the losing branch of the race still holds.
       answered.abort()
     }
   }

@@ -5,12 +5,12 @@ import { resample } from './resample.ts'
 import { trimSilence } from './trim-silence.ts'
 import { BadWav, parseWav } from './wav.ts'
 
-/** A chapter that is assembled sentence by sentence. */
+/** Builds the audio of a chapter from its sentences. */
 export class ChapterBuilder {
   private readonly parts: Float32Array<ArrayBuffer>[] = []
   private length = 0
 
-  /** Adds a sentence (a WAV file) and the pause after it. Returns the total seconds so far. Throws `BadWav`, also for silence. */
+  /** Adds a sentence (a WAV file) and the pause after it. Returns the chapter's seconds so far. Throws `BadWav`, also for silence. */
   add(wav: Uint8Array, pauseMs: number): number {
     const sound = parseWav(wav)
     const spoken = trimSilence(resample(sound, RATE), RATE)
@@ -25,7 +25,7 @@ export class ChapterBuilder {
     this.length += part.length
   }
 
-  /** Returns the chapter as MP3 frames, at the common loudness. */
+  /** Returns the chapter as MP3 frames, normalised to the target loudness. Empties the builder. */
   async end(): Promise<Uint8Array<ArrayBuffer>> {
     const whole = new Float32Array(this.length)
     let at = 0

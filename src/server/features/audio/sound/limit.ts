@@ -1,14 +1,14 @@
 import { peakAround } from './true-peak.ts'
 
-/** Seconds of attack before a peak, and the time constant of the release. */
+/** Attack time before a peak, and time constant of the release after it, in seconds. */
 const AHEAD = 0.005
 const RELEASE = 0.06
 
-/** The gain that each sample would need alone; 1 well below the ceiling. */
+/** Returns the gain that lowers the true peak around each sample to the ceiling; 1 where no reduction is needed. */
 function neededGains(samples: Float32Array, ceiling: number): Float32Array {
   const gains = new Float32Array(samples.length).fill(1)
   for (let i = 0; i < samples.length; i += 1) {
-    // Between two samples below half the ceiling no voice reaches the ceiling.
+    // Skips quiet samples: between two samples below half the ceiling, the wave of a voice does not reach the ceiling.
     if (Math.abs(samples[i]!) < ceiling / 2) continue
     const peak = peakAround(samples, i)
     if (peak > ceiling) gains[i] = ceiling / peak
@@ -16,7 +16,7 @@ function neededGains(samples: Float32Array, ceiling: number): Float32Array {
   return gains
 }
 
-/** The minimum of the next `width` gains, so that the gain is reduced before the peak. */
+/** Returns for each sample the minimum gain of the next `width` samples, itself included, so that the gain falls before the peak. */
 function leastAhead(gains: Float32Array, width: number): Float32Array {
   const least = new Float32Array(gains.length)
   /** Indexes whose gain may still be the minimum, the lowest gain first. */
@@ -37,7 +37,7 @@ export function limit(samples: Float32Array, rate: number, ceiling: number): voi
   const least = leastAhead(neededGains(samples, ceiling), width)
   const back = 1 - Math.exp(-1 / (RELEASE * rate))
   for (let i = 1; i < least.length; i += 1) least[i] = Math.min(least[i]!, least[i - 1]! + (1 - least[i - 1]!) * back)
-  // Moving average of the past gains: each is low enough for the peak it prepares.
+  // Applies the average of the last `width` gains. Each of them is low enough for the peak ahead, so the average is, too.
   let sum = width
   for (let i = 0; i < samples.length; i += 1) {
     sum += least[i]! - (i >= width ? least[i - width]! : 1)

@@ -5,7 +5,7 @@ interface Biquad {
   readonly a: readonly [number, number]
 }
 
-/** The K-weighting filters of BS.1770 for any sample rate, from the analogue prototypes of its 48 kHz table. */
+/** Returns BS.1770's two K-weighting filters (shelf, high-pass) for a sample rate, derived from the prototypes of its 48 kHz table. */
 function weightingAt(rate: number): readonly [Biquad, Biquad] {
   const shelf = Math.tan((Math.PI * 1681.974450955533) / rate)
   const high = 10 ** (3.999843853973347 / 20)
@@ -28,7 +28,7 @@ function weightingAt(rate: number): readonly [Biquad, Biquad] {
   ]
 }
 
-/** Sums of the weighted squares per 0.1 s. */
+/** Returns the sum of squared K-weighted samples of each complete 0.1 s. */
 function tenthsOf(samples: Float32Array, rate: number): Float64Array {
   const [head, low] = weightingAt(rate)
   const length = Math.round(rate / 10)
@@ -48,7 +48,7 @@ function tenthsOf(samples: Float32Array, rate: number): Float64Array {
 const loudnessOf = (power: number): number => -0.691 + 10 * Math.log10(power)
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Integrated loudness in LUFS: over blocks of 0.4 s above −70, and of these those above their mean minus 10. −∞ for silence. */
+/** Returns the integrated loudness in LUFS: 0.4 s blocks, absolute gate −70, relative gate −10 below their mean. −∞ for silence. */
 export function integratedLoudness(samples: Float32Array, rate: number): number {
   const tenths = tenthsOf(samples, rate)
   const length = Math.round(rate / 10) * 4

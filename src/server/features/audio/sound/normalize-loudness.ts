@@ -1,18 +1,18 @@
 import { limit } from './limit.ts'
 import { integratedLoudness } from './loudness.ts'
 
-/** LUFS; usual for podcasts. */
+/** Target loudness in LUFS, usual for podcasts. */
 const TARGET = -16
-/** −2 dBTP; encoding adds up to one. */
+/** Ceiling of the true peak before encoding: −2 dBTP. Encoding adds up to 1 dB. */
 const CEILING = 10 ** (-2 / 20)
-/** Tolerance in decibels; smaller differences are inaudible. */
+/** Tolerated difference to the target in dB; inaudible. */
 const NEAR = 0.2
-/** The limiter reduces the loudness; maximum number of corrections. */
+/** Maximum number of passes: the limiter lowers the loudness, so the gain is corrected after each pass. */
 const ROUNDS = 4
-/** Decibels. Anything softer is noise. */
+/** Maximum gain in dB. Recordings that need more are treated as noise and stay unchanged. */
 const MOST_GAIN = 40
 
-/** Normalises to the common loudness with limited peaks. Silence stays silence. */
+/** Normalises samples to the target loudness and limits their peaks. Returns silence unchanged. */
 export function normalizeLoudness(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   let missing = TARGET - integratedLoudness(samples, rate)
   if (!Number.isFinite(missing) || missing > MOST_GAIN) return samples

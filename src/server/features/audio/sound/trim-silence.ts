@@ -1,9 +1,9 @@
-/** Below −46 dB relative to the peak a sample counts as silence. */
+/** Silence threshold relative to the peak (−46 dB). */
 const SOFT = 0.005
-/** Seconds of silence that are kept. */
+/** Seconds of silence to leave at both ends. */
 const BREATH = 0.02
 
-/** Trims silence at both ends, whose length depends on the voice; the script's pauses replace it. */
+/** Trims silence at both ends: its length depends on the voice, and the script adds its own pauses. */
 export function trimSilence(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))

@@ -9,10 +9,10 @@ const HALF = [
 ]
 const PHASES = [QUARTER, HALF, HALF.toReversed(), QUARTER.toReversed()]
 const TAPS = 12
-/** Delay of the filter in samples. */
+/** Delay of the interpolation filter in samples. */
 const BEHIND = 6
 
-/** The greatest value of the wave around a sample, including between samples. */
+/** Returns the greatest absolute value of the wave at a sample and at interpolated points around it. */
 export function peakAround(samples: Float32Array, i: number): number {
   let peak = Math.abs(samples[i]!)
   for (const phase of PHASES) {
@@ -23,7 +23,7 @@ export function peakAround(samples: Float32Array, i: number): number {
   return peak
 }
 
-/** True peak; 1 is full scale. */
+/** Returns the true peak of the samples; 1 is full scale. */
 export function computeTruePeak(samples: Float32Array): number {
   let peak = 0
   for (let i = 0; i < samples.length; i += 1) peak = Math.max(peak, peakAround(samples, i))

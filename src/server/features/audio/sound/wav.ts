@@ -1,17 +1,17 @@
-/** Mono samples from −1 to 1. */
+/** Mono sound: sample rate in Hz, samples from −1 to 1. */
 export interface Sound {
   readonly rate: number
   readonly samples: Float32Array<ArrayBuffer>
 }
 
-/** A WAV file that cannot be read. */
+/** Thrown for a WAV file that cannot be decoded or has no sound. */
 export class BadWav extends Error {
   override readonly name = 'BadWav'
 }
 
 const PCM = 1
 const FLOAT = 3
-/** The actual format is in a sub-format. */
+/** Format code of an extensible header, which holds the actual format in a sub-format field. */
 const EXTENSIBLE = 0xfffe
 
 interface Format {
@@ -33,7 +33,7 @@ function formatIn(view: DataView, at: number, size: number): Format {
   }
 }
 
-/** Returns a function that reads one sample of this coding and size. */
+/** Returns a function that reads one sample of this coding and size as a number from −1 to 1. Throws `BadWav` for other formats. */
 function readerOf({ coding, bits }: Format): (view: DataView, at: number) => number {
   if (coding === FLOAT && bits === 32) return (view, at) => view.getFloat32(at, true)
   if (coding !== PCM) throw new BadWav(`coding ${coding}`)
@@ -59,10 +59,7 @@ function samplesIn(view: DataView, format: Format): Sound {
   return { rate, samples }
 }
 
-/**
- * Parses a WAV file and mixes its channels to one. A program that writes to a pipe states too great a length: the data then ends
- * with the file. Throws `BadWav`.
- */
+/** Parses a WAV file and mixes it to mono. Cuts a data length beyond the file's end, which writers to a pipe state. Throws `BadWav`. */
 export function parseWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: Format | undefined

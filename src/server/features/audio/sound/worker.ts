@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads'
 import { ChapterBuilder } from './chapter.ts'
 import { BadWav } from './wav.ts'
 
-/** Requests to the thread: sentences one by one, then the end; each is answered before the next. */
+/** Request to the worker: a sentence, or the end of the chapter. The client waits for each response before the next request. */
 export type ChapterRequest = { readonly wav: Uint8Array; readonly pauseMs: number } | { readonly isEnd: true }
 
-/** Seconds so far, or the chapter's frames, or that the WAV file was invalid. */
+/** Response of the worker: the chapter's seconds so far, its MP3 frames, or that the WAV file was invalid. */
 export type ChapterResponse = { readonly seconds: number } | { readonly mp3: Uint8Array<ArrayBuffer> } | { readonly isBroken: true }
 
 const chapter = new ChapterBuilder()

@@ -1,5 +1,5 @@
-/** A language model writes a book's prose card by card; a later attempt resumes after the last card. */
-import { enqueue, type JobPayloads } from '../../../db/jobs.ts'
+/** Job in which a language model writes the prose of a book card by card; a later attempt resumes after the last stored card. */
+import { enqueueJob, type JobPayloads } from '../../../db/jobs.ts'
 import type { Db } from '../../../db/open.ts'
 import { compressText, decompressText } from '../../../db/compressed-text.ts'
 import type { BooksTable } from '../../../db/book-tables.ts'
@@ -12,10 +12,10 @@ import { storeVersion } from '../store-version.ts'
 import { applyProse, type Prose, writeCard } from './write-card.ts'
 
 type Payload = JobPayloads['prose']
-/** By card. */
+/** Generated prose by card id. */
 type Written = Readonly<Record<string, Prose>>
 
-/** The prose, and the name of the model. */
+/** Complete prose of a book, and the name of the model that wrote it. */
 export interface Finished {
   readonly written: Written
   readonly hand: string
@@ -29,13 +29,16 @@ const ofBook = ({ user_id, archive_id, product_id }: Pick<Payload, 'user_id' | '
   product_id,
 })
 
-/** Enqueues the prose of a version in the transaction that creates it, and cancels that of an older one. */
+/**
+ * Enqueues the prose job of a new version and cancels the job of the previous one. `db` must be the transaction that creates
+ * the version.
+ */
 export async function enqueueProse(db: Db, row: BooksTable, now: number): Promise<void> {
   const book = ofBook(row)
   await forgetProse(db, book)
   await db.deleteFrom('jobs').where('dedupe_key', '=', keyOf(book)).execute()
   const payload = { ...book, version: row.version, cards: bodyOf(row).cards.length }
-  await enqueue(db, { kind: 'prose', payload, dedupeKey: keyOf(book), userId: row.user_id }, now)
+  await enqueueJob(db, { kind: 'prose', payload, dedupeKey: keyOf(book), userId: row.user_id }, now)
 }
 
 const keyOf = ({ user_id, archive_id, product_id }: ReturnType<typeof ofBook>) => `prose ${user_id} ${archive_id} ${product_id}`
@@ -70,7 +73,7 @@ async function readProse(db: Db, { user_id, archive_id, product_id, version }: P
   return row === undefined ? {} : (JSON.parse(decompressText(row.prose)) as Written)
 }
 
-/** Writes the missing cards. Undefined if the version no longer exists. */
+/** Writes the prose of the cards that have none yet. Returns undefined if the version no longer exists. */
 export async function writeProse(
   { db, model }: JobDeps,
   payload: Payload,
@@ -89,7 +92,7 @@ export async function writeProse(
   return { written, hand: model.name }
 }
 
-/** Stores the prose so far. */
+/** Stores the prose of the cards written so far. */
 export async function storeProse(db: Db, { user_id, archive_id, product_id, version }: Payload, written: Written): Promise<void> {
   const state = { done: Object.keys(written).length, prose: compressText(JSON.stringify(written)) }
   await db
@@ -99,7 +102,7 @@ export async function storeProse(db: Db, { user_id, archive_id, product_id, vers
     .execute()
 }
 
-/** Stores the prose as a new version, unless there is a newer one or all of its text is the built-in one. */
+/** Stores the book with its prose as a new version. Does nothing if the version is gone, a newer one exists, or no text was accepted. */
 export async function settleProse(db: Db, payload: Payload, finished: Finished | undefined, now: number): Promise<void> {
   await lockUser(db, payload.user_id, now)
   await forgetProse(db, ofBook(payload))

@@ -11,19 +11,19 @@ Rules:
 - Address the reader as 你 in Chinese, “you” in English. Full-width marks in Chinese, typographic quotes in English.
 - Answer with one JSON object alone: each paragraph's id and its text.`
 
-/** The paragraphs of a card in reading order. */
+/** Lists the paragraphs of a card in reading order. */
 export function listParagraphs({ line, sections, todo }: BookCard): readonly BookParagraph[] {
   return [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo].filter((one) => one !== null)
 }
 
-/** The facts of a paragraph as text, with and without terms. */
+/** Formats the facts of a paragraph as text, each in plain words and with technical terms. */
 export function describeFacts({ because }: BookParagraph, facts: Readonly<Record<string, BookFact>>, locale: Locale): string {
   return because.flatMap((id) => (facts[id] ? [`${facts[id].plain[locale]} (${facts[id].term[locale]})`] : [])).join('; ')
 }
 
 /**
- * Asks for the paragraphs of a card in a language; on a second attempt with the faults of the first. It contains nothing that
- * identifies the person.
+ * Builds the prompt for a card's paragraphs in one language, without personal data. `wrong`: faults of the first attempt by
+ * paragraph id.
  */
 export function createProsePrompt(
   paragraphs: readonly BookParagraph[],
@@ -34,7 +34,7 @@ export function createProsePrompt(
   const asked = paragraphs.map((paragraph) => ({
     id: paragraph.id,
     facts: describeFacts(paragraph, facts, locale),
-    // The prose has one level for all readers; the facts below it show the terms.
+    // The prose has one level, the plain one, for all readers; technical terms are in the facts shown below the prose.
     house: atLevel(paragraph.text[locale], 'plain'),
     ...(wrong.has(paragraph.id) && { mend: wrong.get(paragraph.id) }),
   }))

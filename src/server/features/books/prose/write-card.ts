@@ -5,14 +5,14 @@ import type { ModelPort } from '../../../ports/model/model.ts'
 import { findProseFaults } from './faults.ts'
 import { listParagraphs, createProsePrompt, describeFacts } from './prompt.ts'
 
-/** Prose by paragraph and language; missing texts stay the built-in ones. */
+/** Generated prose by paragraph id and language; a missing entry means that the built-in text stays. */
 export type Prose = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
 
 type Facts = Readonly<Record<string, BookFact>>
 
 const answerShape = z.record(z.string(), z.string())
 
-/** Extracts the JSON object from an answer, ignoring text around it. */
+/** Parses the JSON object in a model's answer and ignores text around it. Returns an empty object if there is none. */
 function textsIn(answer: string): Readonly<Record<string, string>> {
   try {
     return z.safeParse(answerShape, JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).data ?? {}
@@ -21,7 +21,7 @@ function textsIn(answer: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Asks once, and once more for faulty paragraphs; those that stay faulty keep the built-in text. */
+/** Returns the accepted prose by paragraph id. Asks once more for faulty paragraphs; those still faulty are missing in the result. */
 async function writeInLocale(model: ModelPort, asked: readonly BookParagraph[], facts: Facts, locale: Locale, signal: AbortSignal) {
   const good = new Map<string, string>()
   let wrong = new Map<string, readonly string[]>()
@@ -39,7 +39,7 @@ async function writeInLocale(model: ModelPort, asked: readonly BookParagraph[], 
   return good
 }
 
-/** Writes a card in every language. Rejects as the model does. */
+/** Writes the prose of a card in every language. Rejects with the model's error. */
 export async function writeCard(model: ModelPort, card: BookCard, facts: Facts, signal: AbortSignal): Promise<Prose> {
   const asked = listParagraphs(card)
   const prose: Record<string, Partial<Record<Locale, string>>> = {}
@@ -48,14 +48,14 @@ export async function writeCard(model: ModelPort, card: BookCard, facts: Facts, 
   return prose
 }
 
-/** Replaces the built-in texts of a card by the prose. */
+/** Returns the card with its built-in texts replaced where there is prose. */
 export function applyProse(card: BookCard, prose: Prose): BookCard {
-  const anew = <P extends BookParagraph | null>(paragraph: P): P =>
+  const withProse = <P extends BookParagraph | null>(paragraph: P): P =>
     paragraph && { ...paragraph, text: { ...paragraph.text, ...prose[paragraph.id] } }
   return {
     ...card,
-    line: anew(card.line),
-    sections: card.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(anew) })),
-    todo: anew(card.todo),
+    line: withProse(card.line),
+    sections: card.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(withProse) })),
+    todo: withProse(card.todo),
   }
 }

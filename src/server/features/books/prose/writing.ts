@@ -2,7 +2,7 @@ import type { BookStatus } from '#contract/book.ts'
 import type { JobPayloads } from '../../../db/jobs.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** Progress of the prose of a user's books, by archive and product; undefined if none is being written. */
+/** Returns the progress of a book's prose job; undefined if the book has none. */
 export type WritingProgress = (archiveId: string, productId: string) => BookStatus['writing']
 
 export async function readWritingProgress(db: Db, userId: string): Promise<WritingProgress> {

@@ -13,41 +13,38 @@ interface Means {
   readonly house: Answerer
 }
 
-/** Questions with a fixed boundary answer never reach the model. */
+/** Whether the question has a fixed boundary answer; such questions are not sent to the model. */
 const hasBoundaryAnswer = ({ text }: Asked): boolean => boundaryOf(text) !== undefined
 
-/** The complete answer of the rules engine. */
-async function allOf(house: Answerer, asked: Asked, context: AnswerContext): Promise<readonly Piece[]> {
+/** Collects the complete answer of the rules engine. */
+async function allOf(builtIn: Answerer, asked: Asked, context: AnswerContext): Promise<readonly Piece[]> {
   const pieces: Piece[] = []
-  for await (const piece of house.answer(asked, { ...context, written: [] })) pieces.push(piece)
+  for await (const piece of builtIn.answer(asked, { ...context, written: [] })) pieces.push(piece)
   return pieces
 }
 
-/**
- * An answerer that asks a language model with tools. If the model fails, at the start or midway, the rules engine continues after
- * what the user has seen, so there is always an answer. Knowledge answered by the rules engine is free.
- */
-export function createModelAnswerer({ model, openBudget, house }: Means): Answerer {
-  async function* byHouse(asked: Asked, context: AnswerContext, isMixed: boolean): AsyncGenerator<Piece, AnswerResult, void> {
-    const { isUnderstood } = yield* house.answer(asked, context)
-    return { by: isMixed ? model.name : house.by, isUnderstood: isUnderstood && asked.mode !== 'dt' }
+/** Creates an answerer by language model with tools. If the model fails, the rules engine continues; knowledge that it answers is free. */
+export function createModelAnswerer({ model, openBudget, house: builtIn }: Means): Answerer {
+  async function* answerByRules(asked: Asked, context: AnswerContext, isMixed: boolean): AsyncGenerator<Piece, AnswerResult, void> {
+    const { isUnderstood } = yield* builtIn.answer(asked, context)
+    return { by: isMixed ? model.name : builtIn.by, isUnderstood: isUnderstood && asked.mode !== 'dt' }
   }
 
   return {
     by: model.name,
     isKnowledgeFree: false,
-    answerInstantly: async (asked) => (hasBoundaryAnswer(asked) ? house.answerInstantly(asked) : undefined),
+    answerInstantly: async (asked) => (hasBoundaryAnswer(asked) ? builtIn.answerInstantly(asked) : undefined),
     async *answer(asked, context) {
       const { written, signal } = context
-      if (hasBoundaryAnswer(asked)) return yield* byHouse(asked, context, false)
+      if (hasBoundaryAnswer(asked)) return yield* answerByRules(asked, context, false)
       const at = findTakeover(written, asked.locale)
-      if (at >= 0) return yield* byHouse(asked, { ...context, written: written.slice(at + 1) }, at > 0)
+      if (at >= 0) return yield* answerByRules(asked, { ...context, written: written.slice(at + 1) }, at > 0)
       let seen = written.length
       try {
-        // A model cannot continue what another attempt of it has begun.
+        // Hands over to the rules engine on a later attempt: a model cannot continue what it wrote in an earlier one.
         if (seen > 0) return yield* takenOver('cut')
         const budget = await openBudget(context.userId)
-        for await (const piece of streamModelAnswer({ model, budget, house: () => allOf(house, asked, context) }, asked, context)) {
+        for await (const piece of streamModelAnswer({ model, budget, house: () => allOf(builtIn, asked, context) }, asked, context)) {
           seen += 1
           yield piece
         }
@@ -61,7 +58,7 @@ export function createModelAnswerer({ model, openBudget, house }: Means): Answer
 
       async function* takenOver(reason: NonNullable<ReturnType<typeof takeoverReasonOf>>): AsyncGenerator<Piece, AnswerResult, void> {
         yield createTakeoverNote(reason, asked.locale)
-        return yield* byHouse(asked, { ...context, written: [] }, seen > 0)
+        return yield* answerByRules(asked, { ...context, written: [] }, seen > 0)
       }
     },
   }

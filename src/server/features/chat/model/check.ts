@@ -2,15 +2,15 @@ import type { Locale } from '#contract/locale.ts'
 import { findUnsafeProse } from '#readings/safety/index.ts'
 import type { Facts } from './facts.ts'
 
-/** Longer sentences are refused. */
+/** Maximum length of a sentence in characters; longer ones are refused. */
 const LONGEST = 400
-/** A run of this many characters of the prompt counts as a quotation of it. */
+/** Number of consecutive characters of the system prompt that count as a quotation of it. */
 const PROMPT_RUN: Readonly<Record<Locale, number>> = { zh_CN: 10, zh_TW: 10, en_US: 45 }
-/** A sentence this short may coincide with the prompt. */
+/** Maximum length of a sentence that may equal a part of the prompt by chance. */
 const SHORT = 8
-/** URLs, markup, code and other machine output. */
+/** Matches URLs, markup, code and other machine output. */
 const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|house_answer)\b/i
-/** Six words of another language in a row. */
+/** Matches six or more consecutive words in Latin script, which indicate English text in a Chinese answer. */
 const LATIN_RUN = /(?:\b[A-Za-z][A-Za-z’']*\b[ ,]+){6,}/
 
 function isOtherLanguage(sentence: string, { locale, people }: SentenceChecks): boolean {
@@ -18,14 +18,14 @@ function isOtherLanguage(sentence: string, { locale, people }: SentenceChecks): 
   return locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(unnamed) : LATIN_RUN.test(unnamed)
 }
 
-/** Whether a long run of the prompt, or one of its sentences, is repeated. */
+/** Whether the sentence is part of the prompt, or shares a run of `run` characters with it. */
 function repeats(sentence: string, prompt: string, run: number): boolean {
   if (sentence.length > SHORT && prompt.includes(sentence)) return true
   for (let at = 0; at + run <= sentence.length; at += 1) if (prompt.includes(sentence.slice(at, at + run))) return true
   return false
 }
 
-/** What the sentences of an answer are checked against. */
+/** Data that the sentences of an answer are checked against. */
 export interface SentenceChecks {
   readonly locale: Locale
   readonly facts: Facts
@@ -33,11 +33,11 @@ export interface SentenceChecks {
   readonly prompt: string
   /** Names of the people the question is about, in any script. */
   readonly people: readonly string[]
-  /** Lists false statements about the natal chart. */
+  /** Lists the false statements about the natal chart in a sentence. */
   readonly falseIn: (sentence: string) => readonly string[]
 }
 
-/** Lists the faults of a model's sentence, as feedback to the model; empty if it may be shown. */
+/** Lists the faults of a model's sentence, as feedback to the model; empty if the sentence may be shown. */
 export function findSentenceFaults(sentence: string, held: SentenceChecks): readonly string[] {
   const { locale, facts, prompt, falseIn } = held
   const unsafe = findUnsafeProse(sentence, locale)
@@ -55,7 +55,7 @@ export function findSentenceFaults(sentence: string, held: SentenceChecks): read
 const HAN_MARKS: Readonly<Record<string, string>> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '。', '(': '（', ')': '）' }
 const HAN = '[\\p{Script=Han}，。；：？（）“”「」《》]'
 
-/** Normalises a model's punctuation to our style: no asterisks or hashes, exclamation marks or dashes; quotation marks of the language. */
+/** Normalises a model's punctuation to the house style: no emphasis marks, exclamation marks or dashes; quotation marks of the language. */
 export function normalizePunctuation(sentence: string, locale: Locale): string {
   const plain = sentence
     .replaceAll(/\*\*|__|(?<!\w)\*|\*(?!\w)/g, '')

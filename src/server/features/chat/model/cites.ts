@@ -10,15 +10,15 @@ import type { Cite } from '#readings/sage/piece.ts'
 import { datesIn } from './dates-in.ts'
 import { hexagramsIn } from './hexagrams-in.ts'
 
-/** Maximum number of chips per piece. */
+/** Maximum number of citations (shown as chips) per piece. */
 const MOST = 4
-/** Plain stems and elements are not glossary terms. */
+/** Id prefixes of glossary entries to cite; stems and elements are too common. */
 const TERMS = /^(god|star|stage|pattern|useful|strength)-/
 
 const idsOf = (locale: Locale) => new Map(glossary.filter(({ id }) => TERMS.test(id)).map((entry) => [entry[locale], entry.id]))
 const TERM_IDS = { zh_CN: idsOf('zh_CN'), zh_TW: idsOf('zh_TW'), en_US: idsOf('en_US') }
 
-/** Citations of a person's pillars by their pair; of two equal pairs the first. */
+/** Maps the label of each pillar's stem-branch pair to its citation; of two equal pairs the first pillar's. */
 function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
   if (person === undefined) return new Map()
   const { pillars } = castChart(person.birth)

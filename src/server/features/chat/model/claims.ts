@@ -1,4 +1,4 @@
-/** Checks direct statements about the natal chart: the pair of a pillar, and the day stem. */
+/** Checks two kinds of statements about the natal chart: the stem-branch pair of a pillar, and the day stem. */
 import { castChart, names } from '#bazi/index.ts'
 import type { PillarName } from '#readings/facts/chart-person.ts'
 import { formatPair, formatStem } from '#readings/facts/format-names.ts'
@@ -22,7 +22,7 @@ const IN_ENGLISH = {
 }
 const PLACE_OF: Readonly<Record<string, PillarName>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
 
-/** Lists the statements that hold for neither chart of the question, as worded. */
+/** Returns a function that lists a sentence's statements, verbatim, that are true of none of the question's charts. */
 export function createClaimChecker({ person, other, locale }: Asked): (sentence: string) => readonly string[] {
   const charts = [person, other].flatMap((one) => (one === undefined ? [] : [castChart(one.birth).pillars]))
   const patterns = locale === 'en_US' ? IN_ENGLISH : IN_CHINESE

@@ -1,4 +1,4 @@
-/** One answer of a language model: its tool calls, and its text sentence by sentence. */
+/** Runs one answer of a language model: its tool calls, and its text sentence by sentence. */
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { AnswerContext } from '../../../deps/answering.ts'
@@ -16,31 +16,31 @@ import { createSentenceSplitter } from './sentences.ts'
 import { createLeftOutNote, Takeover } from './takeover.ts'
 import { converseWithinBudget } from './converse-within-budget.ts'
 
-/** Rounds in which tools may be called, and calls in all rounds. */
+/** Maximum number of rounds with tool calls, and of tool calls in all rounds together. */
 const ROUNDS = 3
 const CALLS = 8
-/** Maximum tokens of a round, and of a corrected sentence. */
+/** Maximum tokens of a round's output, and of a sentence's correction. */
 const MOST_SAID = 1_500
 const MOST_MENDED = 200
-/** Maximum number of corrections, and of sentences: a model that exceeds them would not stop. */
+/** Maximum number of corrections and of sentences per answer, in case the model does not stop by itself. */
 const MENDS = 6
 const SENTENCES = 60
 
 interface Means {
   readonly model: ModelPort
   readonly budget: Budget
-  /** The rules engine's answer to the same question. */
+  /** Returns the rules engine's answer to the same question. */
   readonly house: () => Promise<readonly Piece[]>
 }
 
-/** Yields the model's answer. Throws `Takeover` or `PortFailure` if it cannot continue; what was yielded has been shown. */
+/** Yields the model's answer. Throws `Takeover` or `PortFailure` if the model cannot continue; the pieces yielded until then stay valid. */
 export async function* streamModelAnswer(
-  { model, budget, house }: Means,
+  { model, budget, house: answerByRules }: Means,
   asked: Asked,
   { log, signal }: Pick<AnswerContext, 'log' | 'signal'>,
 ): AsyncGenerator<Piece, void, void> {
   const { locale } = asked
-  const offered = createOfferedTools(asked, house)
+  const offered = createOfferedTools(asked, answerByRules)
   const facts = createFacts(locale, asked.now.local.slice(0, 10))
   const prompt = systemPrompt(asked.mode, locale)
   const people = [asked.person, asked.other].flatMap((one) => (one === undefined ? [] : [one.name]))
@@ -51,7 +51,7 @@ export async function* streamModelAnswer(
     { role: 'user', content: questionMessage(asked) },
   ]
   const paragraphs = createParagraphs(locale, createCiteFinder(asked))
-  let [calls, kept, leftOut, mends] = [0, 0, 0, 0]
+  let [calls, accepted, leftOut, mends] = [0, 0, 0, 0]
 
   const talk = (more: readonly Message[], mayCall: boolean, longest: number) =>
     converseWithinBudget(budget, model, { messages: [...messages, ...more], tools: offered.offers, mayCall, maxTokens: longest }, signal)
@@ -62,13 +62,13 @@ export async function* streamModelAnswer(
     const faults = findSentenceFaults(text, held)
     if (faults.length === 0) return text
     if ((mends += 1) > MENDS) return undefined
-    let anew = ''
+    let correction = ''
     const mend: readonly Message[] = [
       { role: 'assistant', content: said },
       { role: 'user', content: correctionMessage(text, faults) },
     ]
-    for await (const heard of talk(mend, false, MOST_MENDED)) if (heard.type === 'text') anew += heard.text
-    const mended = normalizePunctuation(anew.trim(), locale)
+    for await (const heard of talk(mend, false, MOST_MENDED)) if (heard.type === 'text') correction += heard.text
+    const mended = normalizePunctuation(correction.trim(), locale)
     return mended !== '' && !mended.includes('\n') && findSentenceFaults(mended, held).length === 0 ? mended : undefined
   }
 
@@ -82,15 +82,15 @@ export async function* streamModelAnswer(
         continue
       }
       const sentence = paragraphs.begin(bit.sentence)
-      if (kept + leftOut >= SENTENCES) throw new Takeover('lost')
+      if (accepted + leftOut >= SENTENCES) throw new Takeover('lost')
       const text = sentence === '' ? undefined : await checked(sentence, said)
-      if (text !== undefined) kept += 1
+      if (text !== undefined) accepted += 1
       else if (sentence !== '') leftOut += 1
       if (text !== undefined) yield* paragraphs.add(text)
     }
   }
 
-  /** One round: shows the text if a tool was called before, and returns the calls. */
+  /** Runs one round and returns its text and tool calls. Yields the text only if a tool result is known; otherwise it would be a guess. */
   async function* round(mayCall: boolean): AsyncGenerator<Piece, { readonly said: string; readonly called: readonly ToolCall[] }, void> {
     const sentences = createSentenceSplitter()
     const isGuess = facts.isEmpty()
@@ -113,19 +113,19 @@ export async function* streamModelAnswer(
       if (called.length === 0) break
       if (!mayCall) throw new Takeover('lost')
       messages.push({ role: 'assistant', content: said, calls: called })
-      for (const call of called) messages.push(await told(offered, call, (calls += 1) <= CALLS, facts.learn))
+      for (const call of called) messages.push(await runTool(offered, call, (calls += 1) <= CALLS, facts.learn))
     }
     if (facts.isEmpty()) throw new Takeover('facts')
   } finally {
-    // Shows the checked part of an interrupted line.
+    // Also yields the checked sentences of an interrupted line.
     yield* paragraphs.close()
   }
-  if (kept === 0 || leftOut > kept) throw new Takeover('unfounded')
+  if (accepted === 0 || leftOut > accepted) throw new Takeover('unfounded')
   if (leftOut > 0) yield createLeftOutNote(leftOut, locale)
 }
 
-/** Runs a tool call and adds its result to the known facts. */
-async function told(offered: OfferedTools, call: ToolCall, isWithin: boolean, learn: (facts: object) => void): Promise<Message> {
+/** Runs a tool call, or refuses it over the limit, and passes its result to `learn`. Returns the message for the model. */
+async function runTool(offered: OfferedTools, call: ToolCall, isWithin: boolean, learn: (facts: object) => void): Promise<Message> {
   const outcome = isWithin ? await offered.run(call) : { wrong: 'no more calls: answer with what you have' }
   if ('facts' in outcome) learn(outcome.facts)
   return { role: 'tool', callId: call.id, content: JSON.stringify('facts' in outcome ? outcome.facts : outcome) }

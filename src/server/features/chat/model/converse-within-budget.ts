@@ -2,7 +2,7 @@ import type { ModelOutput, ModelPort, ModelRequest } from '../../../ports/model/
 import { type Budget, estimateTokens, LEAST } from './token-budget.ts'
 import { Takeover } from './takeover.ts'
 
-/** Calls a model within a budget and charges the tokens used, however it ends. Throws `Takeover` if too little is left for the answer. */
+/** Streams a model's output within a budget and charges the tokens used, also on failure. Throws `Takeover` if too few tokens are left. */
 export async function* converseWithinBudget(
   budget: Budget,
   model: ModelPort,
@@ -13,7 +13,7 @@ export async function* converseWithinBudget(
   const most = Math.min(talk.maxTokens, budget.left() - before)
   if (most < Math.min(talk.maxTokens, LEAST / 4)) throw new Takeover(budget.bound)
   let [said, tokens] = ['', undefined as number | undefined]
-  // Charged at once, so that concurrent answers see it.
+  // Charges the input before the call, so that concurrent answers see it.
   await budget.spend(before)
   try {
     for await (const heard of model.converse({ ...talk, maxTokens: most }, signal)) {

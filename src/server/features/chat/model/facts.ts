@@ -1,40 +1,40 @@
-/** The facts that the tools returned: all that the sentences of an answer may name. */
+/** Collects the facts that tools returned. The sentences of an answer may name nothing else. */
 import type { Locale } from '#contract/locale.ts'
 import { extractChartNames } from '#readings/facts/chart-names.ts'
 import { datesIn, isKnownDate } from './dates-in.ts'
 import { hexagramsIn } from './hexagrams-in.ts'
 
-/** 44.3 %, 44.3%, 44.3 percent; 力量值 73, a power of 73. */
+/** Match percentages (44.3 %, 44.3 percent) and power values (力量值 73, a power of 73). */
 const PERCENT = /(\d+(?:\.\d+)?)\s?(?:%|％|percent\b|per cent\b)/g
 const POWER = /(?:力量值?(?:是|为|為|有|到|约|約|：)?\s?|\bpower(?: value)?(?: is| of| at| stands at| reaches)? )(\d+(?:\.\d+)?)/g
 
 const figuresIn = (text: string): readonly string[] =>
   [PERCENT, POWER].flatMap((pattern) => [...text.matchAll(pattern)].map(([, figure]) => figure!))
 
-/** Book titles, and quoted text. */
+/** Match book titles, and quoted text of at least five characters. */
 const TITLE = /《([^》]{1,20})》/g
 const QUOTED = /[“「『]([^”」』]{5,})[”」』]/g
 
 export interface Facts {
   readonly isEmpty: () => boolean
-  /** Adds the result of a tool. */
+  /** Adds the result of a tool to the known facts. */
   readonly learn: (facts: object) => void
-  /** Lists what a sentence names that no tool returned. */
+  /** Lists the names, dates and numbers in a sentence that no tool returned. */
   readonly findUnknown: (sentence: string) => readonly string[]
 }
 
-/** All strings, numbers and keys within a value. */
+/** Lists all strings, numbers and keys within a JSON value. */
 function listLeaves(value: unknown): readonly (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => [key, ...listLeaves(one)])
 }
 
-/** Text without punctuation and spaces, to compare quotations. */
+/** Removes punctuation and spaces, to compare quotations. */
 const bare = (text: string) => text.replaceAll(/[\p{P}\s]/gu, '')
 
 export function createFacts(locale: Locale, clock: string): Facts {
-  // Today's date is known without a tool.
+  // The current date is known without a tool.
   const [names, dates] = [new Set<string>(extractChartNames(clock, locale)), new Set(datesIn(clock, locale))]
   const [hexagrams, figures] = [new Set<number>(), new Set<number>()]
   let [said, count] = ['', 0]
@@ -43,7 +43,7 @@ export function createFacts(locale: Locale, clock: string): Facts {
     figures.has(Number(figure)) || (!figure.includes('.') && [...figures].some((known) => Math.round(known) === Number(figure)))
 
   function learnText(text: string): void {
-    // A short text is a name by itself, as a single stem or branch.
+    // A short text counts as a name as a whole, for example a single stem or branch.
     if (text.length <= 8) names.add(text)
     for (const name of extractChartNames(text, locale)) names.add(name)
     for (const date of datesIn(text, locale)) dates.add(date)
@@ -60,10 +60,10 @@ export function createFacts(locale: Locale, clock: string): Facts {
 
   return {
     isEmpty: () => count === 0,
-    learn: (told) => {
+    learn: (result) => {
       count += 1
-      learnHexagrams(told)
-      for (const leaf of listLeaves(told)) {
+      learnHexagrams(result)
+      for (const leaf of listLeaves(result)) {
         if (typeof leaf === 'string') learnText(leaf)
         else {
           figures.add(leaf)

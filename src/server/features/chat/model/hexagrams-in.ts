@@ -6,7 +6,7 @@ const longestFirst = (names: readonly string[]) => names.toSorted((a, b) => b.le
 const numbers = (locale: Locale) => new Map(HEXAGRAMS.map(({ number, name }) => [name[locale], number]))
 const BY_NAME = { zh_CN: numbers('zh_CN'), zh_TW: numbers('zh_TW'), en_US: numbers('en_US') }
 
-/** Many hexagram names are everyday words, so they only count in the context of a hexagram. */
+/** Returns the patterns for hexagram names. Many names are everyday words, so a name counts only in the context of a hexagram. */
 function patternsFor(locale: Locale): readonly RegExp[] {
   const names = [...BY_NAME[locale].keys()]
   const any = longestFirst(names)
@@ -27,7 +27,7 @@ function patternsFor(locale: Locale): readonly RegExp[] {
 const PATTERNS = { zh_CN: patternsFor('zh_CN'), zh_TW: patternsFor('zh_TW'), en_US: patternsFor('en_US') }
 const NUMBERED = /(?:第\s?(\d{1,2})\s?卦|[Hh]exagram (?:number |no\. )?(\d{1,2})\b)/g
 
-/** Numbers of the hexagrams that a text names. */
+/** Returns the numbers of the hexagrams that a text names. */
 export function hexagramsIn(text: string, locale: Locale): readonly number[] {
   const named = PATTERNS[locale].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => BY_NAME[locale].get(name!)!))
   return [...named, ...[...text.matchAll(NUMBERED)].map(([, chinese, english]) => Number(chinese ?? english))]

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PieceKind } from '#readings/sage/piece.ts'
 
-/** Line prefixes of a model's answer that mark a kind of piece. */
+/** Line prefixes in a model's answer, each with the kind of piece that it marks. */
 const LABELS: Readonly<Record<Locale, readonly (readonly [PieceKind, RegExp])[]>> = {
   zh_CN: [
     ['when', /^(?:时间|什么时候)[:：]\s*/],
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Locale, readonly (readonly [PieceKind, RegExp])[]>
 const NUMBER = /^\d{1,2}[.、)]\s*/
 const DECORATION = /^(?:#{1,6}\s+|[-•]\s+)/
 
-/** Returns the kind of piece that a line's first sentence begins, and the sentence without its prefix. */
+/** Returns the kind of the piece that begins with a line's first sentence, and the sentence without its prefix. */
 export function parseLineStart(sentence: string, locale: Locale, isFirst: boolean): { readonly kind: PieceKind; readonly text: string } {
   const plain = sentence.replace(DECORATION, '').replaceAll('**', '')
   if (NUMBER.test(plain)) return { kind: 'reason', text: plain.replace(NUMBER, '') }

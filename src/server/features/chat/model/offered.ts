@@ -8,10 +8,10 @@ import type { ToolContext, Tool } from '../../../tools/tool.ts'
 import { hexagramFacts } from '../../../tools/hexagram-facts.ts'
 import { TOOLS } from '../../../tools/tools.ts'
 
-/** Result of a tool call: JSON, or an error. */
+/** Result of a tool call: JSON, or an error message. */
 export type ToolResult = { readonly facts: object } | { readonly wrong: string }
 
-/** The tools of one question, bound to its charts: no call can address another chart. */
+/** Tools offered for one question. They are bound to its charts, so that no call can address another chart. */
 export interface OfferedTools {
   readonly offers: readonly ToolOffer[]
   readonly run: (call: ToolCall) => Promise<ToolResult>
@@ -25,20 +25,20 @@ interface Offer {
 
 const WHO = z.enum(['first', 'second']).default('first').describe('whose chart: of who asks, or of the second person')
 
-/** The user's clock in the form that tools take. */
+/** Returns the user's language and local time in the form that tools take. */
 function askingOf({ locale, now }: Asked): ToolContext {
   const wall = Date.parse(`${now.local}Z`)
   const offsetSeconds = offsetSecondsAt(now.zone, wall - offsetSecondsAt(now.zone, wall) * 1000)
   return { locale, now: { local: `${now.local}:00`, offsetSeconds } }
 }
 
-/** The rules engine's answer; the only tool that reads the hexagram or lot. */
-const houseOffer = (asked: Asked, house: () => Promise<readonly Piece[]>): Offer => ({
+/** Returns the tool that gives the rules engine's answer; the only one that reads the cast hexagram or drawn lot. */
+const rulesOffer = (asked: Asked, answerByRules: () => Promise<readonly Piece[]>): Offer => ({
   description:
     'What the rules of the house answer to this very question, with reasons, times and one thing to do; in a decision and with a lot also what was thrown. Call it first and build on it.',
   input: z.strictObject({}),
   run: async () => ({
-    says: (await house()).map(({ kind, text }) => ({ kind, text })),
+    says: (await answerByRules()).map(({ kind, text }) => ({ kind, text })),
     ...(asked.cast && { cast: hexagramFacts(asked.cast, asked.locale) }),
     lot: asked.lot,
   }),
@@ -65,17 +65,17 @@ const parameters = (input: z.ZodObject): ToolOffer['parameters'] => {
 const wrongOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ')
 
-/** The tools for which the question has enough people. `house` returns the rules engine's answer. */
-export function createOfferedTools(asked: Asked, house: () => Promise<readonly Piece[]>): OfferedTools {
+/** Creates the tools whose required number of people the question has. `answerByRules` returns the rules engine's answer. */
+export function createOfferedTools(asked: Asked, answerByRules: () => Promise<readonly Piece[]>): OfferedTools {
   const people = [asked.person, asked.other].filter((one) => one !== undefined)
   let cast: readonly Chart[] | undefined
   const charts = () => (cast ??= people.map(({ birth }) => castChart(birth)))
   const asking = askingOf(asked)
-  // The hexagram belongs to the question; a model must not cast its own.
+  // Excludes the tool that casts a hexagram: the hexagram belongs to the question.
   const { hexagram: _, ...tools } = TOOLS
   const fitting = (Object.entries(tools) as [string, Tool][]).filter(([, one]) => one.people <= people.length)
   const all = new Map<string, Offer>([
-    ['house_answer', houseOffer(asked, house)],
+    ['house_answer', rulesOffer(asked, answerByRules)],
     ...fitting.map(([name, one]) => [name, bindTool(one, charts, asking)] as const),
   ])
   return {
@@ -95,7 +95,7 @@ export function createOfferedTools(asked: Asked, house: () => Promise<readonly P
   }
 }
 
-/** Invalid JSON stays a string, so the schema reports it. */
+/** Parses a tool call's input. Returns invalid JSON as a string, so that the schema reports it. */
 function jsonOf(input: string): unknown {
   try {
     return input.trim() === '' ? {} : JSON.parse(input)

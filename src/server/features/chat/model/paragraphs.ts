@@ -6,15 +6,15 @@ import { parseLineStart } from './lines.ts'
 const LONG = 3
 
 export interface Paragraphs {
-  /** Removes a line's prefix from its first sentence and returns the rest. */
+  /** Starts a line with its first sentence and returns the sentence without the line's prefix. */
   readonly begin: (sentence: string) => string
-  /** Adds a checked sentence. */
+  /** Adds a checked sentence to the line. Returns the pieces that are complete now. */
   readonly add: (sentence: string) => readonly Piece[]
-  /** Ends the line. */
+  /** Ends the line and returns its last piece, if any. */
   readonly close: () => readonly Piece[]
 }
 
-/** Groups sentences to pieces: a reason is one line, running text a few sentences, the answer itself one sentence. */
+/** Groups sentences into pieces: a reason is one line, running text up to `LONG` sentences, the conclusion one sentence. */
 export function createParagraphs(locale: Locale, citesOf: (text: string) => readonly Cite[]): Paragraphs {
   const gap = locale === 'en_US' ? ' ' : ''
   let kind: PieceKind | undefined

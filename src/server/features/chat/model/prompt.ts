@@ -3,7 +3,7 @@ import { ageOn } from '#readings/daily/index.ts'
 import type { Asked, Mode, Subject } from '#readings/sage/asked.ts'
 import { parseCivilDate } from '../../../deps/civil-date.ts'
 
-/** The role of the model per mode. */
+/** Role of the model in each mode, as text of the system prompt. */
 const WHO: Readonly<Record<Locale, Readonly<Record<Mode, string>>>> = {
   zh_CN: {
     bg: '你是“超级 AI 八卦”，替人看一个决定：先给结论，再讲卦，再讲命盘。卦是他自己掷的。',
@@ -57,7 +57,7 @@ Form: the first line answers in one sentence. Then a reason a line, each beginni
 
 export const systemPrompt = (mode: Mode, locale: Locale): string => `${WHO[locale][mode]}\n${RULES[locale]}`
 
-/** The question as JSON data. Names are included only if two people must be distinguished; births are only available to tools. */
+/** Returns the question as JSON. Includes names only if two people must be distinguished, and never births, which only tools read. */
 export function questionMessage({ mode, text, now, person, other, card }: Asked): string {
   const people = mode === 'fb' ? { first: person?.name, second: other?.name } : undefined
   const isOfMinor = [person, other].some((one) => one !== undefined && isMinor(one, now.local))
@@ -75,6 +75,6 @@ function isMinor({ birth }: Subject, now: string): boolean {
   return ageOn(born!, today!) < 18
 }
 
-/** Asks for a corrected sentence. */
+/** Returns the message that asks the model to correct a sentence. */
 export const correctionMessage = (sentence: string, faults: readonly string[]): string =>
   JSON.stringify({ mend: sentence, wrong: faults, write: 'this one sentence anew, mended, and nothing else' })

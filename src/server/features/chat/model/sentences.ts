@@ -1,17 +1,17 @@
 /** Splits a streamed text into sentences. */
 
-/** The end of a sentence, known once the next character is there; decimal points and list numbers do not end one. */
+/** Matches the end of a sentence, which is certain only with the next character. Decimal points and list numbers do not match. */
 const END = /\n|[。！？]+[”」』）’]*(?=[^。！？”」』）’])|(?<!^\s*\d{1,2})(?<!\b(?:e\.g|i\.e|vs|No|St))[.!?]+[”’"')]*(?=\s)/
-/** Reasoning that some models emit before the answer. */
+/** Matches the reasoning that some models emit before the answer. */
 const THOUGHT = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g
 
-/** A sentence, or the end of a line. */
+/** Part of a line: a sentence, or the line's end. */
 export type SentencePart = { readonly sentence: string } | { readonly isBreak: true }
 
 export interface Sentences {
-  /** Returns the sentences that are complete now. */
+  /** Adds text and returns the sentences that are complete now. */
   readonly push: (text: string) => readonly SentencePart[]
-  /** Returns the rest, which is complete at the end of the stream. */
+  /** Returns the remaining text as sentences; call at the end of the stream. */
   readonly end: () => readonly SentencePart[]
 }
 
@@ -22,7 +22,7 @@ export function createSentenceSplitter(): Sentences {
   const bitsIn = (isOver: boolean): readonly SentencePart[] => {
     const bits: SentencePart[] = []
     const text = raw.replaceAll(THOUGHT, '')
-    // A tag may be incomplete.
+    // Leaves out a trailing `<…` that may be the start of a reasoning tag.
     const sure = isOver ? text.length : text.length - (/<[a-z/]*$/.exec(text)?.[0].length ?? 0)
     for (;;) {
       const rest = text.slice(taken, sure)

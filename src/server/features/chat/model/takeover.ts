@@ -2,14 +2,20 @@ import type { Locale } from '#contract/locale.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 
-/**
- * Why the rules engine takes over: `busy` (rate limit), `down` (unreachable or refused), `slow`, `cut` (interrupted), `lost`
- * (unreadable answer or calls), `facts` (called no tool, so it could only guess), `unfounded` (too few sentences passed), `long`
- * (token budget of the answer), `spent` (user's daily budget), `closed` (server's daily budget).
- */
-export type Reason = 'busy' | 'down' | 'slow' | 'cut' | 'lost' | 'facts' | 'unfounded' | 'long' | 'spent' | 'closed'
+/** Reason why the rules engine continues the answer in place of the model. */
+export type Reason =
+  | 'busy' // rate limit
+  | 'down' // model unreachable, or request refused
+  | 'slow'
+  | 'cut' // response interrupted
+  | 'lost' // response or tool calls invalid, or too long
+  | 'facts' // called no tool, so it could only guess
+  | 'unfounded' // too few sentences passed the checks
+  | 'long' // token budget of the answer used up
+  | 'spent' // daily token budget of the user used up
+  | 'closed' // daily token budget of the server used up
 
-/** The model cannot continue. */
+/** Thrown if the model cannot continue and the rules engine must. */
 export class Takeover extends Error {
   override readonly name = 'Takeover'
   readonly reason: Reason
@@ -28,7 +34,7 @@ const BY_CODE: Readonly<Record<string, Reason>> = {
   'model nonsense': 'lost',
 }
 
-/** Maps an error to a reason; undefined if the model is not at fault. */
+/** Maps an error to a takeover reason; undefined if the model is not its cause. */
 export function takeoverReasonOf(error: unknown): Reason | undefined {
   if (error instanceof Takeover) return error.reason
   return error instanceof PortFailure ? (BY_CODE[error.code] ?? 'down') : undefined
@@ -75,16 +81,16 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Reason, string>>>> = {
 
 const note = (text: string): Piece => ({ kind: 'note', text, cites: [] })
 
-/** The note that the rules engine took over, and why. */
+/** Returns the note that the rules engine took over, with the reason. */
 export const createTakeoverNote = (reason: Reason, locale: Locale): Piece => note(WHY[locale][reason])
 
-/** Index of the takeover note in written pieces; −1 if there is none. */
+/** Returns the index of the takeover note in stored pieces; −1 if there is none. */
 export function findTakeover(pieces: readonly Piece[], locale: Locale): number {
   const known = Object.values(WHY[locale])
   return pieces.findIndex(({ kind, text }) => kind === 'note' && known.includes(text))
 }
 
-/** The note of how many sentences were left out. */
+/** Returns the note that tells the reader how many of the model's sentences were left out. */
 export function createLeftOutNote(count: number, locale: Locale): Piece {
   if (locale === 'en_US')
     return note(

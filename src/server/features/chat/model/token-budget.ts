@@ -6,7 +6,7 @@ import { Takeover } from './takeover.ts'
 /** Token budget of one answer. */
 export interface Budget {
   readonly left: () => number
-  /** Which limit is reached first: the answer's, the user's day or the server's day. */
+  /** Which limit is the lowest now: the answer's (`long`), the user's day (`spent`) or the server's day (`closed`). */
   readonly bound: 'long' | 'spent' | 'closed'
   readonly spend: (tokens: number) => Promise<void>
 }
@@ -14,9 +14,9 @@ export interface Budget {
 /** Opens the budget of an answer. Throws `Takeover` if the user's or the server's daily budget is used up. */
 export type TokenBudgets = (userId: string) => Promise<Budget>
 
-/** Minimum tokens for a useful answer. */
+/** Minimum number of tokens for a useful answer. */
 export const LEAST = 1_500
-/** User id of the server-wide counter. */
+/** User id under which the server-wide counter is stored. */
 const ALL = ''
 
 interface Means {
@@ -40,7 +40,7 @@ async function add(db: Db, day: string, userId: string, tokens: number): Promise
     .execute()
 }
 
-/** Counts in the database by UTC day. Concurrent answers can exceed a limit by what each was started with. */
+/** Counts tokens per UTC day in the database. Concurrent answers can together exceed a daily limit, as each reads it only at its start. */
 export const createTokenBudgets =
   ({ db, now, maxTokens }: Means): TokenBudgets =>
   async (userId) => {
@@ -65,7 +65,7 @@ export const createTokenBudgets =
     }
   }
 
-/** Estimate for endpoints that report no usage: a token per Chinese character, and per four other characters. */
+/** Estimates the tokens of a text, for endpoints that report no usage: one per Chinese character, one per four others. */
 export function estimateTokens(text: string): number {
   const han = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0
   return Math.ceil(han + (text.length - han) / 4)

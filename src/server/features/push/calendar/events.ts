@@ -12,7 +12,7 @@ import { solarTermName } from '#readings/terms/solar-terms.ts'
 /** Number of days that a calendar covers. */
 export const CALENDAR_DAYS = 60
 
-/** An all-day event; `kind` distinguishes the events of a day. */
+/** All-day event. `kind` distinguishes the events of one day. */
 interface DayEvent {
   readonly date: string
   readonly kind: string
@@ -34,10 +34,7 @@ function eventsOn({ archive, locale, matters, membershipEnds }: ReminderProfile,
   ]
 }
 
-/**
- * Lists the events from a local date on that the user enabled and may see, with links to their days in the app. The first event of
- * a day has an alarm at the user's hour: one a day, as with push. The end of a membership is not an event.
- */
+/** Lists the enabled events of `CALENDAR_DAYS` days from a local date. The first of a day has an alarm at the user's reminder time. */
 export function listCalendarEvents(reminded: ReminderProfile, from: string, publicUrl: string): readonly CalendarEvent[] {
   const { hostname } = new URL(publicUrl)
   const alarm = { alarmSeconds: reminded.matters.remindAt * 60 }

@@ -5,15 +5,15 @@ import type { Db } from '../../../db/open.ts'
 import type { Feature } from '../../../http/handle.ts'
 import { lockUser } from '../../../http/run-idempotent.ts'
 
-/** Path of calendar URLs; their secret is the only credential. */
+/** Path prefix of calendar URLs. The secret in the file name is their only credential. */
 export const CALENDAR_PATH = `${API_PREFIX}/calendar`
 
 const SECRET = /^([\w-]{43})\.ics$/
 
-/** 256 random bits need no salted or slow hash. */
+/** Returns the stored hash. A secret of 256 random bits needs no salted or slow hash. */
 const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
-/** Returns when the user's calendar URL was created. */
+/** Returns when the user's calendar URL was created; null without one. */
 export const calendarState: Feature<'calendarState'> = async ({ db }, { userId }) => {
   const row = await db.selectFrom('calendar_links').select('made_at').where('user_id', '=', userId).executeTakeFirst()
   return { made_at: row?.made_at ?? null }
@@ -40,7 +40,7 @@ export const calendarRevoke: Feature<'calendarRevoke'> = async ({ db }, { userId
   return { made_at: null }
 }
 
-/** Finds the user and time zone of a calendar file; undefined if it was revoked or never existed. */
+/** Returns the user and time zone of a calendar file; undefined if its URL was revoked or never existed. */
 export async function findCalendarLink(db: Db, file: string): Promise<{ user_id: string; zone: string } | undefined> {
   const secret = SECRET.exec(file)?.[1]
   if (secret === undefined) return undefined

@@ -7,7 +7,7 @@ import { readReminded } from '../reminder-profile.ts'
 import { listCalendarEvents } from './events.ts'
 import { findCalendarLink, CALENDAR_PATH } from './link.ts'
 
-/** Builds the calendar of a file name; undefined for every unknown name. */
+/** Builds the calendar of a requested file; undefined for an unknown name or a user without archive. */
 async function buildCalendar({ db, env, now }: Deps, file: string): Promise<string | undefined> {
   const link = await findCalendarLink(db, file)
   const reminded = link && (await readReminded(db, link.user_id, link.zone, now()))
@@ -20,7 +20,7 @@ async function buildCalendar({ db, env, now }: Deps, file: string): Promise<stri
   })
 }
 
-/** Serves calendar subscriptions: calendar apps have no token and do not parse envelopes. */
+/** Serves calendar files outside the API's endpoints: calendar apps send no token and do not parse response envelopes. */
 export function mountCalendar(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${CALENDAR_PATH}/:file`, async ({ params: { file } }, reply) => {
     const calendar = await buildCalendar(deps, file)

@@ -3,7 +3,7 @@ import { renderPayShell } from '../pay-shell.ts'
 import type { Ticket } from '../payment.ts'
 import { cashierMessages } from './cashier-texts.ts'
 
-/** The test cashier's page: item, amount, and the three possible results. No script. */
+/** Renders the test cashier's page with product, amount, and the three possible results. No script. */
 export function cashierPage({ action, locale, title, productId, cents, token, minutes }: Ticket, nonce: string): string {
   const own = cashierMessages[locale]
   const row = (label: string, value: string) => `<div><dt>${label}</dt><dd>${value}</dd></div>`

@@ -5,7 +5,7 @@ interface Choice {
   readonly line: string
 }
 
-interface Words {
+interface Messages {
   readonly title: string
   readonly test: string
   readonly mark: string
@@ -21,8 +21,8 @@ interface Words {
   readonly foot: string
 }
 
-/** Texts of the test cashier's page; the app's message catalogues are not available here. */
-export const cashierMessages: Readonly<Record<Locale, Words>> = {
+/** Texts of the test cashier's page. The server cannot use the app's message catalogues. */
+export const cashierMessages: Readonly<Record<Locale, Messages>> = {
   zh_CN: {
     title: '测试收银台',
     test: '这是测试，不会动用任何款项，也不用填卡号',

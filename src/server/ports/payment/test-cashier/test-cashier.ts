@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { WebhookRefused, type PaymentEvent, type PaymentPort } from '../payment.ts'
 import { cashierPage } from './cashier-page.ts'
 
-/** Validity of a signature (ms). */
+/** Maximum age of a signature (ms). */
 const TOLERANCE_MS = 300_000
 
 const event = z.object({
@@ -17,7 +17,7 @@ const event = z.object({
 
 const macOf = (key: Buffer, time: string, body: Buffer): Buffer => createHmac('sha256', key).update(`${time}.`).update(body).digest()
 
-/** Signs a webhook like a payment service: `t=<seconds>,v1=<hex>` over time and body. */
+/** Signs a webhook like a payment service: `t=<seconds>,v1=<hex>`, the MAC of time and body. */
 function signatureOf(key: Buffer, body: Buffer, now: number): string {
   const time = String(Math.floor(now / 1000))
   return `t=${time},v1=${macOf(key, time, body).toString('hex')}`
@@ -48,7 +48,7 @@ function createChosenEvent(choice: string, orderId: string, cents: number): Paym
   return { kind, orderId, sessionRef: null, paymentRef: kind === 'paid' ? `test_${randomUUID()}` : null, cents, currency: 'usd' }
 }
 
-/** Payment service of a server that takes no money: serves its own page and signs its events like a real one. */
+/** Creates the payment service of a server that takes no money. It serves its own page and signs its events like a real service. */
 export function testCashier(key: Buffer): PaymentPort {
   return {
     name: 'test',
@@ -60,7 +60,7 @@ export function testCashier(key: Buffer): PaymentPort {
       answerOf: (choice, { orderId, cents }, now) => {
         const chosen = createChosenEvent(choice, orderId, cents)
         const body = Buffer.from(JSON.stringify(chosen))
-        // A declined payment shows on the same page as a successful one.
+        // Only cancelling leads back; a declined payment shows on the same page as a successful one.
         return { body, signature: signatureOf(key, body, now), leadsTo: chosen.kind === 'cancelled' ? 'back' : 'done' }
       },
     },
@@ -69,7 +69,7 @@ export function testCashier(key: Buffer): PaymentPort {
       checkSignature(key, body, signature, now)
       return eventIn(body)
     },
-    // There is nothing to refund.
+    // Does nothing, as no money was taken.
     refund: async () => undefined,
   }
 }
