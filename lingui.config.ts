@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { LOCALES } from './src/contract/locale.ts'
 
-/** Where the catalogues stand; their check has them written elsewhere, to compare. */
+/** Folder of the catalogues; their check writes to another one to compare. */
 const folder = process.env['CATALOGUES'] ?? '<rootDir>/src/locales'
 
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
   fallbackLocales: {},
   catalogs: [{ path: `${folder}/{locale}`, include: ['src/app', 'src/server'] }],
   orderBy: 'messageId',
-  // With line numbers, branches that touch the same file would disagree about every message in it.
+  // Line numbers would cause merge conflicts in every message of a changed file.
   format: formatter({ lineNumbers: false }),
 })

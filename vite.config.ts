@@ -5,7 +5,7 @@ import { browsersMeta, buildTarget } from './src/build/browsers.ts'
 import { assetFileName, chunkFileName, chunkGroups } from './src/build/chunk-groups.ts'
 import { firstFiles } from './src/build/first-files.ts'
 import { iconWeights } from './src/build/icon-weights.ts'
-import { laterWords } from './src/build/later-words.ts'
+import { splitCatalogues } from './src/build/later-words.ts'
 import { manifest } from './src/build/manifest.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { readPages } from './src/build/pages.ts'
@@ -13,12 +13,11 @@ import { sizesInRem } from './src/build/sizes-in-rem.ts'
 
 const pages = await readPages()
 
-// Tables and pure functions: whoever takes one thing from a part's door must not get the whole part. What stands in for what an older
-// browser lacks is taken for its effect.
+// Modules without side effects, so that importing one export does not bundle the whole part. Fallbacks in `device/browser` have effects.
 const treeshake = {
   moduleSideEffects: (id: string) =>
     /\/src\/(?:bazi|places|birth|almanac|readings|contract|device(?!\/browser))\//.test(id) ? false : undefined,
-  // What dexie-react-hooks makes ready for hooks that are not used here.
+  // Side effects that dexie-react-hooks prepares for hooks that are not used here.
   manualPureFunctions: ['FinalizationRegistry', 'Reflect.get'],
 }
 
@@ -27,7 +26,7 @@ export default defineConfig({
     mantineCss(),
     iconWeights(),
     firstFiles(pages),
-    laterWords(pages),
+    splitCatalogues(pages),
     browsersMeta(),
     ...appPlugins(),
     VitePWA({
@@ -38,24 +37,24 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        // A worker is a classic script: what the page loads later is a part of it.
+        // The worker is a classic script, so its dynamic imports are bundled.
         rollupFormat: 'iife',
         rollupOptions: { treeshake },
-        // Its list of files is made when all of them are there (`src/build/file-list.ts`).
+        // The file list is written after all files exist (`src/build/file-list.ts`).
         injectionPoint: undefined,
       },
     }),
   ],
-  // The library's build for browsers of today: its own door leads to one for those of 2015, which is larger and slower to start.
+  // Dexie's build for modern browsers; the default one targets 2015, is larger and starts more slowly.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   css: sizesInRem,
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: buildTarget,
     manifest: true,
-    // Whose work went into the bundle, and under which terms.
+    // Lists the licences of all bundled packages.
     license: { fileName: 'licenses/packages.md' },
-    // Browsers that the product is for know what to do with it.
+    // All supported browsers implement module preload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,

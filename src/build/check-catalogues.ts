@@ -1,6 +1,6 @@
 /**
- * Fails when a message of the source is missing from a catalogue, a catalogue holds one that the source no
- * longer has, or a translation is empty: extracts into a copy and compares with what is committed.
+ * Fails if a catalogue lacks a message or translation, or has one that the source no longer uses: extracts into a copy and
+ * compares.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { LOCALES } from '#contract/locale.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The messages of a catalogue: id (and context) to text. */
+/** Parses a catalogue into a map: message id with its context → translation. */
 function messagesOf(po: string): Map<string, string> {
   const messages = new Map<string, string>()
   for (const block of po.split(/\n\n+/)) {

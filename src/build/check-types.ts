@@ -1,4 +1,4 @@
-/** Compiles every part against just the imports and libraries that its own tsconfig allows. */
+/** Type-checks each part of the project with only the imports and libraries that the part's own tsconfig allows. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ function compile(path: string): Promise<boolean> {
 }
 
 const results: boolean[] = []
-// One after another: the compiler itself uses every core.
+// Checks one part after another, because the compiler itself uses every core.
 for (const { path } of references) results.push(await compile(path))
 const failed = results.filter((ok) => !ok).length
 console.log(`types: ${results.length - failed} parts passed, ${failed} failed`)

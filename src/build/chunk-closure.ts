@@ -1,11 +1,11 @@
-/** What closures need of a file of the build, while it is being written and afterwards. */
+/** Fields of a chunk that `computeClosure` and `startsAt` need; available during the build and after it. */
 export interface ChunkLinks {
   readonly fileName: string
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
 }
 
-/** The chunks that hold these sources. */
+/** Finds the chunk that contains each of these sources. @throws Error if no chunk contains a source */
 export function startsAt<C extends ChunkLinks>(sources: readonly string[], chunks: readonly C[]): C[] {
   return sources.map((source) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
@@ -14,7 +14,7 @@ export function startsAt<C extends ChunkLinks>(sources: readonly string[], chunk
   })
 }
 
-/** The chunks and all that they import statically. */
+/** Returns these chunks and all chunks that they import statically, directly or not. */
 export function computeClosure<C extends ChunkLinks>(starts: readonly C[], chunks: readonly C[]): C[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<C>()

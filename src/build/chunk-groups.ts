@@ -1,81 +1,85 @@
 import type { Rolldown } from 'vite'
 import { entrancesOf, type Page } from './pages.ts'
 
-/** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
+/** Local database, contract and their libraries, without the code that computes charts, sells, opens books, asks or exports. */
 const DATA =
   /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|find-paragraph)\.ts|chats[\\/](?!chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|stored-file|removals|image-quota)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/]call-(?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:recent|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/](?:export|measure-export))))/
-/** What is brought and sent behind a page that stands: its rows and documents, which no first screen waits for. */
+/** Sync of documents and outbox, loaded after the page is shown. */
 const SYNC =
   /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:request-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|delete-orphans|archive-ids)|documents[\\/](?:opened-days-document|day-picture))/
-/** What the login alone has: nobody who is logged in waits for it. */
+/** Modules that only the login page needs; users who are logged in do not wait for them. */
 const LOGIN =
   /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/](?:agreement|login-)|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
-/** What asks the server: loaded with the first call, which no first screen waits for. */
+/** HTTP client and endpoint schemas, loaded with the first call after the first screen. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|hedge)|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
-/** What the almanac calls its gods and mansions: its page names them, and waits for the almanac's tables only after it stands. */
+/** Names of the almanac's gods and mansions, which its page shows before the almanac's tables are loaded. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
-/** Its tables; what is in neither of a day's lists is told of a day without them. */
+/** Tables of the almanac, without `undecided.ts`, which is needed for days that the tables do not cover. */
 const ALMANAC = /[\\/]src[\\/]almanac[\\/](?!undecided)/
-/** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
+/** Modules shared by forms and charts. Without a file of their own, forms would load chart code. */
 const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
-/** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing; the note's
- * frame, which is nothing without it, joins no other small module. */
+/**
+ * Library of floating elements and the frame of notes. No further module may join this file, or pages without such elements would
+ * load it.
+ */
 const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
-/** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
-const RECKONING =
+/** Rules that compute a day, needed only when a day is opened. */
+const COMPUTING =
   /[\\/]src[\\/]readings[\\/]daily[\\/](?:contradictions|day|element-activities|activity-reason|hours|luck-on|personal-lists)\.ts/
-/** What pages of different kinds share: each module in a file of its own, or it would bring its neighbours along. */
+/** Modules shared by unrelated pages. Each becomes a file of its own, so that loading one does not load others. */
 const LENT = /[\\/]src[\\/](?:app[\\/]calendar[\\/](clock-midpoint)|readings[\\/](?:daily[\\/](ages)|terms[\\/](fill-slots)))\.ts/
-/** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
+/** Sentences of a day in every language, loaded together with `COMPUTING`. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:wording[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
-/** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
+/** Values of a range of days, which a calendar shows before the almanac's tables are loaded. */
 const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|month-segments|tone|year)\.ts/
-/** The rules that look through years of days: behind the finder's door. */
+/** Rules that search years of days, loaded only by the day finder. */
 const FINDER =
   /[\\/]src[\\/](?:app[\\/]features[\\/]days[\\/]find-days|readings[\\/]daily[\\/](?:best-days|best-hours|shared-days|hindrances))\.ts/
-/** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
+/** How a chart was computed, and which other charts are possible; needed only on the chart's own page. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|other-schools|margins|receipt)\.ts/
-/** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
+/** Analysis of a chart and scores of days; no first screen needs them before the user opens something. */
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
-/** What the layers of a moment are together, a year of a chart, and two charts: behind the engine's door too, and fetched by those who ask. */
+/** Relations between charts, luck, years and months, loaded on demand. */
 const JOINT = /[\\/]src[\\/]bazi[\\/](?:annual|layers|joint|joint-relations|joint-stars|joint-weights|match)\.ts/
-/** What explains another app's chart, looks pillars up and weighs hours: three pages ask for it. */
+/** Explains other apps' charts, searches dates by pillars, and weighs birth hours; loaded by three pages. */
 const ELSEWHERE =
   /[\\/]src[\\/]bazi[\\/](?:clock-spans|difference|event-evidence|explain-difference|hour-finder|hours-of-day|life-events|longitude-choices|luck-elsewhere|pair-elsewhere|reading|reading-choices|reverse-search|year-names)\.ts/
-/** What stands beside a chart's pillars and luck, for the sections that show it. */
+/** Additions to a chart's pillars and luck, loaded by the sections that show them. */
 const BESIDE = /[\\/]src[\\/]bazi[\\/](?:all-palaces|luck-times|more-star-rules|more-stars|own-stage|small-luck)\.ts/
-/** The reading of two people, on its two pages alone; what is said in each language comes by itself. */
+/** The reading of two people, for its two pages. Its texts are loaded separately, by language. */
 const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:features[\\/]match[\\/]|terms[\\/]match-))/
-/** What asks about the user besides their documents: the library, and the questions that most pages share. */
+/** Query library, and the queries that most pages share. */
 const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
-/** Books as the device keeps them: what is small and stands on many pages would join them otherwise, and bring them along. */
+/** Stored books. These small modules are used on many pages, whose code they would otherwise join into one file. */
 const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|find-paragraph))\.ts/
-/** What many pages take a line of: in one small file, or it would join the reader or a conversation and bring them along. */
+/** Small modules that many pages use. Without this file they would be put into that of the book reader or the chat. */
 const LITTLE =
   /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/](?:lazy-term-note|term-link))|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
-/** How the page's own file is found: where no words are waited for. */
+/** Address of the page's entry file, used by code that runs before the messages are loaded. */
 const ENTRY = /[\\/]src[\\/]app[\\/](?:browser[\\/]entry-address|updates[\\/]update)\.ts/
-/** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
+/** Toasts with a button, and lists of removed items. Without a file of their own, forms would load the book reader. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
-/** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
+/** Encrypted exports and imports, which share no small modules with other pages' files. */
 const LOCKING =
   /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]measure-export-media|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice|filed-media|media-choice|use-image-counts))/
-/** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
+/** Asking a chat character and reading its answer. No further module may join this file, or other pages would load it. */
 const ASKING =
   /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|stored-questions)|session[\\/]call-stream-for|wire[\\/]stream))/
-/** What layouts have that the frame of a first screen has not: each in a file of its own, for who has chosen a layout with it. */
+/** Parts of layouts that first screens do not use. Each becomes a file of its own, for users of the layout that needs it. */
 const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumbs)|(tabs)[\\/](?!tabs-slot|opened-pages))/
-/** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */
+/**
+ * Modules of every layer that the command palette uses. Each becomes a file of its own, so that the palette does not join shared
+ * chunks.
+ */
 const SOUGHT =
   /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](search-text|format-timestamp)|terms[\\/](book-cards|setting-labels)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
 
 /**
- * Which modules share a file. Left alone, the build makes a file for every set of pages that have a
- * module in common: 71 for the fortune, each with a turn of its own on a slow network and in the worker.
- * The earlier group wins.
+ * Module groups that share a file; the higher priority wins, then the earlier group. Without groups, Today would need 71
+ * requests.
  */
 export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup[] {
   const entrances = entrancesOf(pages)
@@ -96,7 +100,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
     { name: 'lines', test: LINES, priority: 3, includeDependenciesRecursively: false },
     { debugName: 'lent', name: ownFile(LENT), priority: 3, includeDependenciesRecursively: false },
-    { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
+    { name: 'computing', test: COMPUTING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
     { name: 'books', test: BOOKS, priority: 3, includeDependenciesRecursively: false },
@@ -111,15 +115,15 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'both-say', test: BOTH_SAY, priority: 1, includeDependenciesRecursively: false },
     { debugName: 'home', name: sourcesOf('home', entrances.in.sources), priority: 2 },
     { name: 'queries', test: QUERIES, priority: 2 },
-    // Small sets join their neighbours: a few bytes too many, many turns fewer.
+    // Merges small shared chunks: a page loads a few unused bytes, but makes far fewer requests.
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500, priority: 0 },
   ]
 }
 
-/** A group of modules each of which is a file by itself, named by the part of its path that the pattern marks. */
+/** Names a file for each module: the first group of the pattern that matched. */
 const ownFile = (pattern: RegExp) => (id: string) => pattern.exec(id)?.slice(1).find(Boolean) ?? null
 
-/** A group of the project's own modules that these sources import, directly or not, before anything is awaited. */
+/** Groups the project's own modules that these sources import statically, directly or not. */
 function sourcesOf(name: string, starts: readonly string[]) {
   let reached: Set<string> | undefined
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
@@ -132,7 +136,7 @@ function reachedFrom(starts: readonly string[], context: Rolldown.ChunkingContex
   const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
   const reached = new Set<string>()
   const visit = (id: string) => {
-    // Past a library's door lies all of the library.
+    // Skips libraries.
     if (reached.has(id) || !id.startsWith(`${root}/src/`)) return
     reached.add(id)
     context.getModuleInfo(id)?.importedIds.forEach(visit)
@@ -141,12 +145,12 @@ function reachedFrom(starts: readonly string[], context: Rolldown.ChunkingContex
   return reached
 }
 
-/** A shared file's own name lists every page that shares it. */
+/** Returns a chunk's file name. Rolldown names a shared chunk after all its pages, so this name is shortened. */
 export function chunkFileName({ name }: { name: string }): string {
   return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`
 }
 
-/** The same for its style. */
+/** Returns the file name of an asset, shortened like that of a chunk. */
 export function assetFileName({ names }: { names: readonly string[] }): string {
   return `assets/${names[0]?.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`
 }

@@ -1,10 +1,10 @@
-/** Writes a brotli and a gzip copy beside every text file of the build, so that the server only sends bytes. */
+/** Writes a brotli and a gzip copy beside every text file of the build, so that the server need not compress. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-// Fonts and pictures are packed already; index.html is filled in for each answer.
+// Excludes fonts and images, which are compressed already, and index.html, which the server fills in per response.
 const packable = /\.(js|css|svg|json|webmanifest|txt)$/
 
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

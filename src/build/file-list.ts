@@ -1,6 +1,6 @@
 /**
- * Writes down every file that the worker keeps, with its SHA-256, and writes the digest of this list before the worker's code:
- * whatever a proxy or a portal gives in a file's place is known for what it is.
+ * Writes a list of all files that the service worker caches, with SHA-256, and the list's digest into the worker, to detect files
+ * altered by a proxy.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** What any screen needs in flight mode. The extended Latin slices write the tone marks of pinyin. */
+/** Files without which some screen would not work offline. The extended Latin slices contain the tone marks of pinyin. */
 const SHELL = [
   '*.{js,html,webmanifest}',
   'icons/*.{png,svg}',
@@ -17,16 +17,19 @@ const SHELL = [
   'assets/core-zh_CN-*.woff2',
   'assets/source-s*-latin-ext-*-normal-*.woff2',
 ]
-/** Large, or for few people: faces, the place table, the device check's cases. */
-const KEPT = ['assets/*.woff2', 'assets/rest-*.css', 'assets/*gazetteer*.bin', 'assets/*-shared-*.json']
+/** Files cached later, since they are large or for few users: fonts, the gazetteer, the test cases of the device check. */
+const OPTIONAL = ['assets/*.woff2', 'assets/rest-*.css', 'assets/*gazetteer*.bin', 'assets/*-shared-*.json']
 
-/** The last thing in the page, which a cut one lacks: the server fills the page in for each answer, so it has no digest of its own. */
+/**
+ * Digest at the end of the HTML page, missing if it was truncated. The page is filled in per response, so the list can have no
+ * digest of it.
+ */
 const MARK = /<!--(sha256-[\w+/=]+)-->\s*$/
 
 const shell = globSync(SHELL, { cwd: dist }).filter((file) => file !== 'sw.js' && !file.startsWith('assets/rest-'))
-const kept = globSync(KEPT, { cwd: dist }).filter((file) => !shell.includes(file))
+const optional = globSync(OPTIONAL, { cwd: dist }).filter((file) => !shell.includes(file))
 rewrite('index.html', (page) => marked(page.replace(MARK, '')))
-const list = JSON.stringify({ shell: digestsOf(shell), kept: digestsOf(kept) })
+const list = JSON.stringify({ shell: digestsOf(shell), kept: digestsOf(optional) })
 writeFileSync(`${dist}files.json`, list)
 rewrite('sw.js', (code) => `self.__FILE_LIST__='${digestOf(list)}';\n${code.replace(/^self\.__FILE_LIST__=.*\n/, '')}`)
 

@@ -15,20 +15,16 @@ const faces: Readonly<Record<`faces-${Locale}`, readonly string[]>> = {
   'faces-en_US': ['en_US-song.css', 'core-latin-serif.woff2', 'core-latin-serif-italic.woff2', 'core-latin-sans.woff2'],
 }
 
-/** Vite notes a chunk's styles here; its types say so only where all of its client types are listed. */
+/** A chunk with the field in which Vite records its styles; only Vite's full client types declare this field. */
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
 /**
- * Nearly all of a first screen's functions run at its start. Chromium compiles those of a file that begins with this
- * beside the main thread while the file comes in, and keeps them in its code cache; others take it for a comment.
+ * Makes Chromium compile the file off the main thread during download.
  * https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
-/**
- * Writes into the page which files its first screen will ask for, so that `public/boot.js` can have them
- * fetched while the entry is still on its way: the browser learns of them only when the entry has run.
- */
+/** Writes the names of the first screens' files into the page, so that `public/boot.js` can fetch them before the entry has run. */
 export function firstFiles(pages: readonly Page[]): Plugin {
   const entrances = entrancesOf(pages)
   const files = { out: entrances.out.sources, in: entrances.in.sources, ...words }
@@ -36,7 +32,7 @@ export function firstFiles(pages: readonly Page[]): Plugin {
     name: 'first-files',
     apply: 'build',
     generateBundle: {
-      // After the build has put its list of files at the beginning.
+      // Runs after Vite has written its own file list to the start of a chunk.
       order: 'post',
       handler(_options, bundle) {
         const chunks = chunksOf(bundle)
@@ -54,7 +50,7 @@ export function firstFiles(pages: readonly Page[]): Plugin {
         const lists = [
           ...Object.entries(files).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
           ...Object.entries(faces).map(([key, names]) => [key, names.map((name) => assetOf(name, assets))]),
-          ['ways', waysTo(entrances.out, pages)],
+          ['ways', pathsTo(entrances.out, pages)],
         ]
         return [
           { tag: 'meta', attrs: { name: 'mingshu-files', content: JSON.stringify(Object.fromEntries(lists)) }, injectTo: 'head-prepend' },
@@ -66,15 +62,15 @@ export function firstFiles(pages: readonly Page[]): Plugin {
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** Addresses of the scripts, then of the styles, that these sources bring besides what is there already. */
+/** Returns the URLs of the scripts, then of the styles, that these sources load, except those of `isThere` chunks. */
 function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: ReadonlySet<Chunk>): string[] {
-  const brought = computeClosure(startsAt(sources, chunks), chunks).filter((chunk) => !isThere.has(chunk))
-  const styles = brought.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [...brought.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
+  const loaded = computeClosure(startsAt(sources, chunks), chunks).filter((chunk) => !isThere.has(chunk))
+  const styles = loaded.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...loaded.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
 }
 
-/** The addresses of the same screen. */
-function waysTo(page: Page, pages: readonly Page[]): string[] {
+/** Lists the paths of all pages with the same sources, which show the same screen. */
+function pathsTo(page: Page, pages: readonly Page[]): string[] {
   return pages.filter(({ sources, leadsTo }) => !leadsTo && String(sources) === String(page.sources)).map(({ path }) => path)
 }
 

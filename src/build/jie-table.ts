@@ -1,13 +1,6 @@
 /**
- * Packs the instants of the twelve jie and the historic ΔT into `src/bazi/data/jie-packed.ts`.
- * Run: `node src/build/jie-table.ts`. A test makes the text again and compares.
- *
- * Each of the twelve jie follows a parabola over the years to within ±17 minutes; what is left is
- * nutation, Moon and planets, nearly all of it in 125 waves. With those, one character a jie holds the
- * rest to the second. The unpacking is left to `jiePredictionAt`, the very function that the engine
- * runs: sums, products and floors alone (its wave is a polynomial, no sine), which every JavaScript
- * engine computes to the same bit. The waves are fitted with true sines; how far the polynomial is
- * from them goes into the rest like everything else.
+ * Packs the instants of the twelve jie and the historic ΔT into `src/bazi/data/jie-packed.ts`, which a test compares. Run: `node
+ * src/build/jie-table.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { jiePredictionAt, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
@@ -25,10 +18,8 @@ interface DeltaTSource {
 }
 
 /**
- * The strongest lines in what the parabolas leave (matching pursuit on the source data), the strongest
- * first, in turns in `SECONDS_OF_WAVE_UNIT`: 6,798 days of the Moon's node, 399 of Jupiter, 29.53 of the
- * month, 292 and 584 of Venus … Twelve samples a year mistake some for others; for a table any name fits.
- * The weaker in steps of 4, and their phases in hundredths: finer ones cost more digits than they spare, and so do more waves.
+ * Wave frequencies by matching pursuit of the residuals, strongest first, in turns per `SECONDS_OF_WAVE_UNIT`. More or finer ones
+ * would enlarge the table.
  */
 const TURNS = [
   340.5, 5803.6, 78386.9, 7928.4, 3964.3, 87659.6, 534.8, 1591, 5935.7, 401.4, 81608.5, 29.4, 5269.2, 75276.7, 87125, 17944, 5533, 2566,
@@ -39,7 +30,7 @@ const TURNS = [
   7080, 316, 25300, 2296, 11864, 13452, 420, 6444, 23212, 3196, 5740, 88, 5508, 22964, 3288, 31636, 24020,
 ]
 
-/** So many of them need phases in thousandths. */
+/** Number of waves, the strongest, whose phase is rounded to thousandths of a turn; other phases are rounded to hundredths. */
 const FINE = 14
 
 const TT_OF_J2000 = 946728000
@@ -50,15 +41,21 @@ function sourceOf<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8')) as T
 }
 
-/** Whole TAI seconds: from 1972 UTC differs by whole seconds, so no second rounding follows. */
+/**
+ * Converts TT (ms since J2000.0) to whole TAI seconds. From 1972 on UTC differs from TAI by whole seconds, so no second rounding
+ * follows.
+ */
 function taiSecondsOf(ttMilliseconds: number): number {
   return Math.round(ttMilliseconds / 1000 + TT_OF_J2000 - TT_MINUS_TAI)
 }
 
 interface Fit {
-  /** Twelve times base, slope over a mean year in hundredths, curvature in hundred-thousandths. */
+  /** For each jie three numbers: base, slope over a mean year in hundredths, curvature in hundred-thousandths. */
   readonly curves: readonly number[]
-  /** Turns in `SECONDS_OF_WAVE_UNIT` more than the wave before, tenths of a second, hundredths of a turn; one wave after another. */
+  /**
+   * For each wave three numbers: frequency minus the previous wave's, amplitude in tenths of a second, phase in hundredths of a
+   * turn.
+   */
   readonly waves: readonly number[]
 }
 
@@ -79,6 +76,7 @@ function wavesOf(coefficients: readonly number[]): number[] {
   return waves.flatMap(([turn, ...rest], i) => [Math.round((turn - (waves[i - 1]?.[0] ?? 0)) * 10) / 10, ...rest])
 }
 
+/** Fits each jie by a parabola over the years, accurate to ±17 minutes, plus waves of nutation, Moon and planets. */
 function fitted(tai: readonly number[]): Fit {
   const middle = (tai.length / 12 - 1) / 2
   const rows = tai.map((time, k) => {
@@ -99,32 +97,36 @@ function fitted(tai: readonly number[]): Fit {
   return { curves: curvesOf(coefficients), waves: wavesOf(coefficients) }
 }
 
+/**
+ * Packs the differences from the engine's own prediction, in seconds, so that they include the error of its polynomial in place
+ * of a sine.
+ */
 function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
   return tai.map((time, k) => smallNumberCharacterOf(time - jiePredictionAt(k, tai.length, curves, waves))).join('')
 }
 
-/** Twelve terms a year, packed: what `jiePredictionAt` needs, and the characters that hold the rest. */
+/** Packed instants of twelve solar terms a year: the input of `jiePredictionAt`, and one character per term for the residual. */
 export interface PackedTerms {
   readonly curves: readonly number[]
   readonly waves: readonly number[]
-  /** Without a quote or backslash. */
+  /** One character per term; none is a quotation mark or a backslash. */
   readonly residuals: string
 }
 
-/** @param ms TT milliseconds since J2000.0, twelve a Gregorian year in order */
+/** Packs the instants of solar terms. @param ms TT milliseconds since J2000.0, twelve per Gregorian year, in order */
 export function packedTermsOf(ms: readonly number[]): PackedTerms {
   const tai = ms.map(taiSecondsOf)
   const fit = fitted(tai)
   return { ...fit, residuals: residualsOf(tai, fit) }
 }
 
-/** The first two of a list, then by how much each step differs from the one before. */
+/** Splits a list into its first two values and the packed second differences. */
 function bendsOf(values: readonly number[]): { readonly first: number; readonly second: number; readonly bends: string } {
   const bends = values.slice(2).map((value, i) => smallNumberCharacterOf(value - 2 * values[i + 1]! + values[i]!))
   return { first: values[0]!, second: values[1]!, bends: bends.join('') }
 }
 
-/** The whole text of `src/bazi/data/jie-packed.ts`. */
+/** Returns the source of `src/bazi/data/jie-packed.ts`. */
 export function jieTableSource(): string {
   const jie = sourceOf<JieSource>('jie-tt.json')
   const deltaT = sourceOf<DeltaTSource>('delta-t.json')
@@ -132,23 +134,23 @@ export function jieTableSource(): string {
   const { first, second, bends } = bendsOf(deltaT.seconds.map((seconds) => Math.round(seconds * 100)))
   return `// Made by src/build/jie-table.ts from src/build/data; do not edit.
 
-/** First Gregorian year of the table; twelve jie a year beginning with xiaohan. */
+/** First Gregorian year of the table; each year has twelve jie from xiaohan on. */
 export const JIE_FIRST_YEAR = ${jie.firstYear}
 
-/** For each of the twelve: TAI seconds since 1970 in the table's middle, slope, curvature (jie-prediction.ts). */
+/** Per jie: TAI seconds since 1970 at the middle of the table, slope, curvature (jie-prediction.ts). */
 export const JIE_CURVES = [${curves.join(', ')}]
 
-/** Waves about the curves: turns more than the wave before, tenths of a second, phase (jie-prediction.ts). */
+/** Per wave: frequency minus that of the wave before, tenths of a second, phase (jie-prediction.ts). */
 export const JIE_WAVES = [${waves.join(', ')}]
 
-/** What these leave in seconds: a character a jie (small-numbers.ts). */
+/** Residuals in seconds, one character per jie (small-numbers.ts). */
 export const JIE_RESIDUALS =
   '${residuals}'
 
-/** First year of ΔT; half-yearly. */
+/** First year of ΔT, which is half-yearly. */
 export const DELTA_T_FIRST_YEAR = ${deltaT.firstYear}
 
-/** TT − UT1 in hundredths of a second (USNO), to 1972: the first two, then how each step differs from the last. */
+/** TT − UT1 in hundredths of a second (USNO), until 1972: two values, then second differences. */
 export const DELTA_T_BENDS = [${first}, ${second}, '${bends}'] as const
 `
 }

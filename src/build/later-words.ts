@@ -2,17 +2,14 @@ import type { Plugin, Rolldown } from 'vite'
 import { computeClosure, startsAt } from './chunk-closure.ts'
 import type { Page } from './pages.ts'
 
-/** A catalogue, and what is taken out of it. */
+/** Module id of a catalogue, or of its deferred part. */
 const CATALOGUE = /^(.+\.po)(\?later)?$/
 
-/**
- * Parts each catalogue in two when the build has its files: `zh_CN.po` keeps what the code of the first screens says, and
- * `zh_CN.po?later` is all the rest (`src/app/language/i18n.ts`). Without a build, nothing is later.
- */
-export function laterWords(pages: readonly Page[]): Plugin {
+/** Splits each catalogue: `zh_CN.po` has the messages of the first screens, `zh_CN.po?later` the rest, and nothing unless built. */
+export function splitCatalogues(pages: readonly Page[]): Plugin {
   const sources = pages.filter(({ isFirstScreen }) => isFirstScreen).flatMap((page) => page.sources)
   return {
-    name: 'later-words',
+    name: 'split-catalogues',
     load: {
       filter: { id: /\.po\?later$/ },
       handler: () => ({ code: 'export const messages = {}', moduleType: 'js' }),
@@ -21,21 +18,21 @@ export function laterWords(pages: readonly Page[]): Plugin {
       const [, catalogue, isLater] = CATALOGUE.exec(facadeModuleId ?? '') ?? []
       if (!catalogue) return null
       const said = textsIn(sources, Object.values(chunks))
-      const words = Object.entries(wordsIn(this.getModuleInfo(catalogue)?.code ?? ''))
-      const part = Object.fromEntries(words.filter(([id]) => said.has(id) !== Boolean(isLater)))
+      const messages = Object.entries(messagesIn(this.getModuleInfo(catalogue)?.code ?? ''))
+      const part = Object.fromEntries(messages.filter(([id]) => said.has(id) !== Boolean(isLater)))
       return { code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(part))})`, map: null }
     },
   }
 }
 
-/** Whatever stands between quotes in the code that is there before a first screen stands, ids of messages among it. */
+/** Returns all quoted strings in the code of the first screens; message ids are among them. */
 function textsIn(sources: readonly string[], chunks: readonly Rolldown.RenderedChunk[]): ReadonlySet<string> {
   const first = computeClosure([...chunks.filter(({ isEntry }) => isEntry), ...startsAt(sources, chunks)], chunks)
   return new Set(first.flatMap(({ modules }) => Object.values(modules)).flatMap(({ code }) => code?.split(/["'`]/) ?? []))
 }
 
-/** The compiled messages in what lingui makes of a catalogue. */
-function wordsIn(code: string): Record<string, unknown> {
+/** Extracts the messages from a catalogue that lingui compiled. @throws Error if its format has changed */
+function messagesIn(code: string): Record<string, unknown> {
   const [, text] = /JSON\.parse\((".*")\)/.exec(code) ?? []
   if (text === undefined) throw new Error('a compiled catalogue is no longer a JSON text')
   return JSON.parse(JSON.parse(text) as string) as Record<string, unknown>

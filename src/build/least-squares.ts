@@ -1,4 +1,4 @@
-/** Normal equations of a least-squares fit: symmetric, positive, in place. */
+/** Normal equations of a least-squares fit: a symmetric, positive definite matrix and the right side, solved in place. */
 interface Normal {
   readonly matrix: readonly Float64Array[]
   readonly right: Float64Array
@@ -25,8 +25,8 @@ const dot = (a: Float64Array, b: Float64Array, count: number) => {
 }
 
 /**
- * Coefficients that bring `rows · coefficients` nearest to `values`: Cholesky's square root of the
- * normal equations. The columns must be independent.
+ * Returns the coefficients for which `rows · coefficients` is closest to `values` (Cholesky decomposition). Columns must be
+ * independent.
  */
 export function leastSquares(rows: readonly Float64Array[], values: readonly number[]): readonly number[] {
   const { matrix: root, right } = normalOf(rows, values)

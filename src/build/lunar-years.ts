@@ -1,12 +1,11 @@
 /**
- * Packs the months of the lunar years into `src/almanac/data/lunar-years.ts`. Run: `node src/build/lunar-years.ts`.
- * A test makes the text again and compares. Source: tyme4ts 1.5.2 (the calendar in force until 1911, the rules
- * of GB/T 33661 from then on).
+ * Packs the months of lunar years (tyme4ts 1.5.2) into `src/almanac/data/lunar-years.ts`; a test compares. Run: `node
+ * src/build/lunar-years.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { LunarYear } from 'tyme4ts'
 
-/** 1 January 1850 is in the lunar year 1849. */
+/** First lunar year of the table, which contains 1 January 1850. */
 const FIRST_YEAR = 1849
 const LAST_YEAR = 2100
 const DAY_MS = 86_400_000
@@ -23,19 +22,16 @@ function firstDay(): number {
   return Date.UTC(day.getYear(), day.getMonth() - 1, day.getDay()) / DAY_MS
 }
 
-/** The whole text of `src/almanac/data/lunar-years.ts`. */
+/** Returns the source of `src/almanac/data/lunar-years.ts`. */
 export function lunarYearsSource(): string {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => yearTextOf(FIRST_YEAR + i))
   return `// Made by src/build/lunar-years.ts from tyme4ts 1.5.2; do not edit.
 
-/** The lunar year that the table begins with, and its first day in days since 1970-01-01. */
+/** First lunar year of the table, and its first day in days since 1970-01-01. */
 export const FIRST_LUNAR_YEAR = ${FIRST_YEAR}
 export const FIRST_LUNAR_DAY = ${firstDay()}
 
-/**
- * Four digits in base 36 a year. From the lowest bit: 1 for each of its twelve or thirteen months that has thirty
- * days, the leap month in its place; from the fourteenth bit on the number of the month that is doubled, or 0.
- */
+/** Four base-36 digits per year. Low bits: 1 for a month of thirty days, leap month included; from the fourteenth on: its number, or 0. */
 export const LUNAR_YEARS =
   '${years.join('')}'
 `

@@ -9,7 +9,7 @@ const png = (name: string, side: number, purpose?: 'maskable' | 'monochrome') =>
   ...(purpose && { purpose }),
 })
 
-/** A language's own words beside the source language's; a browser that knows no localized members shows these. */
+/** Builds the translations of a text. Browsers without support for localized members show the source text. */
 const localized = (tw: string, en: string) => ({ 'zh-TW': tw, en })
 
 const shortcut = (name: string, tw: string, en: string, url: string, icon: string) => ({
@@ -27,7 +27,7 @@ const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label:
   label,
 })
 
-/** The web app manifest. One file serves all languages: it speaks the source language, and names the others' words beside. */
+/** Web app manifest for all languages in one file: texts in the source language, with translations. */
 export const manifest = {
   id: '/',
   name: '命书 Mingshu',
@@ -50,7 +50,7 @@ export const manifest = {
     png('monochrome-512', 512, 'monochrome'),
   ],
   shortcuts: [
-    // The first four are all that most launchers show.
+    // Ordered by importance: most launchers show only the first four.
     shortcut('今日', '今日', 'Today', '/fate/index', 'shortcut-today'),
     shortcut('历书', '曆書', 'Almanac', '/almanac', 'shortcut-almanac'),
     shortcut('流年', '流年', 'The year', '/fate/year', 'shortcut-year'),

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Each Mantine component brings its own layered stylesheet, and only when it is imported: 13 kB instead of
- * the whole library's 35 (gzip). The component's class-name module is the one place that every use goes through.
- */
+/** Imports each Mantine component's stylesheet together with the component's class names: 13 kB in place of 35 (gzip). */
 export function mantineCss(): Plugin {
   let isBuild = true
   return {
@@ -11,7 +8,7 @@ export function mantineCss(): Plugin {
     enforce: 'pre',
     configResolved: (config) => void (isBuild = config.command === 'build'),
     transform(code, id) {
-      // The development server bundles Mantine beforehand, past this plugin: it takes the whole stylesheet.
+      // Loads the whole stylesheet in development, where Vite pre-bundles Mantine without this plugin.
       if (!isBuild && id.endsWith('/src/app/main.tsx')) return { code: `import '@mantine/core/styles.layer.css';\n${code}`, map: null }
       if (id.includes('/default-css-variables.layer.css')) return { code: withoutForeignColours(code), map: null }
       const [, component] = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id) ?? []
@@ -21,7 +18,7 @@ export function mantineCss(): Plugin {
   }
 }
 
-/** The library's own twelve pigments, of which the product paints with none: half of the first stylesheet. */
+/** Matches the variables of Mantine's twelve colours, unused by the product: half of the first stylesheet. */
 const FOREIGN = /^\s*--mantine-color-(?:red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]+;\n/gm
 
 function withoutForeignColours(css: string): string {

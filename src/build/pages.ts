@@ -4,7 +4,7 @@ import { appPlugins } from './app-plugins.ts'
 const root = new URL('../..', import.meta.url).pathname
 const table = 'src/app/boot/router.tsx'
 
-/** What the build and the tests read of a page's record (`src/app/routes/page-record.ts`). */
+/** Fields of a route's record (`src/app/routes/page-record.ts`) that the build and the tests read. */
 interface Record {
   readonly needs?: 'archive' | 'no archive' | 'no session'
   readonly files?: readonly (() => { readonly source: string })[]
@@ -25,11 +25,11 @@ export interface Page {
   readonly budgetKib: number | undefined
   readonly leadsTo: string | undefined
   readonly isFirstScreen: boolean
-  /** Sources of its first files by their paths from the root: of the frame around it, then its own. */
+  /** Source files that the page loads first, relative to the root: those of the frame around it, then its own. */
   readonly sources: readonly string[]
 }
 
-/** Every address of the app with its page's record, read from the routes themselves. */
+/** Returns all routes of the app with their records, by running the route table. */
 export async function readPages(): Promise<readonly Page[]> {
   const { module } = await runnerImport<{ router: { routesByPath: { [path: string]: Route } } }>(root + table, {
     root,
@@ -40,19 +40,19 @@ export async function readPages(): Promise<readonly Page[]> {
   return Object.values(module.router.routesByPath).map(pageOf)
 }
 
-/** The page that an address comes to in the end. @throws for an unknown address */
+/** Returns the page that a path shows after redirects. @throws Error for an unknown path */
 function pageAt(path: string, pages: readonly Page[]): Page {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page.leadsTo ? pageAt(page.leadsTo, pages) : page
 }
 
-/** What a first screen consists of: for who logs in, and for who is. */
+/** Returns the first screens of logged-out (`out`) and logged-in (`in`) users. */
 export function entrancesOf(pages: readonly Page[]): { readonly out: Page; readonly in: Page } {
   return { out: pageAt('/', pages), in: pageAt('/home', pages) }
 }
 
-/** The routes are run; what they import from elsewhere is nothing, and what they would fetch is its source's name. */
+/** Replaces all imports outside `src/app/routes` by empty modules, and each lazy import by its source path. */
 function routesAlone(): Plugin {
   const folder = `${root}src/app/routes/`
   const isTable = (path: string) => path.startsWith(folder) && !path.slice(folder.length).includes('/')

@@ -1,4 +1,4 @@
 import pxToRem from 'postcss-pxtorem'
 
-/** Letters are written as in the design, in pixels; a person's own text size in the browser counts all the same. */
+/** Compiles font sizes and line heights from the design's pixels to rem, so that the browser's text size applies. */
 export const sizesInRem = { postcss: { plugins: [pxToRem({ propList: ['font', 'font-size', 'line-height'], minPixelValue: 2 })] } }

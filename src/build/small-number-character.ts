@@ -1,6 +1,6 @@
 import { SMALL_NUMBERS } from '#bazi/small-numbers.ts'
 
-/** The character that `smallNumberAt` reads as `value`. @throws RangeError beyond ±28 */
+/** Returns the character that `smallNumberAt` reads as `value`. @throws RangeError beyond ±28 */
 export function smallNumberCharacterOf(value: number): string {
   const character = SMALL_NUMBERS[value > 0 ? 2 * value - 1 : -2 * value]
   if (character === undefined) throw new RangeError(`${value} does not fit one character`)

@@ -5,7 +5,10 @@ import { taboosOf } from './taboos.ts'
 
 const namesOf = (list: readonly { getName(): string }[]) => list.map((each) => each.getName())
 
-/** What tyme4ts lists for a day by the branch of its month (0–11) and its pair (0–59), in the almanac's codes. */
+/**
+ * Returns tyme4ts's lists for a day as the almanac's codes. `branch` is that of the month (0 = 子, to 11), `pair` that of the day
+ * (0–59).
+ */
 export function calendarListsOf(branch: number, pair: number): DayLists {
   const [month, day] = [SixtyCycle.fromIndex(branch), SixtyCycle.fromIndex(pair)]
   return {

@@ -1,13 +1,12 @@
 import type { DayGodCode } from '#almanac/codes.ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 
-/** The calendar's short names for two that the engine knows by their full ones. */
+/** Two gods with a short name in the calendar library and a full name in the engine. */
 const SHORT: Readonly<Record<string, DayGodCode>> = { 天德: 'tiandeguiren', 月德: 'yuedeguiren' }
 
 /**
- * Names left out. The day's god of the yellow or black path stands in the almanac's page by itself
- * (宝光 and 元武 are other names of 天德 and 玄武). Death, burial and mourning; illness, healing and
- * the needle. And five that no list of gods knows: each stands in a single one of the 720 lists.
+ * Library names without a code: the day's path god, shown elsewhere; death and mourning; illness; five that are in only one of
+ * the 720 lists.
  */
 export const GODS_LEFT_OUT: ReadonlySet<string> = new Set(
   (
@@ -18,7 +17,7 @@ export const GODS_LEFT_OUT: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Code by the calendar's name. */
+/** Library name of a god → the almanac's code. */
 export const GOD_OF_NAME: ReadonlyMap<string, DayGodCode> = new Map([
   ...Object.entries(DAY_GOD_HAN).map(([code, han]) => [han, code as DayGodCode] as const),
   ...Object.entries(SHORT),

@@ -1,12 +1,12 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 
-/** The calendar's mark for a day on which nothing is advised. */
+/** Library entry that means: nothing is advised on this day. */
 export const NOTHING = '诸事不宜'
 
-/** Its mark for a day on which nothing is advised beside what it names. It closes 宜; four of the 720 lists have it in 忌. */
+/** Library entry that means: nothing else is advised. It closes the list 宜, but in four of the 720 pairs of lists it is in 忌. */
 export const ONLY_NAMED = '馀事勿取'
 
-/** Names of the calendar that mean one activity of today, the principal one first; a name stands under one activity only. */
+/** Modern activity → its library names, the principal one first. A library name belongs to at most one activity. */
 const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
   wedding: '嫁娶 纳婿',
   travel: '出行 乘船 渡水',
@@ -56,8 +56,8 @@ const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
 }
 
 /**
- * Names left out: graves and mourning; hunting and fishing; beams, pillars and ridges, temples and
- * boat building; illness and lawsuits, on which the product gives no advice.
+ * Library names without an activity: graves, mourning, hunting, fishing, beams, temples, boats; illness and lawsuits (no advice
+ * is given).
  */
 export const DROPPED: ReadonlySet<string> = new Set(
   (
@@ -68,12 +68,12 @@ export const DROPPED: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Activity of today by the calendar's name for it. */
+/** Library name → modern activity. */
 export const ACTIVITY_OF_NAME: ReadonlyMap<string, ActivityCode> = new Map(
   Object.entries(NAMES).flatMap(([code, names]) => names.split(' ').map((name) => [name, code as ActivityCode] as const)),
 )
 
-/** The name that decides where the calendar advises an activity by one name and warns of it by another. */
+/** Whether a library name is the principal one of its activity, which decides if the activity's names are in both 宜 and 忌. */
 export function isPrincipalName(name: string): boolean {
   return NAMES[ACTIVITY_OF_NAME.get(name)!]?.split(' ')[0] === name
 }

@@ -7,13 +7,12 @@ function codesOf(names: readonly string[]): ReadonlySet<ActivityCode> {
   return new Set(names.map((name) => ACTIVITY_OF_NAME.get(name)).filter((code) => code !== undefined))
 }
 
-/** By its place in the list, most asked-after first. */
+/** Position of each activity in `ACTIVITIES`, which is sorted by demand. */
 const PLACES: ReadonlyMap<ActivityCode, number> = new Map(ACTIVITIES.map((code, place) => [code, place]))
 
 /**
- * The calendar's names in 宜 and 忌 as activities of today. Several old names fall on one activity; where one of
- * them is advised and another warned of, the principal name decides (开市 over 挂匾). Where neither list
- * has that, the activity stands in neither. No name of the calendar is ever in both.
+ * Maps the library's 宜 and 忌 to modern activities. If both lists name an activity, the list with its principal name wins; else
+ * neither has it.
  */
 export function taboosOf(advised: readonly string[], warned: readonly string[]): Taboos {
   const good = codesOf(advised)

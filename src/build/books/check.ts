@@ -1,6 +1,6 @@
 /**
- * Checks families of paragraphs: `npm run books:check [-- --births 4000] [FILE …]`. Every fact and slot is one that exists,
- * every text follows the guide, every paragraph has charts; prints each one's share.
+ * Checks paragraph families (facts, slots, style) and prints each paragraph's share of charts: `npm run books:check [-- --births
+ * 4000] [FILE …]`.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,7 +24,7 @@ const loaded = await Promise.all(positionals.map(async (file) => (await import(r
 const families = positionals.length > 0 ? loaded.flatMap((one) => one.families) : [...fate, ...annual]
 
 const LOCALES = ['zh_CN', 'en_US'] as const
-/** Names that one language may need where the other has another way to say it. */
+/** Slots that only one language may need, because the other words the sentence differently. */
 const NAMING_SLOT = /^(stem|branch|god|main|pillar|day|element)/
 const quotes = new Set(quotations.map(({ id }) => id))
 const ids = new Set<string>()
@@ -34,7 +34,7 @@ const complain = (id: string, fault: string) => {
   console.log(`  ! ${id}: ${fault}`)
 }
 
-/** What an attempt throws, if anything. */
+/** Returns the message of the error that a function throws; undefined if it throws none. */
 function failureOf(attempt: () => unknown): string | undefined {
   try {
     attempt()
@@ -51,7 +51,7 @@ function checkText(family: ParagraphFamily, paragraph: Paragraph): void {
   if (!id.startsWith(`${family.card}.`)) complain(id, `id does not begin with ${family.card}.`)
   if (because.length === 0) complain(id, 'rests on nothing')
   if (quote !== undefined && !quotes.has(quote)) complain(id, `no such quotation: ${quote}`)
-  for (const stand of says) if (!/^[\w.-]+=[\w.-]+$/.test(stand)) complain(id, `no stand: ${stand}`)
+  for (const statement of says) if (!/^[\w.-]+=[\w.-]+$/.test(statement)) complain(id, `no stand: ${statement}`)
   for (const locale of LOCALES) for (const fault of faultsOf(paragraph, kindOf(family), locale)) complain(id, `${locale} ${fault}`)
   const [zh, en] = [new Set(listSlots(paragraph.zh_CN)), new Set(listSlots(paragraph.en_US))]
   for (const slot of [...zh, ...en])
@@ -74,7 +74,10 @@ for (const family of families) {
   for (const paragraph of family.paragraphs) checkText(family, paragraph)
 }
 
-/** What a sample of charts shows of a paragraph. */
+/**
+ * Results of a paragraph over a sample of charts: number of matches, errors, and the openings of its first match in both
+ * languages.
+ */
 interface Seen {
   met: number
   readonly unfilled: Set<string>
@@ -82,7 +85,7 @@ interface Seen {
 }
 const seen = new Map<string, Seen>([...ids].map((id) => [id, { met: 0, unfilled: new Set(), openings: [] }]))
 
-function look(paragraph: Paragraph, person: ChartPerson): void {
+function examine(paragraph: Paragraph, person: ChartPerson): void {
   const { id, because } = paragraph
   const one = seen.get(id)!
   if (failureOf(() => because.forEach(getFactPredicate)) !== undefined || !hasFacts(person, because)) return
@@ -104,17 +107,17 @@ for (const person of people(births)) {
   i++
   for (const family of families) {
     const asked = inContext(family, person, i)
-    for (const paragraph of family.paragraphs) look(paragraph, asked)
+    for (const paragraph of family.paragraphs) examine(paragraph, asked)
   }
 }
 
-/** What no grown reader can have is sought among children. */
+/** Paragraphs without a match in a sample of adults; they are tried on children below. */
 const unmet = families.flatMap((family) =>
   family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })),
 )
 for (const child of people(unmet.length > 0 ? births : 0, 1, YOUNG)) {
   i++
-  for (const { family, paragraph } of unmet) look(paragraph, inContext(family, child, i))
+  for (const { family, paragraph } of unmet) examine(paragraph, inContext(family, child, i))
 }
 
 const openings = new Map<string, string>()

@@ -11,7 +11,7 @@ const named = Object.values(nameWords)
   .flatMap((words) => Object.values(words))
   .filter((word) => typeof word === 'object')
 
-/** Everything that the books say in zh_CN, slots and all. */
+/** Returns all zh_CN texts of the books, with unfilled slots. */
 export function chineseTexts(): string[] {
   const texts: SourceText[] = [
     ...[...fate, ...annual].flatMap(({ paragraphs }) => paragraphs),

@@ -3,7 +3,7 @@ import type { ParagraphFamily } from '#readings/book/paragraph.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { FATE_BOOK_CARDS } from '#readings/fate-book/cards.ts'
 
-/** Every card with its sections, of both books; seasons and months have one paragraph each. */
+/** Card of either book → its sections; the cards of a season and of a month have a single section. */
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(FATE_BOOK_CARDS.map(({ id, sections }) => [id, sections])),
   annual: YEAR_CARD.sections,
@@ -11,11 +11,14 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   month: ['month'],
 }
 
-/** Years over which an Annual Book's shares are counted: each branch once. */
+/** First of the twelve years, one of each branch, for which the shares of an Annual Book are counted. */
 const FIRST_YEAR = 2025
 const YEARS = 12
 
-/** The moment at which a family's facts are asked of the `i`th of a sample: a year, one of its seasons or months, or none. */
+/**
+ * Returns the context in which a family's facts are tested for person `i` of a sample: by the family's card a year, season,
+ * month, or the chart.
+ */
 export function inContext({ card }: ParagraphFamily, person: ChartPerson, i: number): ChartPerson {
   if (last?.person !== person) last = { person, ...momentsOf(person, i) }
   return card === 'annual' || card === 'season' || card === 'month' ? last[card] : person
@@ -27,7 +30,7 @@ interface Moments {
   readonly month: ChartPerson
 }
 
-/** What was asked of a moment is remembered there, so each person's moments are made once. */
+/** Cache of the last person's contexts; each context caches the facts that were tested in it. */
 let last: ({ readonly person: ChartPerson } & Moments) | undefined
 
 function momentsOf(person: ChartPerson, i: number): Moments {

@@ -1,10 +1,10 @@
-/** What P-17 forbids in a text that is read, and what its lengths and marks are. */
+/** Checks a text against the style guide (P-17): forbidden words, lengths and punctuation. */
 import type { SourceLocale } from '#readings/reader/locale.ts'
 import { atLevel } from '#readings/reader/levels.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 
-/** A text of the body, a card's line, its deed, a month of the Annual Book. */
+/** Kind of a text: a paragraph of the body, a card's summary line, its advice, or a month of the Annual Book. */
 export type Kind = 'body' | 'line' | 'todo' | 'month'
 
 export function kindOf({ role, card }: ParagraphFamily): Kind {
@@ -19,13 +19,13 @@ const LENGTHS: Readonly<Record<Kind, Readonly<Record<SourceLocale, readonly [num
   todo: { zh_CN: [12, 75], en_US: [8, 50] },
 }
 const LONGEST_SENTENCE: Readonly<Record<SourceLocale, number>> = { zh_CN: 62, en_US: 38 }
-/** Hedges: one to a sentence, as the guide says. */
+/** Hedging words; the style guide allows one per sentence. */
 const HEDGES: Readonly<Record<SourceLocale, RegExp>> = {
   zh_CN: /多半|往往|容易/g,
   en_US: /\btends?\b|\boften\b|\busually\b|\bprobably\b/gi,
 }
 
-/** Characters of Chinese, words of English. */
+/** Counts a text's length: in characters without punctuation for Chinese, in words for English. */
 export function sizeOf(text: string, locale: SourceLocale): number {
   return locale === 'zh_CN'
     ? text.replaceAll(/[\p{P}\s]/gu, '').length
@@ -34,14 +34,14 @@ export function sizeOf(text: string, locale: SourceLocale): number {
 
 const sentencesOf = (text: string, locale: SourceLocale) => text.split(locale === 'zh_CN' ? /[。？；]/ : /(?<=[.?;])\s+/)
 
-/** What is wrong with a text; a slot counts as a word of four letters. */
+/** Lists the faults of a paragraph's text. A slot counts as a word of four letters (English) or two characters (Chinese). */
 export function faultsOf(paragraph: Paragraph, kind: Kind, locale: SourceLocale): string[] {
   const written = paragraph[locale].replaceAll(/\{[^}]*\}/g, locale === 'zh_CN' ? '丁未' : 'slot')
   const text = atLevel(written, 'student')
   const size = sizeOf(text, locale)
   const [least, most] = LENGTHS[kind][locale]
   const faults: string[] = []
-  // A quotation keeps the words of its book.
+  // Empties quotations, which have the wording of their source.
   const own = text.replaceAll(/“[^”]*”/g, '“”')
   for (const pattern of FORBIDDEN[locale]) if (pattern.test(own)) faults.push(`forbidden ${String(pattern)}`)
   if (size < least || size > most) faults.push(`${size} long, asked ${least} to ${most}`)

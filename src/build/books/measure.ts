@@ -1,6 +1,6 @@
 /**
- * What the fate book is made of: `npm run books:measure`. Prints how many distinct paragraphs there are, how much two random
- * charts' books share, how particular the paragraphs shown are, and how fast a book is made.
+ * Prints statistics of the Fate Book: distinct paragraphs, overlap of two books, rarity of paragraphs, time to compose. `npm run
+ * books:measure`.
  */
 import { openingOf } from '#readings/book/opening.ts'
 import { families } from '#readings/fate-book/families.ts'
@@ -68,11 +68,11 @@ console.log(`a book in ${took.toFixed(1)} ms`)
 for (const [message, times] of failures) console.log(`  ! ${message}: ${times} of ${PAIRS * 2}`)
 
 function contradictionsOf(all: readonly CandidateParagraph[]): number {
-  const stands = new Map<string, Set<string>>()
+  const statements = new Map<string, Set<string>>()
   for (const { paragraph } of all)
-    for (const stand of paragraph.says ?? []) {
-      const [axis, value] = stand.split('=') as [string, string]
-      stands.set(axis, (stands.get(axis) ?? new Set()).add(value))
+    for (const statement of paragraph.says ?? []) {
+      const [axis, value] = statement.split('=') as [string, string]
+      statements.set(axis, (statements.get(axis) ?? new Set()).add(value))
     }
-  return [...stands.values()].filter((values) => values.size > 1).length
+  return [...statements.values()].filter((values) => values.size > 1).length
 }

@@ -1,18 +1,18 @@
 import { castChart } from '#bazi/index.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 
-/** The day from which the shares of charts are counted: what speaks of cycles and years to come depends on it. */
+/** Date on which the sampled books are composed; paragraphs about future cycles and years depend on it. */
 export const COUNTED_ON = '2026-11-22T04:00:00Z'
 
-/** Births from a moment up to another, in seconds. */
+/** Range of birth times, in seconds since 1970; the end is excluded. */
 type Births = readonly [from: number, to: number]
 export const GROWN: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
-/** Children on the day of counting: what is said of them alone has its share among them. */
+/** Births of people who are children on `COUNTED_ON`, for paragraphs that only children get. */
 export const YOUNG: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
-/** One birth in so many has no hour. */
+/** One birth in this many has an unknown hour. */
 const UNKNOWN_HOURS = 10
 
-/** Mulberry32: the same births in every run. */
+/** Creates a seeded random number generator (Mulberry32), so that every run has the same births. */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -26,7 +26,7 @@ function randomFrom(seed: number) {
 const noonOf = (seconds: number) => seconds - (seconds % 86_400) + 43_200
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
-/** Random people: births 1940–2008 at UTC+8, 75–134° E, both genders, true solar time, one in ten of unknown hour. */
+/** Generates random people: UTC+8, 75–134° E, both genders, true solar time, one in ten with an unknown hour. */
 export function* people(count: number, seed = 20261122, [from, to] = GROWN): Generator<ChartPerson> {
   const random = randomFrom(seed)
   for (let i = 0; i < count; i++) {

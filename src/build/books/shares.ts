@@ -1,7 +1,6 @@
 /**
- * Counts how common each paragraph and each fact is: `npm run books:shares [-- --births 50000]` writes `shares.json` beside
- * each book, in percent of all charts (of all charts and years, seasons, months for the Annual Book); what only children can
- * have, in percent of a sample with as many of them as of other years.
+ * Writes `shares.json` beside each book: percentage of charts with each paragraph and fact. `npm run books:shares [-- --births
+ * 50000]`
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -16,7 +15,7 @@ import { GROWN, people, YOUNG } from './sample.ts'
 const { values } = parseArgs({ options: { births: { type: 'string', default: '50000' } } })
 const births = Number(values.births)
 
-/** How many of a sample met each paragraph and each fact of a book. */
+/** Counts the matches of each paragraph and fact of a book over a sample. */
 class Count {
   readonly paragraphs = new Map<string, number>()
   readonly facts = new Map<string, number>()
@@ -27,7 +26,7 @@ class Count {
   }
 
   add(person: ChartPerson, i: number): void {
-    // A fact of a chart is the same for every card; one of a season or a month is asked by its card alone.
+    // Results by fact, without the card: a fact of the chart is equal on every card, and one of a season or month occurs on one card only.
     const met = new Map<string, boolean>()
     for (const family of this.families) {
       const here = inContext(family, person, i)
@@ -47,7 +46,7 @@ for (const person of people(births)) {
   i++
 }
 
-/** Children are counted as the part that they would be of a sample with them. */
+/** Length of an interval of births. `PART` is the weight of children in a population of both intervals. */
 const span = ([from, to]: readonly [number, number]) => to - from
 const PART = span(YOUNG) / (span(YOUNG) + span(GROWN))
 const children = { 'fate-book': new Count(fate), 'annual-book': new Count(annual) }

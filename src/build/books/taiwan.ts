@@ -1,16 +1,16 @@
 /**
- * zh_TW of texts written in zh_CN: OpenCC's characters, Taiwan's own words, and the signs of the field in their own
- * characters (丑 never 醜, 天干, 相沖, 相剋); quotation marks are 「」『』.
+ * Converts zh_CN to zh_TW: characters by OpenCC, Taiwan's words, terms with characters of their own (丑, 天干, 相沖, 相剋), quotation
+ * marks 「」『』.
  */
 import { Converter } from 'opencc-js'
 import { TAIWAN_PHRASES, TAIWAN_WORDS, WORDS } from './data/taiwan-words.ts'
 
 const convert = Converter({ from: 'cn', to: 'tw' })
 
-/** Private characters stand for those that must stay while OpenCC works. */
+/** First of the private-use characters that replace words which OpenCC must not change. */
 const FIRST_PRIVATE = 0xe000
 
-/** The text with a private character in place of each word of the list, and what they stand for. */
+/** Replaces each listed word by a private-use character; also returns the words in this order. */
 function guard(text: string): { guarded: string; kept: string[] } {
   const found: { from: number; to: number; written: string }[] = []
   for (const [pattern, written] of WORDS)
@@ -25,7 +25,7 @@ function guard(text: string): { guarded: string; kept: string[] } {
 
 export function taiwanOf(text: string): string {
   const { guarded, kept } = guard(text)
-  // What stands in braces is a code.
+  // Replaces slots (`{…}`) by numbers, because the text in braces is a code.
   const slots: string[] = []
   const bare = guarded.replaceAll(/\{[^}]*\}/g, (slot) => {
     slots.push(slot)

@@ -1,6 +1,6 @@
 /**
- * `npm run books:taiwan` writes what was written in zh_CN as it is read in Taiwan: every text of the books to
- * `src/readings/data/zh-tw.json`, those of two people to `src/readings/match/data/zh-tw.json`.
+ * `npm run books:taiwan` converts texts to zh_TW: of the books into `readings/data/zh-tw.json`, of the match reading into
+ * `match/data/zh-tw.json`.
  */
 import { writeFileSync } from 'node:fs'
 import { texts as ofMatch } from '#readings/match/text/zh-cn.ts'

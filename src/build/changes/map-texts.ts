@@ -1,4 +1,4 @@
-/** The same tree with every text in it changed. */
+/** Returns a copy of a tree of objects and lists in which `change` has replaced every string value. */
 export function mapTexts<Tree>(tree: Tree, change: (text: string) => string): Tree {
   if (typeof tree === 'string') return change(tree) as Tree
   if (Array.isArray(tree)) return tree.map((one: unknown) => mapTexts(one, change)) as Tree

@@ -1,7 +1,6 @@
 /**
- * `npm run changes:taiwan` writes what is made of what was written: the received text in Simplified characters
- * (`data/received-cn.json`; Traditional is its own), and in Taiwan's usage our plain words (`data/zh-tw.json`) and the sage's sentences
- * about a cast (`src/readings/sage/data/bg-zh-tw.json`).
+ * `npm run changes:taiwan` writes the received text in Simplified characters, and the explanations and the sage's sentences in
+ * zh_TW.
  */
 import { writeFileSync } from 'node:fs'
 import received from '#readings/changes/data/received.json' with { type: 'json' }

@@ -15,7 +15,7 @@ import * as young from '#readings/daily/text/young.ts'
 import * as youngGods from '#readings/daily/text/young-gods.ts'
 import type { DaySentence, DaySentences } from '#readings/daily/line.ts'
 
-/** Every table of lines by its name. */
+/** All tables of the day's lines, by name. */
 export const tables: Readonly<Record<string, DaySentences>> = {
   ...images,
   ...counsels,
@@ -34,10 +34,10 @@ export const tables: Readonly<Record<string, DaySentences>> = {
   ...hoursB,
 }
 
-/** Every line with its place: `GODS bijian-rise.0`. */
+/** All lines of the day with their positions, e.g. `GODS bijian-rise.0`. */
 export const lines: readonly { readonly at: string; readonly line: DaySentence }[] = Object.entries(tables).flatMap(([name, table]) =>
   Object.entries(table).flatMap(([key, all]) => all.map((line, at) => ({ at: `${name} ${key}.${at}`, line }))),
 )
 
-/** Tables whose lines stand in the day's headline, in the faces of the screen; all others are in the system's. */
+/** Tables whose lines are headlines of the day, shown in the product's fonts; lines of other tables use the system font. */
 export const headlineTables = ['IMAGES', 'COUNSELS']

@@ -1,4 +1,4 @@
-/** `npm run days:taiwan` writes `src/readings/daily/data/zh-tw.json`: every line of the day in zh_CN → as it is read in Taiwan. */
+/** `npm run days:taiwan` converts every zh_CN line of the day to zh_TW into `src/readings/daily/data/zh-tw.json`. */
 import { writeFileSync } from 'node:fs'
 import { taiwanOf } from '../books/taiwan.ts'
 import { lines } from './lines.ts'

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, ren
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '#contract/locale.ts'
-import { charactersOf } from './characters.ts'
+import { listScreenCharacters } from './characters.ts'
 import { chineseCore, latinCore } from './core-font.ts'
 import { faces, latinFaces } from './faces.ts'
 import { listSlices } from '#server/ports/painter/slices.ts'
@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/mingshu-fonts')
 const target = join(root, 'src/app/fonts/generated')
 
-/** Every file of the core fonts by its name: woff2 and the style sheets that name them. */
+/** Makes all files of the core fonts by name: woff2 fonts and their style sheets. */
 export async function coreFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const { name, font } of await Promise.all(latinFaces.map(latinCore))) files.set(name, font)
   for (const locale of LOCALES)
     for (const face of faces[locale]) {
-      const core = await chineseCore(face, locale, charactersOf(locale))
+      const core = await chineseCore(face, locale, listScreenCharacters(locale))
       files.set(core.name, core.font)
       files.set(`${locale}-${face.name}.css`, Buffer.from(styleSheetOf(face, core)))
       const complete = completeStyleSheetOf(face, listSlices(face.styleSheet), target)
@@ -28,10 +28,10 @@ export async function coreFonts(): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** Changes with the characters, the font packages and this code: everything the result comes from. */
+/** Returns a hash of every input: the characters, the font packages and this folder's code. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const locale of LOCALES) hash.update([...charactersOf(locale)].sort((a, b) => a - b).join())
+  for (const locale of LOCALES) hash.update([...listScreenCharacters(locale)].sort((a, b) => a - b).join())
   for (const file of globSync('*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)))
   const packages = new Set([
     'subset-font/index.js',
@@ -41,22 +41,22 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 24)
 }
 
-/** Writes the core fonts to `src/app/fonts/generated/`, from the cache when nothing changed. */
+/** Writes the core fonts to `src/app/fonts/generated/`; copies them from the cache if no input has changed. */
 export async function buildFonts(): Promise<void> {
   const print = fingerprint()
   const stamp = join(target, 'fingerprint.txt')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
-  const kept = join(cache, print)
-  if (!existsSync(kept)) {
-    const unfinished = `${kept}.${process.pid}`
+  const cached = join(cache, print)
+  if (!existsSync(cached)) {
+    const unfinished = `${cached}.${process.pid}`
     mkdirSync(unfinished, { recursive: true })
     for (const [name, data] of await coreFonts()) writeFileSync(join(unfinished, name), data)
-    // Two builds at once make the same files: the one that comes second gives way.
-    if (existsSync(kept)) rmSync(unfinished, { recursive: true })
-    else renameSync(unfinished, kept)
+    // Concurrent builds make identical files, so the slower one discards its own.
+    if (existsSync(cached)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, cached)
   }
   rmSync(target, { recursive: true, force: true })
-  cpSync(kept, target, { recursive: true })
+  cpSync(cached, target, { recursive: true })
   writeFileSync(stamp, print)
 }
 

@@ -4,33 +4,33 @@ import { LOCALES, type Locale } from '#contract/locale.ts'
 import taiwanLines from '#readings/daily/data/zh-tw.json' with { type: 'json' }
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import { headlineTables, tables } from '../daily/lines.ts'
-import { wordsOutside } from '../words-outside.ts'
+import { textsOutsideCatalogue } from '../words-outside.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Figures, weekdays and particles of dates, which are put together at run time. */
+/** Characters of dates and times, which are composed at run time. */
 const DATES = '〇一二三四五六七八九十百千廿卅初正冬年月日时时刻分秒岁号周星期上下午凌晨早晚今明昨天前后第至到约距起止'
-/** Marks drawn as characters: navigation, stamps, the product's name, what a day is good for. */
+/** Characters shown as drawings: in navigation, stamps, the product's name and the advice for a day. */
 const MARKS = '运书问市我命书宜忌封启选今吉凶平阴阳男女乾坤造柱干支金木水火土旺相休囚死甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥'
 const ZODIAC = '鼠牛虎兔龙蛇马羊猴鸡狗猪'
-/** Each language stands in its own words on every page that offers it. */
+/** Names of the Chinese languages in their own scripts, shown in every language menu. */
 const LANGUAGES = '简体中文繁體中文'
-/** Chinese punctuation put in at run time; what else the catalogue writes comes with the catalogue. */
+/** Chinese punctuation that is added at run time; all other is in the catalogues. */
 const PUNCTUATION = '、。，：；“”（）《》—…'
 
-/** What each locale writes besides its words and the marks that all show. */
+/** Characters of each locale that are neither in its messages nor in `MARKS` and `LANGUAGES`. */
 const OWN: Readonly<Record<Locale, string>> = {
   zh_CN: DATES + ZODIAC + PUNCTUATION,
   zh_TW: `${DATES}臘閏時歲號週後${ZODIAC}龍馬雞豬${PUNCTUATION}運書問市我命書啟選陰陽`,
   en_US: '',
 }
 
-/** Every word of a locale as shown, in its catalogue and outside. */
+/** Returns all messages of a locale, in its catalogue and outside. */
 function shown(locale: Locale): string {
-  return inCatalogue(locale) + [...wordsOutside(locale).values()].flat().join('')
+  return inCatalogue(locale) + [...textsOutsideCatalogue(locale).values()].flat().join('')
 }
 
-/** The texts of a catalogue: the translation, or the source where none is needed. */
+/** Returns the texts of a catalogue: the translations; in the source language, the source texts where there is none. */
 function inCatalogue(locale: Locale): string {
   const file = join(root, 'src/locales', `${locale}.po`)
   if (!existsSync(file)) return ''
@@ -40,7 +40,7 @@ function inCatalogue(locale: Locale): string {
     .join('')
 }
 
-/** A field of a .po entry: the quoted lines after its name. */
+/** Returns a field of a .po entry: the quoted lines after the field's name, joined. */
 function field(entry: string, name: string): string {
   const lines = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry)?.[1] ?? ''
   return lines
@@ -50,7 +50,7 @@ function field(entry: string, name: string): string {
     .join('')
 }
 
-/** What the engine itself writes: stems, branches, gods, nayin, solar terms. */
+/** Returns the engine's source without comments, which contains all its texts: stems, branches, gods, nayin, solar terms. */
 function engineText(): string {
   const files = globSync('src/bazi/**/*.ts', { cwd: root }).sort()
   return files.map((file) => codeWithoutComments(readFileSync(join(root, file), 'utf8'))).join('')
@@ -62,10 +62,10 @@ function codeWithoutComments(source: string): string {
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))
 
-/** Names of the glossary's entries; beside an English one stands the Chinese. What is said of them is in the system's face. */
+/** Returns the names of all glossary entries; in English with the Chinese names. Explanations are set in the system font. */
 const namesOf = (locale: Locale): string => glossary.map((entry) => entry[locale] + (locale === 'en_US' ? entry.zh_CN : '')).join('')
 
-/** Headlines of the day in Chinese. */
+/** Returns all headlines of the day in a Chinese locale; empty for English. */
 function headlines(locale: Locale): string {
   if (locale === 'en_US') return ''
   const taiwan: Readonly<Record<string, string>> = taiwanLines
@@ -75,13 +75,13 @@ function headlines(locale: Locale): string {
     .join('')
 }
 
-/** Code points that a locale's own screens can show before anybody types a name. */
-export function charactersOf(locale: Locale): ReadonlySet<number> {
+/** Lists the code points that a locale's screens can show without text typed by users. */
+export function listScreenCharacters(locale: Locale): ReadonlySet<number> {
   const text = ASCII + shown(locale) + headlines(locale) + namesOf(locale) + engineText() + MARKS + LANGUAGES + OWN[locale]
   return new Set([...text].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }
 
-/** The characters of its words alone, for checking that nothing shown is without a glyph. */
+/** Lists the code points of a locale's messages only, for the test that each has a glyph. */
 export function wordCharacters(locale: Locale): ReadonlySet<number> {
   return new Set([...shown(locale)].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }

@@ -1,5 +1,5 @@
-/** Reads a character map (formats 4 and 12, which is what the subsetter writes): code point → glyph number. */
-export function charactersIn(cmap: Buffer): Map<number, number> {
+/** Reads a character map (formats 4 and 12, which the subsetter writes): code point → glyph number. */
+export function readCharacterMap(cmap: Buffer): Map<number, number> {
   const map = new Map<number, number>()
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const sub = cmap.subarray(cmap.readUInt32BE(4 + i * 8 + 4))
@@ -33,7 +33,7 @@ function readSegments(sub: Buffer, map: Map<number, number>) {
   }
 }
 
-/** Writes a map of format 12; the subsetter adds the older format on its way through. */
+/** Writes a character map of format 12; the subsetter adds one of format 4. */
 export function cmapOf(map: ReadonlyMap<number, number>): Buffer {
   const groups: [number, number, number][] = []
   for (const [code, glyph] of [...map].sort(([a], [b]) => a - b)) {

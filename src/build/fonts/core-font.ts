@@ -4,18 +4,21 @@ import { mergeFonts } from './merge-fonts.ts'
 import { listSlices, type FontSlice } from '#server/ports/painter/slices.ts'
 import { subsetFont } from '#server/ports/painter/subset-font.ts'
 
-/** A file to be written and the characters it draws. */
+/** A core font file, and the code points that it contains. */
 export interface CoreFile {
   readonly name: string
   readonly codes: readonly number[]
   readonly font: Buffer
 }
 
-/** Kept of the Latin faces' layout rules; small capitals, swashes and old figures are not set anywhere. */
+/**
+ * OpenType features that the Latin core includes. Small capitals, swashes and old-style figures are omitted, because no text uses
+ * them.
+ */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'rlig', 'calt', 'lnum', 'tnum', 'pnum']
-/** Kept of a Chinese face's punctuation: upright forms and half widths. */
+/** OpenType features that a Chinese core includes: vertical forms and half widths of punctuation. */
 const CHINESE_FEATURES = ['vert', 'halt', 'vhal']
-/** The Latin core is Latin-1 and what typography adds; names with other letters load the whole slice. */
+/** Code points of the Latin core: Latin-1 and typographic punctuation. A page with other letters loads the whole slice. */
 const LATIN_CODES = [
   ...Array.from({ length: 95 }, (_, i) => 0x20 + i),
   ...Array.from({ length: 96 }, (_, i) => 0xa0 + i),
@@ -24,7 +27,7 @@ const LATIN_CODES = [
 
 const textOf = (codes: readonly number[]) => String.fromCodePoint(...codes)
 
-/** Which of the wanted characters each slice has; a character in two slices is taken from the last, as in CSS. */
+/** Splits the wanted characters among the slices; a character in two slices goes to the last one, as in CSS. */
 function shares(slices: readonly FontSlice[], wanted: ReadonlySet<number>): { slice: FontSlice; codes: number[] }[] {
   const taken = new Set<number>()
   return [...slices]
@@ -38,7 +41,7 @@ function shares(slices: readonly FontSlice[], wanted: ReadonlySet<number>): { sl
     .reverse()
 }
 
-/** The Latin core of one face: one file. */
+/** Makes the core of a Latin face as one file. */
 export async function latinCore(face: LatinFace): Promise<CoreFile> {
   const shared = shares(listSlices(face.styleSheet), new Set(LATIN_CODES)).sort((a, b) => b.codes.length - a.codes.length)
   const { slice, codes } = shared[0]!
@@ -51,7 +54,7 @@ export async function latinCore(face: LatinFace): Promise<CoreFile> {
   return { name: `core-latin-${face.name}.woff2`, codes, font }
 }
 
-/** The core of a Chinese face: one file. Letters and figures are in it only where the face writes them. */
+/** Makes the core of a Chinese face as one file, without letters and digits unless the face has its own. */
 export async function chineseCore(face: Face, locale: string, wanted: ReadonlySet<number>): Promise<CoreFile> {
   const isLetter = (code: number) => LATIN_CODES.includes(code) && !QUOTES.has(code)
   const needed = [...wanted].filter((code) => face.writesLatin || !isLetter(code))
@@ -62,7 +65,7 @@ export async function chineseCore(face: Face, locale: string, wanted: ReadonlySe
   return { name: `core-${locale}-${face.name}.woff2`, codes, font }
 }
 
-/** Marks that Latin and Chinese write with the same code but another width. */
+/** Punctuation with one code point for Latin and Chinese, but with different widths. */
 const QUOTES: ReadonlySet<number> = new Set([...'“”‘’—…'].map((char) => char.codePointAt(0)!))
 
 function cut(slice: FontSlice, codes: readonly number[], face: Face) {

@@ -1,21 +1,21 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** A Chinese face that a locale loads. */
+/** A Chinese font face of a locale. */
 export interface Face {
-  /** Part of the file names: `core-zh_CN-song.woff2`. */
+  /** Part of the core's file name, e.g. `core-zh_CN-song.woff2`. */
   readonly name: 'song' | 'kai'
   readonly family: string
   readonly styleSheet: string
   /** CSS `font-weight`. */
   readonly weight: string
-  /** The complete face as its package names it, next in the stack. */
+  /** The package's complete face, which is next in the font stack. */
   readonly complete: { readonly name: string; readonly family: string; readonly weight: string }
   readonly axes?: Readonly<Record<string, { min: number; max: number }>>
-  /** Kai writes its own figures and Latin letters; Song leaves them to the Latin face. */
+  /** Whether the face draws digits and Latin letters: Kai does; Song leaves them to the Latin face. */
   readonly writesLatin: boolean
 }
 
-// Song is set at 400 to 600 (P-16); a wider axis would weigh the same but draw from further away.
+// The design uses Song at weights 400 to 600 (P-16); a wider axis would give an equally large file with less accurate outlines.
 const SONG = { name: 'song', weight: '400 600', axes: { wght: { min: 400, max: 600 } }, writesLatin: false } as const
 const KAI = { name: 'kai', weight: '400', writesLatin: true } as const
 
@@ -44,14 +44,14 @@ const kaiTc: Face = {
   styleSheet: '@fontsource/lxgw-wenkai-tc/400.css',
 }
 
-/** The Chinese faces of each locale; English shows Chinese only as marks. */
+/** Chinese faces of each locale; English needs them for Chinese characters shown as drawings. */
 export const faces: Readonly<Record<Locale, readonly Face[]>> = {
   zh_CN: [songSc, kaiSc],
   zh_TW: [songTc, kaiTc],
   en_US: [songSc, kaiSc],
 }
 
-/** A Latin face, shared by all locales. */
+/** A Latin font face, shared by all locales. */
 export interface LatinFace {
   readonly name: 'serif' | 'serif-italic' | 'sans'
   readonly styleSheet: string

@@ -1,6 +1,9 @@
 import { table, type Tables } from './sfnt.ts'
 
-/** One glyph taken out of its font; `parts` are the glyph numbers of a composite, at these byte offsets. */
+/**
+ * Outline, metrics and variation data of a glyph. `side` and `sideDown` are the side bearings, `advanceDown` the vertical
+ * advance.
+ */
 export interface Glyph {
   readonly outline: Buffer
   readonly advance: number
@@ -10,14 +13,14 @@ export interface Glyph {
   readonly variation: Buffer
 }
 
-/** Flags of a composite glyph's component (OpenType, glyf). */
+/** Component flags of a composite glyph (OpenType, table glyf). */
 const WORDS = 0x0001
 const SCALE = 0x0008
 const MORE = 0x0020
 const XY_SCALE = 0x0040
 const TWO_BY_TWO = 0x0080
 
-/** Byte offsets of the component numbers in a composite outline; none for a simple one. */
+/** Returns the byte offsets of the component glyph numbers in a composite outline; empty for a simple outline. */
 export function componentOffsets(outline: Buffer): number[] {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return []
   const offsets: number[] = []
@@ -37,7 +40,7 @@ function outlines(tables: Tables): Buffer[] {
   return Array.from({ length: glyphCount(tables) }, (_, i) => glyf.subarray(at(i), at(i + 1)))
 }
 
-/** Pairs of advance and side bearing; glyphs past the long ones share the last advance. */
+/** Returns advance and side bearing of each glyph; glyphs after the long metrics share the last advance. */
 function metrics(tables: Tables, header: string, body: string): (readonly [number, number])[] {
   const longs = table(tables, header).readUInt16BE(34)
   const data = table(tables, body)
@@ -47,7 +50,7 @@ function metrics(tables: Tables, header: string, body: string): (readonly [numbe
   })
 }
 
-/** Each glyph's variation data; empty buffers where the font does not vary. */
+/** Returns each glyph's variation data; empty buffers for a font without variations. */
 function variations(tables: Tables): Buffer[] {
   const gvar = tables.get('gvar')
   const count = glyphCount(tables)
@@ -62,7 +65,7 @@ export function glyphCount(tables: Tables): number {
   return table(tables, 'maxp').readUInt16BE(4)
 }
 
-/** Every glyph of a font, in its order. */
+/** Returns all glyphs of a font by glyph number. */
 export function glyphsOf(tables: Tables): Glyph[] {
   const across = metrics(tables, 'hhea', 'hmtx')
   const down = metrics(tables, 'vhea', 'vmtx')

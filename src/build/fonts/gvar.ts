@@ -2,14 +2,14 @@ const OWN_PEAK = 0x8000
 const BETWEEN = 0x4000
 const INDEX = 0x0fff
 
-/** The peaks that glyphs of one font share, as hex of their coordinates. */
+/** Returns the shared peak tuples of a gvar table as hex strings. */
 export function sharedPeaks(gvar: Buffer): string[] {
   const size = gvar.readUInt16BE(4) * 2
   const start = gvar.readUInt32BE(8)
   return Array.from({ length: gvar.readUInt16BE(6) }, (_, i) => gvar.toString('hex', start + i * size, start + (i + 1) * size))
 }
 
-/** A glyph's variation data with the numbers of shared peaks changed from the old list to the new. */
+/** Returns a glyph's variation data with renumbered references to shared peaks. */
 export function withPeaks(data: Buffer, axes: number, renumber: (index: number) => number): Buffer {
   if (data.length === 0) return data
   const out = Buffer.from(data)
@@ -22,7 +22,7 @@ export function withPeaks(data: Buffer, axes: number, renumber: (index: number) 
   return out
 }
 
-/** A gvar table over these glyphs. */
+/** Builds a gvar table from shared peaks and the variation data of all glyphs. */
 export function gvarOf(axes: number, peaks: readonly string[], glyphs: readonly Buffer[]): Buffer {
   const shared = Buffer.from(peaks.join(''), 'hex')
   const header = Buffer.alloc(20 + (glyphs.length + 1) * 4)

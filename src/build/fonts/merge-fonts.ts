@@ -1,34 +1,28 @@
-import { charactersIn, cmapOf } from './cmap.ts'
+import { readCharacterMap, cmapOf } from './cmap.ts'
 import { componentOffsets, glyphsOf, type Glyph } from './glyphs.ts'
 import { gvarOf, sharedPeaks, withPeaks } from './gvar.ts'
 import { layoutOf, singlesOf, type Singles } from './single-lookups.ts'
 import { padTo4, sfntOf, table, tablesOf, type Tables } from './sfnt.ts'
 
-/** What a slice says about the whole face; the same in all slices of one face. */
+/** Tables copied from the first slice, because all slices of a face have them in common. */
 const COMMON = ['head', 'hhea', 'vhea', 'maxp', 'OS/2', 'name', 'post', 'gasp', 'fvar', 'avar', 'STAT']
 
-/** Features kept of each layout table: upright forms, half widths across and down. */
+/** Layout features that are copied: vertical forms, and half widths for horizontal and vertical text. */
 const FEATURES = { GSUB: ['vert'], GPOS: ['halt', 'vhal'] } as const
 
-/** A glyph with its home: the number of its font and its number in it. */
+/** A glyph with its origin: the index of the source font, and the glyph's number in that font. */
 interface Placed {
   readonly font: number
   readonly old: number
   readonly glyph: Glyph
 }
 
-/**
- * One font out of the slices of one face.
- *
- * What Chinese text needs is carried over: outlines, both metrics, variations, upright forms and half
- * widths of punctuation. Other layout rules (kerning, ligatures) are dropped. Without HVAR the widths vary
- * by gvar's phantom points; in these faces they do not vary at all.
- */
+/** Merges the slices of a face: outlines, metrics, variations, vertical forms, half widths. Drops kerning and ligatures. */
 export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   const sources = fonts.map(tablesOf)
   const first = sources[0]
   if (!first) throw new Error('nothing to merge')
-  const maps = sources.map((tables) => charactersIn(table(tables, 'cmap')))
+  const maps = sources.map((tables) => readCharacterMap(table(tables, 'cmap')))
   const placed = placedGlyphs(sources, maps)
   const numbers = new Map(placed.map(({ font, old }, i) => [`${font}:${old}`, i]))
   const numberOf = (font: number, old: number) => (old === 0 ? 0 : numbers.get(`${font}:${old}`)!)
@@ -58,7 +52,7 @@ export function mergeFonts(fonts: readonly Buffer[]): Buffer {
   return sfntOf(out)
 }
 
-/** .notdef of the first font, then characters in the order of their codes, then parts of composites. */
+/** Orders the glyphs: first .notdef of the first font, then characters by code point, then parts of composites. */
 function placedGlyphs(sources: readonly Tables[], maps: readonly ReadonlyMap<number, number>[]): Placed[] {
   const all = sources.flatMap((tables, font) => glyphsOf(tables).map((glyph, old) => ({ font, old, glyph })))
   const codeOf = new Map(maps.flatMap((map, font) => [...map].map(([code, old]) => [`${font}:${old}`, code] as const)))
@@ -96,7 +90,7 @@ function setMetrics(out: Tables, header: string, body: string, pairs: readonly (
   table(out, header).writeUInt16BE(pairs.length, 34)
 }
 
-/** Bounding box and the sizes in maxp: the greatest of all slices. */
+/** Sets the bounding box, and the sizes in maxp, to the extremes of all slices. */
 function setBounds(out: Tables, sources: readonly Tables[]) {
   const heads = sources.map((tables) => table(tables, 'head'))
   for (const at of [36, 38]) table(out, 'head').writeInt16BE(Math.min(...heads.map((head) => head.readInt16BE(at))), at)
@@ -108,7 +102,7 @@ function setBounds(out: Tables, sources: readonly Tables[]) {
 
 function setVariations(out: Tables, sources: readonly Tables[], placed: readonly Placed[]) {
   if (!out.has('fvar')) return
-  // A slice cut down to glyphs that do not vary has lost its gvar.
+  // The subsetter drops gvar from a slice whose remaining glyphs do not vary.
   const peaks = sources.map((tables) => (tables.has('gvar') ? sharedPeaks(table(tables, 'gvar')) : []))
   const axes = table(out, 'fvar').readUInt16BE(8)
   const union = [...new Set(peaks.flat())].sort()

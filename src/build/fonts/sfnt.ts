@@ -1,9 +1,9 @@
-/** The tables of a TrueType file by their four-letter tags. */
+/** Tables of a TrueType file, by their tags of four characters. */
 export type Tables = Map<string, Buffer>
 
 const TRUETYPE = 0x00010000
 
-/** Reads the table directory; the buffers are views into `font`. */
+/** Reads the table directory; the returned buffers are views of `font`. */
 export function tablesOf(font: Buffer): Tables {
   const tables: Tables = new Map()
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -14,17 +14,14 @@ export function tablesOf(font: Buffer): Tables {
   return tables
 }
 
-/** The table with this tag; every font handled here must have it. */
+/** Returns the table with this tag. @throws Error if the font lacks it */
 export function table(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag)
   if (!found) throw new Error(`the font has no ${tag} table`)
   return found
 }
 
-/**
- * Writes a TrueType file. Check sums stay 0: the file goes through the subsetter once more,
- * which writes them anew.
- */
+/** Writes a TrueType file with all checksums 0, since the subsetter computes them afterwards. */
 export function sfntOf(tables: Tables): Buffer {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const directory = Buffer.alloc(12 + entries.length * 16)
@@ -48,7 +45,7 @@ export function sfntOf(tables: Tables): Buffer {
   return Buffer.concat(parts)
 }
 
-/** The same bytes with zeros up to a multiple of four. */
+/** Pads bytes with zeros to a multiple of four. */
 export function padTo4(data: Buffer): Buffer {
   return Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)])
 }

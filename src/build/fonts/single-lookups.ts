@@ -1,10 +1,10 @@
 /**
- * Layout rules that change one glyph at a time: upright forms (GSUB `vert`) and half widths (GPOS `halt`,
- * `vhal`). Other kinds of rules are not read: Chinese punctuation needs none of them.
+ * Layout rules per glyph: vertical forms (GSUB `vert`), half widths (GPOS `halt`, `vhal`). Chinese punctuation needs no other
+ * lookup type.
  */
 export type Singles = Map<number, readonly number[]>
 
-/** Of a GSUB table: glyph → [its substitute]; of a GPOS table: glyph → [x, y, advance, downward advance]. */
+/** Reads the single lookups of a feature. GSUB: glyph → [substitute]; GPOS: glyph → [x, y, advance, vertical advance]. */
 export function singlesOf(layout: Buffer | undefined, kind: 'GSUB' | 'GPOS', feature: string): Singles {
   const singles: Singles = new Map()
   if (!layout) return singles
@@ -28,7 +28,7 @@ function lookupsOf(layout: Buffer, tag: string): Buffer[] {
   return [...numbers].sort((a, b) => a - b).map((number) => lookups.subarray(offsets[number]))
 }
 
-/** Subtables of type 1 (single), those behind an extension among them. */
+/** Returns a lookup's subtables of type 1 (single), also those inside an extension subtable. */
 function partsOf(lookup: Buffer, kind: 'GSUB' | 'GPOS'): Buffer[] {
   const extension = kind === 'GSUB' ? 7 : 9
   const type = lookup.readUInt16BE(0)
@@ -67,7 +67,7 @@ function readPositions(part: Buffer, into: Singles) {
   })
 }
 
-/** A layout table with one lookup for each feature, for every script. */
+/** Builds a layout table with one lookup per feature, valid for every script. */
 export function layoutOf(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, Singles>): Buffer {
   const tags = [...features.keys()].sort()
   const words = (...values: number[]) => {
@@ -86,7 +86,7 @@ export function layoutOf(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, Si
   return Buffer.concat([header, scripts, featureList, words(lookups.length, ...offsets), ...lookups])
 }
 
-/** A single lookup's subtable in its second format, the coverage behind it. */
+/** Builds the 16-bit words of a single lookup subtable in format 2, followed by its coverage table. */
 function lookupWords(kind: 'GSUB' | 'GPOS', singles: Singles): number[] {
   const entries = [...singles].sort(([a], [b]) => a - b)
   const head = kind === 'GSUB' ? [entries.length] : [0xf, entries.length]

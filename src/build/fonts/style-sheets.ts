@@ -2,17 +2,17 @@ import { relative } from 'node:path'
 import type { CoreFile } from './core-font.ts'
 import type { Face } from './faces.ts'
 import type { FontSlice } from '#server/ports/painter/slices.ts'
-import { rangeOf } from './unicode-range.ts'
+import { formatUnicodeRange } from './unicode-range.ts'
 
-/** The rule of a face's core, for one locale. */
+/** Returns the CSS rule for the core of a face in one locale. */
 export function styleSheetOf(face: Face, { name, codes }: CoreFile): string {
-  return fontFace(face.family, face.weight, `./${name}`, rangeOf(codes))
+  return fontFace(face.family, face.weight, `./${name}`, formatUnicodeRange(codes))
 }
 
-/** The rules of all slices of one complete face, for what people write; `folder` is where the sheet will stand. */
+/** Returns the CSS rules for all slices of a complete face, needed for text by users. `folder`: folder of the style sheet. */
 export function completeStyleSheetOf(face: Face, slices: readonly FontSlice[], folder: string): string {
   const { family, weight } = face.complete
-  return slices.map(({ file, codes }) => fontFace(family, weight, relative(folder, file), rangeOf(codes))).join('')
+  return slices.map(({ file, codes }) => fontFace(family, weight, relative(folder, file), formatUnicodeRange(codes))).join('')
 }
 
 function fontFace(family: string, weight: string, file: string, range: string): string {

@@ -1,5 +1,5 @@
-/** The code points as a `unicode-range`, runs drawn together. */
-export function rangeOf(codes: Iterable<number>): string {
+/** Formats code points as a CSS `unicode-range`; consecutive ones become a range. */
+export function formatUnicodeRange(codes: Iterable<number>): string {
   const runs: [number, number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {
     const last = runs.at(-1)

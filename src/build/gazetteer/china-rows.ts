@@ -3,19 +3,19 @@ import { type Division, stemOf } from './divisions.ts'
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
 import { isHan, plainLetters, romanised, simplified, traditional } from './han.ts'
 import { NATIVE } from './native-names.ts'
-import type { Group, Row } from './row.ts'
+import type { PlaceGroup, GazetteerRow } from './row.ts'
 import { handTable } from './tables.ts'
 import type { TaiwanPlace } from './taiwan.ts'
 import { spellingsOf } from './world.ts'
 
-const plainGroup = (cc: string): Group => ({ cc, en: '', zh: '', zht: '' })
+const plainGroup = (cc: string): PlaceGroup => ({ cc, en: '', zh: '', zht: '' })
 
-/** What a division weighs in a list of results where nobody counted its people. */
+/** Returns a population for ranking search results, estimated where it is unknown; `city` is the prefecture's population. */
 function weightOf({ division, place }: Located, city: number): number {
   const { name, code } = division
   if (code.length === 2) return Math.max(place?.population ?? 0, 10_000_000)
   const isWest = ['54', '63', '65'].includes(division.province.code)
-  // GeoNames counts the town for one city and the whole prefecture for another; a provincial capital comes first all the same.
+  // Uses a minimum for provincial capitals, so that they rank first: GeoNames counts the town of some cities but the prefecture of others.
   const people = place?.code === 'PPLA' ? Math.max(place.population, 6_000_000) : (place?.population ?? 0)
   if (code.length === 4) return name.endsWith('市') ? Math.max(people, 450_000) : 250_000
   if (name.endsWith('市')) return isWest ? 260_000 : Math.max(400_000, (place?.population ?? 0) / 2)
@@ -23,7 +23,7 @@ function weightOf({ division, place }: Located, city: number): number {
   return name.endsWith('旗') ? 120_000 : isWest ? 60_000 : 250_000
 }
 
-/** Romanised as the maps do, with the rank where the name alone would be one syllable or its prefecture's. */
+/** Returns the name as on maps; with `County` or `District` if it is one syllable or equals the prefecture's name. */
 function englishOf(division: Division): string {
   const native = NATIVE[division.name]
   if (native !== undefined) return native
@@ -42,10 +42,10 @@ const aliasTable = (): ReadonlyMap<string, readonly string[]> =>
     ]),
   )
 
-/** Adds the hand-made former names to rows of any country. */
-export function withAliases(rows: readonly Row[]): readonly Row[] {
+/** Adds the former names of the hand-made table to rows of any country, to the most populous place of that name. */
+export function withAliases(rows: readonly GazetteerRow[]): readonly GazetteerRow[] {
   const table = aliasTable()
-  const best = new Map<string, Row>()
+  const best = new Map<string, GazetteerRow>()
   for (const row of rows) {
     for (const key of [row.group.cc + row.zh, row.group.cc + plainLetters(row.en)]) {
       if (table.has(key) && (best.get(key)?.population ?? 0) < row.population) best.set(key, row)
@@ -57,12 +57,12 @@ export function withAliases(rows: readonly Row[]): readonly Row[] {
   })
 }
 
-/** Prefectures, counties and districts of the mainland. */
-export function mainlandRows(located: readonly Located[]): readonly Row[] {
-  const groups = new Map<string, Group>()
+/** Builds the rows of mainland prefectures, counties and districts. */
+export function mainlandRows(located: readonly Located[]): readonly GazetteerRow[] {
+  const groups = new Map<string, PlaceGroup>()
   const people = new Map(located.map((item) => [item.division.code, item.place?.population ?? 0]))
   const english = new Map(located.map((item) => [item.division.name, englishOf(item.division)]))
-  return located.map((item): Row => {
+  return located.map((item): GazetteerRow => {
     const { division, place } = item
     const { province, prefecture, code, name } = division
     const top = groups.get(province.code) ?? { cc: 'CN', en: province.en, zh: province.zh, zht: traditional(province.zh) }
@@ -98,20 +98,20 @@ export function mainlandRows(located: readonly Located[]): readonly Row[] {
   })
 }
 
-/** Towns of the mainland that are no seat of a division, from 15,000 people. */
+/** Builds the rows of mainland towns from 15,000 people that are not the seat of a division. */
 export function townRows(
   places: readonly GeoPlace[],
   listed: readonly ListedCity[],
-  divisions: readonly Row[],
+  divisions: readonly GazetteerRow[],
   located: readonly Located[],
-): readonly Row[] {
+): readonly GazetteerRow[] {
   const groupOfCode = new Map(located.map(({ division: { code } }, index) => [code.slice(0, 4), divisions[index]!.group]))
   const groupOfProvince = new Map(
     located.map(({ division: { province } }, index) => [province.geonames, divisions[index]!.group.parent ?? divisions[index]!.group]),
   )
   const towns = places.filter(({ cc, population, code }) => cc === 'CN' && population >= 15_000 && code !== 'PPLX')
   const chinese = listed.filter(({ cc }) => cc === 'CN')
-  return towns.flatMap((place): Row[] => {
+  return towns.flatMap((place): GazetteerRow[] => {
     const isTaken = divisions.some((row) => Math.abs(row.lat - place.lat) < 0.05 && kilometresBetween(row, place) < 3)
     const group =
       groupOfCode.get(chinese.find((city) => city.admin1 === place.admin1 && kilometresBetween(city, place) < 4)?.admin2 ?? '') ??
@@ -141,14 +141,14 @@ export function townRows(
   })
 }
 
-export function taiwanRows(places: readonly TaiwanPlace[]): readonly Row[] {
+export function taiwanRows(places: readonly TaiwanPlace[]): readonly GazetteerRow[] {
   const counties = new Map(
     places
       .filter(({ county }) => county === undefined)
       .map((county) => [county.zht, { cc: 'TW', en: county.en, zh: county.zh, zht: county.zht }]),
   )
   const top = plainGroup('TW')
-  return places.map((place): Row => ({
+  return places.map((place): GazetteerRow => ({
     en: place.en,
     zh: place.zh,
     zht: place.zht,
@@ -163,16 +163,16 @@ export function taiwanRows(places: readonly TaiwanPlace[]): readonly Row[] {
   }))
 }
 
-/** Hong Kong and Macau, by hand with the coordinates of the newer list. */
-export function harbourRows(listed: readonly ListedCity[]): readonly Row[] {
+/** Builds the rows of Hong Kong and Macau: names from the hand-made table; coordinates too, else from the newer list. */
+export function harbourRows(listed: readonly ListedCity[]): readonly GazetteerRow[] {
   const rows = handTable<'country' | 'en' | 'zht' | 'district' | 'thousands' | 'lat' | 'lng'>('hong-kong')
   const regions = new Map(
     handTable<'country' | 'en' | 'zh' | 'zht'>('regions')
       .filter(({ country }) => country === 'HK')
       .map((row) => [row.en, row]),
   )
-  const groups = new Map<string, Group>()
-  return rows.map((row): Row => {
+  const groups = new Map<string, PlaceGroup>()
+  return rows.map((row): GazetteerRow => {
     const point = row.lat !== '' ? row : listed.find(({ cc, name }) => cc === row.country && name === row.en)
     if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
     const key = row.country + row.district

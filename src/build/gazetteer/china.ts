@@ -7,7 +7,7 @@ export interface Located {
   readonly division: Division
   readonly lat: number
   readonly lng: number
-  /** Set by hand; the seat in cities1000; the newer list's; a town or the middle of the towns. */
+  /** Source of the point: set by hand; a seat in cities1000; a place of the newer list; a town or the centre of all towns. */
   readonly source: 'hand' | 'seat' | 'listed' | 'town'
   readonly place?: GeoPlace
 }
@@ -16,7 +16,7 @@ interface Candidate {
   readonly place: GeoPlace
   readonly han: ReadonlySet<string>
   readonly letters: ReadonlySet<string>
-  /** Official code of the prefecture, where the newer list knows it. */
+  /** Official code of the prefecture; empty if the newer list does not have it. */
   readonly prefecture: string
 }
 
@@ -48,7 +48,7 @@ function candidatesFrom(places: readonly GeoPlace[], listed: readonly ListedCity
   return Map.groupBy(candidates, ({ place }) => place.admin1)
 }
 
-/** How well a place of GeoNames fits as the seat of a division; below 60 it does not. */
+/** Scores how well a GeoNames place fits as the seat of a division; scores below 60 are rejected. */
 function fitOf(division: Division, candidate: Candidate): number {
   const stem = stemOf(division.name)
   const { place, han, letters, prefecture } = candidate
@@ -69,7 +69,10 @@ function fitOf(division: Division, candidate: Candidate): number {
   return fit + Math.min(5, Math.log10(place.population + 1))
 }
 
-/** Farther than this from its prefecture's seat a division of that name is another one; the west is wide. */
+/**
+ * Returns the distance (km) from the prefecture's seat beyond which a place is another one of that name; western prefectures are
+ * large.
+ */
 function reachOf(division: Division): number {
   if (division.name.endsWith('区') && !['50', '23', '15'].includes(division.province.code)) return 75
   return ['15', '23', '51', '53', '54', '62', '63', '65'].includes(division.province.code) ? 600 : 170
@@ -98,11 +101,11 @@ function median(points: readonly Point[]): Point {
 
 interface Named extends Point {
   readonly names: ReadonlySet<string>
-  /** A county's or prefecture's seat in GeoNames. */
+  /** Whether GeoNames lists the place as the seat of a county or prefecture. */
   readonly isSeat: boolean
 }
 
-/** A county whose seat is not known by the county's name lies among its towns: those whose names no other county of the prefecture has. */
+/** Locates a county without a known seat by its towns, except those whose names another county of the prefecture has too. */
 function townsPoint(division: Division, siblings: readonly Division[], places: readonly Named[]): Point | undefined {
   const latin = (town: string): string => plainLetters(romanised(shortTown(town)))
   const taken = new Set(siblings.filter(({ code }) => code !== division.code).flatMap(({ towns }) => towns.map(latin)))
@@ -122,7 +125,7 @@ function townsPoint(division: Division, siblings: readonly Division[], places: r
   )
 }
 
-/** Every mainland division with coordinates, from the best source there is for each. */
+/** Returns all mainland divisions with coordinates from the best available source. */
 export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly ListedCity[]): readonly Located[] {
   const divisions = mainlandDivisions()
   const chinese = listed.filter(({ cc }) => cc === 'CN')
@@ -141,7 +144,10 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
   )
   const located = new Map<string, Located>()
 
-  /** Places of a prefecture; of the whole province where the newer list has no official codes (municipalities, counties under the province). */
+  /**
+   * Returns the places of a prefecture; of the province for municipalities and counties under it, whose places have no official
+   * code.
+   */
   const placesOf = (division: Division): readonly Named[] => {
     const own = division.code.slice(0, 4)
     const isWide = division.prefecture === undefined
@@ -172,7 +178,7 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
     return isNear ? { division, ...point, source: 'town' } : undefined
   }
 
-  /** The city that the newer list has under the prefecture's own name and code. */
+  /** Locates a prefecture by the city of its own name and code in the newer list. */
   const prefectureCity = (division: Division): Located | undefined => {
     const latin = plainLetters(romanised(stemOf(division.name)))
     const cities = chinese.filter(({ admin2, name }) => admin2 === division.code && plainLetters(name) === latin)

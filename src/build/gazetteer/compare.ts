@@ -1,7 +1,6 @@
 /**
- * Measures the committed gazetteer against another one: `node src/build/gazetteer/compare.ts <reference.tsv>`.
- * The reference has a header with name_en, name_zh, name_zht, cc, kind, lat, lng, tz and coord_src. Places are paired
- * by country and by a name in either language, the nearest of that name; nothing of it is copied.
+ * Compares the committed gazetteer with an independent one by country and name. `node src/build/gazetteer/compare.ts
+ * <reference.tsv>`
  */
 import { readFileSync } from 'node:fs'
 import { loadTable } from '#places/load-table.ts'
@@ -41,7 +40,7 @@ for (const line of lines) {
   const rows = names.filter((name) => name !== '').flatMap((name) => byName.get(value('cc') + name) ?? [])
   const distanceOf = (row: number): number => kilometresBetween(point, { lat: table.lat[row]! / 1000, lng: table.lng[row]! / 1000 })
   const row = rows.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0]
-  // Farther than this it is another place of the name, not the same one misplaced; divisions are never another.
+  // Skips places over 100 km away (others of the same name, unless they are divisions) and reference points that are only the prefecture's.
   if (row === undefined || (!isDivision && distanceOf(row) > 100) || value('coord_src') === 'pref') continue
   const isNear = distanceOf(row) <= 20
   tally.paired++

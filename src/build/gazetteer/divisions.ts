@@ -5,18 +5,18 @@ import { handTable } from './tables.ts'
 
 /** A prefecture, county, city or district of mainland China. */
 export interface Division {
-  /** Official code: four digits for a prefecture, six for what is below. */
+  /** Official code: two digits for a municipality, four for a prefecture, six for lower divisions. */
   readonly code: string
   readonly name: string
   readonly province: Province
   readonly prefecture: string | undefined
-  /** Towns and streets, seat mostly first. */
+  /** Names of its towns and subdistricts, usually with the seat first. */
   readonly towns: readonly string[]
 }
 
 export interface Province {
   readonly code: string
-  /** GeoNames' own number of the province. */
+  /** GeoNames' code of the province. */
   readonly geonames: string
   readonly en: string
   readonly zh: string
@@ -34,7 +34,7 @@ const listed = (file: string): Listed[] => JSON.parse(readFileSync(join(sourceFo
 
 export const provinces: ReadonlyMap<string, Province> = new Map(handTable<keyof Province>('provinces').map((row) => [row.code, row]))
 
-/** Places that are no place: headings of the official list. */
+/** Whether an entry of the official list is a heading, not a place. */
 const isHeading = (name: string): boolean => /^(市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(name)
 
 function municipalities(): Division[] {
@@ -44,13 +44,13 @@ function municipalities(): Division[] {
   })
 }
 
-/** Development zones have statistical codes from 71 up; they are no divisions and nobody's birthplace on paper. */
+/** Whether a code is that of a development zone (71 and up): these are not divisions, and no document names one as a birthplace. */
 const isZone = (code: string): boolean => /^\d{4}7\d$/.test(code)
 
-/** Kinmen stands under Taiwan as well; the Zhongsha islands are reefs. */
+/** Whether to skip a code: Kinmen is listed under Taiwan, too; the Zhongsha islands are reefs. */
 const isElsewhere = (code: string): boolean => code === '350527' || code === '460323'
 
-/** Every municipality, prefecture, county, district and county-level city, prefectures first. */
+/** Returns all municipalities, prefectures, counties, districts and county-level cities; prefectures before lower divisions. */
 export function mainlandDivisions(): readonly Division[] {
   const cities = new Map(listed('cities.json').map((row) => [row.code, row]))
   const towns = Map.groupBy(listed('streets.json'), (row) => row.areaCode ?? '')
@@ -63,7 +63,7 @@ export function mainlandDivisions(): readonly Division[] {
       prefecture: undefined,
       towns: [],
     }))
-  // A city without districts (Dongguan) is listed once more below itself.
+  // A prefecture-level city without districts (Dongguan) is listed a second time, as its own only part.
   const isDouble = (row: Listed): boolean => cities.get(row.cityCode ?? '')?.name === row.name
   const areas = listed('areas.json')
     .filter((row) => !isHeading(row.name) && !isZone(row.code) && !isElsewhere(row.code) && !isDouble(row))
@@ -83,7 +83,7 @@ export function mainlandDivisions(): readonly Division[] {
 const PEOPLES =
   '蒙古族|蒙古|回族|藏族|维吾尔|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族|哈萨克|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族|锡伯|阿昌族|普米族|塔吉克|怒族|鄂温克族|德昂族|保安族|裕固族|门巴族|独龙族|各族|鄂伦春'
 const SUFFIX = new RegExp(`^(.+?)(?:(?:${PEOPLES})*(?:自治州|自治县|自治旗)|(?:${PEOPLES})+区|地区|[市县区盟旗州])$`, 'u')
-/** The part of a name that the romanisation and the search go by, where cutting the ending would leave nothing or the wrong thing. */
+/** Base names, used for romanisation and search, of divisions where cutting the suffix would leave nothing or a wrong part. */
 const STEMS: Readonly<Record<string, string>> = {
   矿区: '矿区',
   浦东新区: '浦东',
@@ -110,7 +110,7 @@ const STEMS: Readonly<Record<string, string>> = {
   门源回族自治县: '门源',
 }
 
-/** 平遥县 → 平遥, 西双版纳傣族自治州 → 西双版纳, 浦东新区 → 浦东. Banners keep their word: 左旗 tells them apart. */
+/** Returns the base name: 平遥县 → 平遥, 西双版纳傣族自治州 → 西双版纳, 浦东新区 → 浦东. Banners (旗) keep their suffix, which distinguishes them. */
 export function stemOf(name: string): string {
   const known = STEMS[name]
   if (known !== undefined) return known

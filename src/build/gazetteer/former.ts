@@ -1,15 +1,18 @@
 import type { Located } from './china.ts'
 import { stemOf } from './divisions.ts'
 import { romanised, traditional } from './han.ts'
-import type { Row } from './row.ts'
+import type { GazetteerRow } from './row.ts'
 import { handTable } from './tables.ts'
 
-/** Fewer than any living division has: a name of today comes before the same name of the past. */
+/** Population for ranking, below that of any current division, so that a current name ranks before an equal former name. */
 const PEOPLE = 20_000
 
-/** Divisions that are no more, each beside the one it belongs to; `divisions` are the rows of `located`, in its order. */
-export function formerRows(located: readonly Located[], divisions: readonly Row[]): readonly Row[] {
-  const find = (province: string, now: string): Row => {
+/**
+ * Builds the rows of former divisions, each with the current one that contains it. `divisions` are the rows of `located`, in the
+ * same order.
+ */
+export function formerRows(located: readonly Located[], divisions: readonly GazetteerRow[]): readonly GazetteerRow[] {
+  const find = (province: string, now: string): GazetteerRow => {
     const found = located.flatMap(({ division }, index) =>
       division.province.zh === province && (division.name === now || `${division.prefecture}${division.name}` === now)
         ? [divisions[index]!]
@@ -18,7 +21,7 @@ export function formerRows(located: readonly Located[], divisions: readonly Row[
     if (found.length !== 1) throw new Error(`${found.length} divisions are ${province} ${now}`)
     return found[0]!
   }
-  return handTable<'province' | 'name' | 'now' | 'lat' | 'lng'>('former').map(({ province, name, now, lat, lng }): Row => {
+  return handTable<'province' | 'name' | 'now' | 'lat' | 'lng'>('former').map(({ province, name, now, lat, lng }): GazetteerRow => {
     const today = find(province, now)
     const stem = stemOf(name).length
     return {

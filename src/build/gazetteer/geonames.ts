@@ -9,7 +9,7 @@ export interface GeoPlace {
   readonly alternates: readonly string[]
   readonly lat: number
   readonly lng: number
-  /** PPL, PPLA, PPLA2, PPLA3, PPLC, PPLX … */
+  /** GeoNames' feature code: PPL, PPLA, PPLA2, PPLA3, PPLC, PPLX … */
   readonly code: string
   readonly cc: string
   readonly admin1: string
@@ -17,7 +17,7 @@ export interface GeoPlace {
   readonly zone: string
 }
 
-/** cities1000 of March 2020: the columns are GeoNames' own (its readme.txt). */
+/** Reads cities1000 of March 2020; its columns are described in GeoNames' readme.txt. */
 export function geoPlaces(): readonly GeoPlace[] {
   const lines = readFileSync(join(sourceFolder('cities1000'), 'cities1000.txt'), 'utf8').split('\n')
   return lines
@@ -27,7 +27,7 @@ export function geoPlaces(): readonly GeoPlace[] {
       const text = (index: number): string => column[index] ?? ''
       return {
         id: Number(text(0)),
-        // Đông Hà is written with Vietnam's letter, not with Iceland's that looks like it.
+        // Corrects Vietnamese names like Đông Hà, which have the Icelandic letter Ð in place of the identical-looking Đ.
         name: text(8) === 'VN' ? text(1).normalize('NFC').replaceAll('Ð', 'Đ') : text(1).normalize('NFC'),
         alternates: [text(2), ...text(3).split(',')].map((name) => name.normalize('NFC')).filter((name) => name !== ''),
         lat: Number(text(4)),
@@ -41,7 +41,7 @@ export function geoPlaces(): readonly GeoPlace[] {
     })
 }
 
-/** A place of the newer list: no alternates and no population, but the prefecture's official code in China. */
+/** A place of the newer list, without alternate names and population. `admin2` is the prefecture's official code, in China only. */
 export interface ListedCity {
   readonly name: string
   readonly lat: number
@@ -63,13 +63,13 @@ export function listedCities(): readonly ListedCity[] {
   }))
 }
 
-/** English names of first-level regions, by `CC.code`. */
+/** Returns the English names of first-level regions, by `CC.code`. */
 export function regionNames(): ReadonlyMap<string, string> {
   const rows = JSON.parse(readFileSync(join(sourceFolder('cities'), 'admin1.json'), 'utf8')) as { code: string; name: string }[]
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function kilometresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const rad = Math.PI / 180
   const h =

@@ -5,7 +5,7 @@ import { sourceFolder } from './sources.ts'
 
 const toTaiwan = Converter({ from: 'cn', to: 'tw' })
 const toSimplified = Converter({ from: 'tw', to: 'cn' })
-/** OpenCC keeps 餘 (it also stands for 馀), but in a place name it is always 余. 臺, 巖 and others come in more than one shape. */
+/** Character variants replaced in simplified names: OpenCC leaves 餘 and others, but place names use 余. */
 const SHAPES: Readonly<Record<string, string>> = { 餘: '余', 甯: '宁', 峯: '峰', 鬱: '郁', 巖: '岩', 瀋: '沈', 麽: '么', 乾: '干' }
 
 export const isHan = (text: string): boolean => /^[\p{Script=Han}·•\-－]+$/u.test(text)
@@ -14,7 +14,7 @@ export function simplified(text: string): string {
   return [...toSimplified(text)].map((character) => SHAPES[character] ?? character).join('')
 }
 
-/** Shapes that only dictionaries keep, and what Taiwan's press and maps print: 龍岩, 岳麓, 慈溪; 里 is never 裡 in a name. */
+/** Dictionary form → form that Taiwan's press and maps print: 龍岩, 岳麓, 慈溪; names never have 裡 for 里. */
 const PRINTED: Readonly<Record<string, string>> = {
   巖: '岩',
   裡: '里',
@@ -27,10 +27,10 @@ const PRINTED: Readonly<Record<string, string>> = {
   淩: '凌',
   稜: '棱',
 }
-/** Words that OpenCC has wrong for a place. */
+/** Place names that OpenCC converts wrongly. */
 const PLACES: Readonly<Record<string, string>> = { 云城区: '雲城區' }
 
-/** Taiwan's way to write a name; the words stay, only signs change. */
+/** Converts a name to Taiwan's characters, but not to Taiwan's words. */
 export function traditional(text: string): string {
   return PLACES[text] ?? Array.from(toTaiwan(text), (sign) => PRINTED[sign] ?? sign).join('')
 }
@@ -38,7 +38,7 @@ export function traditional(text: string): string {
 type PinyinOf = (text: string, options: { toneType: 'none'; type: 'array'; v: boolean; nonZh: 'removed' }) => string[]
 const { pinyin } = (await import(pathToFileURL(join(sourceFolder('pinyin'), 'dist/index.mjs')).href)) as { pinyin: PinyinOf }
 
-/** Readings of place names that dictionaries get wrong; sources: the divisions' own official romanisations. */
+/** Readings of place names that dictionaries get wrong; source: the official romanisations of the divisions. */
 const READINGS: Readonly<Record<string, string>> = {
   六合: 'lu he',
   乐清: 'yue qing',
@@ -81,7 +81,7 @@ const READINGS: Readonly<Record<string, string>> = {
 }
 const longest = Math.max(...Object.keys(READINGS).map((name) => name.length))
 
-/** Toneless syllables, one for each Han character; ü is v, as it is typed. */
+/** Returns toneless pinyin, one syllable per Han character, with v for ü, as people type it. */
 export function pinyinOf(text: string): readonly string[] {
   const characters = [...text].filter((character) => /\p{Script=Han}/u.test(character))
   const plain = characters.join('')
@@ -98,7 +98,7 @@ export function pinyinOf(text: string): readonly string[] {
   return syllables
 }
 
-/** `Xi’an`, `Lüliang` as GeoNames and the maps print them; from the first `signs` of a name (the rest decides how they are read: 单县 is Shan Xian). */
+/** Romanises the first `signs` characters as on maps (`Xi’an`, `Lüliang`); the rest only decides the reading: 单县 is Shan Xian. */
 export function romanised(text: string, signs = Infinity): string {
   return pinyinOf(text)
     .slice(0, signs)
@@ -109,7 +109,7 @@ export function romanised(text: string, signs = Infinity): string {
     }, '')
 }
 
-/** Letters only, lower case, without accents: `Lüliang`, `lu liang` and `Lü-liang` are one. */
+/** Reduces a text to lower-case ASCII letters and digits, so that `Lüliang`, `lu liang` and `Lü-liang` are equal. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What the maps call places whose names are Uyghur, Tibetan or Mongolian. */
+/** Chinese name → name on maps, for places with Uyghur, Tibetan or Mongolian names. */
 export const NATIVE: Readonly<Record<string, string>> = {
   乌鲁木齐市: 'Urumqi',
   喀什地区: 'Kashgar',

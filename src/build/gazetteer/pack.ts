@@ -1,11 +1,11 @@
 import type { GazetteerHeader } from '#places/table.ts'
 import { pinyinOf } from './han.ts'
 import type { Country } from './regions.ts'
-import type { Group, Row } from './row.ts'
+import type { PlaceGroup, GazetteerRow } from './row.ts'
 
 const utf8 = new TextEncoder()
 
-/** Seven bits a byte, low ones first, the high bit says that more follow. */
+/** Encodes numbers as varints: seven bits per byte, low bits first; the high bit marks that more bytes follow. */
 function varints(values: readonly number[]): Uint8Array {
   const bytes: number[] = []
   for (const value of values) {
@@ -24,20 +24,20 @@ const thousandths = (degrees: number): number => Math.round(degrees * 1000)
 const mostOf = (values: readonly string[]): string =>
   [...Map.groupBy(values, (value) => value)].toSorted((a, b) => b[1].length - a[1].length)[0]![0]
 
-/** Groups of a country one after another, a province right before its prefectures. */
-function orderedGroups(rows: readonly Row[]): readonly Group[] {
-  const all = new Set<Group>()
+/** Sorts groups by country, each province directly before its prefectures. */
+function orderedGroups(rows: readonly GazetteerRow[]): readonly PlaceGroup[] {
+  const all = new Set<PlaceGroup>()
   for (const { group } of rows) {
     if (group.parent !== undefined) all.add(group.parent)
     all.add(group)
   }
-  const keyOf = ({ cc, en, zh, parent }: Group): string =>
+  const keyOf = ({ cc, en, zh, parent }: PlaceGroup): string =>
     `${cc} ${parent ? `${parent.en} ${parent.zh} ` : ''}${parent ? '~' : ''}${en} ${zh}`
   return [...all].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-/** The sign that Taiwan mostly writes for a simplified one, over all names. */
-function commonSigns(rows: readonly Row[]): ReadonlyMap<string, string> {
+/** Returns, for each simplified character, its most frequent Taiwan character in all names. */
+function commonSigns(rows: readonly GazetteerRow[]): ReadonlyMap<string, string> {
   const seen = new Map<string, string[]>()
   for (const { zh, zht } of rows) {
     const [simple, full] = [[...zh], [...zht]]
@@ -52,8 +52,8 @@ function readings(texts: readonly string[]): ReadonlyMap<string, string> {
   return new Map([...signs].map((sign) => [sign, pinyinOf(sign)[0] ?? '']))
 }
 
-/** The whole table as bytes; `src/places/table.ts` reads it and describes the layout. */
-export function packed(unordered: readonly Row[], countries: ReadonlyMap<string, Country>): Uint8Array {
+/** Packs the whole table into bytes; `src/places/table.ts` reads them and describes the layout. */
+export function packed(unordered: readonly GazetteerRow[], countries: ReadonlyMap<string, Country>): Uint8Array {
   const groups = orderedGroups(unordered)
   const order = new Map(groups.map((group, index) => [group, index]))
   const rows = unordered.toSorted(
@@ -87,7 +87,7 @@ export function packed(unordered: readonly Row[], countries: ReadonlyMap<string,
     longitudes.push(zigzag(x - lng))
     ;[lat, lng, last] = [y, x, group]
   }
-  const text = (column: (row: Row) => string): Uint8Array => utf8.encode(rows.map(column).join('\n'))
+  const text = (column: (row: GazetteerRow) => string): Uint8Array => utf8.encode(rows.map(column).join('\n'))
   const sections: Record<string, Uint8Array> = {
     en: text(({ en }) => en),
     zh: text(({ zh }) => zh),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GeoPlace, regionNames } from './geonames.ts'
 import { plainLetters } from './han.ts'
-import type { Group } from './row.ts'
+import type { PlaceGroup } from './row.ts'
 import { sourceFolder } from './sources.ts'
 import { handTable } from './tables.ts'
 import { foreignTraditional, hanNameOf } from './world-names.ts'
@@ -23,14 +23,14 @@ function territories(locale: string): Readonly<Record<string, string>> {
   return json.main[locale]!.localeDisplayNames.territories
 }
 
-/** Every country and territory by its ISO code, as CLDR names it; the short form where CLDR has one. */
+/** Returns all countries and territories by ISO code with CLDR's names; the short ones where listed below. */
 export function countries(): ReadonlyMap<string, Country> {
   const [en, zh, zht] = [territories('en'), territories('zh'), territories('zh-Hant')]
   const nameIn = (names: Readonly<Record<string, string>>, cc: string): string => names[`${cc}-alt-short`] ?? names[cc] ?? ''
   const codes = Object.keys(en).filter((code) => /^[A-Z]{2}$/.test(code))
   return new Map(
     codes.map((cc) => {
-      // The short forms of China, Hong Kong and Macau lack what CLDR's long forms add; those of the US and UK are letters.
+      // Countries of which CLDR's short names are used: they omit additions. Other short names are abbreviations, as of the US and the UK.
       const isShort = ['HK', 'MO', 'PS', 'MM', 'BA', 'CD', 'CG'].includes(cc)
       return [
         cc,
@@ -68,8 +68,8 @@ const AUSTRALIA: Readonly<Record<string, string>> = {
 const RANK =
   /\s+(?:Province|Oblast'?|Region|State|County|Department|Division|District|Governorate|Voivodeship|Prefecture|Kray|Krai|Republic|Municipality)$/iu
 
-/** First-level regions of foreign countries: Chinese names by hand, else that of the city of the same name. */
-export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group {
+/** Returns a function that finds the region of a foreign place. Chinese names by hand, else from the city of the same name. */
+export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => PlaceGroup {
   const names = regionNames()
   const hand = new Map(handTable<'country' | 'en' | 'zh' | 'zht' | 'called'>('regions').map((row) => [row.country + row.en, row]))
   const cities = new Map<string, GeoPlace>()
@@ -77,8 +77,8 @@ export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPla
     const key = place.cc + plainLetters(place.name)
     if ((cities.get(key)?.population ?? -1) < place.population) cities.set(key, place)
   }
-  const groups = new Map<string, Group>()
-  const groupFor = (cc: string, admin1: string): Group => {
+  const groups = new Map<string, PlaceGroup>()
+  const groupFor = (cc: string, admin1: string): PlaceGroup => {
     const en = (names.get(`${cc}.${admin1}`) ?? '').trim()
     const row = hand.get(cc + en)
     const code = cc === 'US' ? admin1 : cc === 'CA' ? CANADA[en] : cc === 'AU' ? AUSTRALIA[en] : undefined

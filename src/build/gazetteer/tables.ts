@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Rows of a hand-made table beside this file, keyed by its header. Lines that begin with # are notes. */
+/** Reads `hand/<name>.tsv` as rows keyed by the header. Lines that begin with # are comments. */
 export function handTable<Column extends string>(name: string): readonly Record<Column, string>[] {
   const text = readFileSync(new URL(`./hand/${name}.tsv`, import.meta.url), 'utf8')
   const [header = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))

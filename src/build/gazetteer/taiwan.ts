@@ -10,7 +10,7 @@ export interface TaiwanPlace {
   readonly zh: string
   readonly zht: string
   readonly en: string
-  /** The county or city above, in Traditional; nothing for a county itself. */
+  /** Name of the county or city that contains the place, in Traditional characters; undefined for a county or city itself. */
   readonly county: string | undefined
   readonly lat: number
   readonly lng: number
@@ -30,7 +30,7 @@ interface Topology {
 
 type Ring = readonly (readonly [number, number])[]
 
-/** Area and centroid of a closed ring (shoelace formula), in square degrees and degrees. */
+/** Returns area (square degrees) and centroid (degrees) of a closed ring, by the shoelace formula. */
 function centroidOf(ring: Ring): { area: number; lng: number; lat: number } {
   let area = 0
   let lng = 0
@@ -46,7 +46,10 @@ function centroidOf(ring: Ring): { area: number; lng: number; lat: number } {
   return { area: Math.abs(area / 2), lng: lng / (3 * area), lat: lat / (3 * area) }
 }
 
-/** TopoJSON 1.0: arcs are delta-coded and quantised; a negative index is the arc backwards. */
+/**
+ * Returns a function that joins arcs to a ring. TopoJSON 1.0: arcs are delta-coded and quantised; a negative index is a reversed
+ * arc.
+ */
 function ringsOf({ arcs, transform }: Topology): (indices: readonly number[]) => Ring {
   const absolute = arcs.map((arc) => {
     let [x, y] = [0, 0]
@@ -63,11 +66,11 @@ function ringsOf({ arcs, transform }: Topology): (indices: readonly number[]) =>
     })
 }
 
-/** 臺 is the official writing; the map prints 台. */
+/** Replaces 台, which the map prints, by the official form 臺. */
 const official = (name: string): string => name.replaceAll('台', '臺')
 const plainEnglish = (name: string): string => name.replace(/ (?:Township|District|City|County)$/u, '').replaceAll("'", '’')
 
-/** The town where a county's government sits. */
+/** County or city → town with its government. */
 const SEATS: Readonly<Record<string, string>> = {
   雲林縣: '斗六市',
   南投縣: '南投市',
@@ -92,7 +95,7 @@ const SEATS: Readonly<Record<string, string>> = {
   新竹市: '北區',
   嘉義市: '東區',
 }
-/** Hundreds of thousands of people, to rank by. */
+/** Population in units of 100,000, for ranking only. */
 const PEOPLE: Readonly<Record<string, number>> = {
   臺北市: 78,
   新北市: 40,
@@ -134,7 +137,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
   鹿港鎮: 'Lukang',
 }
 
-/** Every county and township; coordinates by hand where there are any, else GeoNames, else the middle of its area. */
+/**
+ * Returns all counties and townships with coordinates from the hand-made table, else from GeoNames, else the centre of the area.
+ */
 export function taiwanPlaces(geo: readonly GeoPlace[]): readonly TaiwanPlace[] {
   const topology = JSON.parse(readFileSync(join(sourceFolder('taiwan'), 'towns-10t.json'), 'utf8')) as Topology
   const ringOf = ringsOf(topology)

@@ -5,7 +5,7 @@ import { isHan, plainLetters, simplified, traditional } from './han.ts'
 import { sourceFolder } from './sources.ts'
 import { handTable } from './tables.ts'
 
-/** A name in Chinese, Taiwan's own where it is another word, and the names that lost. */
+/** Chinese name of a place, Taiwan's name, and the alternatives that were not chosen. */
 export interface HanName {
   readonly zh: string
   readonly zht: string
@@ -14,7 +14,7 @@ export interface HanName {
 
 type Zones = { readonly [part: string]: Zones | string }
 
-/** Cities by which CLDR names the zones: `Asia/Dubai` → 迪拜. */
+/** Returns CLDR's names of the cities of time zones, e.g. `Asia/Dubai` → 迪拜. */
 function zoneCities(locale: string): ReadonlyMap<string, string> {
   const file = join(sourceFolder('dates'), 'main', locale, 'timeZoneNames.json')
   const json = JSON.parse(readFileSync(file, 'utf8')) as { main: Record<string, { dates: { timeZoneNames: { zone: Zones } } }> }
@@ -34,23 +34,25 @@ const byId = new Map(handTable<'geonameid' | 'name_en' | 'name_zh' | 'name_zht'>
 
 const byName = new Map(handTable<'country' | 'name' | 'zh' | 'zht'>('world').map((row) => [row.country + plainLetters(row.name), row]))
 
-/** CLDR leaves out a city whose name is the zone's own. */
+/** Returns a zone's English city, which CLDR omits if it equals the last part of the zone's id. */
 const englishCity = (zone: string): string => english.get(zone) ?? zone.split('/').at(-1)!.replaceAll('_', ' ')
 
-/** Signs that only mean sound in a foreign name: 干, 于, 占 … stay what they are. */
+/**
+ * Characters that foreign names use for their sound and that must stay unconverted: 干, 于, 占 … Maps the converted character back.
+ */
 const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
   '臺台採采乾干幹干於于佔占紮扎鬥斗佈布誇夸稜棱託托捲卷鬆松徵征範范麵面穀谷週周沖冲薑姜'
     .match(/../gu)!
     .map((pair) => [...pair] as [string, string]),
 )
-/** Taiwan's characters for a foreign name. */
+/** Converts a foreign place name to Taiwan's characters. */
 export const foreignTraditional = (zh: string): string =>
   [...traditional(zh)]
     .map((character) => SOUNDS[character] ?? character)
     .join('')
     .replaceAll('冲', '沖')
 
-/** Japan's own simplified characters as China writes them; GeoNames does not say which alternate is Japanese. */
+/** Japanese character → Chinese one, as GeoNames does not mark Japanese alternate names. */
 const JAPANESE: Readonly<Record<string, string>> = Object.fromEntries(
   '沢泽浜滨渋涩桜樱広广竜龙塩盐関关黒黑斎斋徳德県县駅驿円圆鉄铁気气仏佛児儿楽乐恵惠応应総总豊丰瀬濑頼赖剣剑囲围増增巣巢帯带戸户歩步渓溪滝泷焼烧縄绳芸艺覇霸郷乡鶏鸡稲稻亀龟営营圏圈実实対对専专嶋岛﨑崎曽曾栄荣浄净緑绿薬药蔵藏蛍萤軽轻辺边鉱矿銭钱霊灵顔颜舘馆壱一弐二毎每両两当当伝传単单巌岩従从戦战拝拜捜搜斉齐払拂択择挙举検检様样欧欧済济猟猎獣兽発发皐皋稗稗糸丝絵绘経经継继続续聴听脳脑荘庄装装訳译読读変变豫豫転转軒轩逓递遅迟酔醉醸酿釈释閲阅闘斗隠隐雑杂静静髄髓髪发鴬莺黙默齢龄'
     .match(/../gu)!
@@ -63,7 +65,7 @@ function inChina(name: string): string {
 }
 
 const ENDING = /(?:特别市|广域市|自治市|都会区|[市县区郡町村省])$/u
-/** Foreign places are called without their rank; 新城-like two-character names keep theirs. */
+/** Cuts the administrative suffix of a foreign name, except from two-character names such as 新城. */
 const bare = (name: string): string => (name.length > 2 ? name.replace(ENDING, '') : name)
 
 interface Group {
@@ -73,7 +75,7 @@ interface Group {
   isBare: boolean
 }
 
-/** The alternates that are one name in two scripts, the most used first. */
+/** Groups a place's Chinese alternate names (both scripts together) and counts them, most frequent first. */
 function groupsOf(place: GeoPlace): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const alternate of place.alternates) {
@@ -91,7 +93,10 @@ function groupsOf(place: GeoPlace): readonly Group[] {
   return [...groups.values()].toSorted((a, b) => weight(b) - weight(a))
 }
 
-/** A Chinese name for a foreign place: by hand, else CLDR's, else GeoNames' alternates (which carry no language). */
+/**
+ * Returns the Chinese name of a foreign place: by hand, else from CLDR, else from GeoNames' alternate names, which have no
+ * language.
+ */
 export function hanNameOf(place: GeoPlace, en: string): HanName | undefined {
   const groups = groupsOf(place)
   const others = (zh: string): string[] =>

@@ -1,10 +1,10 @@
 import type { GeoPlace, ListedCity } from './geonames.ts'
 import { isHan, plainLetters } from './han.ts'
-import type { Group, Row } from './row.ts'
+import type { PlaceGroup, GazetteerRow } from './row.ts'
 import { handTable } from './tables.ts'
 import { foreignTraditional, hanNameOf } from './world-names.ts'
 
-/** Zones that were renamed, merged or split since March 2020 (tz NEWS); the split ones are told by their region. */
+/** Zones renamed or merged since March 2020 (tz NEWS). Zones that were split are assigned by region, in `zoneOf`. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
   'Europe/Uzhgorod': 'Europe/Kyiv',
@@ -28,17 +28,17 @@ const zonesByHand = new Map(handTable<'country' | 'name' | 'zone'>('zones').map(
 function zoneOf({ zone, cc, name, lat }: GeoPlace): string {
   const known = zonesByHand.get(cc + name)
   if (known !== undefined) return known
-  // North of the 17th parallel Vietnam kept another clock until 1975; tz gives it Bangkok's history.
+  // Vietnam's north had another clock until 1975: above the 17th parallel tz recommends the history of Asia/Bangkok.
   if (cc === 'VN' && lat > 17) return 'Asia/Bangkok'
   if (zone === 'America/Ojinaga' && name.includes('Juárez')) return 'America/Ciudad_Juarez'
-  // The Aysén region of Chile keeps summer time since March 2025.
+  // Chile's Aysén region has had permanent summer time since March 2025.
   if (cc === 'CL' && zone === 'America/Santiago' && lat < -43.7 && lat > -49) return 'America/Coyhaique'
   return RENAMED[zone] ?? zone
 }
 
 const LATIN = /^[\p{Script=Latin}\s'’.-]+$/u
 
-/** Spellings worth finding a big city by: its own language's, French, old ones. Airport codes and doubles fall out. */
+/** Returns spellings of a big city in its own language, in French or historic; omits airport codes and known spellings. */
 export function spellingsOf(place: GeoPlace, known: readonly string[]): readonly string[] {
   const seen = new Set(known.map(plainLetters))
   const fresh = place.alternates.filter((name) => {
@@ -51,11 +51,11 @@ export function spellingsOf(place: GeoPlace, known: readonly string[]): readonly
 }
 
 const isCapital = ({ code }: GeoPlace): boolean => code === 'PPLC'
-/** Former and abandoned places, destroyed ones and farms are nobody's birthplace to search for. */
+/** Whether a place may be a birthplace: former, abandoned and destroyed places and farms are not offered. */
 const isLiving = ({ code }: GeoPlace): boolean => !['PPLH', 'PPLQ', 'PPLW', 'PPLF', 'PPLCH', 'PPLR'].includes(code)
 
-/** Foreign cities of 15,000 people and more, every capital, and the seats of regions. */
-export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace) => Group): readonly Row[] {
+/** Builds the rows of foreign cities from 15,000 people, all capitals, and all seats of regions. */
+export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace) => PlaceGroup): readonly GazetteerRow[] {
   const english = new Map(handTable<'country' | 'local' | 'en'>('en').map(({ country, local, en }) => [country + plainLetters(local), en]))
   const wanted = places.filter(
     (place) =>
@@ -64,7 +64,7 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
       (place.population >= 15_000 || isCapital(place) || place.code === 'PPLA'),
   )
   return wanted.map((place) => {
-    // Japan's and Korea's ranks (-shi, -gun) are no part of an English name.
+    // Cuts Japanese and Korean suffixes (-shi, -gun), which are not part of English names.
     const plain = /^(?:JP|KR)$/.test(place.cc) ? place.name.replace(/-(?:shi|si|gun|machi|ku)$/u, '') : place.name
     const en = english.get(place.cc + plainLetters(place.name)) ?? plain
     const han = hanNameOf(place, en)
@@ -82,15 +82,18 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
       lat: place.lat,
       lng: place.lng,
       zone: zoneOf(place),
-      // A quarter of a city comes after the cities of its name.
+      // Lowers the population of city districts, so that they rank after cities of the same name.
       population: Math.max(100, place.code === 'PPLX' ? place.population / 4 : place.population),
     }
   })
 }
 
-/** Cities and quarters that the list of 2020 lacks, by hand. */
-export function addedRows(listed: readonly ListedCity[], groupOf: (place: Pick<GeoPlace, 'cc' | 'admin1'>) => Group): readonly Row[] {
-  return handTable<'country' | 'en' | 'zh' | 'zht' | 'admin1' | 'thousands' | 'lat' | 'lng' | 'zone'>('cities').map((row): Row => {
+/** Builds the rows of cities and districts that the list of 2020 lacks, from the hand-made table. */
+export function addedRows(
+  listed: readonly ListedCity[],
+  groupOf: (place: Pick<GeoPlace, 'cc' | 'admin1'>) => PlaceGroup,
+): readonly GazetteerRow[] {
+  return handTable<'country' | 'en' | 'zh' | 'zht' | 'admin1' | 'thousands' | 'lat' | 'lng' | 'zone'>('cities').map((row): GazetteerRow => {
     const point =
       row.lat !== '' ? row : listed.find(({ cc, name, admin1 }) => cc === row.country && name === row.en && admin1 === row.admin1)
     if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)

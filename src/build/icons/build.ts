@@ -5,7 +5,7 @@ import { favicon, maskable, monochrome, shortcut, touchIcon, seal } from './draw
 
 const target = join(import.meta.dirname, '../../../public/icons')
 
-/** PNG files by name: the drawing and the side in pixels. */
+/** Name of each PNG file → its drawing, and its side in pixels. */
 const pictures = {
   'icon-192': [seal, 192],
   'icon-512': [seal, 512],
@@ -20,12 +20,12 @@ const pictures = {
   'shortcut-add': [shortcut('add'), 96],
 } as const
 
-/** Draws an SVG at this width; no font is needed and none is looked for. */
+/** Renders an SVG at this width in pixels, without system fonts. */
 function pngOf(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
 }
 
-// Run by hand after a change of the drawing; the results are committed.
+// This script is run by hand after a change of the drawings; its output is committed.
 mkdirSync(target, { recursive: true })
 for (const [name, [svg, width]] of Object.entries(pictures)) writeFileSync(join(target, `${name}.png`), pngOf(svg, width))
 writeFileSync(join(target, 'favicon.svg'), favicon)

@@ -4,7 +4,7 @@ import { type EnginePackage, SCOPE } from './engine-packages.ts'
 
 export const SOURCES = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A part's specifier as the other package that has it; `undefined` within the same one. */
+/** Returns the npm name of a part that is in another package; `undefined` if the part is in this one. */
 export function packageOf(specifier: string, { parts }: EnginePackage): string | undefined {
   const part = /^#(\w+)\/index\.ts$/.exec(specifier)?.[1]
   return part === undefined || parts.includes(part) ? undefined : SCOPE + part
@@ -18,10 +18,10 @@ const elsewhere = (one: EnginePackage): Plugin => ({
   },
 })
 
-/** Writes the JavaScript of a package: one module for each source, so that whoever bundles it takes what is used and no more. */
+/** Writes the JavaScript of a package, one module per source file, so that bundlers can drop unused modules. */
 export async function buildModules(one: EnginePackage, out: string): Promise<void> {
   const bundle = await rolldown({
-    input: one.doors.map((door) => `${SOURCES}build/packages/${one.folder}/${door}.ts`),
+    input: one.entryPoints.map((entry) => `${SOURCES}build/packages/${one.folder}/${entry}.ts`),
     treeshake: { moduleSideEffects: false },
     plugins: [elsewhere(one)],
   })

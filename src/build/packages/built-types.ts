@@ -6,7 +6,7 @@ import type { EnginePackage } from './engine-packages.ts'
 
 const SPECIFIER = /(\bfrom |\bimport\()(['"])([#.][^'"]+)\2/g
 
-/** A specifier of the sources as it is in the package: a path to JavaScript beside it, or another package. */
+/** Rewrites an import specifier of the sources for the package: to a relative JavaScript path, or to another package's name. */
 function shipped(specifier: string, file: string, one: EnginePackage): string {
   const other = packageOf(specifier, one)
   if (other !== undefined) return other
@@ -14,7 +14,7 @@ function shipped(specifier: string, file: string, one: EnginePackage): string {
   return `${target.startsWith('.') ? '' : './'}${target.replace(/\.ts$/, '.js')}`
 }
 
-/** Writes the `.d.ts` beside the JavaScript of a package. */
+/** Writes the `.d.ts` files beside the JavaScript of a package. */
 export function buildTypes(one: EnginePackage, out: string): void {
   const config = join(out, 'tsconfig.json')
   const paths = Object.fromEntries(['bazi', 'almanac', 'places', 'birth'].map((part) => [`#${part}/*`, [`${SOURCES}${part}/*`]]))
@@ -27,13 +27,13 @@ export function buildTypes(one: EnginePackage, out: string): void {
     outDir: out,
     paths,
   }
-  const files = one.doors.map((door) => `${SOURCES}build/packages/${one.folder}/${door}.ts`)
+  const files = one.entryPoints.map((entry) => `${SOURCES}build/packages/${one.folder}/${entry}.ts`)
   writeFileSync(config, JSON.stringify({ extends: `${SOURCES}tsconfig.base.json`, compilerOptions, files }))
   execFileSync('tsc', ['-p', config], { cwd: dirname(SOURCES), stdio: 'inherit' })
   rmSync(config)
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(out, file)
-    // The compiler writes the types of other packages as well.
+    // Removes the types of other packages, which the compiler also writes.
     if (![...one.parts, 'build'].includes(file.split('/')[0]!)) rmSync(path)
     else
       writeFileSync(

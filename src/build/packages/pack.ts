@@ -15,10 +15,10 @@ interface Manifest {
 const project = JSON.parse(readFileSync(`${SOURCES}../package.json`, 'utf8')) as Manifest
 const target = resolve(process.argv[2] ?? `${SOURCES}../dist-packages`)
 
-function manifestOf({ folder, description, doors, dependencies }: EnginePackage) {
-  const doorOf = (door: string) => ({
-    types: `./dist/build/packages/${folder}/${door}.d.ts`,
-    default: `./dist/build/packages/${folder}/${door}.js`,
+function manifestOf({ folder, description, entryPoints, dependencies }: EnginePackage) {
+  const exportOf = (entry: string) => ({
+    types: `./dist/build/packages/${folder}/${entry}.d.ts`,
+    default: `./dist/build/packages/${folder}/${entry}.js`,
   })
   return {
     name: SCOPE + folder,
@@ -29,7 +29,7 @@ function manifestOf({ folder, description, doors, dependencies }: EnginePackage)
     sideEffects: false,
     engines: { node: '>=20' },
     exports: {
-      ...Object.fromEntries(doors.map((door) => [door === 'index' ? '.' : `./${door}`, doorOf(door)])),
+      ...Object.fromEntries(entryPoints.map((entry) => [entry === 'index' ? '.' : `./${entry}`, exportOf(entry)])),
       './package.json': './package.json',
     },
     files: ['dist', 'CHANGELOG.md', 'NOTICE.md'],
@@ -39,7 +39,7 @@ function manifestOf({ folder, description, doors, dependencies }: EnginePackage)
   }
 }
 
-/** What has to be said where the gazetteer is carried, from the README of the part that has it. */
+/** Returns the attribution that must accompany the gazetteer, from `src/places/README.md`. */
 function attribution(): string {
   const [, text] = /\n### (Attribution[^]*?)(?=\n##? |$)/.exec(readFileSync(`${SOURCES}places/README.md`, 'utf8')) ?? []
   if (text === undefined) throw new Error('src/places/README.md: no attribution')

@@ -14,17 +14,17 @@ import type { SourceText } from '#readings/facts/source-text.ts'
 
 const isWritten = (value: object): value is SourceText => 'zh_CN' in value && 'en_US' in value
 
-/** Every text within what modules export, in both languages. */
+/** Returns all texts in a module's exports, each in both source languages. */
 export function writtenIn(value: unknown): SourceText[] {
   if (typeof value !== 'object' || value === null) return []
   return isWritten(value) ? [value] : Object.values(value).flatMap(writtenIn)
 }
 
-/** All that the sage says on the server. */
+/** Returns the sage's texts that only the server uses. */
 export const sageTexts = (): readonly SourceText[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits, births])
 
-/** What it says of words, in the page too. */
+/** Returns the sage's texts about terms, which the page uses, too. */
 export const knowledgeTexts = (): readonly SourceText[] => writtenIn([words])
 
-/** What the lots say, in the page too. */
+/** Returns the texts of the lots, which the page uses, too. */
 export const lotTexts = (): readonly SourceText[] => writtenIn(lots)

@@ -1,6 +1,6 @@
 /**
- * `npm run sage:questions` counts what the written questions of each topic (`questions/zh.json`, `en.json`) are known by, for
- * `src/readings/sage/ask/heard.ts`: `data/heard-zh.json`, `heard-en.json`.
+ * `npm run sage:questions` counts text features of each topic's questions (`questions/*.json`) into
+ * `src/readings/sage/ask/data/heard-*.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { HAN, marksOf } from '#readings/sage/ask/marks.ts'
@@ -8,9 +8,15 @@ import { normal } from '#readings/sage/ask/normal.ts'
 
 const LANGUAGES = ['zh', 'en'] as const
 
-/** A topic is written as a letter, with how many of its questions have the mark where that is more than one. */
+/**
+ * Letter of the first topic. A feature's counts are encoded as topic letters, each followed by the number of questions if above
+ * one.
+ */
 const FIRST = 'A'.codePointAt(0)!
-/** Three Chinese characters that one question alone has say next to nothing, and would be half of all marks. */
+/**
+ * Whether to drop a feature: Chinese trigrams found in one question only carry little information, but would be half of all
+ * features.
+ */
 const isRare = (mark: string, of: readonly number[]): boolean =>
   [...mark].length > 2 && HAN.test(mark) && of.reduce((sum, count) => sum + count, 0) === 1
 const letterOf = (topic: number): string => String.fromCodePoint(FIRST + topic)

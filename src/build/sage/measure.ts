@@ -1,6 +1,6 @@
 /**
- * `npm run sage:measure -- [FOLDER]` asks the sage every question of `tests/fixtures/asked` and prints the share that it understands,
- * that it answers on the very topic, and in its field; with `--all` each that it does not answer on the topic.
+ * `npm run sage:measure -- [FOLDER] [--all]` prints the share of `tests/fixtures/asked` understood and on topic; `--all` lists
+ * the misses.
  */
 import { readdirSync } from 'node:fs'
 import { measured } from './measured.ts'

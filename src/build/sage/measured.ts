@@ -6,7 +6,7 @@ import { sageAnswer } from '#readings/sage/index.ts'
 import type { OwnTopic } from '#readings/sage/modes/topics.ts'
 import { TOPIC_FACTS } from '#readings/sage/modes/topics.ts'
 
-/** What the fixture calls the topics of a time alone, and what a word is asked for. */
+/** Topic of the fixture → topics of the sage that count as equal; for questions about times and terms. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   'timing-month': ['timing', 'year'],
   'timing-day': ['day', 'timing'],
@@ -34,7 +34,7 @@ const now = { local: '2026-11-23T12:00', zone: 'Asia/Shanghai' }
 const fieldOf = (topic: string | undefined) =>
   topic === undefined ? undefined : TOPIC_FACTS[(SAME[topic]?.[0] ?? topic) as OwnTopic]?.field
 
-/** How each question of `MODE.LOCALE.tsv` (question, topic; `none` for what is no question) is understood. */
+/** Answers each question of `MODE.LOCALE.tsv` (question, topic; `none` if no question) and reports how the sage understood it. */
 export function measured(folder: string, file: string) {
   const [mode, locale] = file.split('.') as [Mode, Locale]
   const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
@@ -46,7 +46,7 @@ export function measured(folder: string, file: string) {
       const isRight = !answer.understood
       return { text, topic, found: answer.topic, isUnderstood: isRight, isOnTopic: isRight, isNear: isRight }
     }
-    // A matter asked of a day, a month or a year is on topic where that time is what is answered.
+    // A question about a day, month or year is on topic if the answer is about that time.
     const { span, asking } = parseQuestion(text, locale, now)
     const isTime = TIMES.includes(topic) && answer.understood && (span !== undefined || asking === 'when')
     const isOnTopic = isTime || (SAME[topic] ?? [topic]).includes(answer.topic ?? 'none')

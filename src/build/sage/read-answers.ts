@@ -1,17 +1,17 @@
 /**
- * The answers that somebody reads by hand and marks: 40 of each mode and language, of questions as people type them, with fixed charts,
- * dates, casts and lots. `tests/fixtures/read-answers/LOCALE-MODE.json` keeps each with the answer's text and its mark.
+ * Answers reviewed by people: 40 per mode and language with fixed inputs. `tests/fixtures/read-answers/LOCALE-MODE.json` has
+ * texts and marks.
  */
 import type { Locale } from '#readings/reader/locale.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import type { BirthInput } from '#bazi/index.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
-import { MODES } from '#readings/sage/asked.ts'
+import { SAGE_MODES } from '#readings/sage/asked.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 
 export const READ_LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
-export const READ_MODES: readonly Mode[] = MODES
+export const READ_MODES: readonly Mode[] = SAGE_MODES
 export const READ_COUNT = 40
 export const READ_FOLDER = 'tests/fixtures/read-answers'
 
@@ -27,7 +27,7 @@ const birth = (local: string, gender: BirthInput['gender'], more: Partial<BirthI
   ...more,
 })
 
-/** Whose charts answer: grown people, a child, a youth, somebody old, somebody of unknown hour. */
+/** Births of the reviewed answers: adults, a child, a youth, an old person, one with an unknown hour. */
 export const READ_PEOPLE: Readonly<Record<string, BirthInput>> = {
   'woman-36': birth('1990-03-08T06:45:00', 'female'),
   'man-41': birth('1985-09-21T14:20:00', 'male'),
@@ -48,7 +48,7 @@ const ZONES: Readonly<Record<Locale, readonly string[]>> = {
   en_US: ['America/New_York', 'Europe/London', 'Asia/Singapore'],
 }
 
-/** What an answer is asked with. */
+/** Inputs from which an answer is composed. */
 export interface ReadInputs {
   readonly question: string
   readonly date: string
@@ -59,10 +59,10 @@ export interface ReadInputs {
   readonly lot?: number
 }
 
-/** An answer that was read, or is to be: no mark where nobody has read it as it now is. */
+/** A reviewed answer, or one to review: `mark` is null until the current text has been reviewed. */
 export interface ReadAnswer extends ReadInputs {
   readonly text: readonly string[]
-  /** 1 wrong or harmful, 2 beside the question, 3 passable, 4 good, 5 nothing to mend. */
+  /** Mark of the reviewer: 1 wrong or harmful, 2 off topic, 3 acceptable, 4 good, 5 nothing to improve. */
   readonly mark: number | null
   readonly why: string
 }
@@ -73,7 +73,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** One question of each topic in turn, until there are enough. */
+/** Selects `READ_COUNT` questions, taking the topics in rotation. */
 function questionsOf(mode: Mode, locale: Locale): readonly string[] {
   const lines = readFileSync(`tests/fixtures/asked/${mode}.${locale}.tsv`, 'utf8').split('\n')
   const rows = lines.filter((line) => line.includes('\t')).map((line) => line.split('\t') as [string, string])
@@ -88,7 +88,7 @@ function questionsOf(mode: Mode, locale: Locale): readonly string[] {
     .map(([question]) => question)
 }
 
-/** Six values from the bottom line, of three coins each. */
+/** Returns six line values (6 to 9, from the bottom), each from three coins, deterministic per question. */
 const castOf = (question: string) =>
   Array.from({ length: 6 }, (_, line) => {
     const coins = hashOf(`${line} ${question}`)
@@ -113,7 +113,7 @@ const NAMES: Readonly<Record<Locale, readonly [string, string]>> = {
   en_US: ['Ada', 'Ben'],
 }
 
-/** As the chat answers today: what comes before any answer, else the sage; each piece with its kind. */
+/** Answers as the chat does: by the safety answer, else by the sage. Returns each piece with its kind. */
 export function answeredOf(mode: Mode, locale: Locale, { question, date, zone, person, other, cast, lot }: ReadInputs): readonly string[] {
   const [name, second] = NAMES[locale]
   const pieces =
@@ -135,8 +135,8 @@ export function answeredOf(mode: Mode, locale: Locale, { question, date, zone, p
 
 export const readFileOf = (mode: Mode, locale: Locale) => `${READ_FOLDER}/${locale}-${mode}.json`
 
-/** What was kept; nothing of a file that is not there yet. */
-export function keptOf(mode: Mode, locale: Locale): readonly ReadAnswer[] {
+/** Loads the stored answers; empty if the file does not exist yet. */
+export function loadReviewedAnswers(mode: Mode, locale: Locale): readonly ReadAnswer[] {
   const file = readFileOf(mode, locale)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly ReadAnswer[]) : []
 }
@@ -144,11 +144,11 @@ export function keptOf(mode: Mode, locale: Locale): readonly ReadAnswer[] {
 const inputsOf = ({ text: _text, mark: _mark, why: _why, ...inputs }: ReadAnswer): ReadInputs => inputs
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The answers of today; a mark stays with what was marked, word for word. */
-export function readAnswersOf(mode: Mode, locale: Locale, kept: readonly ReadAnswer[]): readonly ReadAnswer[] {
+/** Returns the current answers; a stored mark is copied only if inputs and text are unchanged. */
+export function readAnswersOf(mode: Mode, locale: Locale, stored: readonly ReadAnswer[]): readonly ReadAnswer[] {
   return drawnOf(mode, locale).map((inputs) => {
     const text = answeredOf(mode, locale, inputs)
-    const same = kept.find((one) => isSame(inputsOf(one), inputs) && isSame(one.text, text))
+    const same = stored.find((one) => isSame(inputsOf(one), inputs) && isSame(one.text, text))
     return { ...inputs, text, mark: same?.mark ?? null, why: same?.why ?? '' }
   })
 }

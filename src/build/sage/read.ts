@@ -1,9 +1,8 @@
 /**
- * `npm run sage:read -- [MODE] [LOCALE] [--unread]` prints the answers that are read by hand and writes their file anew: what an answer
- * says today, and its mark as long as its text stands. Marks and why are written into the files of `tests/fixtures/read-answers`.
+ * `npm run sage:read -- [MODE] [LOCALE] [--unread]` prints the answers to review and rewrites their files with the current texts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { keptOf, readAnswersOf, readFileOf, READ_FOLDER, READ_LOCALES, READ_MODES } from './read-answers.ts'
+import { loadReviewedAnswers, readAnswersOf, readFileOf, READ_FOLDER, READ_LOCALES, READ_MODES } from './read-answers.ts'
 
 const words = process.argv.slice(2)
 const named = <T extends string>(all: readonly T[]) =>
@@ -13,7 +12,7 @@ const isUnreadOnly = words.includes('--unread')
 mkdirSync(READ_FOLDER, { recursive: true })
 for (const locale of named(READ_LOCALES))
   for (const mode of named(READ_MODES)) {
-    const answers = readAnswersOf(mode, locale, keptOf(mode, locale))
+    const answers = readAnswersOf(mode, locale, loadReviewedAnswers(mode, locale))
     writeFileSync(readFileOf(mode, locale), `${JSON.stringify(answers, null, 1)}\n`)
     for (const [i, { text, mark, why, ...inputs }] of answers.entries()) {
       if (isUnreadOnly && mark !== null) continue

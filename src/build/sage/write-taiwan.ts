@@ -1,4 +1,7 @@
-/** `npm run sage:taiwan` writes `src/readings/sage/data/zh-tw.json`, and `zh-tw-dt.json` and `zh-tw-lots.json`, which the page has: every text of the sage in zh_CN → as it is read in Taiwan. */
+/**
+ * `npm run sage:taiwan` converts the sage's zh_CN texts to zh_TW: `zh-tw.json` for the server, `zh-tw-dt.json` and
+ * `zh-tw-lots.json` for the page.
+ */
 import { writeFileSync } from 'node:fs'
 import { taiwanOf } from '../books/taiwan.ts'
 import type { SourceText } from '#readings/facts/source-text.ts'

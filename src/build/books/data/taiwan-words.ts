@@ -1,17 +1,17 @@
-/** What a table of characters does not know: how our texts are written in Taiwan. */
+/** Usage of Taiwan that a character table cannot convert. */
 
-/** Words whose characters OpenCC would choose wrongly, as they stand in our texts → as they are written in Taiwan; the first that fits holds. */
+/** Words that OpenCC would convert wrongly → Taiwan's spelling; the first match wins. */
 export const WORDS: readonly (readonly [RegExp, string])[] = [
-  // The lots' own: smoke of incense, a third of a mile, a measure of rice, grain, a jar; what rushes on a road.
+  // Texts of the lots: smoke of incense, a third of a mile, a measure of rice, grain, a jar; what rushes on a road.
   [/(?<=小庙)香烟/g, '香煙'],
   [/(?<=脚下三)里/g, '里'],
   [/半斗/g, '半斗'],
   [/(?<=新收|湿)谷/g, '穀'],
   [/坛(?=口)/g, '罈'],
   [/(?<=莫直|，直|\{later\}再)冲/g, '衝'],
-  // Nothing but this one is done.
+  // 只 in the sense of "only".
   [/只(?=做)/g, '只'],
-  // The days' own: the stem of the day, what is dry, dough, paper folded, the dial of a watch.
+  // Texts of the days: the stem of the day, what is dry, dough, paper folded, the dial of a watch.
   [/(?<=\}的|[，逢]今天的|\}同)干(?![净燥活劲])/g, '干'],
   [/干(?=透了上枕|鞋|了的伞)/g, '乾'],
   [/(?<=软软的|盖布醒|面包房的)面/g, '麵'],
@@ -23,7 +23,7 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=个小)价/g, '價'],
   [/(?<=对方自己)系/g, '繫'],
   [/眯/g, '瞇'],
-  // 干 that works and 干 that is dry, before the stems' 干, which is neither.
+  // Verb 干 and adjective 干 (dry), before the stems' 干, which is neither.
   [/干干(?=[净的])/g, '乾乾'],
   [/干(?=[活劲])|(?<=[能肯单苦主树谁骨活少]|独自|独自要|最爱|人堆里)干(?![净透燥脆]|能)/g, '幹'],
   [
@@ -31,7 +31,7 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
     '乾',
   ],
   [/(?<=人各)干(?=各)/g, '幹'],
-  // Stems.
+  // Heavenly stems.
   [/干(?=和支)/g, '干'],
   [/(?<=[天日年月时运透双四三两五十阳阴支柱各一藏他其邻])干(?![净燥脆涉扰])/g, '干'],
   [/干(?=[支上透头合冲里有为{·])/g, '干'],
@@ -41,7 +41,7 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
   [/干(?=了(?:[没再就才，。；：]|$))/g, '乾'],
   [/干(?=[磨土柴净燥草湿旱枯粮果杯巴])/g, '乾'],
   [/干(?=干)|(?<=干)干/g, '乾'],
-  // 冲 of the branches; 衝 only where something rushes.
+  // 冲 of the branches; 衝 only in the sense of rushing.
   [/冲(?=[动突刺劲撞锋])/g, '衝'],
   [/(?<=缓)冲/g, '衝'],
   [/冲(?=着一个|着你的直话|那一样|过线|你一个)|(?<=最)冲/g, '衝'],
@@ -58,7 +58,7 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=绳)系不系/g, '繫不繫'],
   [/(?<!关|体|派|联)系(?=[了着成根上好住紧围腰鞋绳]|红绳)/g, '繫'],
   [/(?<=怎么|围裙一)系/g, '繫'],
-  // A lot that is drawn.
+  // Lots that are drawn.
   [/签(?=叫你|松，|紧，)|(?<=\{number\})签/g, '籤'],
   [/签(?![文诗])(?<![标书抽求价牙竹]签)/g, '簽'],
   [/后/g, '後'],
@@ -66,7 +66,7 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<![公英邻故乡千百万华])里(?!程|弄)/g, '裡'],
   [/历(?<=[日农阳阴黄老年挂台]历)/g, '曆'],
   [/云(?=[：“])/g, '云'],
-  // One animal or thing, or merely.
+  // 只 as a measure word, or in the sense of "merely".
   [/(?<=多半|别|差不多|一次|当然。|便|还是|之前)只/g, '只'],
   [/(?<=[同第另每]一)只/g, '隻'],
   [/(?<=满四|第四)周|周(?=一。)/g, '週'],
@@ -106,7 +106,10 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
   [/个(?=旧)/g, '個'],
 ]
 
-/** Taiwan's word for the mainland's, after the characters were changed; OpenCC's own list takes a menu for a list of commands. */
+/**
+ * Taiwan's words for the mainland's, after conversion of the characters. OpenCC's own list is wrong: it takes a menu
+ * for a list of commands.
+ */
 export const TAIWAN_WORDS: Readonly<Record<string, string>> = {
   花銷: '開銷',
   定金: '訂金',
@@ -367,7 +370,7 @@ export const TAIWAN_WORDS: Readonly<Record<string, string>> = {
   '’': '』',
 }
 
-/** Where a word of the mainland is another in Taiwan only beside certain words; before the list above. */
+/** Words that differ in Taiwan only in certain contexts; applied before the list above. */
 export const TAIWAN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/([哪這那])兒/g, '$1裡'],
   [/活兒/g, '活'],
@@ -376,7 +379,7 @@ export const TAIWAN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/([這那])會兒/g, '$1時候'],
   [/一塊兒/g, '一起'],
   [/整個兒/g, '整個'],
-  // Notes on a telephone are 訊息, news remain 消息.
+  // Messages on a phone are 訊息, news remain 消息.
   [
     /(?<=[發回傳看讀漏條][了出完]?(?:去的|去|的|一條|三條|幾條|兩百條|舊|同一條|不要緊的|短)?)消息(?=末尾|[，。；：、]|的|讀|還|，寫)/g,
     '訊息',
@@ -388,7 +391,7 @@ export const TAIWAN_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/項目(?=協調)|(?<=要砍的|異地的|一個|同一個|^)項目/g, '專案'],
   [/項目組/g, '專案小組'],
-  // Groups in which one writes.
+  // Chat groups.
   [/(?<!人)群裡(?=五個|，你問|商量|那件|的人|的紅點|兩百|爭起來|十個人|那句|，寫到|說，|。)/g, '群組裡'],
   [
     /(?<=同事和|單位的|公司的|家裡的|工作|手機|沒人管的|老同事的|推不掉的|少一個|退出一個|同期的|一門的|三個人的|兩個人的|加的|了，)群(?=[，。先和比還]|和家)/g,
@@ -493,7 +496,7 @@ export const TAIWAN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/沒有人佈置(?=，)/g, '沒有人派作業'],
   [/班裡、院裡/g, '班上、巷子裡'],
   [/(?<=[一兩])撥/g, '批'],
-  // The lines of the day.
+  // Texts of the days.
   [/不催迴音/g, '不催回音'],
   [/對摺，馬/g, '對折，馬'],
   [/衣領釦好/g, '衣領扣好'],
@@ -576,7 +579,7 @@ export const TAIWAN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=對方的|要背的|明天的|翻一下|收拾)包(?=[裡。今：，])/g, '包包'],
   [/課上(?=想法)/g, '課堂上'],
   [/麵包房的麵/g, '麵包店的麵'],
-  // Work that one has on hand; what is alive remains 活.
+  // Work to do; 活 in the sense of "alive" stays.
   [/沒人給你派活/g, '沒人派工作給你'],
   [/頭一單不賺錢的活，第二單/g, '第一筆不賺錢的案子，第二筆'],
   [/手上的活超過三件/g, '手上的案子超過三件'],
@@ -650,7 +653,7 @@ export const TAIWAN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/人下鍬/g, '人下鏟'],
   [/太陽落山/g, '太陽下山'],
   [/掖到下巴/g, '拉到下巴'],
-  // Two of a family.
+  // Family texts.
   [/不由著(?=\{self\}拖)/g, '不讓'],
   [/(?<=說好今天做的，當天)有個著落/g, '就有著落'],
   [/出門多(?=，見識也多)/g, '常出門'],

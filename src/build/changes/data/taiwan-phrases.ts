@@ -1,4 +1,4 @@
-/** Words of the hexagrams whose characters come out wrong of the common table → as they are written in Taiwan. */
+/** Words of the hexagrams that the common table converts wrongly → Taiwan's spelling. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/書單隻/g, '書單只'],
   [/條件是隻/g, '條件是只'],
@@ -19,7 +19,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=改到|由他|當著兩邊|公開|出聲|抄一頁，)念/g, '唸'],
   [/系(?=在|一道|進去|得緊)|(?<=一步一)系/g, '繫'],
   [/佔(?=問)/g, '占'],
-  // Nothing clashes here: whoever is 冲 is rushing.
+  // In these texts 冲 always means rushing, never clashing.
   [/沖/g, '衝'],
   [/舊錶/g, '舊表'],
   [/煙熏/g, '煙燻'],

@@ -1,2 +1,2 @@
-/** `@mingshu/almanac/codes`: codes and shapes without the calendar library. */
+/** `@mingshu/almanac/codes`: codes and types without the calendar library. */
 export * from '#almanac/codes.ts'

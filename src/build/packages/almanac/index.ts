@@ -1,2 +1,2 @@
-/** `@mingshu/almanac` */
+/** `@mingshu/almanac`: the whole almanac. */
 export * from '#almanac/index.ts'

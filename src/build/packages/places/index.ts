@@ -1,2 +1,2 @@
-/** `@mingshu/places` */
+/** `@mingshu/places`: the gazetteer, and civil time. */
 export * from '#places/index.ts'
