@@ -21,14 +21,14 @@ import { router } from './boot/router.tsx'
 import { prefetchRoute } from './routes/prefetch-route.ts'
 import { followHistory } from './ui/close-on-back.ts'
 
-/** How long the static title stays while the first screen loads. */
+/** Longest time in ms for which the static title is shown while the first screen loads. */
 const MAX_TITLE_MS = 1500
 
-/** Loads messages, files and guards in parallel, then renders. The title, or the picture of the day, is replaced by a complete screen. */
+/** Loads messages, chunks and guards in parallel, then renders: a complete screen replaces the static title or the day's page snapshot. */
 async function start() {
-  // `public/boot.js` shows the reason.
+  // Unsupported browser: `public/boot.js` shows the reason.
   if (document.documentElement.hasAttribute('data-unsupported')) return
-  // `public/boot.js` repairs a page whose code never ran; this marks that it did.
+  // Marks that the app's code runs: otherwise `public/boot.js` would repair the page.
   document.documentElement.dataset['begun'] = ''
   ignoreSkippedTransitions()
   watchLeave(window, () => location.reload())
@@ -46,15 +46,15 @@ async function start() {
       <RouterProvider router={router} />
     </Providers>,
   )
-  // With a service worker the fonts are cached; otherwise they load after the first screen.
+  // With a service worker the fonts are in its cache; without one they load after the first screen.
   const areFontsCached = Boolean(navigator.serviceWorker?.controller)
   if (areFontsCached) void loadFonts(locale)
   const scrolled = scrollY
   const stop = router.subscribe('onRendered', () => {
     stop()
-    // Only now: the router loads a guard's redirect itself only while its history has no subscribers.
+    // Subscribes only after the first render: the router loads a guard's redirect itself only while its history has no subscribers.
     router.history.subscribe(followHistory)
-    // The user may have scrolled the picture already.
+    // Restores the scroll position: the user may already have scrolled the page snapshot.
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFontsCached) whenIdle(() => void loadFonts(locale))
     if (storage.hasRepair()) void withMessages(import('./boot/report-repair.ts')).then(({ reportRepair }) => reportRepair())
@@ -65,8 +65,8 @@ async function start() {
 }
 
 /**
- * Ignores rejections of view transitions that the browser skipped (next navigation) or aborted (resize). The page is rendered all the
- * same, and the router does not catch them.
+ * Ignores the rejections of view transitions that the browser skipped or aborted: the page is rendered, but the router does not catch
+ * them.
  */
 function ignoreSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {
@@ -75,5 +75,5 @@ function ignoreSkippedTransitions(): void {
   })
 }
 
-// No top-level await: it makes the build put every shared module into its own file.
+// No top-level await, because with it the build would put every shared module into its own chunk.
 void start()

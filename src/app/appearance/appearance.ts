@@ -8,7 +8,7 @@ import { onSystemModeChange, paintMode, resolveMode } from './theme.ts'
 
 type Chosen = Pick<Settings, 'mode' | 'sideMode' | 'brandTheme'>
 
-/** The appearance in local storage. An invalid brand, e.g. of an older version, becomes the default. */
+/** Returns the appearance in local storage. Replaces an invalid brand, e.g. of an older version of the app, by the default. */
 function readStoredAppearance(): Chosen {
   const { mode, sideMode, brandTheme } = { ...defaultSettings, ...storage.getSettings() }
   return { mode, sideMode, brandTheme: isBrand(brandTheme) ? brandTheme : defaultSettings.brandTheme }
@@ -24,7 +24,7 @@ function paint(chosen: Chosen) {
   appearance.set(next)
 }
 
-/** Applies the stored appearance and follows the system while the mode is auto. Called once, before the first render. */
+/** Applies the stored appearance and follows the system's colour scheme while the mode is `auto`. Call it once, before the first render. */
 export function startAppearance() {
   paint(appearance.get())
   onSystemModeChange(() => appearance.get().mode === 'auto' && paint(appearance.get()))
@@ -40,34 +40,34 @@ function choose(chosen: Partial<Chosen>) {
 
 export const setColorMode = (mode: Settings['mode']) => choose({ mode })
 
-/** The brand the user is previewing: the stored one does not overwrite it. */
+/** Brand that the user is previewing; the stored brand does not overwrite it. */
 let previewedBrand: Settings['brandTheme'] | undefined
 
-/** Previews a brand before it is stored; call `confirmBrand` once it is. */
+/** Previews a brand before it is stored. Call `confirmBrand` once the brand is stored. */
 export function setBrand(brandTheme: Settings['brandTheme']) {
   previewedBrand = brandTheme
   choose({ brandTheme })
 }
-/** Ends the preview of a brand that is now stored. */
+/** Ends the preview of a brand, because it is now stored. */
 export function confirmBrand(brandTheme: Settings['brandTheme']) {
   if (previewedBrand === brandTheme) previewedBrand = undefined
 }
 
-/** Applies stored settings; a brand that is being previewed stays. */
+/** Applies stored settings, except the brand while another one is being previewed. */
 export const applyStoredAppearance = ({ mode, sideMode, brandTheme }: Chosen) =>
   choose({ mode, sideMode, brandTheme: previewedBrand ?? brandTheme })
 
-/** The mode as rendered: light or dark. */
+/** Returns the mode as rendered: light or dark. Live. */
 export function useResolvedMode(): 'light' | 'dark' {
   return useStore(appearance, ({ painted }) => painted)
 }
 
-/** The chosen mode: light, dark or auto. */
+/** Returns the chosen mode: light, dark or auto. Live. */
 export function useColorMode(): Settings['mode'] {
   return useStore(appearance, ({ mode }) => mode)
 }
 
-/** The chosen brand: a pigment by name or a custom colour as `#rrggbb`. */
+/** Returns the chosen brand: the name of a pigment or a custom colour as `#rrggbb`. Live. */
 export function useBrand(): Settings['brandTheme'] {
   return useStore(appearance, ({ brandTheme }) => brandTheme)
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** How many mounted components hide the bottom bar. */
+/** Number of mounted components that hide the bottom bar. */
 const hiders = createExternalStore(0)
 
-/** Hides the phone's bottom bar while mounted and `hidden`, e.g. in forms, during the seven seconds and while reading. */
+/** Hides the phone's bottom bar while mounted and `hidden`, e.g. in forms, on the seven-second focus screen and while reading. */
 export function useHideBottomBar(hidden = true): void {
   useLayoutEffect(() => {
     if (!hidden) return undefined
@@ -13,6 +13,6 @@ export function useHideBottomBar(hidden = true): void {
   }, [hidden])
 }
 
-export function useIsBottomBarHidden(): boolean {
+export function useBottomBarHidden(): boolean {
   return useStore(hiders, (count) => count > 0)
 }

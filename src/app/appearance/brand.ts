@@ -19,10 +19,10 @@ type Brand = Settings['brandTheme']
 
 const isPigment = (brand: string): brand is BrandColour => Object.hasOwn(brandHexes, brand)
 
-/** Whether a text is a brand: a pigment's name or `#rrggbb`. */
+/** Returns whether a text is a brand: a pigment's name or `#rrggbb`. */
 export const isBrand = (text: string): text is Brand => isPigment(text) || /^#[0-9a-f]{6}$/.test(text)
 
-/** The hex colour of a brand, before any correction of contrast. */
+/** Returns the hex colour of a brand, before any correction of contrast. */
 export const hexOfBrand = (brand: Brand): string => (isPigment(brand) ? brandHexes[brand] : brand)
 
 const backgrounds = {
@@ -31,17 +31,17 @@ const backgrounds = {
 }
 const LIGHT_TEXT = '#fffdf8'
 
-/** Minimum contrast of text and of parts of controls (WCAG 2.2, level AA). */
+/** Minimum contrast ratios of text and of parts of controls (WCAG 2.2, level AA). */
 const [MIN_TEXT_CONTRAST, MIN_PART_CONTRAST] = [4.5, 3]
 
 const textOn = (fill: string, mode: Mode): string =>
   computeContrast(fill, LIGHT_TEXT) >= MIN_TEXT_CONTRAST ? LIGHT_TEXT : backgrounds[mode].dark
 
-/** Whether a colour has enough contrast with the light page, and text on it with the colour. */
+/** Returns whether a colour has enough contrast with the light page, and with the text on it. */
 const isFill = (hex: string): boolean =>
   computeContrast(hex, backgrounds.light.paper) >= MIN_PART_CONTRAST && computeContrast(hex, textOn(hex, 'light')) >= MIN_TEXT_CONTRAST
 
-/** The nearest valid fill of the same hue, searched in steps of 0.01 lightness, darker first. */
+/** Returns the nearest valid fill of the same hue, searched in steps of 0.01 OKLCH lightness, darker first; dark grey if there is none. */
 function findReadable(hex: string): string {
   if (isFill(hex)) return hex
   const [lightness, chroma, hue] = hexToOklch(hex)
@@ -53,7 +53,7 @@ function findReadable(hex: string): string {
   return brandHexes.darkGrey
 }
 
-/** Ten steps, light to dark. Step 6 is the colour itself. */
+/** Returns ten colours, light to dark; index 6 is the colour itself. */
 function computeLightScale(hex: string): string[] {
   const [lightness, chroma, hue] = hexToOklch(hex)
   const shares = [0.16, 0.28, 0.45, 0.62, 0.8, 0.92]
@@ -64,7 +64,7 @@ function computeLightScale(hex: string): string[] {
   return [...paler, hex, ...deeper]
 }
 
-/** Ten steps, light to dark. Step 5 is the fill; a grey becomes near-white there so that it does not look disabled. */
+/** Returns ten colours, light to dark; index 5 is the fill. The fill of a grey brand is near-white, so that it does not look disabled. */
 function computeDarkScale(hex: string): string[] {
   const [, chroma, hue] = hexToOklch(hex)
   const [working, strength] = [chroma < 0.02 ? 0.9 : 0.76, Math.min(chroma * 0.86, 0.115)]
@@ -75,7 +75,7 @@ function computeDarkScale(hex: string): string[] {
 
 const scales = new Map<string, readonly string[]>()
 
-/** Ten steps of a brand in a mode, computed in OKLCH. In light mode a custom colour is first corrected to a valid fill. */
+/** Returns the ten colours of a brand in a mode, computed in OKLCH. In light mode a custom colour is first corrected to a valid fill. */
 export function getBrandScale(brand: Brand, mode: Mode): readonly string[] {
   const hex = hexOfBrand(brand)
   const key = `${hex}:${mode}`
@@ -87,7 +87,7 @@ export function getBrandScale(brand: Brand, mode: Mode): readonly string[] {
   return scale
 }
 
-/** A brand's colours by role. `text` is the first step with enough contrast on every background. */
+/** Returns the colours of a brand by role. `text` is the first colour of the scale with enough contrast on every background. */
 export function computeBrandRoles(brand: Brand, mode: Mode) {
   const scale = getBrandScale(brand, mode)
   const { paper, others } = backgrounds[mode]
@@ -102,7 +102,7 @@ export function computeBrandRoles(brand: Brand, mode: Mode) {
   const findStep = (steps: readonly number[], isGood: (hex: string) => boolean) => steps.map((step) => scale[step]!).find(isGood)
   return {
     fill,
-    // The next darker step, or the lighter one where the text on it would lose contrast.
+    // The next darker colour of the scale, or the next lighter one if text on the darker one lacks contrast.
     press: findStep(pressed, readsOn(on)) ?? fill,
     on,
     text: findStep(order, readsOn(paper, wash, ...others)) ?? fill,

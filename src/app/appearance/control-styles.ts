@@ -13,13 +13,13 @@ import type {
 import classes from './controls.module.css'
 
 /**
- * Mantine component overrides; sizes and colours are in `controls.module.css`.
- * Plain objects checked by type: calling `Menu.extend()` would pull every control into the initial chunk.
+ * Overrides of Mantine components; sizes and colours are in `controls.module.css`. Plain objects: `Menu.extend()` would load every
+ * control at start.
  */
 export const controlStyles = {
-  // The stylesheet matches `data-variant`; without an explicit variant Mantine's own white text would apply.
+  // Sets the variant explicitly: the style sheet matches `data-variant`, and without it Mantine's own white text would apply.
   Button: {
-    // A loading button is as pale as a disabled one, so the loader needs a dark colour.
+    // Dark loader: a loading button has the pale colours of a disabled one.
     defaultProps: { variant: 'filled', loaderProps: { color: 'var(--ink-3)' } },
     classNames: { root: classes.button!, label: classes.buttonLabel! },
   } satisfies ExtendComponent<ButtonFactory>,

@@ -12,8 +12,8 @@ const formatVariables = (brand: Brand, mode: Mode) =>
     .join(';')
 
 /**
- * Sets the CSS variables of a brand for the page, and for `[data-side]` in the side's mode. A constructed style sheet needs no
- * nonce. Its rules have the specificity of the dark tokens and follow them.
+ * Sets the CSS variables of the brand; inside `[data-side]` those of the side's mode. A constructed style sheet needs no nonce and
+ * comes after the tokens.
  */
 export function paintBrand(brand: Brand, mode: Mode, sideMode: Mode): void {
   document.documentElement.setAttribute('theme-color', hexOfBrand(brand))

@@ -9,8 +9,8 @@ import { applyWritingPreferences } from '../language/writing-preferences.ts'
 import { useStoredSettings } from './use-settings.ts'
 
 /**
- * Applies the device's settings whenever they change in this tab, another tab or by sync. Until they are
- * read, the copy in local storage applies.
+ * Applies the settings in the local database whenever this tab, another tab or sync changes them. Until they are read, the copy in
+ * local storage applies.
  */
 export function SettingsFollower() {
   const settings = useStoredSettings()

@@ -1,6 +1,6 @@
 import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** Whether the settings sheet is open; any layer may open it. */
+/** Whether the settings sheet is open. A module-level store, so that any part of the app can open the sheet. */
 const isOpened = createExternalStore(false)
 
 export const openSettings = (): void => isOpened.set(true)

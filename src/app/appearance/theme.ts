@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 import type { Settings } from '#contract/settings.ts'
 import { controlStyles } from './control-styles.ts'
 
-/** Light or dark; `auto` becomes the system's preference. */
+/** Returns light or dark; resolves `auto` to the system's preference. */
 export function resolveMode(mode: Settings['mode']): 'light' | 'dark' {
   if (mode !== 'auto') return mode
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -15,7 +15,7 @@ export function onSystemModeChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Sets the root's attributes and the browser's theme colour, which is the page background, not the brand. */
+/** Sets the root attributes for the mode, and the browser's theme colour to the page background (not the brand). */
 export function paintMode(resolved: 'light' | 'dark', sideMode: Settings['sideMode']) {
   const root = document.documentElement
   root.setAttribute('theme-mode', resolved)
@@ -25,7 +25,7 @@ export function paintMode(resolved: 'light' | 'dark', sideMode: Settings['sideMo
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper)
 }
 
-// Mantine requires ten steps. All are the CSS variable, so a new brand needs no new theme.
+// Mantine requires ten colours. All are the same CSS variable, so that a new brand needs no new theme.
 const brand = Array.from({ length: 10 }, () => 'var(--brand-fill)') as unknown as MantineColorsTuple
 
 export const theme = createTheme({

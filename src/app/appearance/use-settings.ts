@@ -6,12 +6,12 @@ import { useLive } from '../live/use-live.ts'
 
 const lastApplied = (): Settings => ({ ...defaultSettings, ...storage.getSettings() })
 
-/** The settings in the local database; `undefined` until they are read. Live. */
+/** Returns the settings in the local database; `undefined` until they are read. Live. */
 export function useStoredSettings(): Settings | undefined {
   return useLive(readSettings)
 }
 
-/** The settings; until the database is read, the copy in local storage. Live. */
+/** Returns the settings; until the database is read, their copy in local storage. Live. */
 export function useSettings(): Settings {
   return useStoredSettings() ?? lastApplied()
 }

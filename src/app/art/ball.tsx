@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
+import { SvgDrawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { ballOf } from '#art/drawings/ball.ts'
 import type { Element } from '#art/drawings/element.ts'
 
@@ -9,9 +9,9 @@ interface Props extends DrawingProps {
   seed?: string
 }
 
-/** A disc with the landscape of an element: the symbol of a year or a day. */
+/** A disc with the landscape of an element, used as the symbol of a year or a day. */
 export const Ball = memo(function Ball({ element, radius, seed = 'ball', ...rest }: Props) {
   const prefix = useIdPrefix()
   const markup = useMemo(() => ballOf(element, radius, seed, prefix), [element, radius, seed, prefix])
-  return <Drawing width={radius * 2} height={radius * 2} viewBox={`0 0 ${radius * 2} ${radius * 2}`} markup={markup} {...rest} />
+  return <SvgDrawing width={radius * 2} height={radius * 2} viewBox={`0 0 ${radius * 2} ${radius * 2}`} markup={markup} {...rest} />
 })

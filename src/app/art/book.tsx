@@ -5,18 +5,27 @@ import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps {
   title: string
-  /** Name of the person, shown small under the title. */
+  /** Name of the person, in small type under the title. */
   name?: string
-  /** Element of the day master; colours the corners. */
+  /** Element of the day master; sets the colour of the book's corners. */
   element: Element
   width?: number
   height?: number
-  /** Sets the title sideways, as on a Western spine. */
+  /** Whether to set the title sideways, as on a Western spine. */
   latin?: boolean
 }
 
-/** A thread-bound book in the brand's cloth. The page edges extend 5 px beyond `width` and 6 px beyond `height`. */
-export const Book = memo(function Book({ title, name = '', element, width = 156, height = 216, latin = false, label, className }: Props) {
+/** Drawing of a thread-bound book in the brand's colour. The page edges extend 5 px beyond `width` and 6 px beyond `height`. */
+export const BookDrawing = memo(function Book({
+  title,
+  name = '',
+  element,
+  width = 156,
+  height = 216,
+  latin = false,
+  label,
+  className,
+}: Props) {
   const shade = useIdPrefix()
   const { weft, warp, stitches, corners, slip } = useMemo(() => bookPaths(width, height), [width, height])
   return (
@@ -111,7 +120,7 @@ interface ColumnProps {
   weight: number
 }
 
-/** Characters in a column. Not `writing-mode`: inside SVG browsers centre it differently. */
+/** A column of characters. Does not use `writing-mode`: inside SVG, browsers centre such text differently. */
 function Column({ text, x, y, size, step, family, weight }: ColumnProps) {
   return (
     <text textAnchor="middle" fontFamily={family} fontWeight={weight} fontSize={size} fill={INK}>

@@ -1,7 +1,7 @@
-/** Punctuation that must not begin a line. */
+/** Matches a text that starts with punctuation that must not begin a line. */
 const CLOSING = /^[，。、；：？！）》」』”’,.;:?!)]/
 
-/** Breaks a text into lines of at most `width`: between words, in Chinese between characters. */
+/** Breaks a text into lines of at most `width` (unit of `measure`), between words or Chinese characters. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const pieces = text.match(/[\p{Script=Han}]|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? []
   const lines: string[] = []

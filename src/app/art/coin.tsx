@@ -7,7 +7,7 @@ interface Props extends DrawingProps {
   size?: number
 }
 
-/** An old coin with its square hole. */
+/** Drawing of an old coin with a square hole. */
 export const Coin = memo(function Coin({ isInscribed, size = 64, label, className }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" className={className} {...getAriaProps(label)}>

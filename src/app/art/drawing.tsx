@@ -19,8 +19,8 @@ interface Props extends DrawingProps {
 
 const FITS = { slice: 'xMidYMid slice', meet: undefined, none: 'none' } as const
 
-/** Renders SVG markup inline. */
-export function Drawing({ width, height, viewBox, markup, label, className, fit = 'meet' }: Props) {
+/** Inline SVG element with the given markup. */
+export function SvgDrawing({ width, height, viewBox, markup, label, className, fit = 'meet' }: Props) {
   return (
     <svg
       width={width}
@@ -34,7 +34,7 @@ export function Drawing({ width, height, viewBox, markup, label, className, fit 
   )
 }
 
-/** Returns ARIA props: an image with a label, or hidden without one. */
+/** Returns the ARIA props of a drawing: an image with this label, or hidden if there is no label. */
 export function getAriaProps(label: string | undefined) {
   return label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true, focusable: false } as const)
 }

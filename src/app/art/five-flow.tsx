@@ -4,11 +4,11 @@ import { fiveFlowOf, placesOf, type FiveFlowInput } from '#art/drawings/five-flo
 import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps, Omit<FiveFlowInput, 'prefix'> {
-  /** SVG label beside each element's ball. */
+  /** SVG content of the label beside each element's ball. */
   marks: Readonly<Record<Element, ReactNode>>
 }
 
-/** Position of a label beside its ball, clear of the arcs: direction from the ball, and text anchor. */
+/** Position of each element's label, clear of the arcs: direction from its ball, and text anchor. */
 const MARKS: Readonly<Record<Element, { readonly across: number; readonly down: number; readonly anchor: 'start' | 'middle' | 'end' }>> = {
   fire: { across: 1, down: 0, anchor: 'start' },
   earth: { across: 0, down: -1, anchor: 'start' },

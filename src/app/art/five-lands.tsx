@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react'
-import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
+import { SvgDrawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { fiveLandsOf } from '#art/drawings/five-lands.ts'
 
 interface Props extends DrawingProps {
   width: number
   height: number
-  /** Waterline, as a share of the height. */
+  /** Position of the waterline, as a share of the height. */
   horizon?: number
   sunX?: number
   sunY?: number
 }
 
-/** All five landforms over water, for pages without a chart. Fills its box. */
+/** Landscape with the landforms of all five elements over water, for pages without a chart. Fills its box. */
 export const FiveLands = memo(function FiveLands({ width, height, horizon = 0.735, sunX = 0.215, sunY = 0.375, label, className }: Props) {
   const prefix = useIdPrefix()
   const markup = useMemo(
@@ -19,7 +19,7 @@ export const FiveLands = memo(function FiveLands({ width, height, horizon = 0.73
     [width, height, prefix, horizon, sunX, sunY],
   )
   return (
-    <Drawing
+    <SvgDrawing
       width="100%"
       height="100%"
       viewBox={`0 0 ${width} ${height}`}

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
+import { SvgDrawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { landscapeOf, type LandscapeInput } from '#art/drawings/landscape.ts'
 
 interface Props extends DrawingProps, Omit<LandscapeInput, 'prefix' | 'skyAt'> {
@@ -10,11 +10,11 @@ interface Props extends DrawingProps, Omit<LandscapeInput, 'prefix' | 'skyAt'> {
 /** A chart drawn as a landscape. Fills its box; `width` and `height` set the coordinate grid. */
 export const Landscape = memo(function Landscape({ label, className, sunAt, ...input }: Props) {
   const prefix = useIdPrefix()
-  // Memoised by value: callers pass new objects on each render, and drawing takes milliseconds.
+  // Memoized by value: callers pass new objects on each render, and drawing takes milliseconds.
   const text = JSON.stringify({ ...input, ...(sunAt && { skyAt: sunAt }), prefix })
   const markup = useMemo(() => landscapeOf(JSON.parse(text) as LandscapeInput), [text])
   return (
-    <Drawing
+    <SvgDrawing
       width="100%"
       height="100%"
       viewBox={`0 0 ${input.width} ${input.height}`}

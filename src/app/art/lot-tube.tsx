@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { getAriaProps, type DrawingProps } from './drawing.tsx'
 
-/** x, top and tilt in degrees of each lot in the tube. */
+/** Lots in the tube: x, top (both in viewBox units) and tilt in degrees. */
 const LOTS = [
   [26, 30, -9],
   [34, 18, -5],
@@ -16,7 +16,7 @@ interface Props extends DrawingProps {
   isDrawn: boolean
 }
 
-/** A bamboo tube of lots; a drawn lot sticks out. */
+/** Drawing of a bamboo tube with lots; a drawn lot protrudes from the tube. */
 export const LotTube = memo(function LotTube({ isDrawn, label, className }: Props) {
   return (
     <svg width="120" height="180" viewBox="0 0 96 144" className={className} {...getAriaProps(label)}>

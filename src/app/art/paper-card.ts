@@ -6,7 +6,7 @@ export type CanvasContext = CanvasRenderingContext2D
 const [WIDTH, HEIGHT, SCALE] = [540, 720, 2]
 const MARK = 32
 
-/** Left margin and right end of the content, in CSS pixels; the image has SCALE pixels per CSS pixel. */
+/** Left and right edge of the content as x coordinates in CSS pixels; the image has SCALE pixels per CSS pixel. */
 export const CARD = { edge: 40, end: WIDTH - 40 } as const
 
 interface Foot {
@@ -14,7 +14,7 @@ interface Foot {
   readonly note: string
 }
 
-/** Size in CSS pixels; `scale` is the number of image pixels per CSS pixel. */
+/** Size of an image in CSS pixels; `scale` is the number of image pixels per CSS pixel. */
 export interface PaperSize {
   readonly width: number
   readonly height: number
@@ -29,7 +29,7 @@ export function paintPaperCard(texts: readonly string[], foot: Foot, paint: (pen
   })
 }
 
-/** Paints a PNG on paper in the page's colours, on this device only. `texts`: all texts on it, whose fonts are loaded first. */
+/** Paints a PNG with a paper background in the page's colours, on this device. `texts`: all texts in it; their fonts are loaded first. */
 export async function paintPaper(size: PaperSize, texts: readonly string[], paint: (pen: CanvasContext) => Promise<void>): Promise<Blob> {
   const { width, height, scale } = size
   const canvas = document.createElement('canvas')
@@ -46,7 +46,7 @@ export async function paintPaper(size: PaperSize, texts: readonly string[], pain
   })
 }
 
-/** Loads the fonts of a text; a canvas is not repainted when a font arrives later. */
+/** Loads the fonts of a text: a canvas is not repainted when a font arrives later. */
 async function loadFaces(text: string): Promise<void> {
   const fonts = ['400 20px', 'italic 300 20px'].map((font) => `${font} ${getStyleToken('--song')}`)
   await Promise.all(fonts.map((font) => document.fonts.load(font, text))).catch(() => undefined)

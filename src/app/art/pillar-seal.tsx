@@ -1,19 +1,19 @@
 import { memo } from 'react'
-import { Drawing, type DrawingProps } from './drawing.tsx'
+import { SvgDrawing, type DrawingProps } from './drawing.tsx'
 import { sealOf } from '#art/drawings/seal.ts'
 
 interface Props extends DrawingProps {
-  /** Year, month, day, hour as two characters each (庚午); '' if unknown. */
+  /** The year, month, day and hour pillars, two characters each (庚午); '' if unknown. */
   pillars: readonly string[]
-  /** In pixels, at least 28. */
+  /** Width and height in pixels, at least 28. */
   size?: number
-  /** On a seal-red ground: the active archive. */
+  /** Whether the ground is seal red: marks the active archive. */
   filled?: boolean
-  /** Indexes of pillars not filled in yet. */
+  /** Indexes of the pillars that the user has not filled in yet. */
   pending?: readonly number[]
 }
 
 /** The seal 四柱印 of an archive. */
 export const PillarSeal = memo(function PillarSeal({ pillars, size = 28, filled = false, pending, ...rest }: Props) {
-  return <Drawing width={size} height={size} viewBox="0 0 100 100" markup={sealOf(pillars, filled, pending)} {...rest} />
+  return <SvgDrawing width={size} height={size} viewBox="0 0 100 100" markup={sealOf(pillars, filled, pending)} {...rest} />
 })

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
+import { SvgDrawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import type { Element } from '#art/drawings/element.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 
@@ -11,10 +11,10 @@ interface Props extends DrawingProps {
   seed?: string
 }
 
-/** The day's disc rising over the horizon; the lower edge is aligned to the ruler. */
+/** The day's disc rising over the horizon. The lower edge of the drawing is the horizon, aligned to the ruler. */
 export const PowerSun = memo(function PowerSun({ element, radius, value, seed = 'day', ...rest }: Props) {
   const prefix = useIdPrefix()
   const markup = useMemo(() => powerSunOf(element, radius, value, seed, prefix), [element, radius, value, seed, prefix])
   const [width, height] = [radius * 2, sunHeight(radius, value)]
-  return <Drawing width={width} height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} {...rest} />
+  return <SvgDrawing width={width} height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} {...rest} />
 })

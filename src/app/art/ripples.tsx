@@ -4,7 +4,7 @@ import { ringPaths } from '#art/drawings/ripples.ts'
 import { fine } from '#art/drawings/markup.ts'
 
 interface Props extends DrawingProps {
-  /** Completed rings, 0 to 7. */
+  /** Number of completed rings, 0 to 7. */
   done: number
   /** Progress of the next ring, 0 to 1. */
   progress: number
@@ -14,7 +14,7 @@ interface Props extends DrawingProps {
   seed?: string
 }
 
-/** Progress as seven rings in the current text colour: the focus exercise, and long-running work. */
+/** Progress drawn as seven rings in the current text colour, for the focus exercise and for long-running work. */
 export const Ripples = memo(function Ripples({ done, progress, size = 300, faint = 0.16, seed = 'ripple', label, className }: Props) {
   const rings = useMemo(() => ringPaths(size, seed), [size, seed])
   return (
@@ -47,7 +47,7 @@ function Ring({ path, number, isDone, share, faint }: RingProps) {
     return (
       <>
         <path d={path} strokeWidth={fine(2.6 - number * 0.22)} strokeOpacity={fine(1 - number * 0.07)} />
-        {/* Ink bleeds into the paper around the ring. */}
+        {/* A wide, faint copy of the ring: ink that bleeds into the paper. */}
         <path d={path} strokeWidth={fine(9 - number * 0.6)} strokeOpacity={fine(0.1 - number * 0.008)} />
       </>
     )

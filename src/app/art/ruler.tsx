@@ -5,7 +5,7 @@ import classes from './ruler.module.css'
 const HEIGHT = 18
 const ticks = Array.from({ length: 101 }, (_, k) => `M${k} 0V${k % 10 === 0 ? 14 : k % 5 === 0 ? 10 : 7}`)
 
-/** The power ruler: 101 ticks across its box, dark up to the value (0 to 100), with a red line at the value. */
+/** The ruler of a power value: 101 ticks across its box, dark up to the value (0 to 100), and a red line at the value. */
 export const Ruler = memo(function Ruler({ value, label, className }: DrawingProps & { value: number }) {
   const inked = Math.round(value) + 1
   return (

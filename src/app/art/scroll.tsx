@@ -5,10 +5,10 @@ import { personaOf, type Persona } from '#art/drawings/persona.ts'
 
 interface Props extends DrawingProps {
   kind: Persona
-  /** Size of the picture, without mount, rods and cord. */
+  /** Width of the picture in px, without mount, rods and cord; `height` likewise. */
   width?: number
   height?: number
-  /** Draws the mount in the brand's cloth. */
+  /** Whether to draw the mount in the brand's colour. */
   selected?: boolean
 }
 
@@ -17,7 +17,7 @@ const CORD = 16
 const ROD = 5
 const ABOVE = 12
 
-/** A hanging scroll with a persona; total size `width` + 20 by `height` + 52. */
+/** Drawing of a hanging scroll with a persona; total size `width` + 20 by `height` + 52 px. */
 export const Scroll = memo(function Scroll({ kind, width = 72, height = 248, selected = false, label, className }: Props) {
   const clip = useIdPrefix()
   const markup = useMemo(() => personaOf(kind, width, height, namesOf(`${clip}p`)), [kind, width, height, clip])

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { getAriaProps, type DrawingProps } from './drawing.tsx'
 
-/** A rolled-up scroll, tied and sealed. */
+/** Drawing of a rolled-up scroll, tied and sealed. */
 export const TiedScroll = memo(function TiedScroll({ label, className }: DrawingProps) {
   return (
     <svg width="98" height="34" viewBox="0 0 98 34" className={className} {...getAriaProps(label)}>

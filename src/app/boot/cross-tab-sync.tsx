@@ -12,7 +12,7 @@ function followToken() {
   void router.invalidate()
 }
 
-/** Applies what other tabs change: settings, login and logout. */
+/** Applies changes made in other tabs: settings, login and logout. */
 export function CrossTabSync() {
   useClearToasts()
   useEffect(() => watchToken(followToken), [])

@@ -11,14 +11,14 @@ const UpdateNotice = lazyComponent(() => import('../shell/update-notice.tsx').th
 
 const ShareSheet = lazyComponent<ShareSheetProps>(() => import('../ui/share-sheet.tsx').then((file) => file.ShareSheet), {
   isWanted: ({ shared }) => shared !== undefined,
-  // The sheet is outside all pages, so its load error must not replace a page.
+  // Shows a toast: the share sheet is outside all pages, so its load error must not replace a page.
   onLoadError: () => {
     closeShareSheet()
     toast(t`没能分享，联网后再试`)
   },
 })
 
-/** Parts the first paint does not need: toasts, update notice, share sheet and cross-tab sync. */
+/** Parts that the first paint does not need: toasts, update notice, share sheet and cross-tab sync. */
 export function DeferredParts() {
   const shared = useShareContent()
   return (

@@ -2,7 +2,7 @@ import { queryClient } from '../session/query-client.ts'
 import { router } from './router.tsx'
 
 /**
- * Sets `data-ready` on the root while the route is rendered and no query is fetching; tests and tools wait for it.
+ * Sets `data-ready` on the root element while the route is rendered and no query is fetching: tests wait for it.
  * Returns the unsubscribe function.
  */
 export function markReady(): () => void {

@@ -19,11 +19,11 @@ const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matche
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  // Loaders read Dexie, so a preloaded result is never reused.
+  // Never reuses a preloaded result: loaders read Dexie, whose data may have changed.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
-  // View transitions run between pages only. Not for the first page: an empty snapshot costs a slow phone 300 ms.
-  // Not for closed overlays (same address) or reduced motion. Not for hash steps: taps are lost while a snapshot is taken.
+  // View transitions: not for the first page (costs slow phones 300 ms), the same address (closed overlay), reduced motion, or hash
+  // steps (taps would be lost).
   defaultViewTransition: {
     types: ({ fromLocation, pathChanged, hrefChanged, hashChanged }) => {
       const isStep = hashChanged && !pathChanged

@@ -1,4 +1,4 @@
-/** Longest delay between `pointerup` and its click. */
+/** Longest delay in ms between `pointerup` and its click. */
 const CLICK_MS = 50
 
 let isPressed = false
@@ -15,7 +15,7 @@ addEventListener('pointerdown', () => void (isPressed = true), true)
 addEventListener('pointerup', end, true)
 addEventListener('pointercancel', end, true)
 
-/** Runs now, or after the current press: an element replaced between `pointerdown` and `pointerup` gets no click. */
+/** Runs `run` now, or after the current press: an element replaced between `pointerdown` and `pointerup` gets no click. */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.add(run)
   else run()

@@ -1,4 +1,4 @@
-/** Clears the app icon's badge (unread day), where supported. */
+/** Clears the badge of the app icon (a new day's reading is unread), where supported. */
 export function clearBadge(): void {
   void navigator.clearAppBadge?.().catch(() => undefined)
 }

@@ -1,2 +1,2 @@
-/** Whether shortcuts use ⌘ instead of Ctrl. */
+/** Whether keyboard shortcuts on this device use ⌘ instead of Ctrl. */
 export const hasCommandKey = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -8,10 +8,10 @@ export interface PagePicture {
   readonly html: string
 }
 
-/** Elements with `data-unpictured` change every moment: they keep their size but are hidden. */
+/** CSS rule that hides elements with changing content (`data-unpictured`) in a snapshot but preserves their size. */
 const HIDE_RULE = '[data-unpictured]{visibility:hidden}'
 
-/** A snapshot of the current page; `undefined` in development, where there is no built entry file. */
+/** Returns a snapshot of the current page; `undefined` in development, where there is no built entry file. */
 export function capturePagePicture(root: HTMLElement, locale: string): PagePicture | undefined {
   const build = getEntryAddress()
   if (build === undefined) return undefined
@@ -30,7 +30,7 @@ export function capturePagePicture(root: HTMLElement, locale: string): PagePictu
   }
 }
 
-/** Empties elements below the viewport, keeping their height: less content paints sooner. */
+/** Empties elements below the viewport but preserves their height: less content paints sooner. */
 function emptyBelowViewport(root: HTMLElement, copy: HTMLElement): void {
   const copies = copy.querySelectorAll<HTMLElement>('main *')
   root.querySelectorAll<HTMLElement>('main *').forEach((element, at) => {
@@ -41,7 +41,10 @@ function emptyBelowViewport(root: HTMLElement, copy: HTMLElement): void {
   })
 }
 
-/** Turns a style attribute, which the CSP forbids in HTML, into a rule of at least equal specificity. */
+/**
+ * Replaces a style attribute, which the CSP forbids in HTML, by a rule. The rule's id selector overrides other style sheets, like the
+ * attribute.
+ */
 function extractStyleRule(element: HTMLElement, at: number): string {
   const rule = `#root [data-pictured="${at}"]{${element.getAttribute('style')}}`
   element.removeAttribute('style')
@@ -49,14 +52,14 @@ function extractStyleRule(element: HTMLElement, at: number): string {
   return rule
 }
 
-/** Rules created at run time: Mantine's variables and the brand's. */
+/** Returns the CSS rules created at run time: the variables of Mantine and of the brand. */
 function runtimeRules(): string[] {
   const elements = [...document.querySelectorAll('#root style')].map(({ textContent }) => textContent)
   const constructed = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
   return [...elements, ...constructed]
 }
 
-/** Style sheets with a rule that matches the page. Vite's preloader compares addresses as text, so `href` stays as it is. */
+/** Returns the URLs of the style sheets with a rule for this page. Unchanged `href`s, because Vite's preloader compares them as text. */
 function styleFiles(faces: readonly string[]): string[] {
   const isOfUse = (rule: CSSRule): boolean => {
     if (rule instanceof CSSStyleRule) return document.querySelector(rule.selectorText) !== null
@@ -67,7 +70,7 @@ function styleFiles(faces: readonly string[]): string[] {
   return links.filter(({ sheet }) => sheet && [...sheet.cssRules].some(isOfUse)).map(({ href }) => href)
 }
 
-/** Scripts of the first screen, from the list that `src/build/first-files.ts` writes into the page. */
+/** Returns the scripts of the first screen, from the list that `src/build/first-files.ts` writes into the page. */
 function firstScripts(locale: string): string[] {
   const list = document.querySelector<HTMLMetaElement>('meta[name="mingshu-files"]')?.content ?? '{}'
   const files = JSON.parse(list) as Readonly<Record<string, readonly string[]>>

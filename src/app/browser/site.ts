@@ -1,6 +1,6 @@
 /** Operator settings, embedded in the page by the server so that they are available offline. */
 export interface SiteSettings {
-  /** Public website that the logo links to; no link without it. */
+  /** Public website that the logo links to; without it the logo is no link. */
   readonly siteUrl?: string
   readonly supportEmail: string
   /** Whether Google login is enabled. */
@@ -12,7 +12,7 @@ const fallback: SiteSettings = { supportEmail: 'support@mingshu.example', versio
 
 function readSettings(): SiteSettings {
   const content = document.querySelector<HTMLMetaElement>('meta[name="mingshu-settings"]')?.content
-  // The development server leaves the placeholder.
+  // The development server leaves the placeholder text in the page.
   if (!content?.startsWith('{')) return fallback
   return { ...fallback, ...(JSON.parse(content) as Partial<SiteSettings>) }
 }

@@ -3,10 +3,8 @@ import { isLocale } from '#contract/locale.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /**
- * Typed access to local and session storage. Local storage holds what the first paint needs synchronously:
- * token, language, display settings. Session storage holds what must survive a reload of this tab only.
- * Everything else is in Dexie (`src/device`), which the worker can read too.
- * The keys are constants, not an object, because property names count in the first load.
+ * Keys: values that the first paint needs are in local storage, tab state in session storage. Constants, as property names would not
+ * be minified.
  */
 const TOKEN_KEY = 'mingshu-token'
 const LOCALE_KEY = 'starter-locale'
@@ -36,29 +34,29 @@ function write(key: string, value: string | null, store = () => localStorage) {
     if (value === null) store().removeItem(key)
     else store().setItem(key, value)
   } catch {
-    // Storage is blocked or full: the page works without it.
+    // Ignored: storage is blocked or full, and the page works without it.
   }
 }
 
 const inTab = () => sessionStorage
 
-/** A user's value in session storage; undefined for another user. Logout deletes it. */
+/** Returns a value that this user stored in session storage; undefined if another user stored it. Deleted on logout. */
 function readUserValue<T>(key: string, userId: string): T | undefined {
   try {
-    const kept = JSON.parse(read(key, inTab) ?? 'null') as { readonly userId: string; readonly value: T } | null
-    return kept?.userId === userId ? kept.value : undefined
+    const stored = JSON.parse(read(key, inTab) ?? 'null') as { readonly userId: string; readonly value: T } | null
+    return stored?.userId === userId ? stored.value : undefined
   } catch {
     return undefined
   }
 }
 
 function writeUserValue(key: string, userId: string, value: unknown) {
-  // Nothing is written after a logout.
+  // Writes only while logged in, so that nothing is stored after a logout.
   if (read(TOKEN_KEY)) write(key, JSON.stringify({ userId, value }), inTab)
 }
 
 export const storage = {
-  /** False where local storage is blocked or full. */
+  /** Returns whether local storage is writable: false if it is blocked or full. */
   isWritable: () => {
     write(PROBE_KEY, '1')
     const isWritten = read(PROBE_KEY) !== null
@@ -73,12 +71,12 @@ export const storage = {
   },
 
   getLocale: (): Locale | undefined => {
-    const kept = read(LOCALE_KEY)
-    return isLocale(kept) ? kept : undefined
+    const stored = read(LOCALE_KEY)
+    return isLocale(stored) ? stored : undefined
   },
   setLocale: (locale: Locale) => write(LOCALE_KEY, locale),
 
-  /** The settings as last applied, used until the database is read. */
+  /** Returns the settings as last applied, for use until the database is read. */
   getSettings: (): Partial<Settings> => {
     try {
       return JSON.parse(read(SETTINGS_KEY) ?? '{}') as Partial<Settings>
@@ -88,7 +86,7 @@ export const storage = {
   },
   setSettings: (settings: Partial<Settings>) => write(SETTINGS_KEY, JSON.stringify(settings)),
 
-  /** Whether single-key shortcuts are enabled on this device. */
+  /** Returns whether single-key shortcuts are enabled on this device. */
   hasSingleKeys: () => read(NO_SINGLE_KEYS_KEY) === null,
   setSingleKeys: (isOn: boolean) => write(NO_SINGLE_KEYS_KEY, isOn ? null : '1'),
 
@@ -101,14 +99,14 @@ export const storage = {
   getSignIn: () => read(PENDING_SIGN_IN_KEY, inTab),
   setSignIn: (begun: string | null) => write(PENDING_SIGN_IN_KEY, begun, inTab),
 
-  /** Whether a logout may not have reached the server yet. The local database stores which. */
+  /** Returns whether there are logouts that may not have reached the server; the local database stores which ones. */
   hasPendingLogout: () => read(PENDING_LOGOUT_KEY) !== null,
   setPendingLogout: (isPending: boolean) => write(PENDING_LOGOUT_KEY, isPending ? '1' : null),
 
-  /** The open tabs. */
+  /** Returns the tabs open in the app's row of tabs. */
   getOpenedPages: <T>(userId: string) => readUserValue<T>(OPENED_PAGES_KEY, userId),
   setOpenedPages: (userId: string, pages: unknown) => writeUserValue(OPENED_PAGES_KEY, userId, pages),
-  /** Form input that was not submitted. */
+  /** Returns form input that was not submitted. */
   getFormDrafts: <T>(userId: string) => readUserValue<T>(FORM_DRAFTS_KEY, userId),
   setFormDrafts: (userId: string, forms: unknown) => writeUserValue(FORM_DRAFTS_KEY, userId, forms),
   clearTabState: () => {
@@ -119,16 +117,16 @@ export const storage = {
   getReturnUrl: () => read(RETURN_URL_KEY, inTab),
   setReturnUrl: (href: string | null) => write(RETURN_URL_KEY, href, inTab),
 
-  /** `<order id> <page>` of the last checkout started in this tab. */
+  /** Returns `<order id> <page>` of the last checkout started in this tab, or ''. */
   getCheckout: () => read(CHECKOUT_ORIGIN_KEY, inTab) ?? '',
   setCheckout: (origin: string) => write(CHECKOUT_ORIGIN_KEY, origin, inTab),
 
-  /** Whether `public/boot.js` has repaired the page and no toast has said so. */
+  /** Returns whether `public/boot.js` has repaired the page and no toast has reported that yet. */
   hasRepair: () => read(REPAIR_UNREPORTED_KEY, inTab) !== null,
   clearRepair: () => write(REPAIR_UNREPORTED_KEY, null, inTab),
 }
 
-/** Asks the browser for persistent storage; `undefined` where unsupported. */
+/** Requests persistent storage from the browser. Returns whether it is granted; `undefined` where unsupported. */
 export async function requestPersistentStorage(): Promise<boolean | undefined> {
   return navigator.storage?.persist?.()
 }

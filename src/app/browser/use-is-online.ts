@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** `navigator.onLine`, live. Only `false` is reliable. */
+/** Returns `navigator.onLine`, live. Only the value `false` is reliable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -7,7 +7,7 @@ export interface StorageState {
   readonly usedBytes?: number | undefined
 }
 
-/** Persistence and usage of this origin's storage, read once on mount. */
+/** Returns persistence and usage of this origin's storage, read once on mount; `{}` until then. */
 export function useStorageState(): StorageState {
   const [state, setState] = useState<StorageState>({})
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useStorageState(): StorageState {
 
 async function readState(): Promise<StorageState> {
   const { storage } = navigator
-  // Undefined on plain http and in some private windows.
+  // `navigator.storage` is undefined on plain http and in some private windows.
   if (!storage) return {}
-  const [isKept, estimate] = await Promise.all([storage.persisted?.(), storage.estimate?.()])
-  return { isPersistent: isKept, usedBytes: estimate?.usage }
+  const [isPersistent, estimate] = await Promise.all([storage.persisted?.(), storage.estimate?.()])
+  return { isPersistent, usedBytes: estimate?.usage }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Holds a screen wake lock while mounted and asked for. The browser drops it when the page is hidden, so it is requested again. */
+/** Holds a screen wake lock while mounted and `isAsked`. Requests it again when the page is visible: hiding the page releases it. */
 export function useWakeLock(isAsked = true): void {
   useEffect(() => {
     if (!isAsked) return undefined
@@ -8,7 +8,7 @@ export function useWakeLock(isAsked = true): void {
     let lock: WakeLockSentinel | undefined
     async function take() {
       if (document.visibilityState !== 'visible') return
-      // Fails on low battery and is undefined in some browsers; then there is no lock.
+      // The request fails on low battery and the API is undefined in some browsers: then there is no lock.
       const sentinel = await navigator.wakeLock?.request('screen').catch(() => undefined)
       if (isWanted) lock = sentinel
       else void sentinel?.release()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Undefined in some private windows, on plain http and where forbidden. */
+/** Returns the service worker container; undefined in some private windows, on plain http and where workers are forbidden. */
 const container = (): ServiceWorkerContainer | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => watched?.removeEventListener('controllerchange', listener)
 }
 
-/** Whether a service worker controls this page, i.e. whether it opens without a network. */
+/** Returns whether a service worker controls this page, i.e. whether the page opens without a network. Live. */
 export function useWorksOffline(): boolean {
   return useSyncExternalStore(subscribe, () => Boolean(container()?.controller))
 }

@@ -1,5 +1,5 @@
 import { MONTH_YEARS } from '#contract/open-days.ts'
 
-/** First and last day with an almanac and a reading, as ISO dates. */
+/** Range of the days with an almanac and a daily reading, first to last, as ISO dates. */
 export const FIRST_ALMANAC_DAY = `${MONTH_YEARS[0]}-01-01`
 export const LAST_ALMANAC_DAY = `${MONTH_YEARS[1]}-12-31`

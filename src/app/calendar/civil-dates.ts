@@ -4,10 +4,7 @@ import { endOfWeek } from 'date-fns/endOfWeek'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import type { CivilDate } from '#bazi/index.ts'
 
-/*
- * A civil date is not a point in time. For calculations it becomes the start of that day in the device's time zone
- * and is read back from there, so neither the time zone nor a clock change can shift the date.
- */
+/* A civil date is not an instant. Calculations convert it to local midnight and back, so that no time zone or clock change shifts it. */
 
 /** Returns the start of a date in local time: midnight, or the first time that exists after a clock change. */
 export function startOfCivilDate({ year, month, day }: CivilDate): Date {
@@ -28,15 +25,15 @@ const twoDigits = (part: number) => (part < 10 ? `0${part}` : String(part))
 
 /** Parses `YYYY-MM-DD`; undefined if it is not an existing date. */
 export function parseIsoDate(text: string): CivilDate | undefined {
-  // Other ISO formats are not used; date-fns/parseISO would double the date code of the first screen.
+  // Parsed by hand: no other ISO formats are used, and `parseISO` of date-fns would double the date code of the first screen.
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
   if (!year || !month || !day) return undefined
   const date = toCivilDate(startOfCivilDate({ year, month, day }))
-  // `Date` turns 30 February into a day of March.
+  // Rejects dates that do not exist: `Date` turns 30 February into a day of March.
   return formatIsoDate(date) === text ? date : undefined
 }
 
-/** 0 = Sunday. */
+/** Returns the weekday of a date, 0 (Sunday) … 6. */
 export function weekdayOf(date: CivilDate): number {
   return startOfCivilDate(date).getDay()
 }

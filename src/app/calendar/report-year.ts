@@ -1,7 +1,7 @@
 import { ANNUAL_YEARS } from '#contract/book.ts'
 import { baziYearAt } from './bazi-year.ts'
 
-/** Returns the year from the URL if it has an annual report, else the current Bazi year. */
+/** Returns the year from the URL if annual reports exist for it, otherwise the current Bazi year. */
 export function resolveReportYear(asked: number | undefined): number {
   const [first, last] = ANNUAL_YEARS
   return asked !== undefined && asked >= first && asked <= last ? asked : baziYearAt(new Date())

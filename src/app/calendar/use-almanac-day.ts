@@ -8,7 +8,7 @@ export interface AlmanacDayState extends Omit<AlmanacState, 'almanac'> {
   day: AlmanacDay | undefined
 }
 
-/** Returns the almanac data of a date once the almanac is loaded. */
+/** Returns the almanac data of a date (`day`), undefined until the almanac is loaded, and the loading state. */
 export function useAlmanacDay(date: CivilDate): AlmanacDayState {
   const { almanac, ...state } = useAlmanac()
   const iso = formatIsoDate(date)

@@ -8,7 +8,7 @@ export interface AlmanacState {
   retry: () => void
 }
 
-/** Loads the almanac once it is needed. It is a lazy chunk, served from the service worker's cache when offline. */
+/** Loads the almanac once `isNeeded`, and returns it. The almanac is a lazy chunk, served from the service worker's cache when offline. */
 export function useAlmanac(isNeeded = true): AlmanacState {
   const [almanac, setAlmanac] = useState<Almanac>()
   const [hasFailed, setFailed] = useState(false)

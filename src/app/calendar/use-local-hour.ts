@@ -5,9 +5,9 @@ import { BRANCHES } from '#bazi/index.ts'
 import { parseIsoDate } from './civil-dates.ts'
 
 export interface LocalHour {
-  /** The local date; changes at local midnight. */
+  /** The local date; it changes at local midnight. */
   today: CivilDate
-  /** The current double-hour; null from 23:00, which belongs to 子 of the next day. */
+  /** Branch of the current double-hour; null from 23:00 to midnight: that hour belongs to 子 of the next day. */
   branch: BranchCode | null
 }
 
@@ -15,13 +15,13 @@ const HOUR_MS = 3_600_000
 
 const read = () => lightFormat(Date.now(), 'yyyy-MM-dd H')
 
-/** Notifies at each full hour, and when the page becomes visible: timers stop while a device sleeps. */
+/** Notifies every quarter hour, and when the visibility changes: timers stop while a device sleeps. */
 function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   function update() {
     clearTimeout(timer)
     notify()
-    // Zone offsets are multiples of a quarter hour, so a timer per quarter hour of UTC meets every full local hour.
+    // Time zone offsets are multiples of 15 minutes, so a timer for each UTC quarter hour fires at every full local hour.
     timer = setTimeout(update, HOUR_MS / 4 - (Date.now() % (HOUR_MS / 4)) + 20)
   }
   update()

@@ -10,7 +10,7 @@ export function useLunarBirth(birthday: string): LunarDate | undefined {
     let isWanted = true
     void import('#almanac/index.ts').then(
       ({ lunarDateOf }) => isWanted && setRead({ iso, lunar: lunarDateOf(parseIsoDate(iso)!) }),
-      // Without the almanac the lunar date is not shown.
+      // Ignored: without the almanac the lunar date is not shown.
       () => undefined,
     )
     return () => void (isWanted = false)

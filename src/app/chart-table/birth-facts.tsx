@@ -6,12 +6,12 @@ import classes from './birth-facts.module.css'
 
 interface BirthFactsProps {
   archive: Archive
-  /** True solar time of birth, as computed by the engine. */
+  /** True solar time of birth, as computed by the rules engine (ISO, without zone). */
   trueSolar: string
   className?: string | undefined
 }
 
-/** Gender, birth, place and solar time in one line. */
+/** One line with gender, birth time, place and true solar time. */
 export function BirthFacts({ archive, trueSolar, className = '' }: BirthFactsProps) {
   const { t } = useLingui()
   const messages = useMessages()

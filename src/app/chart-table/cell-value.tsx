@@ -55,7 +55,7 @@ function Voids({ pillar: { voids } }: Cell) {
   return <Han>{voids.map((branch) => BRANCH_HAN[branch]).join('')}</Han>
 }
 
-/** Stars without 空亡: the void branches have their own row. */
+/** Stars of a pillar, except 空亡: void branches have their own row. */
 function Stars({ stars }: Cell) {
   const { _ } = useMessages()
   const named = stars.filter((star) => star !== 'kongwang')
@@ -68,7 +68,7 @@ function Stars({ stars }: Cell) {
       ))
 }
 
-/** Character with its element symbol: solid for yang, outline for yin. */
+/** Character of the stem with its element symbol: solid for yang, outline for yin. */
 function LargeStem({ pillar: { stem } }: Cell) {
   const { locale } = useMessages()
   const element = elementOfStem(stem)

@@ -12,11 +12,11 @@ import { PillarHeads } from './pillar-heads.tsx'
 
 interface MiniChartProps {
   archive: Archive
-  /** Pillars that the cells refer to; if the archive's chart differs, nothing is rendered. */
+  /** The four pillars to which the cells refer, separated by spaces. If the archive's chart differs, nothing is rendered. */
   ganzhi: string
-  /** Highlighted cells, `<pillar>.<row>`. */
+  /** Highlighted cells as `<pillar>.<row>`. */
   cells: readonly string[]
-  /** Rows to show; by default stems, branches and the rows of highlighted cells. */
+  /** Rows to show; default: stems, branches and the rows of highlighted cells. */
   rows?: readonly ChartRow[]
 }
 

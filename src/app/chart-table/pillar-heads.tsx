@@ -1,7 +1,7 @@
 import { useMessages } from '../language/use-messages.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../terms/pillar-places.ts'
 
-/** Table head row with the pillar names, after an empty cell above the row heads. */
+/** Table head row: an empty cell above the row heads, then the pillar names. */
 export function PillarHeads({ places = PILLAR_PLACES }: { places?: readonly (typeof PILLAR_PLACES)[number][] }) {
   const { _ } = useMessages()
   return (

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { ClientCodeName, CodeName } from '#contract/codes.ts'
 
-/** Message for a wrong code while tries are left. */
+/** Returns the message for a wrong verification code while attempts are left. */
 export const triesLeftSentence = (left: number): MessageDescriptor => msg`${plural(left, { other: '验证码不正确，还可以试 # 次' })}`
 
-/** Message for a member who has used the daily answers; the count resets at midnight. */
+/** Returns the message for a member who has used all answers of the day (`a_day`); the count resets at midnight. */
 export const dayLimitSentence = (a_day: number): MessageDescriptor => msg`今天已答满 ${a_day} 次，明天 0 点起可以接着问`
 
-/** The message of each response code. A code without one does not compile. */
+/** The message of each response code. The type requires a message for every code. */
 export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor> = {
   ok: msg`已完成`,
   invalidInput: msg`有几处需要改正`,

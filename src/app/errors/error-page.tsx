@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { StatePage } from '../ui/state-page.tsx'
 
-/** Error boundary of a page with a retry button. Stored data is not affected. */
+/** Error page with a retry button. Assures the user that stored data is not affected. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
-  // By name: importing the class would load its chunk.
+  // Compares the name, because importing the class would load its chunk.
   if (error instanceof Error && error.name === 'DatabaseBusy') {
     return (
       <StatePage title={t`存在本机的内容没有读到`} detail={t`可能有别的标签页占着。关掉它们，再重新载入这一页；已保存的内容都在。`}>

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Rule } from '#contract/fields.ts'
+import type { FieldRule } from '#contract/fields.ts'
 
-/** Message under a field that breaks a rule; `limit` is the rule's parameter. */
-export const ruleSentences: Record<Rule, (limit: string) => MessageDescriptor> = {
+/** Message shown under a field that breaks a validation rule; `limit` is the rule's parameter. */
+export const ruleSentences: Record<FieldRule, (limit: string) => MessageDescriptor> = {
   required: () => msg`此项必填`,
   whitespace: () => msg`不能只填空格`,
   max: (limit) => msg`最多 ${limit} 个字符，一个汉字算两个`,

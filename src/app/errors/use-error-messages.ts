@@ -9,18 +9,18 @@ import { ruleSentences } from './rule-sentences.ts'
 
 function getMessage(code: number, data: unknown): MessageDescriptor {
   const name = codeNameOf(code) ?? 'serverError'
-  // Not parsed by schema: the login page does not load the schemas.
+  // Casts instead of parsing by schema: the login page does not load the schemas.
   const { tries_left, a_day } = (data ?? {}) as Partial<CodeTries & DayLimit>
   if (name === 'codeWrong' && tries_left !== undefined) return triesLeftSentence(tries_left)
   if (name === 'tooManyRequests' && a_day !== undefined) return dayLimitSentence(a_day)
   return codeSentences[name]
 }
 
-/** Formats response codes and field errors in the user's language. */
+/** Returns formatters of response codes and field errors in the user's language. */
 export function useErrorMessages() {
   const { _ } = useMessages()
   return {
-    /** Message of a response code with its data; an unknown code reads as a server error. */
+    /** Returns the message of a response code and its data; for an unknown code the message of a server error. */
     ofCode: (code: number, data?: unknown) => _(getMessage(code, data)),
     ofField: ({ rule, limit = '' }: Pick<FieldError, 'rule' | 'limit'>) => _(ruleSentences[rule](limit)),
   }

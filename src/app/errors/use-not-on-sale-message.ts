@@ -4,8 +4,8 @@ import { useMessages } from '../language/use-messages.ts'
 import { formatList } from '../terms/list.ts'
 import { OPENING_NAMES } from '../terms/openings.ts'
 
-/** Message that something is not on sale yet, naming what is still missing. No date is known. */
-export function useNotOnSaleMessage() {
+/** Returns a formatter of the message that a product is not on sale yet. It names the missing features, but no date. */
+export function useUnavailableMessage() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   return (awaits: readonly Opening[]) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 
-/** Message for a change that could not be stored on this device: `otherwise`, or that the account has changed. */
+/** Returns a formatter of storage errors on this device: a message that the account has changed, or else the text `otherwise`. */
 export function useStoreErrorMessage() {
   const { t } = useLingui()
   return (error: unknown, otherwise: string): string => (error instanceof OtherUser ? t`已换了账户，没有保存` : otherwise)

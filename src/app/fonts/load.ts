@@ -1,25 +1,23 @@
 import type { Locale } from '#contract/locale.ts'
 
-// Written by `node src/build/fonts/build.ts`; globs, so that tests run without them.
+// Files written by `node src/build/fonts/build.ts`. Imported by glob, so that tests run without the files.
 const styleSheets = import.meta.glob('./generated/*.css')
 const urls = import.meta.glob<string>('./generated/core-*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
 
 export type Script = 'sc' | 'tc'
 
-/** Which complete Chinese faces a locale uses; same as `src/build/fonts/faces.ts`. */
+/** Script of the complete Chinese faces that a locale uses; must equal `src/build/fonts/faces.ts`. */
 const scripts: Readonly<Record<Locale, Script>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
 
 /**
- * Loads a locale's Chinese faces: Song at once, Kai after the next paint. When the page is idle it adds the complete
- * faces, of which the browser fetches a slice only when a character needs it.
- *
- * Resolves when the core `@font-face` rules are loaded. If a font fails, the system's is used.
+ * Loads Song at once, Kai after the next paint, complete faces when idle. Resolves once the core `@font-face` rules exist; on failure
+ * system fonts apply.
  */
 export async function loadFonts(locale: Locale): Promise<void> {
   await load(`${locale}-song`)
   await nextPaint()
   await load(`${locale}-kai`)
-  // Wait for the core files: until then the browser would also fetch slices for their characters.
+  // Waits for the core files: before they are loaded, the browser would also fetch slices for their characters.
   const script = scripts[locale]
   void document.fonts?.ready.then(idle).then(() => Promise.all([load(`rest-song-${script}`), load(`rest-kai-${script}`)]))
 }
@@ -27,7 +25,7 @@ export async function loadFonts(locale: Locale): Promise<void> {
 /** Returns the script of the complete faces that a locale uses. */
 export const chineseScriptOf = (locale: Locale): Script => scripts[locale]
 
-/** Loads the `@font-face` rules of all complete faces; the browser fetches their files on use. */
+/** Loads the `@font-face` rules of all complete faces; the browser fetches the font files when they are used. */
 export async function loadCompleteFaces(): Promise<void> {
   await Promise.all(['rest-song-sc', 'rest-kai-sc', 'rest-song-tc', 'rest-kai-tc'].map(load))
 }
@@ -43,7 +41,7 @@ async function load(name: string): Promise<void> {
   try {
     await styleSheets[`./generated/${name}.css`]?.()
   } catch {
-    // Offline and not cached: the font stack falls back to the system's faces.
+    // Ignored: the file is not cached and the device is offline; the font stack falls back to system fonts.
   }
 }
 

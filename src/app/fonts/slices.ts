@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { coreFontUrls, loadCompleteFaces, chineseScriptOf, type Script } from './load.ts'
 
-/** A file of a complete face, and the characters in it. */
+/** A font file with part of a complete face, and the code point ranges in it. */
 export interface Slice {
   readonly url: string
   readonly script: Script
@@ -43,7 +43,10 @@ export function parseUnicodeRange(text: string): Slice['ranges'] {
   })
 }
 
-/** Lists the slices that contain a character of the text. Characters of the core are not excluded: that adds hardly any file. */
+/**
+ * Lists the URLs of slices with a character of the text. Does not exclude characters of the core files: that would save hardly any
+ * file.
+ */
 export function listSliceUrls(slices: readonly Slice[], script: Script, text: string): string[] {
   const points = [...new Set(text)].map((sign) => sign.codePointAt(0)!)
   const holds = ({ ranges }: Slice) => ranges.some(([first, last]) => points.some((point) => first <= point && point <= last))

@@ -3,21 +3,20 @@ import type { Glossary } from './glossary.ts'
 import { UNLINKED_TERMS } from './unlinked-terms.ts'
 import type { TextNames, SearchedName } from './searched-names.ts'
 
-/*
- * Chinese has no spaces between words. A name of two or more characters is a term anywhere, except for some everyday words.
- * A single character is a term only inside （）, except for two that have no other meaning.
- * The tables hold both scripts, simplified and traditional.
+/**
+ * Rules for terms in Chinese texts (both scripts): longer names are terms anywhere, except everyday words; single characters only
+ * inside （）.
  */
 
-/** Single characters that are terms anywhere. */
+/** Ids of terms whose single-character names are terms anywhere. */
 const ANYWHERE = new Set(['hexagram', 'yao'])
-/** Everyday words that are terms only inside brackets. */
+/** Ids of terms whose names are everyday words: terms only inside brackets. */
 const COMMON =
   /^(?:pattern-state|strength-(?:dedi|deshi|zhonghe|jiruo|jiqiang)|reason-(?:tongguan|shunshi)|stage-muyu|stage-guandai|qi|relation-three-(?:combine|meeting)|generating|controlling)$/
-/** Never searched in texts: the almanac or the page links these itself. */
+/** Ids of terms never searched for in texts: the almanac or the page links them itself. */
 const NOT_SEARCHED = /^(?:because|duty-|image-text)/
 
-/** Neighbouring characters that make a name part of another word, per term id. */
+/** Per term id, the characters before or after the name that make it part of another word. */
 const PART_OF_OTHER_WORD: Readonly<Record<string, { readonly before?: string; readonly after?: string }>> = {
   'day-master': { before: '生', after: '要张張' },
   stems: { before: '今明昨前后後每当當', after: '净淨燥活预預' },
@@ -36,13 +35,13 @@ const PART_OF_OTHER_WORD: Readonly<Record<string, { readonly before?: string; re
   'branch-shen': { after: '请請报報诉訴' },
   'stem-ji': { before: '自' },
 }
-/** Stage names that are terms only after 坐. */
+/** Ids of life stages whose names are terms only after 坐. */
 const STAGE = /^stage-(?:shuai|bing4|si3|mu|jue|tai|yang3)$/
 
-/** Adds forms with a pillar before the name: 日支, 月干. */
+/** Lists a name alone and with a pillar before it: 日支, 月干. */
 const withPlaces = (part: string): readonly string[] => ['', ...'年月日时時运運岁歲'].map((place) => place + part)
 
-/** Short names used in the books inside brackets. */
+/** Per term id, the short names that the books use inside brackets. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   'four-pillars': ['柱'],
   stems: withPlaces('干'),
@@ -64,7 +63,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'star-lushen': ['禄', '祿'],
 }
 
-/** Lists short forms used inside brackets: a star without 贵人 or 煞, a pattern without 格. */
+/** Lists regular short forms of a term used inside brackets: a star without 贵人 or 煞, a pattern without 格. */
 const listShortNames = ({ id, name }: Term): string[] => {
   if (/^star-.*guiren$/.test(id)) return name.length > 2 ? [name.slice(0, -2)] : []
   if (/^star-.*sha$/.test(id) && name.length > 2) return [name.slice(0, -1)]
@@ -82,7 +81,7 @@ const createTermTest =
     return !(before && neighbours?.before?.includes(before)) && !(after && neighbours?.after?.includes(after))
   }
 
-/** Text skipped as a whole: a title in 《》, a pair of stem and branch. */
+/** Passages that are skipped in the search for terms: a title in 《》, a pair of stem and branch. */
 const SKIPPED = /《[^》]*》|[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]/g
 
 /** Lists the names to search for in Chinese texts. */

@@ -2,22 +2,22 @@ import type { Glossary } from './glossary.ts'
 import { UNLINKED_TERMS } from './unlinked-terms.ts'
 import type { TextNames, SearchedName } from './searched-names.ts'
 
-/*
- * In English most names are everyday words. Names of several words are terms anywhere; single words only where the book
- * marks them: inside parentheses, or capitalised in the middle of a sentence.
+/**
+ * Rules for terms in English texts: names of several words are terms anywhere, single words only inside parentheses or capitalised
+ * mid-sentence.
  */
 
-/** Single words that are terms anywhere. */
+/** Ids of terms whose single-word names are terms anywhere. */
 const ANYWHERE = /^(?:bazi|nayin|hexagram|trigram|lichun|stem-.*)$/
-/** Names of several words that are everyday phrases. */
+/** Ids of terms whose names are everyday phrases: treated like single words. */
 const COMMON =
   /^(?:strength-.*|pattern-state|reason-shunshi|stage-guandai|hour-unknown|receipt|two-charts|share-of-charts|star-sifei|star-yinchayangcuo|qi|jie|nothing-advised|primary-hexagram|do-dont|star-taohua)$/
-/** Terms that need a capital even inside parentheses. */
+/** Ids of terms whose names need a capital even inside parentheses. */
 const CAPITAL = /^(?:stem-|branch-|stage-|god-bijian|god-jiecai|nothing-advised)/
-/** Never searched in texts: the page links these itself, or the word nearly always means something else. */
+/** Ids of terms never searched for in texts: the page links them itself, or the word nearly always means something else. */
 const NOT_SEARCHED = /^(?:because|image-text|yao|band|casting|receipt|duty-.*|layer-(?:annual|monthly|daily|hourly)|jie)$/
 
-/** Short names used in the books inside parentheses. */
+/** Per term id, the short names that the books use inside parentheses. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   branches: ['branch'],
   'share-resource': ['seal', 'seals'],
@@ -45,9 +45,9 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 const LETTER = /[\p{L}\p{N}-]/u
-/** The text before a word that starts a sentence or a quotation. */
+/** Matches the text before a word that starts a sentence or a quotation. */
 const SENTENCE_STARTS = /(?:^|[.?!:;…“‘])[\s”’)*]*$/
-/** Text skipped as a whole: a title in asterisks, a pair of stem and branch, the rest of a word. */
+/** Passages that are skipped in the search for terms: a title in asterisks, a pair of stem and branch, the rest of a word. */
 const SKIPPED =
   /\*[^*]*\*|\b(?:Jia|Yi|Bing|Ding|Wu|Ji|Geng|Xin|Ren|Gui) (?:Zi|Chou|Yin|Mao|Chen|Si|Wu|Wei|Shen|You|Xu|Hai)\b|(?<=\p{L})\p{L}+/gu
 
@@ -67,14 +67,14 @@ const createTermTest =
     return hasCapital && !isParenthesesOnly && !SENTENCE_STARTS.test(text.slice(Math.max(0, from - 12), from))
   }
 
-/** Lists singular and plural of a name, with hyphens and with spaces. */
+/** Lists singular and plural of a name; a name with hyphens also with spaces. */
 function listForms(name: string): readonly string[] {
   const one = name.toLowerCase()
   const other = one.endsWith('ches') ? one.slice(0, -2) : /[^su]s$/.test(one) ? one.slice(0, -1) : `${one}s`
   return [one, other].flatMap((each) => (each.includes('-') ? [each, each.replaceAll('-', ' ')] : [each]))
 }
 
-/** Name as used in texts: “Xu (Dog)” → Dog, “Jiase (Earth) pattern” → Jiase pattern. */
+/** Returns a name in the form used in texts: “Xu (Dog)” → Dog, “Jiase (Earth) pattern” → Jiase pattern. */
 const nameInTexts = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name.replace(/ \(.+\)/, '')
 
 /** Lists the names to search for in English texts. */

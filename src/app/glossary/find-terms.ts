@@ -11,12 +11,12 @@ export interface FoundTerm {
   readonly to: number
 }
 
-/** Names by first character, longest first. */
+/** Index of the searched names by first character; each list has the longest name first. */
 interface Matcher extends Pick<TextNames, 'skipped'> {
   readonly byFirst: ReadonlyMap<string, readonly SearchedName[]>
 }
 
-/** Lists the names to search for, per language. */
+/** Per language, the function that lists the names to search for. */
 const listNames: Readonly<Record<Locale, (glossary: Glossary) => TextNames>> = {
   zh_CN: listChineseNames,
   zh_TW: listChineseNames,

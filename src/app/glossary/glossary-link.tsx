@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './glossary-link.module.css'
 
-/** Link to the full glossary. */
 export function GlossaryLink() {
   const { t } = useLingui()
   return (

@@ -8,17 +8,17 @@ import { TermNames } from './term-names.tsx'
 
 interface TermEntryProps {
   term: Term
-  /** Replaces this entry by another. */
+  /** Replaces this entry by the entry of another term. */
   onOpenTerm: (id: string) => void
 }
 
-/** Glossary entry: plain meaning, details, related terms. The name is the title of the surrounding frame. */
+/** Glossary entry: plain meaning, details, related terms. The term's name is the title of the surrounding frame. */
 export function TermEntry({ term, onOpenTerm }: TermEntryProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(term.id)
-  // The button that opened this entry is gone, so move the focus to the entry.
+  // Moves the focus to the entry, because the button that opened it is gone.
   useEffect(() => {
     if (shown.current !== term.id) root.current?.focus()
     shown.current = term.id

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { LazyTermNote } from './lazy-term-note.tsx'
 import classes from './term-link.module.css'
 
-/** A term in a text that opens its entry. Not a <button>: that would not wrap in the line or be selectable with the text. */
+/** A term in a text that opens its glossary entry. Not a <button>: a button would not wrap in the line or be selectable with the text. */
 export function TermLink({ id, children }: { id: string; children: ReactNode }) {
   const [openings, setOpenings] = useState(0)
   const [opened, setOpened] = useState(false)

@@ -10,7 +10,7 @@ export interface TermNoteProps {
   onClose: () => void
 }
 
-/** Glossary entry over a page; related entries open in the same frame. */
+/** Glossary entry in a popover or sheet over a page; related entries open in the same frame. */
 export function TermNote({ id, opened, onClose }: TermNoteProps) {
   const glossary = useGlossary({ isNeeded: true })
   const [trail, setTrail] = useState([id])

@@ -3,7 +3,7 @@ import { useMessages } from '../language/use-messages.ts'
 import { type Glossary, getLoadedGlossary, loadGlossary } from './glossary.ts'
 
 interface Options {
-  /** Throws during render if the glossary cannot be fetched. */
+  /** Whether to throw during render if the glossary cannot be fetched. */
   isNeeded?: boolean
 }
 

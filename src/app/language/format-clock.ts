@@ -2,7 +2,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import type { HourCycle } from './writing-systems.ts'
 
-/** Whose clock it is: language, and hours to 24 or to 12 twice. */
+/** Language and hour cycle in which to format clock times. */
 export interface ClockFormat {
   readonly locale: Locale
   readonly timeFormat: HourCycle
@@ -10,7 +10,7 @@ export interface ClockFormat {
 
 interface DayPeriod {
   readonly name: string
-  /** 下午 3:05; else 3:05 PM. */
+  /** Whether the name comes before the clock (下午 3:05), not after it (3:05 PM). */
   readonly isFirst: boolean
 }
 

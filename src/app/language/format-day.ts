@@ -19,7 +19,7 @@ export function formatLongDay(locale: Locale, ms: number): string {
   return longDayFormats[locale](ms)
 }
 
-/** Same with hour and minute: 2026-11-20 14:20; November 20, 2026, 2:20 PM. */
+/** Formats the local day, hour and minute of a timestamp (ms): 2026-11-20 14:20; November 20, 2026, 2:20 PM. */
 export function formatDayTime(format: ClockFormat, ms: number): string {
   return `${formatLongDay(format.locale, ms)}${writingSystems[format.locale].dateTimeSeparator}${formatTimeOfDay(format, ms)}`
 }

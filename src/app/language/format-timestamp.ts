@@ -2,7 +2,7 @@ import { languageTags } from '#contract/locale.ts'
 import { type ClockFormat, formatTimeOfDay } from './format-clock.ts'
 import { formatIsoDay } from './format-day.ts'
 
-/** Formats a timestamp (ms): hour and minute for today, else with the day. */
+/** Formats a timestamp (ms): hour and minute if it is today, otherwise month, day and time. */
 export function formatTimestamp(format: ClockFormat, ms: number): string {
   const clock = formatTimeOfDay(format, ms)
   if (formatIsoDay(ms) === formatIsoDay(Date.now())) return clock

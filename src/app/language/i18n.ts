@@ -5,20 +5,20 @@ import { setWritingAttributes } from './writing-preferences.ts'
 
 type Catalogue = Promise<{ messages: Messages }>
 
-/** Messages of the first screens; the build determines which (`src/build/later-words.ts`). */
+/** Loaders of the messages of the first screens; the build determines these messages (`src/build/later-words.ts`). */
 const firstMessages: Record<Locale, () => Catalogue> = {
   zh_CN: () => import('#locales/zh_CN.po'),
   zh_TW: () => import('#locales/zh_TW.po'),
   en_US: () => import('#locales/en_US.po'),
 }
-/** Messages used only by other pages and lazy parts. */
+/** Loaders of the messages that only other pages and lazy parts use. */
 const laterMessages: Record<Locale, () => Catalogue> = {
   zh_CN: () => import('#locales/zh_CN.po?later'),
   zh_TW: () => import('#locales/zh_TW.po?later'),
   en_US: () => import('#locales/en_US.po?later'),
 }
 
-/** Locale of the page start, for which only the first messages may be loaded. */
+/** Locale at page start. Only the messages of the first screens may be loaded for it. */
 let startedIn: Locale = LOCALES[0]
 
 /** Returns the stored locale, else the browser's first supported one, else Simplified Chinese (P-01). */
@@ -26,7 +26,7 @@ export function detectLocale(languages: readonly string[] = navigator.languages)
   return storage.getLocale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
 }
 
-/** Activates a locale as soon as the messages of the first screens are loaded. */
+/** Loads the messages of the first screens and activates the locale. */
 export async function startLocale(locale: Locale): Promise<void> {
   startedIn = locale
   activate(locale, (await firstMessages[locale]()).messages)
@@ -37,13 +37,13 @@ export async function activateLocale(locale: Locale): Promise<void> {
   activate(locale, await loadAllMessages(locale))
 }
 
-/** Resolves a lazy file once all messages are loaded too, so that it never renders raw message ids. */
+/** Resolves to a lazily loaded file once all messages are loaded too, so that the file never renders raw message ids. */
 export async function withMessages<T>(file: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([file, loadAllMessages(startedIn)])
   return loaded
 }
 
-/** Merges the later messages into the object of the first ones; the first screen does not use them, so it needs no re-render. */
+/** Loads all messages and merges the later ones into the object of the first ones. The first screen does not use them: no re-render. */
 async function loadAllMessages(locale: Locale): Promise<Messages> {
   const [first, later] = await Promise.all([firstMessages[locale](), laterMessages[locale]()])
   return Object.assign(first.messages, later.messages)

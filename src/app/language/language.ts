@@ -13,16 +13,16 @@ export async function displayLanguage(locale: Locale): Promise<void> {
   void loadFonts(locale)
 }
 
-/** Applies the user's choice at once and syncs it to their other devices. */
+/** Switches to the language that the user has chosen and syncs the choice to their other devices. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  // Starts storing before the switch, so that it is not lost if the page is closed at once.
+  // Starts to store the choice before the switch, so that the choice is not lost if the page is closed at once.
   const stored = storeLanguage(locale)
   await displayLanguage(locale)
   await stored
 }
 
 async function storeLanguage(locale: Locale): Promise<void> {
-  // Lazy: the login page has this switch too but does not need the database otherwise.
+  // Imports lazily: the login page has a language switch too but does not need the database otherwise.
   const { changeConfig } = await import('#device/settings/settings.ts')
   await changeConfig({ interface_language: locale })
 }

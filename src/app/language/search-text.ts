@@ -8,7 +8,7 @@ export function normalizeSearchText(text: string): string {
     .toLowerCase()
 }
 
-/** Same without spaces, so that “qisha” and “qi sha” both find 七杀. */
+/** Normalises a text for search like `normalizeSearchText` and removes spaces, so that “qisha” and “qi sha” both find 七杀. */
 export function normalizeWithoutSpaces(text: string): string {
   return normalizeSearchText(text).replaceAll(' ', '')
 }

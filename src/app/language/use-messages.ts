@@ -14,7 +14,10 @@ export interface Messages {
   ageNumerals: Settings['ageNumerals']
 }
 
-/** Returns what the formatters of `terms/` need: translator, locale, hour cycle and age numerals. Re-renders when one changes. */
+/**
+ * Returns the context of the formatters in `terms/`: translator, locale, hour cycle and age numerals. Re-renders when one of them
+ * changes.
+ */
 export function useMessages(): Messages {
   const { i18n } = useLingui()
   const now = useStore(writingPreferences, (current) => current)
@@ -22,7 +25,7 @@ export function useMessages(): Messages {
   return { _: i18n.t, locale, timeFormat: resolveHourCycle(locale, now), ageNumerals: now.ageNumerals }
 }
 
-/** Whether titles and sentences are set vertically. */
+/** Returns whether titles and sentences are set vertically. Live. */
 export function useVerticalText(): boolean {
   const { locale } = useMessages()
   return useStore(writingPreferences, (now) => hasVerticalText(locale, now))

@@ -5,7 +5,7 @@ import { storage } from '../browser/storage.ts'
 import { createExternalStore } from '../live/external-store.ts'
 import { type HourCycle, writingSystems } from './writing-systems.ts'
 
-/** The user's preferences for text and numbers, besides the language. */
+/** The user's preferences for text and numbers, other than the language. */
 export type WritingPreferences = Pick<Settings, 'readerFace' | 'verticalText' | 'timeFormat' | 'ageNumerals'>
 
 const pickWritingPreferences = ({ readerFace, verticalText, timeFormat, ageNumerals }: WritingPreferences): WritingPreferences => ({
@@ -15,7 +15,7 @@ const pickWritingPreferences = ({ readerFace, verticalText, timeFormat, ageNumer
   ageNumerals,
 })
 
-/** Current preferences; until the settings are loaded, those of the last visit. */
+/** Store of the current preferences; until the settings are loaded, the preferences of the last visit. */
 export const writingPreferences = createExternalStore<WritingPreferences>(
   pickWritingPreferences({ ...defaultSettings, ...storage.getSettings() }),
 )
@@ -27,7 +27,7 @@ export function applyWritingPreferences(settings: WritingPreferences, locale: Lo
   setWritingAttributes(locale)
 }
 
-/** Whether titles and sentences are set vertically: the language allows it and the user wants it. */
+/** Returns whether titles and sentences are set vertically: the language allows it and the user has chosen it. */
 export const hasVerticalText = (locale: Locale, { verticalText }: WritingPreferences): boolean =>
   writingSystems[locale].isVertical && verticalText
 

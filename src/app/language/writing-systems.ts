@@ -1,23 +1,23 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** 24-hour or 12-hour clock. */
+/** Hour cycle of the clock: 24 or 12 hours. */
 export type HourCycle = '24' | '12'
 
 /** Typographic conventions of a language. */
 interface WritingSystem {
-  /** Titles are set vertically, in columns from right to left, where a page has the height. */
+  /** Whether titles may be set vertically, in columns from right to left, on pages that are high enough. */
   readonly isVertical: boolean
-  /** Whether its readers read Chinese characters; for others the pinyin is added. */
+  /** Whether readers of the language know Chinese characters; if not, pinyin is added. */
   readonly readsHan: boolean
-  /** Language tag for Chinese characters shown in it; selects glyphs and the screen reader's voice. */
+  /** Language tag of Chinese characters within texts of this language; selects glyphs and the screen reader's voice. */
   readonly hanTag: string
-  /** Locale of those Chinese texts and names. */
+  /** Locale of Chinese texts and names shown in this language. */
   readonly hanLocale: 'zh_CN' | 'zh_TW'
-  /** Default when the user has chosen none. */
+  /** Hour cycle while the setting is `auto`. */
   readonly hourCycle: HourCycle
-  /** Between a date and a clock: 2026-11-20 14:20; November 20, 2026, 2:20 PM. */
+  /** Text between a date and a clock time: 2026-11-20 14:20; November 20, 2026, 2:20 PM. */
   readonly dateTimeSeparator: string
-  /** Separator of lists without "and". */
+  /** Separator of list items where no "and" precedes the last one. */
   readonly listSeparator: string
   /** Colon between a label and its value. */
   readonly colon: string

@@ -24,7 +24,7 @@ export function createExternalStore<T>(first: T): ExternalStore<T> {
   }
 }
 
-/** The selected part of a store's value, live. `select` must return a stable value, not a new object. */
+/** Returns the part of a store's value that `select` picks, live. `select` must return a stable value, not a new object. */
 export function useStore<T, S>({ get, subscribe }: Omit<ExternalStore<T>, 'set'>, select: (value: T) => S): S {
   return useSyncExternalStore(subscribe, () => select(get()))
 }

@@ -1,12 +1,12 @@
 import { liveQuery, type Subscription } from 'dexie'
 import { useObservable } from 'dexie-react-hooks'
 
-/** Arguments of a getter; they identify a query. */
+/** Arguments of a getter; getter and arguments together identify a query. */
 type Key = readonly (string | undefined)[]
-/** A getter with a stable identity: module level, not created while rendering. */
+/** A getter function with a stable identity: defined at module level, not created while rendering. */
 type Read<K extends Key, T> = (...key: K) => Promise<T>
 
-/** One live query shared by all components with the same getter and key, as `useObservable` needs it. */
+/** A live query shared by all components with the same getter and key, in the form that `useObservable` expects. */
 interface SharedQuery {
   readonly setValue: (value: unknown) => void
   readonly getValue: () => unknown
@@ -24,10 +24,10 @@ function getSharedQuery<K extends Key>(read: Read<K, unknown>, key: K): SharedQu
   return reading
 }
 
-/** Runs from the first subscriber to the last, then drops its value. */
+/** Creates a query that runs while it has subscribers and drops its value after the last one unsubscribes. */
 function createSharedQuery(runQuery: () => Promise<unknown>): SharedQuery {
   const subscribers = new Set<() => void>()
-  // The last value or error.
+  // The latest value or error; undefined until there is one.
   let result: { readonly value?: unknown; readonly error?: unknown } | undefined
   let subscription: Subscription | undefined
 
@@ -47,16 +47,16 @@ function createSharedQuery(runQuery: () => Promise<unknown>): SharedQuery {
     subscribe: (onValue, onError) => {
       const notify = () => (result?.error ? onError(result.error) : onValue(result?.value))
       subscribers.add(notify)
-      // The rendered value may be outdated or belong to another key.
+      // Notifies at once: the value rendered so far may be outdated or belong to another key.
       notify()
-      // Dexie tracks reads after the first `await` only inside an async function.
+      // Wrapped in an async function: otherwise Dexie does not track reads after the first `await`.
       subscription ??= liveQuery(async () => await runQuery()).subscribe(
         (value) => set({ value }),
         (error) => set({ error }),
       )
       return () => {
         subscribers.delete(notify)
-        // Components of the next page may subscribe in the same task and reuse the value.
+        // Stops only after this task: components of the next page may subscribe in it and reuse the value.
         queueMicrotask(stop)
       }
     },
@@ -64,27 +64,25 @@ function createSharedQuery(runQuery: () => Promise<unknown>): SharedQuery {
 }
 
 /**
- * The result of a getter of the local database, updated when the rows it read change in any tab or the worker.
- * Components with the same getter and key share one query. `undefined` until it resolves, unless it was primed
- * (`primeLiveQuery`). Throws to the error boundary when the getter fails.
+ * Returns the live result of a getter; `undefined` until it is known. Calls with the same getter and key share a query.
+ * @throws what the getter throws
  */
 export function useLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
   const reading = getSharedQuery(read, key)
   useObservable(() => reading, [reading])
-  // Not the hook's return value: right after a key change that belongs to the old key, e.g. another user.
+  // Ignores the hook's return value: right after a key change it is still the value of the old key, e.g. of another user.
   return reading.getValue() as T | undefined
 }
 
 /**
- * Sets a query's value before its first render, which then need not wait. An existing value stays, unless it
- * is null or undefined.
+ * Sets a query's value in advance, so that its first render need not wait. Replaces no existing value, except null.
  */
 export function primeLiveQuery<K extends Key, T>(value: T, read: Read<K, T>, ...key: K): void {
   const reading = getSharedQuery(read, key)
   if (reading.getValue() == null) reading.setValue(value)
 }
 
-/** The current value of a query without subscribing, for prefetching; `undefined` without subscribers. */
+/** Returns the current value of a query without subscribing to it, for prefetching; `undefined` if it has none. */
 export function peekLiveQuery<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
   return getSharedQuery(read, key).getValue() as T | undefined
 }

@@ -15,7 +15,7 @@ interface FactButtonProps {
   children: ReactNode
 }
 
-/** Opens facts of the book: what they are, how rare they are, and their cells in the chart. */
+/** Button that opens facts of the book: their text, how rare they are, and their cells in the chart. */
 export function FactButton({ facts, className, children }: FactButtonProps) {
   const { t } = useLingui()
   const [openings, setOpenings] = useState(0)

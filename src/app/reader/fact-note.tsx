@@ -12,7 +12,7 @@ export interface FactNoteProps {
   onClose: () => void
 }
 
-/** Facts behind a paragraph, as text and in the chart; practitioners also see the rules. */
+/** Note with facts of the book, as text and in the chart. At the practitioner level it also shows the rules. */
 export function FactNote({ facts: ids, title, opened, onClose }: FactNoteProps) {
   const { _ } = useMessages()
   const { archive, book, locale, level } = useOpenBook()

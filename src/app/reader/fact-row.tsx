@@ -6,7 +6,7 @@ import { listNewRules } from './new-rules.ts'
 import { ParagraphMenu } from './paragraph-menu.tsx'
 import { useOpenBook } from './open-book.tsx'
 
-/** Facts behind a paragraph: one button for plain readers, a chip per term for others, plus small print with new rules for practitioners. */
+/** Facts behind a paragraph. Level `plain`: one button; other levels: a chip per term; `practitioner`: also small print with new rules. */
 export function FactRow({ paragraph: { id: paragraphId, because }, text }: { paragraph: BookParagraph; text: string }) {
   const { t } = useLingui()
   const { book, locale, level } = useOpenBook()

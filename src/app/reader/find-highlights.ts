@@ -3,7 +3,7 @@ import type { TextRange } from './split-text.ts'
 
 export interface HighlightRanges {
   readonly ranges: readonly TextRange[]
-  /** Some highlighted words are in the text of another language or level, not in this one. */
+  /** Whether some highlighted words are not in this text but in that of another language or level. */
   readonly isElsewhere: boolean
 }
 

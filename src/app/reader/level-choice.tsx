@@ -14,7 +14,7 @@ const levels: Record<Level, { name: MessageDescriptor; note: MessageDescriptor }
   practitioner: { name: msg`行家`, note: msg`再加数字、规则和出处。` },
 }
 
-/** Choice of the reader level; the content of the books is the same at each. */
+/** Choice of the reader level. The content of the books is the same at each level, only the wording differs. */
 export function LevelChoice() {
   const { t } = useLingui()
   const { _ } = useMessages()

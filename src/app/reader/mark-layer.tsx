@@ -13,9 +13,9 @@ const NoteSheet = lazyComponent<NoteSheetProps>(() => import('./note-sheet.tsx')
 })
 
 interface MarkLayerContext {
-  /** Id of the card that contains a paragraph. */
+  /** Returns the id of the card that contains a paragraph. */
   readonly cardOf: (paragraph: string) => string
-  /** Highlights and notes by paragraph. */
+  /** Highlights and notes by paragraph id. */
   readonly marks: ReadonlyMap<string, readonly BookMark[]>
   readonly write: (written: NoteSubject) => void
   readonly highlight: (target: MarkTarget) => void
@@ -58,7 +58,7 @@ export function MarkLayer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns the mark layer, or undefined where marking is not possible (print, preview). */
+/** Returns the context of highlights and notes; undefined where the reader cannot mark text (print, preview). */
 export function useMarkLayer(): MarkLayerContext | undefined {
   return use(Context)
 }

@@ -1,7 +1,7 @@
 import type { Book } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/** Lists the rules that first appear in this paragraph of its card, by fact id, so that no card repeats a rule. */
+/** Returns the rules that no earlier paragraph of the card has, by fact id: a card shows each rule only once. */
 export function listNewRules({ cards, facts }: Book, paragraphId: string, locale: Locale): ReadonlyMap<string, string> {
   const cardParagraphs = cards
     .map(({ sections, todo }) => [...sections.flatMap(({ paragraphs }) => paragraphs), ...(todo ? [todo] : [])])

@@ -7,7 +7,7 @@ import { useSettings } from '../appearance/use-settings.ts'
 import { useMessages } from '../language/use-messages.ts'
 import classes from './open-book.module.css'
 
-/** The open book, its archive, and how it is read. */
+/** The open book, its archive, and the language and level in which it is read. */
 export interface OpenBook {
   readonly book: Book
   readonly archive: Archive
@@ -17,7 +17,7 @@ export interface OpenBook {
 
 const OpenBookContext = createContext<OpenBook | undefined>(undefined)
 
-/** Text scale of each of the five sizes. */
+/** Text scale of each of the five reader sizes. */
 const SCALES = [0.88, 1, 1.12, 1.24, 1.4] as const
 
 interface OpenBookProps extends Pick<OpenBook, 'book' | 'archive'> {

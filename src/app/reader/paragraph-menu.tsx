@@ -16,7 +16,7 @@ const ParagraphActions = lazyComponent<ParagraphActionsProps>(
 
 const VerdictTag = lazyComponent<VerdictTagProps>(() => import('./verdict-tag.tsx').then((file) => file.VerdictTag))
 
-/** End of a paragraph: verdict tag, a button per note, and the actions menu. */
+/** Controls at the end of a paragraph: the verdict tag, a button per note, and the button of the actions menu. */
 export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: string }) {
   const { t } = useLingui()
   const layer = useMarkLayer()

@@ -5,7 +5,7 @@ import { useMarkLayer } from './mark-layer.tsx'
 import { findHighlights } from './find-highlights.ts'
 import { MarkedText } from './marked-text.tsx'
 import classes from './paragraph-view.module.css'
-import { Quotation } from './quotation.tsx'
+import { QuotationBlock } from './quotation.tsx'
 import { useOpenBook } from './open-book.tsx'
 import { formatBookText } from './format-book-text.ts'
 
@@ -20,7 +20,7 @@ export function ParagraphView({ paragraph }: { paragraph: BookParagraph }) {
       <p className={classes.text} data-words data-marked={isElsewhere || undefined}>
         <MarkedText shown={shown} highlights={ranges} />
       </p>
-      {paragraph.quote && <Quotation id={paragraph.quote} />}
+      {paragraph.quote && <QuotationBlock id={paragraph.quote} />}
       <FactRow paragraph={paragraph} text={shown.text} />
     </div>
   )

@@ -3,7 +3,7 @@ import { useOpenBook } from './open-book.tsx'
 import classes from './quotation.module.css'
 
 /** Quotation from a classical book, with its source. */
-export function Quotation({ id }: { id: string }) {
+export function QuotationBlock({ id }: { id: string }) {
   const { book, locale } = useOpenBook()
   const quotation = book.quotations[id]
   if (!quotation) return null

@@ -4,7 +4,7 @@ import { FactButton } from './fact-button.tsx'
 import { useOpenBook } from './open-book.tsx'
 import classes from './reason-list.module.css'
 
-/** Numbered reasons of a card with the share of charts that have them; each opens its fact. */
+/** Numbered reasons of a card, each with the share of charts that have it and a button to its fact. */
 export function ReasonList({ reasons }: { reasons: readonly string[] }) {
   const { _ } = useMessages()
   const { book, locale, level } = useOpenBook()

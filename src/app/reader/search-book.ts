@@ -4,25 +4,24 @@ import type { Level } from '#readings/reader/levels.ts'
 import { formatBookText } from './format-book-text.ts'
 import type { TextRange } from './split-text.ts'
 
-/** A search hit in a book. */
 export interface SearchHit {
   readonly card: string
   readonly number: number
   readonly title: string
   /** Paragraph id; '' for the card title. */
   readonly paragraph: string
-  /** Excerpt around the match. */
+  /** Excerpt of the text around the match. */
   readonly text: string
   readonly hits: readonly TextRange[]
 }
 
-/** Characters shown before the first match. */
+/** Number of characters that an excerpt shows before the first match. */
 const BEFORE = 16
 const SHOWN = 90
 /** Maximum number of hits returned. */
 export const MAX_SEARCH_HITS = 60
 
-/** Searches titles, lines and paragraphs in the text shown at this level. */
+/** Searches the titles, summary lines and paragraphs of all cards, in the text shown at this level. */
 export function searchBook({ cards }: Pick<Book, 'cards'>, words: string, locale: Locale, level: Level): SearchHit[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []

@@ -4,7 +4,7 @@ import { ParagraphView } from './paragraph-view.tsx'
 import { useOpenBook } from './open-book.tsx'
 import classes from './section-view.module.css'
 
-/** A section with its title. */
+/** A section of a card with its title. */
 export function SectionView({ section }: { section: BookCard['sections'][number] }) {
   const { locale } = useOpenBook()
   return (

@@ -6,7 +6,7 @@ import classes from './selection-bar.module.css'
 import type { MarkTarget } from './use-mark-actions.ts'
 
 interface SelectionBarProps {
-  /** Id of the card that contains a paragraph. */
+  /** Returns the id of the card that contains a paragraph. */
   cardOf: (paragraph: string) => string
   onHighlight: (target: MarkTarget) => void
   onWrite: (target: MarkTarget) => void
@@ -25,13 +25,13 @@ export function SelectionBar({ cardOf, onHighlight, onWrite }: SelectionBarProps
   if (!words) return null
   const target = { card: cardOf(words.paragraph), ...words }
   const doing = (act: () => void) => () => {
-    // The bar disappears with the selection, so move the focus to the paragraph's button.
+    // Moves the focus to the paragraph's button, because the bar disappears with the selection.
     document.querySelector<HTMLElement>(`[data-paragraph="${words.paragraph}"] button`)?.focus({ preventScroll: true })
     act()
     getSelection()?.removeAllRanges()
   }
   return (
-    // Without this, pressing a button would clear the selection before the click.
+    // `preventDefault`: otherwise pressing a button would clear the selection before the click.
     <div className={classes.root} role="toolbar" aria-label={t`选中的字`} onPointerDown={(event) => event.preventDefault()}>
       <button type="button" onClick={doing(() => onHighlight(target))}>{t`标亮`}</button>
       <button type="button" onClick={doing(() => onWrite(target))}>{t`写笔记`}</button>

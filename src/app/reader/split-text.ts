@@ -5,7 +5,7 @@ export interface TextRange {
 }
 
 export interface TextPiece extends TextRange {
-  /** Per layer, whether the piece is inside one of its ranges. */
+  /** For each layer of ranges, whether the piece is inside one of them. */
   readonly within: readonly boolean[]
 }
 

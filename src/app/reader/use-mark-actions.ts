@@ -20,25 +20,25 @@ export function useMarkActions() {
   const { t } = useLingui()
   const { book, locale } = useOpenBook()
   const userId = useUserId()
-  const troubleOf = useStoreErrorMessage()
+  const errorMessageOf = useStoreErrorMessage()
 
   async function save(fields: MarkTarget & Pick<BookMark, 'kind'> & Partial<BookMark>): Promise<boolean> {
     try {
       await saveMark(userId, { archive_id: book.archive_id, product_id: book.product_id, locale, ...fields })
       return true
     } catch (error) {
-      toast(troubleOf(error, t`保存失败`))
+      toast(errorMessageOf(error, t`保存失败`))
       return false
     }
   }
-  /** Undo saves the same content as a new mark. */
+  /** Removes a mark and offers to undo: undo saves the same content as a new mark. */
   async function remove(mark: BookMark) {
     const { mark_id: _id, made_at: _at, made_over: _over, ...fields } = mark
     try {
       await removeMark(userId, mark.archive_id, mark.mark_id)
       offerToast(mark.kind === 'note' ? t`已删除笔记` : t`已取消标亮`, { label: t`撤销`, run: () => void save(fields) })
     } catch (error) {
-      toast(troubleOf(error, t`保存失败`))
+      toast(errorMessageOf(error, t`保存失败`))
     }
   }
   return { save, remove }

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { queryStore } from '#device/store/query-store.ts'
 import { useUserId } from '../session/session.ts'
 
-/** Unsaved text of a note, stored in the user's database: it survives a reload and is deleted on logout. */
+/**
+ * Returns the unsaved text of a note and its actions. The text is in the user's database: it survives a reload and is deleted on
+ * logout.
+ */
 export function useNoteDraft(name: string) {
   const userId = useUserId()
   const store = useMemo(() => queryStore(userId), [userId])

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 import { useOpenBook } from './open-book.tsx'
 import classes from './verdict-choice.module.css'
 
-/** Returns the percentage of all charts that a paragraph applies to; undefined if it is not in the book. */
+/** Returns the share of all charts (in percent) to which a paragraph applies; undefined if the paragraph is not in the book. */
 function findShare({ cards }: Book, id: string): number | undefined {
   const paragraphs = cards.flatMap(({ line, sections, todo }) => [line, ...sections.flatMap((section) => section.paragraphs), todo])
   return paragraphs.find((paragraph) => paragraph?.id === id)?.share
@@ -23,7 +23,7 @@ export function VerdictChoice({ paragraph, onDone }: { paragraph: string; onDone
   const { _ } = useMessages()
   const { book } = useOpenBook()
   const userId = useUserId()
-  const troubleOf = useStoreErrorMessage()
+  const errorMessageOf = useStoreErrorMessage()
   const { archive_id, product_id, version } = book
   const current = useLive(getVerdict, userId, archive_id, product_id, paragraph)
   const share = findShare(book, paragraph)
@@ -35,7 +35,7 @@ export function VerdictChoice({ paragraph, onDone }: { paragraph: string; onDone
       toast(isTakenBack ? t`已收回` : t`已记进生平`)
       onDone()
     } catch (error) {
-      toast(troubleOf(error, t`保存失败`))
+      toast(errorMessageOf(error, t`保存失败`))
     }
   }
   return (

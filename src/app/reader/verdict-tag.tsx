@@ -12,7 +12,7 @@ export interface VerdictTagProps {
   onOpen: () => void
 }
 
-/** The verdict on a paragraph; opens the actions where it can be changed. */
+/** Tag with the user's verdict on a paragraph. A press opens the paragraph's actions, where the verdict can be changed. */
 export function VerdictTag({ paragraph, onOpen }: VerdictTagProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -6,36 +6,36 @@ const book = inSection('book')
 const forms = () => import('./pages/archive-form-pages.tsx')
 const versions = () => import('./pages/book-version-pages.tsx')
 
-/** `?archiveId=`: the archive; default the current one. */
+/** Parses the search parameter `archiveId`: the archive to show; default: the current archive. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
-/** `version`: an older version of the book. */
+/** Parses `archiveId` and `version`: number of an older version of the book. */
 const validateVersion = (search: Record<string, unknown>): { archiveId?: string; version?: number } => ({
   ...validateSearch(search),
   ...(typeof search.version === 'number' && { version: search.version }),
 })
 
-/** `card`: the open card; `version`: an older version of the book; `opened`: the book was just unlocked. */
+/** Parses `archiveId`, `version`, `card` (id of the card to show) and `opened` (the book was just unlocked). */
 const validateCard = (search: Record<string, unknown>): { archiveId?: string; card?: string; version?: number; opened?: true } => ({
   ...validateVersion(search),
   ...(typeof search.card === 'string' && { card: search.card }),
   ...(search.opened === true && { opened: true }),
 })
 
-/** `turn`: which boundary, if the birth is near more than one. */
+/** Parses `archiveId` and `turn`: type of the boundary to compare, for a birth near more than one. */
 const validateBoth = (search: Record<string, unknown>): { archiveId?: string; turn?: string } => ({
   ...validateSearch(search),
   ...(typeof search.turn === 'string' && { turn: search.turn }),
 })
 
-/** `with`: the archive of the second person. */
+/** Parses `archiveId` and `with`: id of the second person's archive. */
 const validateTwo = (search: Record<string, unknown>): { archiveId?: string; with?: string } => ({
   ...validateSearch(search),
   ...(typeof search.with === 'string' && { with: search.with }),
 })
 
-/** `?term=`: the open entry. */
+/** Parses the search parameter `term`: id of the open glossary entry. */
 const ofTerm = (search: Record<string, unknown>): { term?: string } => (typeof search.term === 'string' ? { term: search.term } : {})
 
 export const archiveRoutes = [

@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router'
 import type { ChatMode } from '#contract/chat.ts'
 import { inSection } from './section.ts'
 
-// A copy: importing the contract would load its schemas with the first screens.
+// A copy of the contract's list: importing the contract would load its schemas with the first screens.
 const CHAT_MODES = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
 const calling = inSection('calling')
@@ -14,7 +14,10 @@ const modeIn = (search: Record<string, unknown>) => ({ chat: CHAT_MODES.find((mo
 const textIn = <Name extends string>(search: Record<string, unknown>, name: Name) =>
   (typeof search[name] === 'string' ? { [name]: search[name] } : {}) as { [key in Name]?: string }
 
-/** `chat`: the mode; `c`: the open conversation; `card`: the card of the fate book in question; `payment`: the open pay sheet. */
+/**
+ * Parses `chat` (mode), `c` (id of the open conversation), `card` (card of the fate book to ask about), `payment` (product in the pay
+ * sheet).
+ */
 const validateTalk = (search: Record<string, unknown>): { chat: ChatMode; c?: string; card?: string; payment?: string } => ({
   ...modeIn(search),
   ...textIn(search, 'c'),

@@ -3,7 +3,7 @@ import { withMessages } from '../language/i18n.ts'
 import { guardFiles, guards } from './guards.ts'
 import type { FileLoader, PageRecord } from './page-record.ts'
 
-/** Route options of a page, without its path: lazy component with its messages, guard and record. */
+/** Returns the route options of a page except its path: the guard, the lazy component (loaded with its messages) and the page record. */
 export function createPageRoute<T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, record: PageRecord) {
   const { needs, isFirstScreen = false, files: first = [] } = record
   return {
@@ -13,7 +13,7 @@ export function createPageRoute<T extends object, Name extends keyof T>(file: Fi
   }
 }
 
-/** Route options of a redirect, without its path. */
+/** Returns the route options of a redirect except its path. */
 export function createRedirectRoute(to: string, record: PageRecord = {}) {
   return {
     beforeLoad: () => {

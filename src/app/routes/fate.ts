@@ -11,7 +11,7 @@ const month = () => import('./pages/month-page.tsx')
 const days = () => import('./pages/days-page.tsx')
 const readings = () => import('./first/prefetch-today.ts')
 
-/** Reads the data of the first render in advance. Errors are ignored: the page reads it again live. */
+/** Reads the data of the first render in advance. Ignores errors: the page's live queries read the data again. */
 const ahead = () =>
   readings()
     .then(({ prefetchToday: readAhead }) => readAhead())
@@ -21,21 +21,21 @@ const today = {
   ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, files: [readings], prefetch: ahead, budgetKib: 248 }),
 }
 
-/** Computes the month's days on a preload only. A navigation does not wait: the page computes what is missing. */
+/** Computes the month's days on a preload (e.g. hover), not on a navigation: then the page itself computes the missing days. */
 const monthAhead = ({ preload }: { preload: boolean }) =>
   preload ? month().then(({ readMonthAhead }) => readMonthAhead().catch(() => undefined)) : undefined
 
-/** `?archiveId=`: the archive; default the one Today shows. */
+/** Parses the search parameter `archiveId`: the archive to show; default: the archive on the Today page. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
 interface YearSearch {
   archiveId?: string
-  /** Default: the present year. */
+  /** Year to show; default: the present Bazi year. */
   year?: number
-  /** Version of the yearly report; default the current one. */
+  /** Version of the yearly report; default: the current version. */
   version?: number
-  /** The whole report, for printing. */
+  /** Shows the whole report at once, for printing. */
   card?: 'all'
 }
 
@@ -46,17 +46,17 @@ const validateYear = (search: Record<string, unknown>): YearSearch => ({
   ...(search.card === 'all' && { card: 'all' }),
 })
 
-/** `month`: YYYY-MM; default the present month. */
+/** Parses the search parameter `month`: YYYY-MM; default: the present month. */
 const validateMonth = (search: Record<string, unknown>): { month?: string } =>
   typeof search.month === 'string' ? { month: search.month } : {}
 
-/** `image`: the picture shown large; default all. */
+/** Parses the search parameter `image`: id of the one picture to show; default: all pictures. */
 const validateImage = (search: Record<string, unknown>): { image?: string } =>
   typeof search.image === 'string' ? { image: search.image } : {}
 
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),
-  // A second address of the same page.
+  // Alias of the Today page; `isDetail` excludes it from lists of pages.
   createRoute({ path: '/home/index', ...today, staticData: { ...today.staticData, isDetail: true } }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),

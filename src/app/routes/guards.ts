@@ -3,16 +3,16 @@ import { readSessionRow } from '#device/session/session-row.ts'
 import { storage } from '../browser/storage.ts'
 import { storeReturnUrl, markLoggedIn } from '../session/return-url.ts'
 
-/** Who may open a page: users with an archive, users without one, or visitors who are not logged in. */
+/** Who may open a page: users with an archive, users without an archive, or visitors who are not logged in. */
 export type AccessRequirement = 'archive' | 'no archive' | 'no session'
 
 // A separate chunk, because the login page does not need the local database.
 const sessionGuards = () => import('./first/session-guards.ts')
 
-/** The chunks of each guard. */
+/** Loaders of the chunks that each guard needs. */
 export const guardFiles = { archive: [sessionGuards], 'no archive': [sessionGuards], 'no session': [] }
 
-/** The redirect that the token alone decides; undefined for none. */
+/** Returns the redirect that follows from the presence of a token alone; undefined if there is none. */
 export function getRedirect(needs: AccessRequirement): '/home' | '/' | undefined {
   const hasToken = Boolean(storage.getToken())
   if (needs === 'no session') return hasToken ? '/home' : undefined
@@ -20,7 +20,7 @@ export function getRedirect(needs: AccessRequirement): '/home' | '/' | undefined
 }
 
 /**
- * Restores the token in local storage, a copy of the session row, if it was cleared or never written.
+ * Restores a missing token in local storage from the session row.
  * Reads IndexedDB without Dexie, which the login page does not load.
  */
 async function restoreToken(): Promise<void> {
@@ -34,17 +34,17 @@ function redirectIfDenied(needs: AccessRequirement) {
   if (to) throw redirect({ to, replace: true })
 }
 
-/** Guard of welcome, login and agreements: visitors who are not logged in (P-02). */
+/** Guard of the login and agreement pages: admits only visitors who are not logged in (P-02). */
 export async function requireNoSession() {
   await restoreToken()
   redirectIfDenied('no session')
 }
 
-/** Replaced once the session guards are loaded. */
+/** Stub until the session guards are loaded. */
 let isGranted = () => false
 
 /**
- * Guard of the shell: redirects to onboarding without an archive, and to the login (and back) without a session.
+ * Guard of the shell: redirects to onboarding without an archive, and to the login (which returns here) without a session.
  * Synchronous once access is granted.
  */
 export function requireArchive({ location }: { location: { href: string } }): Promise<void> | undefined {
@@ -61,7 +61,7 @@ async function checkArchiveAccess(href: string) {
   await loaded.checkHasArchive()
 }
 
-/** Guard of onboarding: users without an archive. */
+/** Guard of onboarding: admits only users without an archive. */
 export async function requireNoArchive() {
   await restoreToken()
   redirectIfDenied('no archive')

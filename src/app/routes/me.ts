@@ -22,7 +22,7 @@ export const meRoutes = [
   }),
   createRoute({
     path: '/setting/account',
-    // Includes export and import of backups.
+    // The higher budget covers export and import of backups.
     ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 310 }),
   }),
   createRoute({

@@ -3,36 +3,36 @@ import type { CrumbKind } from '../shell/crumbs/crumb-kinds.ts'
 import type { Section } from '../shell/sections.ts'
 import type { AccessRequirement } from './guards.ts'
 
-/** Imports a chunk. */
+/** Function that imports a chunk. */
 export type FileLoader<T extends object = object> = () => Promise<T>
 
 /**
- * Metadata of a page: its route's `staticData`. Read by the shell, the guards, prefetching, the build
+ * Metadata of a page, stored as its route's `staticData`. Read by the shell, the guards, the prefetcher, the build
  * (`src/build/pages.ts`) and tests.
  */
 export interface PageRecord {
   /** Document title. */
   title?: MessageDescriptor
   section?: Section
-  /** Breadcrumbs after the section; default the title. */
+  /** Breadcrumbs after the section; default: the title only. */
   crumbs?: readonly CrumbKind[]
-  /** A form to finish: hides the bottom bar. */
+  /** Whether the page is a form to complete; the bottom bar is then hidden. */
   isForm?: boolean
-  /** Needs something in its address, so it is not in lists of pages. */
+  /** Whether the page is left out of lists of pages, e.g. because its address needs parameters. */
   isDetail?: true
-  /** Who may open it; nested pages have their own. */
+  /** Who may open the page, checked in addition to the requirement of the parent route. */
   needs?: AccessRequirement
-  /** A possible first screen: its messages are in the initial catalogue (`language/i18n.ts`). */
+  /** Whether this page may be the first screen of a visit: its messages are then in the initial catalogue (`language/i18n.ts`). */
   isFirstScreen?: boolean
-  /** Chunks needed for its first render. */
+  /** Further chunks that the first render of the page needs. */
   files?: readonly FileLoader[]
-  /** Reads the data of its first render, in parallel to the guard. */
+  /** Reads the data of the page's first render, in parallel to the guard. */
   prefetch?: () => Promise<unknown>
-  /** Chunk of the side panel on wide screens. */
+  /** Chunk of the side panel, prefetched on screens of at least 1024 px. */
   sidePanel?: FileLoader
   /** Budget in KiB of gzipped scripts for the first render; the default is in `tests/build/budgets.test.ts`. */
   budgetKib?: number
-  /** Redirect target. */
+  /** Target path, if the route is a redirect. */
   leadsTo?: string
 }
 

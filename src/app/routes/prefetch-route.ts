@@ -4,8 +4,8 @@ import { getRedirect, preloadSessionGuards } from './guards.ts'
 import type { PageRecord } from './page-record.ts'
 
 /**
- * Starts loading in parallel what the first page needs: the guard's database, the shell, the page's chunks and its
- * data. Errors are ignored here; the importer of a file sees them.
+ * Loads in parallel what the first page needs: guards with their databases, chunks and data. Ignores errors: the router's own import
+ * reports them.
  */
 export function prefetchRoute(router: AnyRouter, pathname: string): void {
   for (const { needs, files: first = [], isFirstScreen, prefetch: ahead, sidePanel: beside } of findRecords(router, pathname)) {
@@ -16,7 +16,7 @@ export function prefetchRoute(router: AnyRouter, pathname: string): void {
   }
 }
 
-/** The records of the matched routes, outermost first, after following redirects. */
+/** Returns the page records of the matched routes, outermost first, after following redirects. */
 function findRecords(router: AnyRouter, pathname: string): readonly PageRecord[] {
   const [routes] = router.getMatchedRoutes(pathname)
   const records = routes.map(({ options }): PageRecord => options.staticData ?? {})

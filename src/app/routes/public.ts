@@ -4,7 +4,7 @@ import { createPageRoute } from './create-route.ts'
 import { rootRoute } from './root.tsx'
 
 const parent = { getParentRoute: () => rootRoute }
-// Pages for visitors; logged-in users are redirected home (P-02).
+// Access requirement of pages for visitors: logged-in users are redirected home (P-02).
 const needs = 'no session'
 const login = createPageRoute(() => import('./pages/login-page.tsx'), 'LoginPage', {
   title: msg`登录`,
@@ -13,7 +13,7 @@ const login = createPageRoute(() => import('./pages/login-page.tsx'), 'LoginPage
   budgetKib: 215,
 })
 
-/** `date`: ISO date; default today. The page reports an invalid one. */
+/** Parses the search parameter `date`: ISO date; default: today. Lets invalid values pass: the page reports them. */
 const validateSearch = (search: Record<string, unknown>): { date?: string } =>
   search.date === undefined ? {} : { date: typeof search.date === 'string' ? search.date : JSON.stringify(search.date) }
 
@@ -29,10 +29,10 @@ export const publicRoutes = [
   createRoute({
     ...parent,
     path: '/together',
-    // Public: the link alone gives access.
+    // No access requirement: anyone with the link may open it.
     ...createPageRoute(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 318 }),
   }),
-  // Public.
+  // No access requirement.
   createRoute({
     ...parent,
     path: '/almanac',

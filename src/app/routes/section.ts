@@ -4,7 +4,7 @@ import { createRedirectRoute, createPageRoute } from './create-route.ts'
 import type { FileLoader, PageRecord } from './page-record.ts'
 import { shellRoute } from './shell.ts'
 
-/** Creators of a section's routes, without their paths. */
+/** Returns functions that create the options of a section's routes, except their paths. */
 export function inSection(section: Section) {
   const parent = { getParentRoute: () => shellRoute }
   return {

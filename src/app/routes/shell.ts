@@ -15,11 +15,11 @@ export const onboardingRoute = createRoute({
 const layoutFiles = () => import('../shell/layout-files.ts')
 const loadLayout = () => layoutFiles().then(({ loadFirstLayout }) => loadFirstLayout())
 
-/** Parent of all pages behind the login; redirects to onboarding when there is no archive. */
+/** Parent route of all pages that require a login; redirects to onboarding when the user has no archive. */
 export const shellRoute = createRoute({
   ...parent,
   id: 'shell',
-  // Loads the stored layout before the first render; later changes are loaded by the shell.
+  // Loads the stored layout before the first render; the shell itself loads a layout chosen later.
   loader: loadLayout,
   staleTime: Infinity,
   ...createPageRoute(() => import('./pages/shell-page.tsx'), 'ShellPage', {

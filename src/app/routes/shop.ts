@@ -5,7 +5,7 @@ import { inSection } from './section.ts'
 const shop = inSection('shop')
 const payments = () => import('./pages/payment-pages.tsx')
 
-/** `?payment=`: the open pay sheet; `?cancelled=`: the order whose payment was cancelled. */
+/** Parses `payment` (id of the product in the open pay sheet) and `cancelled` (id of the order whose payment was cancelled). */
 const ofPayment = (search: Record<string, unknown>): { payment?: string; cancelled?: string } => ({
   ...(typeof search.payment === 'string' && { payment: search.payment }),
   ...(typeof search.cancelled === 'string' && { cancelled: search.cancelled }),

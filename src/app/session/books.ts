@@ -11,7 +11,7 @@ const loadMarks = async (userId: string, archiveId: string, productId: string) =
   userId ? await listMarks(userId, archiveId, productId) : []
 const loadSpace = async (userId: string) => (userId ? await listBookSizes(userId) : [])
 
-/** The stored book, by default its newest version; null when it is not on this device. Live. */
+/** Returns a stored version of a book, by default the newest; null if it is not on this device. Live. */
 export function useBook(archiveId: string, productId: string, version?: number) {
   return useLive(loadBook, useUserId(), archiveId, productId, version?.toString())
 }
@@ -19,22 +19,22 @@ export function useBook(archiveId: string, productId: string, version?: number) 
 const loadVersionWith = async (userId: string, archiveId: string, productId: string, card: string, paragraph: string) =>
   userId && paragraph ? await findVersionContaining(userId, archiveId, productId, card, paragraph) : null
 
-/** The latest stored version with a paragraph on that card; null where none has it or `paragraph` is empty. Live. */
+/** Returns the latest stored version that has this paragraph on this card; null if none has or `paragraph` is empty. Live. */
 export function useVersionWithParagraph(archiveId: string, productId: string, card: string, paragraph: string) {
   return useLive(loadVersionWith, useUserId(), archiveId, productId, card, paragraph)
 }
 
-/** The last known status of a book. Live. */
+/** Returns the last known status of a book. Live. */
 export function useBookStatus(archiveId: string, productId: string) {
   return useLive(loadStatus, useUserId(), archiveId, productId)
 }
 
-/** The user's marks in a book. Live. */
+/** Returns the user's marks in a book. Live. */
 export function useBookMarks(archiveId: string, productId: string) {
   return useLive(loadMarks, useUserId(), archiveId, productId)
 }
 
-/** Storage used by each book on this device. Live. */
+/** Returns the storage used by each book on this device. Live. */
 export function useBookSpace() {
   return useLive(loadSpace, useUserId())
 }
@@ -42,7 +42,7 @@ export function useBookSpace() {
 const loadIsRemoved = async (userId: string, archiveId: string, productId: string) =>
   userId ? await isDownloadRemoved(userId, archiveId, productId) : false
 
-/** Whether the user has removed the book's download from this device. Live. */
+/** Returns whether the user has removed the book's download from this device. Live. */
 export function useIsDownloadRemoved(archiveId: string, productId: string): boolean {
   return useLive(loadIsRemoved, useUserId(), archiveId, productId) ?? false
 }

@@ -4,7 +4,7 @@ import type { Archive } from '#contract/archive.ts'
 
 const cast = new WeakMap<Archive, Chart>()
 
-/** The chart of an archive, memoized by the row object. */
+/** Returns the chart of an archive, memoized by the identity of the archive row. */
 export function getChart(archive: Archive): Chart {
   const known = cast.get(archive)
   if (known) return known
@@ -13,13 +13,13 @@ export function getChart(archive: Archive): Chart {
   return chart
 }
 
-/** Memoizes a computation by chart and key, so that returning to a page needs no recomputation. */
-export function memoizeByChart<T>(reckon: (chart: Chart, key: number) => T): (chart: Chart, key: number) => T {
-  const kept = new WeakMap<Chart, Map<number, T>>()
+/** Returns a version of `compute` memoized by chart and key, so that returning to a page needs no recomputation. */
+export function memoizeByChart<T>(compute: (chart: Chart, key: number) => T): (chart: Chart, key: number) => T {
+  const cache = new WeakMap<Chart, Map<number, T>>()
   return (chart, key) => {
-    const found = kept.get(chart) ?? new Map<number, T>()
-    kept.set(chart, found)
-    if (!found.has(key)) found.set(key, reckon(chart, key))
+    const found = cache.get(chart) ?? new Map<number, T>()
+    cache.set(chart, found)
+    if (!found.has(key)) found.set(key, compute(chart, key))
     return found.get(key)!
   }
 }

@@ -21,25 +21,25 @@ const loadConversation = async (userId: string, conversationId: string) =>
 const loadTurns = async (userId: string, conversationId: string) =>
   userId && conversationId ? await listTurns(userId, conversationId) : []
 
-/** Conversations of the user that contain `words`, the latest first; `undefined` while it is being read. Live. */
+/** Returns the user's conversations that contain `words`, the latest first; `undefined` while they are being read. Live. */
 export function useConversations(words: string) {
   return useLive(loadConversations, useUserId(), words)
 }
 
-/** A conversation; null when it is not stored, e.g. before its first question. Live. */
+/** Returns a conversation; null if it is not stored, e.g. before its first question. Live. */
 export function useConversation(conversationId: string) {
   return useLive(loadConversation, useUserId(), conversationId)
 }
 
-/** Questions of a conversation with their answers so far. Live. */
+/** Returns the questions of a conversation with the answers received so far. Live. */
 export function useTurns(conversationId: string) {
   return useLive(loadTurns, useUserId(), conversationId)
 }
 
-/** Query key of "not applicable"; '' means not known yet and disables the query. */
+/** Query key part for "not applicable". An empty part would mean "not known yet" and disable the query. */
 const NOT_APPLICABLE = '-'
 
-/** Remaining quota of the product that pays for a question here; the stored one when offline, `undefined` until known. */
+/** Returns the remaining quota of the product that pays for a question in this mode: the stored one if offline, `undefined` until known. */
 export function useChatQuota(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
   const session = useSession()
   // Mode `dt` (knowledge) does not depend on an archive.
@@ -50,25 +50,25 @@ export function useChatQuota(mode: ChatMode, archiveId?: string | null, card?: s
     about ?? (mode === 'dt' ? NOT_APPLICABLE : ''),
     card ?? NOT_APPLICABLE,
   ])
-  // Always refetched: purchases and use on other devices count.
+  // Always stale and so refetched: purchases and use on other devices change the quota.
   const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: staleTimeOf(0) })
   const { today } = useLocalHour()
   return data && applyDailyRenewal(data, formatIsoDay(dataUpdatedAt), formatIsoDate(today))
 }
 
-/** A quota of one date, adjusted to a later one: each day renews the free uses, also offline. */
+/** Returns a quota fetched on `date` as it is `today`: a new day renews the free daily uses, also offline. */
 export function applyDailyRenewal(quota: ChatRemaining, date: string, today: string): ChatRemaining {
   const daily = DAILY_TIMES[quota.product_id as Counted] ?? 0
   return date < today ? { ...quota, times: Math.max(quota.times, daily) } : quota
 }
 
-/** Offline fallback: picks from the same question banks as the server. */
+/** Picks suggested questions from the same question banks as the server; the fallback when offline. */
 async function pickLocally(mode: ChatMode, locale: Locale): Promise<readonly string[]> {
   const { pickQuestions } = await import('#readings/questions/index.ts')
   return pickQuestions(mode, locale, Math.random)
 }
 
-/** Suggested questions, picked at random on each fetch. */
+/** Returns suggested questions, picked at random on each fetch. */
 export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
   const session = useSession()
   const { locale } = useMessages()

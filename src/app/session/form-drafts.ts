@@ -4,7 +4,7 @@ import { storage } from '../browser/storage.ts'
 import { pageIdOf } from './page-id.ts'
 import { useUserId } from './session.ts'
 
-/** Form drafts by `pageIdOf`, one per page. */
+/** Form drafts by page id (`pageIdOf`), one per page. */
 type FormDrafts = Readonly<Record<string, object>>
 
 const readDrafts = (userId: string): FormDrafts => storage.getFormDrafts<FormDrafts>(userId) ?? {}
@@ -23,17 +23,17 @@ interface FormDraft<T> {
 }
 
 /**
- * State of a page's form, stored per page until it is submitted (`clear`), the tab is closed or the user logs out.
- * Survives navigation and reload. `first` must be the same object on each render.
+ * Returns the draft of the current page's form. Survives reloads; ends with `clear`, the tab or logout.
+ * `first` must be the same object on each render.
  */
 export function useFormDraft<T extends object>(first: T): FormDraft<T> {
   const userId = useUserId()
   const pageId = useLocation({ select: pageIdOf })
   const key = `${userId} ${pageId}`
-  // A draft of an older version may lack fields.
+  // Fills in missing fields: an older version of the app may have written the draft.
   const stored = useMemo(() => ({ ...first, ...readDrafts(userId)[pageId] }), [first, userId, pageId])
   const [state, setState] = useState({ key, values: stored })
-  // Two updates may come before the next render.
+  // A ref, because two updates may come before the next render.
   const latest = useRef(stored)
   latest.current = state.key === key ? state.values : stored
   return {
@@ -52,7 +52,7 @@ export function useFormDraft<T extends object>(first: T): FormDraft<T> {
 
 const EMPTY_SEARCH = { words: '' }
 
-/** The stored text of a page's search field. */
+/** Returns the stored text of the current page's search field, and its setter. */
 export function useSearchDraft(): [string, (words: string) => void] {
   const { values, update } = useFormDraft(EMPTY_SEARCH)
   return [values.words, (words) => update({ words })]

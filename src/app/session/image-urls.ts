@@ -6,12 +6,12 @@ import { useUserId } from './session.ts'
 const loadFull = async (userId: string, imageId: string) => (userId && imageId ? await getStoredFile(userId, imageId, 'full') : null)
 const loadThumb = async (userId: string, imageId: string) => (userId && imageId ? await getStoredFile(userId, imageId, 'thumb') : null)
 
-/** Object URL of an image's thumbnail; `undefined` while it is not stored. Live. */
+/** Returns an object URL of an image's thumbnail; `undefined` while the thumbnail is not stored. Live. */
 export function useThumbUrl(imageId: string | null | undefined): string | undefined {
   return useObjectUrl(useLive(loadThumb, useUserId(), imageId ?? ''))
 }
 
-/** Object URL of the full image; `undefined` while it is not stored. Live. */
+/** Returns an object URL of the full image; `undefined` while the full image is not stored. Live. */
 export function useFullUrl(imageId: string | null | undefined): string | undefined {
   return useObjectUrl(useLive(loadFull, useUserId(), imageId ?? ''))
 }
@@ -24,6 +24,6 @@ function useObjectUrl(blob: Blob | null | undefined): string | undefined {
     setCurrent({ blob, url })
     return () => URL.revokeObjectURL(url)
   }, [blob])
-  // The state may still hold the URL of the previous image.
+  // Compares the blob, because the state may still contain the URL of the previous image.
   return current && current.blob === blob ? current.url : undefined
 }

@@ -10,27 +10,27 @@ const loadQuota = async (userId: string) => (userId ? await getImageQuota(userId
 const loadSpace = async (userId: string) => (userId ? await measureStoredImages(userId) : null)
 const loadEvicted = async (userId: string) => (userId ? await getEvicted(userId) : null)
 
-/** All images of the user, newest first; `undefined` while it is being read. Live. */
+/** Returns all images of the user, newest first; `undefined` while they are being read. Live. */
 export function useImages() {
   return useLive(loadImages, useUserId())
 }
 
-/** One image; null when it is not stored. Live. */
+/** Returns one image; null if it is not stored. Live. */
 export function useImage(imageId: string) {
   return useLive(loadImage, useUserId(), imageId)
 }
 
-/** The last known image quota and painter. Live. */
+/** Returns the last known image quota and painter. Live. */
 export function useImageQuota() {
   return useLive(loadQuota, useUserId())
 }
 
-/** Storage used by images on this device. Live. */
+/** Returns the storage used by images on this device. Live. */
 export function useImageSpace() {
   return useLive(loadSpace, useUserId())
 }
 
-/** Full images evicted for space, until the user has seen the notice. Live. */
+/** Returns the full images that were evicted to free space and about which the user has not yet seen the notice. Live. */
 export function useEvictedImages() {
   return useLive(loadEvicted, useUserId())
 }

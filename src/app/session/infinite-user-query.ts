@@ -1,17 +1,17 @@
 import type { QueryPersister } from '@tanstack/react-query'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
 import { withValidSession } from './user-query.ts'
 
 interface Page {
-  /** Cursor of the next page; null on the last. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null
 }
 
-/** Like `createUserQuery`, with cursor pagination; all fetched pages are stored together. */
+/** Returns query options like `createUserQuery`, with cursor pagination; all fetched pages are stored as one entry. */
 export function createInfiniteUserQuery<T extends Page>(
   name: string,
-  session: Session | null | undefined,
+  session: DeviceSession | null | undefined,
   request: (before: string | undefined, signal: AbortSignal) => Promise<T>,
 ) {
   const userId = session?.user_id ?? ''

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Membership } from '#contract/shop.ts'
 import { fetchMembership, getLastPurchaseAt } from '#device/shop/shop.ts'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { useLive } from '../live/use-live.ts'
 import { useCatalogue } from './catalogue.ts'
 import { staleTimeOf } from './query-client.ts'
@@ -9,9 +9,9 @@ import { useSession, useUserId } from './session.ts'
 import { useUserInfoQuery } from './user-info.ts'
 import { createUserQuery } from './user-query.ts'
 
-export const membershipQuery = (session: Session | null | undefined) => createUserQuery('membership', session, fetchMembership)
+export const membershipQuery = (session: DeviceSession | null | undefined) => createUserQuery('membership', session, fetchMembership)
 
-/** A membership with the server's and this device's time of the response. */
+/** A membership, with the time of its response by the server's clock (`at`) and by the device's clock (`receivedAt`), in ms. */
 interface MembershipResponse {
   readonly membership: Membership
   readonly at: number
@@ -21,8 +21,8 @@ interface MembershipResponse {
 const loadBoughtAt = async (userId: string) => (userId ? await getLastPurchaseAt(userId) : 0)
 
 /**
- * Level and end of the membership and the present server time, from the latest response; null without a membership.
- * `undefined` before any response, and when a later purchase or user info contradicts it.
+ * Returns level and end of the membership; null without one. `now`: estimated server time. `undefined` before any response, or if
+ * newer data contradicts it.
  */
 export function useMembershipEnd(): { readonly level: 'year' | 'month'; readonly until: number; readonly now: number } | null | undefined {
   const own = useQuery({ ...membershipQuery(useSession()), staleTime: staleTimeOf(0) })
@@ -43,7 +43,7 @@ export function useMembershipEnd(): { readonly level: 'year' | 'month'; readonly
   return level && { level, until: level === 'year' ? year : month, now }
 }
 
-/** Estimated server time: the response's time plus the time passed here since. */
+/** Returns the estimated server time in ms: the response's server time plus the time passed on this device since. */
 const estimateServerTime = ({ at, receivedAt }: MembershipResponse) => at + Math.max(0, Date.now() - receivedAt)
 
 const levelOf = ({ is_year_vip, is_vip }: Pick<Membership, 'is_year_vip' | 'is_vip'>) => (is_year_vip ? 'year' : is_vip ? 'month' : null)

@@ -4,13 +4,13 @@ export interface PageAddress {
   readonly search: object
 }
 
-/** Search parameters that identify a page: its archives, mode and conversation. Others are positions within it. */
+/** Search parameters that identify a page: its archives, chat mode and conversation. Other parameters are positions within a page. */
 const IDENTITY_PARAMS = ['archiveId', 'with', 'chat', 'c'] as const
 
-/** Aliases: two paths of one page. */
+/** Alias path of a page → its canonical path. */
 const ALIASES: Readonly<Record<string, string>> = { '/home/index': '/fate/index' }
 
-/** Identifies the page of an address: another month or card of the same archive is the same page. */
+/** Returns the id of the page at an address: another month or card of the same archive has the same id. */
 export function pageIdOf({ pathname, search }: PageAddress): string {
   const path = pathname.replace(/(.)\/$/, '$1')
   const whose = IDENTITY_PARAMS.flatMap((name) => {

@@ -2,7 +2,7 @@ import { sendPendingLogouts } from '#device/session/pending-logouts.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { storage } from '../browser/storage.ts'
 
-/** Sends pending logouts to the server now, or when the browser is online again. */
+/** Sends pending logouts to the server now, and after a failure again when the browser is online. */
 export async function flushPendingLogouts(): Promise<void> {
   const isDone = await sendPendingLogouts().catch(() => false)
   if (isDone) storage.setPendingLogout(false)

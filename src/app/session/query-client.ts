@@ -4,15 +4,15 @@ import { queryStore } from '#device/store/query-store.ts'
 import { knownTimeOf } from '#device/store/known-time.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 
-/** Stale time in ms; a response dated in the future (the clock was wrong) is always stale. */
+/** Returns a `staleTime` option of `ms` milliseconds; a response dated in the future (the clock was wrong) is always stale. */
 export function staleTimeOf(ms: number) {
   return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
     knownTimeOf(state.dataUpdatedAt) === null ? Number.NEGATIVE_INFINITY : ms
 }
 
-/** Queries of server data that is not synced: user info, quotas, catalogue. No automatic retries. */
+/** Client for server data that is not synced: user info, quotas, catalogue. No automatic retries. */
 export const queryClient = new QueryClient({
-  // API errors are shown by the caller; any other error is a bug and is reported.
+  // The caller shows API errors; any other error is a bug and is reported.
   mutationCache: new MutationCache({ onError: (error) => void (error instanceof ApiError || reportError(error)) }),
   defaultOptions: {
     queries: { networkMode: 'offlineFirst', retry: false, staleTime: staleTimeOf(60_000), gcTime: 24 * 3_600_000 },
@@ -20,13 +20,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** How long stored responses stay readable offline. */
+/** Time in ms for which a stored response stays readable offline. */
 const MAX_AGE_MS = 90 * 24 * 3_600_000
 
-/**
- * A persister that stores each response in the user's database and restores it first. Not the whole-cache
- * persister, which throttles writes and would need a flush when the page is hidden.
- */
+/** Returns a persister that stores each response in the user's database. A whole-cache persister would need a flush on page hide. */
 export function createPersister(userId: string) {
   const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
     storage: queryStore(userId) as AsyncStorage<PersistedQuery>,
@@ -39,8 +36,7 @@ export function createPersister(userId: string) {
   const restoreOrFetch: typeof persisterFn = async (fetchData, context, query) => {
     const isRestoring = query.state.data === undefined
     const data = await persisterFn(fetchData, context, query)
-    // The persister's own refetch would leave errors unhandled. Scheduled, because the restored
-    // response's time is set only afterwards.
+    // Refetches here: the persister's own refetch leaves errors unhandled. Scheduled, as the restored response's time is set only later.
     if (isRestoring) notifyManager.schedule(() => void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, stale: true }))
     return data
   }

@@ -2,23 +2,23 @@ import { storage } from '../browser/storage.ts'
 
 let wasLoggedIn = false
 
-/** Notes that someone is logged in: a later redirect to the login is a logout. */
+/** Records that a user is logged in: a later redirect to the login is then a logout. */
 export function markLoggedIn(): void {
   wasLoggedIn = true
 }
 
 /**
- * Stores the address opened before the login, in session storage because it may name an archive. Not after a logout
- * in this tab: the next user must not get the previous one's page.
+ * Stores the address requested before login, for this tab only. Not after a logout: the next user must not land on the last user's
+ * page.
  */
 export function storeReturnUrl(href: string): void {
   if (!wasLoggedIn) storage.setReturnUrl(href)
 }
 
-/** Target after the login: the stored address, or `/home`. */
+/** Returns the address to show after the login: the stored one, or `/home`. */
 export function getReturnUrl(): string {
   const href = storage.getReturnUrl() ?? '/home'
-  // `//` and `/\` would lead to another host.
+  // Rejects `//…` and `/\…`, which would lead to another host.
   return /^\/(?![/\\])/.test(href) ? href : '/home'
 }
 

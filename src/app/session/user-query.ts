@@ -1,20 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { getSession, type Session } from '#device/session/session.ts'
+import { getSession, type DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
 
-/** Runs a request only with a valid session. Reads the session row, which after a login is newer than the rendered state. */
+/** Runs a request only with a valid session. Reads the session row: after a login the row is newer than the rendered state. */
 export async function withValidSession<T>(userId: string, request: () => Promise<T>): Promise<T> {
   const session = await getSession()
   if (session?.user_id !== userId || session.is_expired) throw new ApiError({ code: codes.sessionTimedOut.code })
   return request()
 }
 
-/** Query options of a user's request, stored in their database. `about` is the rest of the key; an empty part disables it. */
+/**
+ * Returns query options whose responses are stored in the user's database. `about`: rest of the query key; an empty part disables the
+ * query.
+ */
 export function createUserQuery<T>(
   name: string,
-  session: Session | null | undefined,
+  session: DeviceSession | null | undefined,
   request: (signal: AbortSignal) => Promise<T>,
   about: readonly string[] = [],
 ) {

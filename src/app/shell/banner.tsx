@@ -5,16 +5,16 @@ interface BannerProps {
   isOpen: boolean
   icon: ReactNode
   children: ReactNode
-  /** Secondary text at the right. */
+  /** Secondary text at the inline end. */
   note?: ReactNode
-  /** Button at the right. */
+  /** Button at the inline end. */
   action?: { label: string; run: () => void } | undefined
   tone?: 'plain' | 'seal'
 }
 
-/** One line under the bar that folds away when closed. */
+/** A one-line notice above the page that collapses when closed. */
 export function Banner({ isOpen, ...line }: BannerProps) {
-  // The last content stays visible during the closing animation.
+  // Remembers the last content, to show it during the closing animation.
   const last = useRef(line)
   if (isOpen) last.current = line
   const { icon, children, note, action, tone = 'plain' } = last.current

@@ -18,7 +18,7 @@ import { useConnectivity } from '../session/use-connectivity.ts'
 
 const NONE: readonly never[] = []
 
-/** Banners: connection and login state, and changes that need a decision. */
+/** The banners above the page: connection and login state, and changes that need a decision. */
 export function Banners({ login }: { login: LoginSlot }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Banners({ login }: { login: LoginSlot }) {
   )
 }
 
-/** Offline, server unreachable or login expired: at most one banner. */
+/** The banner for one of these states: offline, server unreachable, login expired. */
 function ConnectionBanner({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -66,7 +66,7 @@ function ConnectionBanner({ login }: { login: LoginSlot }) {
   )
 }
 
-/** Refused changes and conflicts that the user must resolve. */
+/** The banner for changes refused by the server and conflicts that the user must resolve. */
 function DecisionBanner() {
   const { t } = useLingui()
   const userId = useSession()?.user_id ?? ''

@@ -9,12 +9,12 @@ import { storage } from '../browser/storage.ts'
 import { StatePage } from '../ui/state-page.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 
-/** Error page of the guards: a retry page if the first pull of archives failed. */
+/** Error page of the guards: a retry page if a request failed, otherwise the general error page. */
 export function FirstPullFailed(props: ErrorComponentProps) {
   return isApiError(props.error) ? <RetryPage error={props.error} /> : <ErrorPage {...props} />
 }
 
-/** By name: importing the class would load the API client. */
+/** Returns whether an error is an `ApiError`. Compares the name, because importing the class would load the API client. */
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }

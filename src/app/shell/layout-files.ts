@@ -9,12 +9,12 @@ import type { Section } from './sections.ts'
 
 export interface HeaderProps {
   section: Section
-  /** Whether the bar contains the five sections. */
+  /** Whether the bar contains the links to the five sections. */
   hasSections: boolean
   hasPanelPlace: boolean
   isPanelOpen: boolean
   onTogglePanel: () => void
-  /** Buttons of every page. */
+  /** Buttons shown on every page. */
   tools: ReactNode
   hasCrumbs: boolean
 }
@@ -23,23 +23,23 @@ export interface MenuListProps {
   section: Section
   hasPanel: boolean
   tools: ReactNode
-  /** The section's panel, unless it is beside the page. */
+  /** The section's panel, unless the panel is beside the page. */
   children: ReactNode
 }
 
-/** Components of one layout. */
+/** Components of one shell layout; a missing one is not rendered. */
 export interface LayoutParts {
-  /** Across the window. */
+  /** Top bar across the window. */
   Bar?: ComponentType<HeaderProps>
-  /** Above the page. */
+  /** Row above the page. */
   Strip?: ComponentType<HeaderProps>
-  /** The button of a page without header and rail. */
+  /** Button that opens the navigation in a layout without bar and rail. */
   MenuButton?: ComponentType<{ isOpen: boolean; onOpen: () => void }>
-  /** What that button opens. */
+  /** Navigation that `MenuButton` opens. */
   MenuList?: ComponentType<MenuListProps>
 }
 
-// One chunk per layout.
+// Loaders of the layouts: one chunk per layout.
 const files: Record<LayoutName, () => Promise<{ parts: LayoutParts }>> = {
   side: () => withMessages(import('./layouts/side.tsx')),
   top: () => withMessages(import('./layouts/top.tsx')),
@@ -47,7 +47,7 @@ const files: Record<LayoutName, () => Promise<{ parts: LayoutParts }>> = {
   menu: () => withMessages(import('./layouts/menu.tsx')),
 }
 
-/** The loaded layouts. */
+/** The layouts loaded so far. */
 export const loadedLayouts = createExternalStore<{ readonly [Name in LayoutName]?: LayoutParts }>({})
 
 export async function loadLayout(name: LayoutName): Promise<void> {
@@ -56,8 +56,8 @@ export async function loadLayout(name: LayoutName): Promise<void> {
 }
 
 /**
- * Loads the layout of the stored settings before the first render, to avoid a layout shift. If that fails, the shell
- * uses the layout that needs no chunk.
+ * Loads the layout of the stored settings before the first render, to avoid a layout shift. After a failure the shell uses the layout
+ * without a chunk.
  */
 export async function loadFirstLayout(): Promise<void> {
   const settings: Settings = { ...defaultSettings, ...storage.getSettings() }

@@ -4,7 +4,7 @@ import type { LoginSlot } from './session-ended.tsx'
 
 interface BannersProps {
   login: LoginSlot
-  /** Loads the chunk now instead of when idle. */
+  /** Whether to load the chunk now instead of when idle. */
   isNeeded: boolean
 }
 
@@ -12,7 +12,7 @@ const Fetched = lazyComponent<BannersProps>(() => import('./banners.tsx').then((
   isWanted: ({ isNeeded }) => isNeeded,
 })
 
-/** The banners, loaded when idle, or at once without a connection. */
+/** The banners. Their chunk is loaded when idle, or at once when offline or the server is unreachable. */
 export function LazyBanners({ login }: { login: LoginSlot }) {
   return <Fetched login={login} isNeeded={useConnectivity() !== 'online'} />
 }

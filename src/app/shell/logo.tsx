@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Mark } from '../art/mark.tsx'
+import { BrandMark } from '../art/mark.tsx'
 import { site } from '../browser/site.ts'
 import classes from './logo.module.css'
 
@@ -9,12 +9,12 @@ export function Logo() {
   if (!site.siteUrl)
     return (
       <span className={classes.root}>
-        <Mark size={40} label={t({ message: '命书', context: 'product' })} />
+        <BrandMark size={40} label={t({ message: '命书', context: 'product' })} />
       </span>
     )
   return (
     <a className={classes.root} href={site.siteUrl} target="_blank" rel="noopener noreferrer" aria-label={t`命书网站，在新标签页打开`}>
-      <Mark size={40} />
+      <BrandMark size={40} />
     </a>
   )
 }

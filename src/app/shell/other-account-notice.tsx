@@ -11,23 +11,23 @@ import { useConfirm, useIsConfirming } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
-/** The notice appears within two minutes of a login only. */
+/** Longest time in ms since the login for the notice to appear. */
 const AFTER_LOGIN_MS = 120_000
 
-/** Asks whether to keep or discard unsent changes of another account on this device. */
+/** Notice after a login: asks whether to retain or discard unsent changes of another account on this device. */
 export function OtherAccountNotice() {
   const { t } = useLingui()
   const confirm = useConfirm()
   const isConfirming = useIsConfirming()
   const session = useSession()
   const known = useLive(listKnownUsers) ?? []
-  const [keptUserIds, setKeptUserIds] = useState<readonly string[]>([])
-  const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !keptUserIds.includes(user_id))
+  const [dismissedUserIds, setDismissedUserIds] = useState<readonly string[]>([])
+  const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !dismissedUserIds.includes(user_id))
   const [openedAt] = useState(Date.now)
-  // Negative after a login in the sheet, which is later than the mount.
+  // The difference is negative after a login in the login sheet, because such a login is later than the mount.
   const hasJustLoggedIn = session != null && openedAt - (knownTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
   if (!other || !hasJustLoggedIn || isConfirming) return null
-  const keep = () => setKeptUserIds([...keptUserIds, other.user_id])
+  const dismiss = () => setDismissedUserIds([...dismissedUserIds, other.user_id])
 
   async function discard(userId: string, email: string) {
     const sure = await confirm({
@@ -39,11 +39,11 @@ export function OtherAccountNotice() {
     if (sure) await discardUnsentChanges(userId)
   }
   return (
-    <Sheet opened onClose={keep} title={plural(other.unsent, { other: '本机还有另一账户的 # 项改动' })} width={400}>
+    <Sheet opened onClose={dismiss} title={plural(other.unsent, { other: '本机还有另一账户的 # 项改动' })} width={400}>
       <p className={classes.detail}>{t`属于 ${other.email}。不会并入现在的账户。`}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void discard(other.user_id, other.email)}>{t`丢弃`}</Button>
-        <Button onClick={keep} data-autofocus>{t`留在本机`}</Button>
+        <Button onClick={dismiss} data-autofocus>{t`留在本机`}</Button>
       </div>
     </Sheet>
   )

@@ -10,18 +10,18 @@ import { useDismissibleTips } from './use-dismissible-tips.ts'
 interface RailProps {
   current: Section
   hasLogo: boolean
-  /** Shows marks only; names appear as tooltips. */
+  /** Whether to show only the marks of the sections, with their names as tooltips. */
   isCompact: boolean
   /** Whether the side panel is visible, beside or over the page. */
   isPanelOpen: boolean
-  /** Whether the panel is beside the page. */
+  /** Whether the side panel is placed beside the page, not over it. */
   hasPanelPlace: boolean
   onTogglePanel: () => void
-  /** Buttons of every page. */
+  /** Buttons shown on every page. */
   tools: ReactNode
 }
 
-/** The rail on wide screens: logo, sections, buttons. */
+/** The navigation rail on wide screens: logo, links to the sections, buttons. */
 export function Rail({ current, hasLogo, isCompact, isPanelOpen, hasPanelPlace, onTogglePanel, tools }: RailProps) {
   const { t } = useLingui()
   const tips = useDismissibleTips()

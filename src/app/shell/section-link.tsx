@@ -4,7 +4,7 @@ import { writingSystems } from '../language/writing-systems.ts'
 import { sectionLabels, type Section } from './sections.ts'
 import classes from './section-link.module.css'
 
-/** Target of a section without a side panel: its list page where it has one. */
+/** Link target of each section while no side panel is shown: the section's list page if it has one. */
 export const sectionTargets = {
   fate: { to: '/fate/index' },
   book: { to: '/archive/index' },
@@ -13,7 +13,7 @@ export const sectionTargets = {
   me: { to: '/setting/me' },
 } as const
 
-/** Targets with the side panel beside the page, which already shows the list. */
+/** Link targets while the side panel already shows the section's list; `undefined`: as in `sectionTargets`. */
 const panelTargets = {
   fate: undefined,
   book: undefined,
@@ -22,13 +22,13 @@ const panelTargets = {
   me: { to: '/setting/appearance' },
 } as const
 
-/** Link to a section: its mark (on the brand colour while open) and name. */
+/** Link to a section: its mark (on the brand colour while the section is open) and its name. */
 export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
   const { _, locale } = useMessages()
   const { mark, label } = sectionLabels[section]
   const target = (hasPanel && panelTargets[section]) || sectionTargets[section]
   return (
-    // `aria-current` by section: the router would set it by address.
+    // Sets `aria-current` for all pages of the section: the router would set it only for the link's own address.
     <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>
       <span className={classes.mark} lang={writingSystems[locale].hanTag} aria-hidden="true">
         {_(mark)}

@@ -5,7 +5,7 @@ export const APP_SECTIONS = ['fate', 'book', 'calling', 'shop', 'me'] as const
 export type Section = (typeof APP_SECTIONS)[number]
 
 interface SectionLabel {
-  /** One character; only Traditional Chinese has its own. */
+  /** One Chinese character, shown in every language; only Traditional Chinese translates it. */
   mark: MessageDescriptor
   label: MessageDescriptor
 }

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { completeLogin } from '../session/complete-login.ts'
 import { useSession } from '../session/session.ts'
@@ -13,8 +13,8 @@ import { useIsConfirming } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
-/** Renders the login form; passed in by `routes`, because `shell` may not import features. */
-export type LoginSlot = (props: { email: string; onDone: (session: Session) => void }) => ReactNode
+/** Function that renders the login form; passed in by `routes`, because `shell` may not import features. */
+export type LoginSlot = (props: { email: string; onDone: (session: DeviceSession) => void }) => ReactNode
 
 /** Dialog after the session has expired (code 10011). Shown once per session; can be dismissed. */
 export function SessionEnded({ login }: { login: LoginSlot }) {
@@ -23,7 +23,7 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
   const isConfirming = useIsConfirming()
   useRefetchAfterLogin(session?.is_expired)
   const unsent = useLive(countUnsent, session?.user_id ?? '') ?? 0
-  // The user's choice for one session, by token.
+  // The user's choice in the dialog, valid for the session with this token.
   const [answered, setAnswered] = useState<{ token: string; wantsLogin: boolean }>()
   if (!session) return null
   const isAnswered = answered?.token === session.token
@@ -52,7 +52,7 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
   )
 }
 
-/** Invalidates all queries after a new login, here or in another tab. */
+/** Invalidates all queries after an expired session was renewed, in this or another tab. */
 function useRefetchAfterLogin(isExpired: boolean | undefined) {
   const queries = useQueryClient()
   const wasExpired = useRef(false)
@@ -62,13 +62,13 @@ function useRefetchAfterLogin(isExpired: boolean | undefined) {
   }, [isExpired, queries])
 }
 
-/** The login in a sheet. Another user is led home; the guards run again in any case. */
+/** The login form in a sheet. Navigates home if another user logs in; runs the guards again in any case. */
 export function LoginSheet({ login, opened, onClose }: { login: LoginSlot; opened: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
   const session = useSession()
 
-  function onDone(next: Session) {
+  function onDone(next: DeviceSession) {
     completeLogin(next)
     onClose()
     if (next.user_id !== session?.user_id) void router.navigate({ to: '/home' })

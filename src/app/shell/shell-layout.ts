@@ -1,36 +1,36 @@
 import type { Settings } from '#contract/settings.ts'
 
-/** Size class of the window; both are false on a phone. */
+/** Size class of the window: `isWide` from 768 px, `isDesktop` from 1024 px; both are false on a phone. */
 export interface WindowSize {
   readonly isWide: boolean
   readonly isDesktop: boolean
 }
 
-/** Layouts with a chunk of their own (`layout-files.ts`). */
+/** Name of a layout; each layout has its own chunk (`layout-files.ts`). */
 export type LayoutName = 'side' | 'top' | 'mix' | 'menu'
 
-/** Which parts of the shell are shown. */
+/** The parts of the shell that are shown. */
 export interface ShellLayout {
-  /** The layout chunk it needs, if any. */
+  /** Name of the layout whose chunk is needed, if any. */
   readonly file: LayoutName | undefined
   /** A top bar across the window. */
   readonly hasBar: boolean
   readonly hasRail: boolean
   /** Whether the logo is in the rail instead of the bar. */
   readonly hasRailLogo: boolean
-  /** Without rail and bar, one button opens their content. */
+  /** Whether one button opens the navigation, because there is neither rail nor bar. */
   readonly hasMenu: boolean
-  /** Whether the side panel is beside the page; otherwise it slides over it. */
+  /** Whether the side panel has its place beside the page; otherwise the panel slides over the page. */
   readonly hasPanelPlace: boolean
   readonly isPanelOpen: boolean
-  /** A row above the page: breadcrumbs, and on `top` the panel's button. */
+  /** A row above the page: breadcrumbs, and in layout `top` the button of the side panel. */
   readonly hasStrip: boolean
   readonly hasCrumbs: boolean
   readonly hasTabs: boolean
   readonly footer: 'page' | 'panel' | undefined
 }
 
-/** The shell's layout for settings and window size. On a phone only the footer setting applies. */
+/** Computes the shell's layout from the settings and the window size. On a phone only the footer setting applies. */
 export function computeShellLayout(settings: Settings, { isWide, isDesktop }: WindowSize): ShellLayout {
   const { layout, splitMenu, showHeader, showBreadcrumb, isUseTabsRouter, isSidebarCompact, showFooter, isFooterAside } = settings
   const hasBar = isWide && showHeader && layout !== 'side'

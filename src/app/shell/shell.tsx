@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { changeConfig } from '#device/settings/settings.ts'
 import { useMessages } from '../language/use-messages.ts'
-import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
+import { useBottomBarHidden } from '../appearance/bottom-bar.ts'
 import { useSession } from '../session/session.ts'
 import { useIsWide } from '../browser/use-is-wide.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
@@ -21,23 +21,23 @@ import type { SlideOverFrameProps } from './slide-over-frame.tsx'
 import classes from './shell.module.css'
 import { useShellLayout } from './use-shell-layout.ts'
 
-// Lazy: about a dozen live queries that the first render does not need.
+// Lazy, because these components run about a dozen live queries that the first render does not need.
 const SessionEnded = lazyComponent<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
 const OtherAccountNotice = lazyComponent(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
 
-/** The side panel as a drawer over the page's start edge (tablet). */
+/** Drawer over the page, at its start edge: the side panel (e.g. on tablets) or the navigation. */
 const SlideOver = lazyComponent<SlideOverFrameProps>(() => import('./slide-over-frame.tsx').then((file) => file.SlideOverFrame), {
   isWanted: ({ opened }) => opened,
 })
 
 export interface ShellProps {
-  /** Side panel by section. */
+  /** Content of the side panel for each section. */
   panels: Record<Section, ReactNode>
-  /** Login form after the session has expired. */
+  /** Renders the login form shown after the session has expired. */
   login: LoginSlot
-  /** Buttons of every page on wide screens; remounted when the layout changes. */
+  /** Buttons shown on every page on wide screens; remounted when the layout changes. */
   tools: ReactNode
-  /** Settings button on a phone, if enabled. */
+  /** Settings button, shown on a phone if the setting is on. */
   settingsButton: ReactNode
   /** Row of open tabs. */
   tabs?: ReactNode
@@ -46,11 +46,11 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** Navigation around every page behind the login; renders nothing between logout and login page. */
+/** The navigation around every page that requires a login. Renders nothing between a logout and the login page. */
 export function Shell(props: ShellProps) {
   const session = useSession()
   if (!session) return null
-  // The key resets all state when the user changes.
+  // The key resets the state of the whole shell when the user changes.
   return (
     <ConfirmProvider key={session.user_id}>
       <Frame {...props} />
@@ -58,14 +58,14 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** The layout from the settings (`shell-layout.ts`). The page stays mounted when the layout changes. */
+/** The shell in the layout from the settings (`shell-layout.ts`). The page stays mounted when the layout changes. */
 function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const { section = 'fate', isForm = false } = usePageRecord()
   const isWide = useIsWide()
-  const isBarHidden = useIsBottomBarHidden() || isForm
+  const isBarHidden = useBottomBarHidden() || isForm
   const { isSidebarCompact, isSidebarFixed, isHeaderFixed, showSettingPanel } = useSettings()
   const shown = useShellLayout()
   const { hasPanelPlace, isPanelOpen, footer } = shown

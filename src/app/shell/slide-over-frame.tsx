@@ -8,12 +8,12 @@ export interface SlideOverFrameProps {
   onClose: () => void
   /** Accessible name. */
   name: string
-  /** Opens beside the rail, which stays usable. */
+  /** Whether the drawer opens beside the rail, so that the rail stays usable. */
   isBesideRail: boolean
   children: ReactNode
 }
 
-/** Lazy chunk of `SlideOver`. */
+/** Drawer over the page with the side panel or the navigation; lazy chunk of `SlideOver` in `shell.tsx`. */
 export function SlideOverFrame({ opened, onClose, name, isBesideRail, children }: SlideOverFrameProps) {
   useCloseOnBack(opened, onClose)
   const place = { 'data-beside-rail': isBesideRail || undefined }

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 
 /**
- * Tooltips on hover and focus that Escape dismisses until the pointer or focus moves on (WCAG 1.4.13). The caller's
- * style sheet hides them under `data-quiet`.
+ * Returns props that let Escape dismiss hover and focus tooltips until pointer or focus moves on (WCAG 1.4.13). CSS must hide them
+ * under `data-quiet`.
  */
 export function useDismissibleTips() {
   const [isDismissed, setDismissed] = useState(false)

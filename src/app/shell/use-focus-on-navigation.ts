@@ -3,15 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
- * Moves the focus to the new page's heading after a navigation, for screen readers and keyboard. Browsers do this
- * only for new documents.
+ * Moves the focus to the new page's heading after a navigation, for screen readers and keyboard. Browsers reset the focus only for
+ * new documents.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged }) => {
-        // Login and onboarding have their steps in the hash.
+        // Includes hash changes: login and onboarding have their steps in the hash.
         if (fromLocation && (pathChanged || hashChanged)) requestAnimationFrame(takeFocus)
       }),
     [router],
@@ -20,10 +20,10 @@ export function useFocusOnNavigation(): void {
 
 function takeFocus() {
   const main = document.getElementById('content') ?? document.querySelector('main')
-  // Not if the page has set the focus itself or a dialog is open.
+  // Leaves the focus if the page has set it itself or a dialog is open.
   if (!main || (document.activeElement !== null && main.contains(document.activeElement) && document.activeElement !== main)) return
   if (document.querySelector('[role="dialog"], [aria-modal="true"]')) return
-  // Closing tabs by keyboard keeps the focus in the row.
+  // Leaves the focus in the row of tabs after a tab was closed by keyboard.
   if (document.activeElement?.closest('[data-stays]')) return
   focusHeading()
 }

@@ -7,7 +7,10 @@ import { loadLayout, type LayoutParts, loadedLayouts } from './layout-files.ts'
 
 const NONE: LayoutParts = {}
 
-/** The present layout with its components. Until its chunk has loaded, the `side` layout without header, which needs none. */
+/**
+ * Returns the layout to render with its components. Until its chunk has loaded, that is the `side` layout without header, which needs
+ * no chunk.
+ */
 export function useShellLayout(): ShellLayout & { readonly parts: LayoutParts } {
   const settings = useSettings()
   const room = { isWide: useIsWide(), isDesktop: useIsDesktop() }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import classes from './waiting-page.module.css'
 
-/** Skeleton during the first pull of archives, visible after 400 ms. */
+/** Skeleton page during the first pull of archives; visible after 400 ms. */
 export function WaitingPage() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
 
-/** Names of the 宜 and 忌 activities: two to four characters, to fit a column. */
+/** Names of the activities in 宜 and 忌: two to four characters each, to fit a column. */
 export const ACTIVITY_LABELS: Record<ActivityCode, MessageDescriptor> = {
   wedding: msg`结婚`,
   travel: msg`出行`,

@@ -10,7 +10,7 @@ type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
 
 interface Fact {
   readonly key: string
-  /** Archive fields that make up this fact. */
+  /** Archive fields from which this fact is formatted. */
   readonly fields: readonly (keyof Profile)[]
   readonly label: MessageDescriptor
   readonly text: (profile: Profile, messages: Messages) => string
@@ -79,7 +79,7 @@ function offsetText(seconds: number): string {
   return `UTC${seconds < 0 ? '−' : '+'}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`
 }
 
-/** Compares two versions of an archive: name, birth and place always, the other facts only if they differ. */
+/** Compares two versions of an archive. Lists name, birth and place always, the other facts only if they differ. */
 export function compareArchiveFacts(mine: Profile, theirs: Profile, messages: Messages) {
   return facts
     .map(({ key, label, text }) => {

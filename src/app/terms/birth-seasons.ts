@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode } from '#bazi/index.ts'
 
-/** Season of each month branch, as in the almanac: northern hemisphere. */
+/** Names of the season of each month branch, as in the almanac: northern hemisphere. */
 export const BIRTH_SEASON_LABELS: Record<BranchCode, MessageDescriptor> = {
   yin2: msg({ message: '初春', context: 'season' }),
   mao: msg({ message: '仲春', context: 'season' }),

@@ -7,7 +7,7 @@ export type CardId = (typeof CARD_IDS)[number]
 
 export const isCardId = (id: string): id is CardId => (CARD_IDS as readonly string[]).includes(id)
 
-/** Cards readable before the book is unlocked. */
+/** Ids of the cards that are readable before the book is unlocked. */
 export const FREE_CARDS: ReadonlySet<string> = new Set<CardId>(['chart', 'self'])
 
 export const CARD_LABELS: Record<CardId, MessageDescriptor> = {

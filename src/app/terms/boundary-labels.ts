@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface BoundaryLabels {
   readonly hourTurn: (hour: string) => string
-  /** Born in the same minute as the boundary; born within a few minutes of it. */
+  /** For a birth in the same minute as the boundary. The next one: for a birth within a few minutes of it. */
   readonly inMinute: (border: string) => string
   readonly withinMinutes: (border: string) => string
-  /** Born further away, but within the stated precision of the time. */
+  /** For a birth further away from the boundary, but within the stated precision of the birth time. */
   readonly withinTold: (border: string) => string
   readonly lead: string
   readonly before: (border: string) => string

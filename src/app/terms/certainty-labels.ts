@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface CertaintyLabels {
   readonly toClass: (percent: string) => string
@@ -14,7 +14,7 @@ interface CertaintyLabels {
   readonly seeBoth: string
 }
 
-/** Sentences on how close the chart's boundaries are, and what stays the same for a slightly earlier or later birth. */
+/** Sentences on the distance of a birth to the nearest boundaries, and on what is the same for a slightly earlier or later birth. */
 export const CERTAINTY_LABELS: Record<Locale, CertaintyLabels> = {
   zh_CN: {
     toClass: (percent) => `旺衰离相邻一级 ${percent} %。`,

@@ -76,7 +76,7 @@ function branchNoteOf(messages: Messages, branch: BranchCode): string {
   return _({ ...BRANCH_NOTE, values })
 }
 
-/** Lists the chart's pillars whose branches are void for the given pillar. */
+/** Lists the pillars of a chart whose branches are void (空亡) for the given pillar. */
 function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
   return PILLAR_PLACES.filter((place) => {
     const branch = pillars[place]?.branch
@@ -118,7 +118,7 @@ interface Cell extends Messages {
   readonly pillar: Pillar
 }
 
-/** Explanation of a cell value and its origin, per row. */
+/** Per row, a function that explains a cell's value and its origin. */
 const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
   tenGod: ({ _, chart, pillar }) => [pillar.tenGod ? explainTenGod(_, chart.pillars.day.stem, pillar.stem) : _(DAY_MASTER_NOTE)],
   stem: ({ _, pillar }) => [stemNoteOf(_, pillar.stem)],
@@ -127,11 +127,11 @@ const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
   nayin: ({ _, pillar }) => [nayinNoteOf(_, pillar)],
   stage: ({ _, chart, pillar }) => [stageNoteOf(_, chart.pillars.day.stem, pillar)],
   voids: ({ _, locale, chart, pillar }) => voidNotesOf(_, locale, chart, pillar),
-  // The note of the row (CHART_ROW_NOTES) explains them.
+  // Empty: the note of the row (CHART_ROW_NOTES) explains the stars.
   stars: () => [],
 }
 
-/** Explains a chart cell in sentences: its value, its origin, then its row. */
+/** Explains a chart cell in sentences: first its value and origin, then its row. */
 export function explainChartCell(messages: Messages, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
   const pillar = chart.pillars[place]
   if (!pillar) return []

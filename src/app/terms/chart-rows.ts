@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Rows of a chart, top to bottom. */
+/** Rows of a chart table, top to bottom. */
 export const CHART_ROWS = ['tenGod', 'stem', 'branch', 'hidden', 'nayin', 'stage', 'voids', 'stars'] as const
 export type ChartRow = (typeof CHART_ROWS)[number]
 
@@ -16,7 +16,7 @@ export const CHART_ROW_LABELS: Record<ChartRow, MessageDescriptor> = {
   stars: msg({ message: '神煞', context: 'row' }),
 }
 
-/** One-sentence explanation of each row (glossary). */
+/** Explanation of each row in one or two sentences (texts of the glossary). */
 export const CHART_ROW_NOTES: Record<ChartRow, MessageDescriptor> = {
   tenGod: msg`十神说的是一个字与日主的关系：同我、我生、我克、克我、生我，各分阴阳。`,
   stem: msg`天干共十个，分属五行，各有阴阳。`,

@@ -1,7 +1,7 @@
 import { names, type RelationType } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues: loaded with the chart text that uses them. */
+/* Texts outside the message catalogues: loaded with the chart text that uses them. */
 
 interface ChartTextLabels {
   /** Introduction for the reader (a person or a language model), before the facts. */

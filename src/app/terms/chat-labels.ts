@@ -24,7 +24,7 @@ export const MODE_DESCRIPTIONS: Record<ChatMode, MessageDescriptor> = {
   ms: msg`问自己的命盘`,
 }
 
-/** Name of the character that answers; the book if there is none. */
+/** Name of the character that answers in each chat mode; the book's name in modes without a character. */
 export const CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
   bg: msg`超级 AI 八卦`,
   cs: msg`赛博财神`,
@@ -38,7 +38,7 @@ export const FAIR_USE_MESSAGE = msg`会员不计次数，每天最多 ${FAIR_USE
 
 const UNLIMITED = msg`不限次数`
 
-/** Formats the remaining quota. Units: casts for `bg`, questions for the book, rounds for all other modes. */
+/** Formats the remaining quota of a product. Units: casts for `bg`, questions for `fatebook_agent`, rounds for all others. */
 export function formatRemaining(_: Translator, { product_id, unlimited, is_free, times }: ChatRemaining): string {
   if (unlimited || is_free) return _(UNLIMITED)
   if (product_id === 'fatebook_agent') return plural(times, { other: '余 # 问' })

@@ -3,32 +3,32 @@ import { type ClockFormat, formatClockSpan, formatClock, formatHour } from '../l
 import { writingSystems } from '../language/writing-systems.ts'
 import { dateFormatters } from './date.ts'
 
-/*
- * A clock reading is `YYYY-MM-DDTHH:mm:ss` at some place. It is split as text, never parsed as a local `Date`:
- * this device's time zone may skip hours or days that exist at that place.
+/**
+ * Splits clock readings (`YYYY-MM-DDTHH:mm:ss`) as text: this device's time zone may skip hours that exist in the zone of the
+ * birthplace.
  */
 
 /** Formats clock readings by locale and the user's 12/24-hour setting. */
 interface ClockFormatter {
-  /** The hour alone, 0 to 23: 05; 上午 5; 5 AM. */
+  /** Formats an hour, 0 to 23, without minutes: 05; 上午 5; 5 AM. */
   readonly hour: (hour: number) => string
-  /** A full hour, 0 to 23: 05:00; 上午 5:00; 5:00 AM. */
+  /** Formats a full hour, 0 to 23, with minutes: 05:00; 上午 5:00; 5:00 AM. */
   readonly fullHour: (hour: number) => string
   /** Hour and minute of a reading: 08:30; 上午 8:30; 8:30 AM. */
   readonly hourMinute: (reading: string) => string
-  /** With seconds. */
+  /** Hour, minute and second of a reading: 08:30:00. */
   readonly exact: (reading: string) => string
-  /** With seconds, unless they are zero. */
+  /** Hour and minute of a reading, and seconds unless they are zero. */
   readonly shortest: (reading: string) => string
-  /** Hours and minutes of two readings: 13:00–15:00; 下午 1:00–3:00; 1:00–3:00 PM. */
+  /** Range from one reading to another, without seconds: 13:00–15:00; 下午 1:00–3:00; 1:00–3:00 PM. */
   readonly span: (from: string, to: string) => string
-  /** Full hours, 0 to 23: 13:00–15:00. */
+  /** Range between two full hours, 0 to 23: 13:00–15:00. */
   readonly fullHours: (from: number, to: number) => string
-  /** With seconds: 16:27:00–06; across minutes 16:26:00–16:27:06. */
+  /** Range from one reading to another, with seconds: 16:27:00–06; across minutes 16:26:00–16:27:06. */
   readonly exactSpan: (from: string, to: string) => string
   /** The date of a reading: 1990-05-15; May 15, 1990. */
   readonly date: (reading: string) => string
-  /** A date and a clock: 1990-05-15 08:30; May 15, 1990, 8:30 AM. */
+  /** Joins a formatted date and a formatted clock time: 1990-05-15 08:30; May 15, 1990, 8:30 AM. */
   readonly dateTime: (date: string, clock: string) => string
 }
 

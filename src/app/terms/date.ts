@@ -4,7 +4,7 @@ import { startOfCivilDate, weekdayOf } from '../calendar/civil-dates.ts'
 
 /** Formats civil dates in one language. */
 interface DateFormatter {
-  /** 星期五; Friday */
+  /** Weekday: 星期五; Friday. */
   readonly weekday: (date: CivilDate) => string
   /** One-letter weekday column heads, from Sunday: 日 一 二; S M T. */
   readonly weekdayLetters: readonly string[]
@@ -12,9 +12,9 @@ interface DateFormatter {
   readonly month: (month: number) => string
   /** Month with its year: 2026年11月; November 2026. */
   readonly monthOfYear: (month: Pick<CivilDate, 'year' | 'month'>) => string
-  /** 二〇二六; 2026 */
+  /** Year: 二〇二六; 2026. */
   readonly year: (year: number) => string
-  /** Date without the day number, shown beside a large one: 二〇二六年十一月 星期五; Friday, November 2026. */
+  /** Date without the day number, shown beside a large day number: 二〇二六年十一月 星期五; Friday, November 2026. */
   readonly besideDay: (date: CivilDate) => string
   /** Short date: 11.20; Friday, November 20. */
   readonly short: (date: CivilDate) => string
@@ -27,13 +27,13 @@ interface DateFormatter {
 }
 
 const DIGITS = '〇一二三四五六七八九'
-/** From Sunday. */
+/** One character per weekday, Sunday first. */
 const WEEKDAYS = '日一二三四五六'
 const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
 const hanDigits = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)))
 
-/** Does not use `Intl`: its first use takes about 5 % of the start on a slow phone. */
+/** Formatter for Simplified Chinese. Avoids `Intl`, whose first use takes about 5 % of the app's start on a slow phone. */
 const chinese: DateFormatter = {
   weekday: (date) => `星期${WEEKDAYS.charAt(weekdayOf(date))}`,
   weekdayLetters: [...WEEKDAYS],
@@ -47,7 +47,7 @@ const chinese: DateFormatter = {
   inYear: ({ month, day }) => `${month}月${day}日`,
 }
 
-/** Constants, since a year view formats hundreds of dates and `Intl` is slow. */
+/** Short month names as constants: a year view formats hundreds of dates, and `Intl` is slow. */
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const inEnglish = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>

@@ -15,7 +15,7 @@ const HINDRANCE_LABELS = {
   sijue: msg`四绝：立春、立夏、立秋、立冬的前一天，大事从缓`,
 }
 
-/** Reasons that add to or subtract from the fit of a day. The power value has a line per person. */
+/** Reasons that add to or subtract from the suitability of a day. The power value is not one of them: it has a line per person. */
 const PICK_LABELS: Record<Exclude<PickReason['code'], 'score'>, MessageDescriptor> = {
   advised: msg`历书的“宜”里有这件事`,
   conflicting: msg`历书的“忌”里有相近的一项`,
@@ -38,7 +38,7 @@ const REJECT_LABELS: Record<RejectReason['code'], MessageDescriptor> = {
   ...HINDRANCE_LABELS,
 }
 
-/** A reason and its points. */
+/** A reason, as text, and its formatted points. */
 export interface ReasonLine {
   readonly text: string
   readonly points: string
@@ -47,7 +47,7 @@ export interface ReasonLine {
 /** Formats points with a sign: +6, −6 (U+2212). */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
-/** Lists all reasons in the fit of a day. For two people both power values are listed; only the lower one counts. */
+/** Lists the reasons for the suitability of a day. For two people it lists both power values, although only the lower one counts. */
 export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
   const scores = each.map(({ band, score }, i) => ({
     text: _({ ...(each.length > 1 ? SCORE_OF : SCORE_OWN), values: { name: names[i]!, band: _(BAND_LABELS[band]) } }),
@@ -60,7 +60,7 @@ export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readon
   return [...scores, ...others]
 }
 
-/** Formats why a day is rejected and, where relevant, for whom. */
+/** Formats the reason why a day is rejected and, where relevant, the people for whom it is. */
 export function formatRejectReason({ _, locale }: Messages, reason: SharedRejectReason, names: readonly string[]): string {
   const values = {
     names: formatList(

@@ -2,10 +2,10 @@ import type { DayGodCode } from '#almanac/codes.ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues (see `patterns.ts`): only one page uses these names. */
+/* Names outside the message catalogues (see `patterns.ts`): only one page uses them. */
 
 const taiwan: Record<DayGodCode, string> = {
-  // Names written the same in both scripts.
+  // Names that are not overridden below are the same in both scripts.
   ...DAY_GOD_HAN,
   tiandeguiren: '天德貴人',
   yuedeguiren: '月德貴人',
@@ -197,5 +197,5 @@ const english: Record<DayGodCode, string> = {
   yinyangjichong: 'Yin and yang strike',
 }
 
-/** Names of the day gods. Gods that are also stars of a chart have the same name in both. */
+/** Names of the day gods. A god that is also a star of a chart has the name of that star. */
 export const DAY_GOD_LABELS: Record<Locale, Readonly<Record<DayGodCode, string>>> = { zh_CN: DAY_GOD_HAN, zh_TW: taiwan, en_US: english }

@@ -8,14 +8,14 @@ import { createClockFormatter } from './clock.ts'
 
 export { BAND_LABELS } from './bands.ts'
 
-/** Shown instead of an empty list, and for 诸事不宜. */
+/** Texts shown instead of an empty 宜 (`do`) or 忌 (`dont`) list, and for 诸事不宜 (`nothing`). */
 export const LIST_EMPTY_LABELS: Record<'do' | 'dont' | 'nothing', MessageDescriptor> = {
   do: msg`今日无特别宜事`,
   dont: msg`今日无须避忌`,
   nothing: msg`诸事不宜，静养为上`,
 }
 
-/** 诸事不宜, shown above entries that come from the person's chart. */
+/** Text shown above entries that come only from the person's chart, when the almanac advises nothing (诸事不宜). */
 export const NOTHING_ADVISED = msg`诸事不宜`
 
 /** Sentence on the current double-hour. */
@@ -31,17 +31,17 @@ const STRONG_LATER = msg({ message: '{now}，{hours}时转旺' })
 const BETTER_LATER = msg({ message: '{now}，{hours}时稍好' })
 const WHOLE_DAY = msg({ message: '{hours}时最旺' })
 
-/** Hour (0 to 23) at which a branch begins. */
+/** Returns the hour (0 to 23) at which the double-hour of a branch begins. */
 const startOf = (branch: BranchCode) => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
-/** Formats the note at the hour strip: 未时平，申酉时转旺. Empty if there is nothing to say. */
+/** Formats the note at the strip of double-hours: 未时平，申酉时转旺. Returns '' if there is nothing to say. */
 export function formatHoursNote(messages: Messages, { now, next }: HoursNote): string {
   const { _ } = messages
   const present = now === null ? '' : _({ ...HOUR_NOW_LABELS[now.band], values: { hour: BRANCH_HAN[now.branch] } })
   if (next === null) return present
   const later = {
     hours: next.branches.map((branch) => BRANCH_HAN[branch]).join(''),
-    // English uses the clock time: 15:00.
+    // Used only in English, which names the clock time (15:00) instead of the branches.
     time: createClockFormatter(messages).fullHour(startOf(next.branches[0]!)),
   }
   if (now === null) return _({ ...WHOLE_DAY, values: later })

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Difference } from '#bazi/index.ts'
 
-/** Values used in the sentence besides the difference codes. */
+/** Values used in the sentence in addition to the difference codes. */
 export interface DifferenceFacts {
   /** Hours by which the other source is later; negative if earlier. */
   readonly hours: number | null
@@ -12,7 +12,7 @@ export interface DifferenceFacts {
 type Clause = (facts: DifferenceFacts) => string
 
 interface DifferenceLabels {
-  /** What the other source does, as a clause that can be joined with another. */
+  /** Clause on what the other source does differently; can be joined with another clause. */
   readonly clauses: Readonly<Record<Difference, Clause>>
   /** Joins one or two clauses into a sentence. */
   readonly sentence: (clauses: readonly string[]) => string
@@ -148,7 +148,7 @@ const en_US: DifferenceLabels = {
 
 const DIFFERENCE_LABELS: Readonly<Record<Locale, DifferenceLabels>> = { zh_CN, zh_TW, en_US }
 
-/** Formats what another source does differently, as a sentence. */
+/** Formats as a sentence what another source of charts does differently. */
 export function formatDifferences(locale: Locale, differences: readonly Difference[], facts: DifferenceFacts): string {
   const { clauses, sentence } = DIFFERENCE_LABELS[locale]
   return sentence(differences.map((code) => clauses[code](facts)))

@@ -13,7 +13,7 @@ export const DIRECTION_LABELS: Record<DirectionCode, MessageDescriptor> = {
   northwest: msg({ message: '西北', context: 'direction' }),
 }
 
-/** Gods that have a direction on each day. */
+/** Names of the gods that have a direction on each day. */
 export const DIRECTION_GOD_LABELS: Record<keyof GodDirections, MessageDescriptor> = {
   joy: msg({ message: '喜神', context: 'direction' }),
   wealth: msg({ message: '财神', context: 'direction' }),

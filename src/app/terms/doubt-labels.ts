@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 type Doubt = (time: string, changes: string, border: string) => string
 
@@ -13,7 +13,7 @@ interface DoubtLabels {
   readonly earlierHour: Doubt
 }
 
-/** Sentences on the chart beyond a boundary. `border` names the jie, or the double-hour beyond it. */
+/** Sentences on what changes in the chart beyond a near boundary. `border` names the jie, or the double-hour beyond the boundary. */
 export const DOUBT_LABELS: Record<Locale, DoubtLabels> = {
   zh_CN: {
     pastJie: (time, changes, jie) => `再晚 ${time} 就过了${jie}，${changes}。`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DutyCode, PathGodCode } from '#bazi/index.ts'
 
-/** The twelve day officers 建除. */
+/** Names of the twelve day officers 建除. */
 export const DUTY_LABELS: Record<DutyCode, MessageDescriptor> = {
   jian: msg({ message: '建', context: 'duty' }),
   chu: msg({ message: '除', context: 'duty' }),
@@ -18,7 +18,7 @@ export const DUTY_LABELS: Record<DutyCode, MessageDescriptor> = {
   bi: msg({ message: '闭', context: 'duty' }),
 }
 
-/** The twelve gods of the yellow and black path. */
+/** Names of the twelve gods of the yellow and black path (黄道、黑道). */
 export const PATH_LABELS: Record<PathGodCode, MessageDescriptor> = {
   qinglong: msg`青龙`,
   mingtang: msg`明堂`,

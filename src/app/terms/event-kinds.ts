@@ -1,10 +1,9 @@
-import type { EventKind } from '#contract/life.ts'
+import type { LifeEventKind } from '#contract/life.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
-/** Labels of life event kinds. */
-export const EVENT_KIND_LABELS: Record<Locale, Readonly<Record<EventKind, string>>> = {
+export const EVENT_KIND_LABELS: Record<Locale, Readonly<Record<LifeEventKind, string>>> = {
   zh_CN: {
     marriage: '成婚',
     parting: '分开',

@@ -1,7 +1,7 @@
 import type { ReasonCode, ShareCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface FavourLabels {
   readonly label: string
@@ -11,13 +11,13 @@ interface FavourLabels {
   readonly shares: Readonly<Record<ShareCode, string>>
   readonly terms: Readonly<Record<ReasonCode, string>>
   readonly inParentheses: (term: string) => string
-  /** 扶抑: the element's relation to the day stem, where it is wanted and where it is not. */
+  /** Reason 扶抑 by the element's relation to the day stem: `wanted` if the element is useful, `unwanted` if not. */
   readonly wanted: Readonly<Record<ShareCode, string>>
   readonly unwanted: Readonly<Record<ShareCode, string>>
-  /** 调候: for a winter month and for a summer month. */
+  /** Reason 调候: `warm` for a winter month, `cool` for a summer month. */
   readonly warm: string
   readonly cool: string
-  /** All other reasons: `by` is named by the reason, `other` is what `by` controls. */
+  /** All other reasons. `by`: what the reason names (an element, stem or family); `other`: what `by` controls. */
   readonly because: Readonly<Record<Exclude<ReasonCode, 'fuyi' | 'tiaohou'>, (by: string, other: string) => string>>
 }
 

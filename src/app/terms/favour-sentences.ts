@@ -11,7 +11,7 @@ const isElement = (by: By): by is ElementCode => (ELEMENTS as readonly string[])
 const isStem = (by: By): by is StemCode => by in STEM_HAN
 const controlledBy = (element: ElementCode) => ELEMENTS[(ELEMENTS.indexOf(element) + 2) % 5]!
 
-/** Formats what a reason names: an element, a stem, or a family of the ten gods. */
+/** Formats the cause that a reason names: an element, a stem, or a family of the ten gods. */
 function formatBy({ _, locale }: Messages, by: By): string {
   if (isElement(by)) return _(ELEMENT_LABELS[by])
   return isStem(by) ? stemTextOf(_, by) : FAVOUR_LABELS[locale].shares[by]
@@ -25,7 +25,7 @@ function formatReason(messages: Messages, { element, points, reason, by }: Contr
   return because[reason](by ? formatBy(messages, by) : '', other)
 }
 
-/** Formats why an element gains or loses points: 日主力量不足，要印来生（扶抑）. */
+/** Formats the reason why an element gains or loses points: 日主力量不足，要印来生（扶抑）. */
 export function formatContribution(messages: Messages, contribution: Contribution): string {
   const { terms, inParentheses } = FAVOUR_LABELS[messages.locale]
   return formatReason(messages, contribution) + inParentheses(terms[contribution.reason])

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FestivalCode } from '#almanac/codes.ts'
 
-/** Festivals printed in almanacs; two have the names of their solar terms. */
+/** Names of the festivals printed in almanacs; two of them are named like their solar terms. */
 export const FESTIVAL_LABELS: Record<FestivalCode, MessageDescriptor> = {
   yuandan: msg({ message: '元旦', context: 'festival' }),
   chunjie: msg({ message: '春节', context: 'festival' }),

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { DIRECTION_LABELS } from './directions.ts'
 
-/* Own labels: the almanac's file includes its library, which the page must not wait for. */
+/* Separate labels, not from the almanac: its chunk includes a calendar library, for which the page must not wait. */
 const PLACES: Record<Locale, Record<FetusPlaceCode, string>> = {
   zh_CN: {
     door: '门',
@@ -58,7 +58,7 @@ const SIDES: Record<
   },
 }
 
-/** Formats the places of 胎神 and its direction: 门、碓 · 房外东南. */
+/** Formats the places and the direction of the fetus god 胎神: 门、碓 · 房外东南. */
 export function formatFetusPlace({ _, locale }: Messages, { places, isInside, direction }: FetusPlace): string {
   const { inside, outside, centre, and } = SIDES[locale]
   const side = direction === 'centre' ? centre : _(DIRECTION_LABELS[direction])

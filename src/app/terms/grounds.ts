@@ -21,7 +21,7 @@ const ELEMENT = {
   do: msg({ message: '这天带{element}，{element}是你的{role}，这一项属{element}。' }),
   dont: msg({ message: '这天带{element}，{element}是你的{role}，这一项容易过头。' }),
 }
-/** Used where the element counts by its weight and its role would suggest the opposite list. */
+/** Used if the day's element counts only by its weight, and its role would suggest the opposite list. */
 const ELEMENT_ALONE = {
   do: msg({ message: '这天带{element}，这一项属{element}。' }),
   dont: msg({ message: '这天带{element}，这一项容易过头。' }),
@@ -29,7 +29,7 @@ const ELEMENT_ALONE = {
 const SPEAKING: Readonly<Record<keyof typeof ELEMENT, readonly FavourRole[]>> = { do: ['useful', 'joyful'], dont: ['adverse', 'enemy'] }
 const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有留下这一项的缘由。' })
 
-/** Formats why an entry is in 宜 or 忌, as a sentence. A day stored by an older version may have no reason. */
+/** Formats as a sentence why an entry is in 宜 or 忌. `ground` is null in days stored by an older version of the rules. */
 export function formatGround(
   { _, locale }: Pick<Messages, '_' | 'locale'>,
   side: 'do' | 'dont',

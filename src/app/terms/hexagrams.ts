@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from '#contract/locale.ts'
 
-/** Image of each trigram, keyed by its lines from the bottom. A full hexagram name starts with two images. */
+/** Image (象) of each trigram, keyed by its lines from the bottom, 1 for a solid line. Full hexagram names contain these images. */
 const IMAGES: Readonly<Record<string, string>> = {
   '111': '天',
   '110': '泽',
@@ -14,7 +14,7 @@ const IMAGES: Readonly<Record<string, string>> = {
   '001': '山',
   '000': '地',
 }
-/** Characters that differ between the scripts. */
+/** Characters of hexagram names that differ between the scripts. */
 const WRITTEN: Readonly<Record<'zh_CN' | 'zh_TW', Readonly<Record<string, string>>>> = {
   zh_CN: {},
   zh_TW: { 泽: '澤', 风: '風', 为: '為' },
@@ -23,7 +23,7 @@ const WRITTEN: Readonly<Record<'zh_CN' | 'zh_TW', Readonly<Record<string, string
 function chinese({ bits, name }: Hexagram, locale: keyof typeof WRITTEN): string {
   const [lower, upper] = [bits.slice(0, 3), bits.slice(3)]
   const written = (char: string) => WRITTEN[locale][char] ?? char
-  // 巽为风 for a doubled trigram, 风山渐 for two different ones.
+  // 巽为风 for a doubled trigram, 风山渐 for two different trigrams.
   return lower === upper
     ? `${name[locale]}${written('为')}${written(IMAGES[upper]!)}`
     : `${written(IMAGES[upper]!)}${written(IMAGES[lower]!)}${name[locale]}`
@@ -36,7 +36,7 @@ export const hexagramNameFormatters: Readonly<Record<Locale, (hexagram: Hexagram
   en_US: ({ number, name }) => `${number} ${name.en_US}`,
 }
 
-/** Labels of cast lines by value. */
+/** Labels of cast lines, by the value of the cast. */
 export const LINE_LABELS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
   6: msg`老阴，动`,
   7: msg`少阳`,

@@ -1,18 +1,18 @@
 import type { Locale } from '#contract/locale.ts'
 import type { HitRate } from '#device/life/hit-rate.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface HitRateLabels {
   readonly counts: (counts: Pick<HitRate, 'hits' | 'misses' | 'unclear'>) => string
   readonly tooFew: (decided: number, enough: number) => string
   readonly own: string
   readonly chance: string
-  /** Explains what the two figures mean and what they do not. */
+  /** Explains what the user's rate and the rate by chance mean, and what they do not. */
   readonly meaning: (decided: number, chance: string) => string
 }
 
-/** Labels for the hit rate: how often the reader judged a statement right, and how to interpret it. */
+/** Labels of the hit rate (share of statements that the reader judged right) and of its interpretation. */
 export const HIT_RATE_LABELS: Record<Locale, HitRateLabels> = {
   zh_CN: {
     counts: ({ hits, misses, unclear }) => `说中 ${hits} 句，没中 ${misses} 句，说不清 ${unclear} 句。`,

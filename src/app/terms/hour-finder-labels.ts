@@ -2,11 +2,11 @@ import type { EventPart, LayerCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { JOINT_LABELS } from './joint-labels.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 type EventPartLabel = (layer: string) => string
 
-/** Why an event counts for an hour, by code; `layer` names the time layer (cycle, year …) that causes it. */
+/** Reason why an event counts for an hour, by code; `layer` is the name of the time layer (cycle, year …) that causes it. */
 const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], EventPartLabel>>>> = {
   zh_CN: {
     favour: (layer) => `${layer}的五行合此盘喜忌`,
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], EventPar
   },
 }
 
-/** Formats what an event contributed to an hour. */
+/** Formats the reason of an event's contribution to an hour. */
 export function formatEventPart(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
   return PARTS[locale][code](JOINT_LABELS[locale].places[layer])
 }

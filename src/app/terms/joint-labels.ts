@@ -2,15 +2,15 @@ import type { JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /*
- * Not in the message catalogues, which the first screen waits for: loaded with the layers that use them.
+ * Texts outside the message catalogues, for which the first screen waits: they load with the parts that use them.
  */
 
 /** Labels for the relations between time layers and the natal chart, in one language. */
 export interface JointLabels {
   readonly places: Readonly<Record<PillarPlace | LayerCode, string>>
-  /** Pattern of a participant: 日支戌, 流年辰. */
+  /** Pattern of a participant in a relation: 日支戌, 流年辰. */
   readonly parties: Readonly<Record<'stem' | 'branch' | 'pair' | 'layer', string>>
-  /** Pattern of a relation: `one` is the layer that causes it, `other` the other participants, `all` both. */
+  /** Pattern of a relation. Slots: `one` (the layer that causes it), `other` (the other participants), `all` (all participants). */
   readonly sentences: Readonly<Record<JointType, string>>
 }
 
@@ -66,7 +66,7 @@ const traditional: JointLabels = {
   },
 }
 
-/** Places are lower case: CSS capitalises the first letter of a line or cell. */
+/** Names of pillars and layers are in lower case: CSS capitalises the first letter of a line or cell. */
 const english: JointLabels = {
   places: {
     year: 'year',

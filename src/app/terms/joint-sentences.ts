@@ -13,12 +13,12 @@ import { branchTextOf, pairTextOf } from './stems-branches.ts'
 type Aspect = 'stem' | 'branch' | 'pair'
 type Place = PillarPlace | LayerCode
 
-/** Pillars that may take part, as text (甲子). */
+/** The pillars that may take part in a relation, each as text (甲子). */
 interface JointPillars {
   readonly pillars: Readonly<Partial<Record<Place, string | null>>>
 }
 
-/** Relation types not listed are relations of branches. */
+/** Parts of the pillars that each type relates; types not listed relate branches. */
 const ASPECTS: Partial<Record<JointType, Aspect>> = {
   'luck-and-year': 'pair',
   'same-pillar': 'pair',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StageCode } from '#bazi/index.ts'
 
-/** The twelve life stages 十二长生. They name a cycle and say nothing about health, so the English is mild. */
+/** Names of the twelve life stages 十二长生. They describe a cycle, not a person's health, so the English names are mild. */
 export const LIFE_STAGE_LABELS: Record<StageCode, MessageDescriptor> = {
   changsheng: msg({ message: '长生', context: 'stage' }),
   muyu: msg({ message: '沐浴', context: 'stage' }),

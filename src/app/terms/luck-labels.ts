@@ -1,7 +1,7 @@
 import type { Luck } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 type LuckStart = Pick<Luck, 'forward' | 'years' | 'months' | 'days'> & {
   readonly jie: string
@@ -10,14 +10,14 @@ type LuckStart = Pick<Luck, 'forward' | 'years' | 'months' | 'days'> & {
 }
 
 interface LuckLabels {
-  /** How the start was computed from the distance to a jie. */
+  /** Sentence on how the start of luck was computed from the distance to a jie. */
   readonly reckoned: (luck: LuckStart) => string
-  /** How far it moves if the birth was slightly earlier or later. */
+  /** Sentence on how far the start moves if the birth was slightly earlier or later. */
   readonly within: (minutes: number, days: number) => string
   readonly atAnyHour: (days: number) => string
 }
 
-/** Sentences on when luck starts and how that was computed. */
+/** Sentences on the start of luck and its computation. */
 export const LUCK_LABELS: Record<Locale, LuckLabels> = {
   zh_CN: {
     reckoned: ({ forward, jie, span, years, months, days, date }) =>

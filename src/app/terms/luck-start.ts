@@ -18,7 +18,7 @@ export function formatLuckStart(_: Translator, { years, months }: Pick<Luck, 'ye
   return _({ ...(months > 0 ? MONTHS_ONLY : AT_BIRTH), values })
 }
 
-/** Same, for use beside a label that names it: 七岁三月; 7 y 3 mo. */
+/** Formats the age at the start of luck, for use beside a label: 七岁三月; 7 y 3 mo. */
 export function formatLuckAge(_: Translator, luck: Pick<Luck, 'years' | 'months'>): string {
   if (luck.years === 0) return formatLuckStart(_, luck)
   return _({ ...(luck.months > 0 ? AGE_YEARS_MONTHS : AGE_YEARS), values: valuesOf(luck.years, luck.months) })

@@ -26,7 +26,7 @@ const SHORT_LEAP = msg({ message: '闰{month}{day}' })
 
 const ONES = '一二三四五六七八九十'
 
-/** Formats a lunar day: 初一 … 初十, 十一 … 二十, 廿一 … 廿九, 三十. Same in both Chinese scripts. */
+/** Formats a lunar day in characters that both Chinese scripts share: 初一 … 初十, 十一 … 二十, 廿一 … 廿九, 三十. */
 function formatDayHan(day: number): string {
   if (day === 20) return '二十'
   if (day === 30) return '三十'
@@ -42,7 +42,7 @@ export function formatLunarDate(_: Translator, lunar: LunarDate): string {
   return _({ ...(lunar.isLeap ? LONG_LEAP : LONG), values: valuesOf(_, lunar) })
 }
 
-/** Same without the name of the calendar: 十月十二. */
+/** Formats a lunar date without the name of the calendar: 十月十二. */
 export function formatShortLunarDate(_: Translator, lunar: LunarDate): string {
   return _({ ...(lunar.isLeap ? SHORT_LEAP : SHORT), values: valuesOf(_, lunar) })
 }

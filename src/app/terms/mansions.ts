@@ -2,7 +2,7 @@ import type { MansionCode } from '#almanac/codes.ts'
 import { MANSION_HAN } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues (see `patterns.ts`): only one page uses these names. */
+/* Names outside the message catalogues (see `patterns.ts`): only one page uses them. */
 
 const taiwan: Record<MansionCode, string> = {
   jiaomujiao: '角木蛟',
@@ -66,5 +66,5 @@ const english: Record<MansionCode, string> = {
   zhenshuiyin: 'Carriage, water worm',
 }
 
-/** Names of the 28 lunar mansions, each with its planet and animal. */
+/** Names of the 28 lunar mansions; each name includes the planet and the animal. */
 export const MANSION_LABELS: Record<Locale, Readonly<Record<MansionCode, string>>> = { zh_CN: MANSION_HAN, zh_TW: taiwan, en_US: english }

@@ -26,7 +26,7 @@ const pairAt = ({ pillars }: MatchPeople, side: Side, place: number): Ganzhi => 
 const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 const isOfStems = (type: CrossRelation['type']) => type === 'stem-combine' || type === 'stem-clash'
 
-/** Element name in lower case, for use within a sentence. */
+/** Returns the name of an element in lower case, for use within a sentence. */
 const elementIn = ({ _ }: Messages, element: keyof typeof ELEMENT_LABELS) => _(ELEMENT_LABELS[element]).toLowerCase()
 
 /** Formats one person's stem or branch: 阿玲的日支子; the Rat in Ling’s day pillar. */
@@ -62,7 +62,7 @@ function sentenceOf(
   })
 }
 
-/** Element that a relation of two branches produces, or null. */
+/** Returns the element that a relation of this type between two branches produces, or null. */
 const towards = (type: CrossRelation['type'], a: BranchCode, b: BranchCode) =>
   branchRelationsOf(a, b).find((relation) => relation.type === type)?.element ?? null
 

@@ -1,9 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
 import type { StemTie } from '#readings/match/index.ts'
 
-/* Not in the message catalogues (see `patterns.ts`): loaded with the match reading. */
+/* Texts outside the message catalogues (see `patterns.ts`): loaded with the match reading. */
 
-/** Patterns for facts between two charts. `lead` generates or controls `next`. */
+/**
+ * Patterns of facts between two charts. Slots `{lead}` and `{next}`: the person whose element generates or controls, and the other
+ * person.
+ */
 interface MatchLabels {
   /** A person's stem or branch: 阿玲的日支子. */
   readonly party: Readonly<Record<'stem' | 'branch', string>>
@@ -17,7 +20,7 @@ interface MatchLabels {
   readonly pillar: string
   readonly strength: string
   readonly useful: string
-  /** 2026年支午; the 2026 branch, the Horse, */
+  /** Branch of a year: 2026年支午; “the 2026 branch, the Horse,”. */
   readonly yearBranch: string
   readonly yearWanted: string
   readonly yearEnough: string

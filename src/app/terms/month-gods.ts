@@ -1,15 +1,15 @@
 import type { TenGodCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface MonthGodTexts {
-  /** Two alternating wordings each: `rises` if the month's value is above the base value, else `holds`. */
+  /** `rises` applies if the month's value is above the base value, otherwise `holds`. Each has two alternating wordings. */
   readonly rises: readonly [string, string]
   readonly holds: readonly [string, string]
 }
 
-/** Character of a month by the ten god of its stem, and advice that suits every age. */
+/** Description of a month by the ten god of its stem, with advice that suits every age. */
 export const MONTH_GOD_LABELS: Record<Locale, Record<TenGodCode, MonthGodTexts>> = {
   zh_CN: {
     bijian: {

@@ -1,21 +1,21 @@
 import type { ElementCode, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 type Met = 'six-combine' | 'half-three' | 'clash' | 'punish' | 'self-punish' | 'harm' | 'break'
 type Found = 'stem-combine' | 'tianyiguiren' | 'wenchangguiren' | 'lushen' | 'yangren' | 'jiesha' | 'kongwang'
 
 interface MeetingTexts {
-  /** Advice for the month's main element: wanted by the chart, or feared. */
+  /** Advice on the month's main element: `wanted` if it is favourable for the chart, `feared` if it is unfavourable. */
   readonly elements: Readonly<Record<ElementCode, { readonly wanted: string; readonly feared: string }>>
-  /** Relations of the month's branch with a natal pillar: day = self and partner, month = work, year = elders and old friends. */
+  /** Advice on relations of the month's branch with a natal pillar (day: self and partner; month: work; year: elders and old friends). */
   readonly met: Readonly<Record<Met, Readonly<Record<ScorePlace, string>>>>
-  /** Relations to the natal day: its stars and the 五合 of its stem. */
+  /** Advice on relations to the natal day: stars counted from it, and the 五合 of its stem. */
   readonly found: Readonly<Record<Found, string>>
 }
 
-/** Advice on what a month's pair brings to the chart. */
+/** Advice on the elements and relations of a month's pair. */
 export const MONTH_MEETING_LABELS: Record<Locale, MeetingTexts> = {
   zh_CN: {
     elements: {
@@ -201,7 +201,7 @@ export const MONTH_MEETING_LABELS: Record<Locale, MeetingTexts> = {
 
 const isIn = <K extends string>(record: Readonly<Record<K, unknown>>, code: ScorePartCode | K): code is K => Object.hasOwn(record, code)
 
-/** Formats the advice for one score part of a month; '' for element and almanac parts, which have none. */
+/** Formats the advice on one score part of a month; '' for element and almanac parts, for which there is no advice. */
 export function formatMonthMeeting(locale: Locale, { code, pillar }: ScorePart): string {
   const { met, found } = MONTH_MEETING_LABELS[locale]
   if (isIn(met, code)) return met[code][pillar ?? 'day']

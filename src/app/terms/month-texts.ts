@@ -19,7 +19,7 @@ const PILLARS = msg({ message: '{year}年{month}月' })
 const TURN = msg({ message: '{before}，{day}日起{after}月' })
 const TURN_OF_YEAR = msg({ message: '{before}，{day}日起{year}年{after}月' })
 
-/** Formats both month pillars of a calendar month: 丙午年戊戌月，7日起己亥月. */
+/** Formats the two month pillars of a calendar month: 丙午年戊戌月，7日起己亥月. */
 export function formatMonthPillars(_: Translator, [before, after]: readonly [BaziMonthSegment, BaziMonthSegment]): string {
   const values = {
     before: _({ ...PILLARS, values: { year: pairTextOf(_, before.year), month: pairTextOf(_, before.pair) } }),
@@ -45,7 +45,7 @@ export function formatMonthSentence(locale: Locale, sentence: MonthSentence): st
 const GOD_REASON = msg({ message: '月干{stem}为{god}' })
 const ELEMENT_REASON = msg({ message: '{pair}带{element}，为{role}' })
 
-/** Formats the reason for a sentence: what in the chart and the month's pair it is based on. */
+/** Formats the basis of a sentence in the chart and the month's pair. */
 export function formatMonthReason(_: Translator, { pair }: MonthPart, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
@@ -69,10 +69,10 @@ const MEAN_LABELS: Record<Band, MessageDescriptor> = {
 const LATER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，后段更旺。' })
 const EARLIER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，前段更旺。' })
 const ALIKE = msg({ message: '{day} 日换月，前后差不多：平均 {before} 和 {after}。' })
-/** Means that differ by less than this count as alike. */
+/** Difference of two mean values below which they count as equal. */
 const ALIKE_WITHIN = 3
 
-/** Formats the trend of a month's values: the mean, and whether it changes with the month pillar. */
+/** Formats two sentences on a month's values: the mean, and whether it changes with the month pillar. */
 export function formatMonthTrend(_: Translator, { mean, band, parts: [first, second] }: MonthView): readonly string[] {
   const change = second.mean - first.mean
   const words = Math.abs(change) < ALIKE_WITHIN ? ALIKE : change > 0 ? LATER : EARLIER
@@ -82,7 +82,7 @@ export function formatMonthTrend(_: Translator, { mean, band, parts: [first, sec
 
 const STRETCH = msg({ message: '{pair}月，{from}–{to} 日' })
 
-/** Formats the days of a month pillar: 己亥月，7–30 日. */
+/** Formats the days of the calendar month that belong to a month pillar: 己亥月，7–30 日. */
 export function formatStretch(_: Translator, { pair, from, to }: Pick<BaziMonthSegment, 'pair' | 'from' | 'to'>): string {
   return _({ ...STRETCH, values: { pair: pairTextOf(_, pair), from: from.day, to: to.day } })
 }

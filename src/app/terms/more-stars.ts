@@ -2,7 +2,7 @@ import type { MoreStarCode } from '#bazi/index.ts'
 import { MORE_STAR_HAN } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues (see `patterns.ts`): only one section uses these names. */
+/* Names outside the message catalogues (see `patterns.ts`): only one section uses them. */
 
 const taiwan: Record<MoreStarCode, string> = {
   xuetang: '學堂',

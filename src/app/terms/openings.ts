@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Opening } from '#contract/openings.ts'
 
-/** Names of what products unlock, for use within a sentence. */
+/** Names of the features that products unlock, for use within a sentence. */
 export const OPENING_NAMES: Record<Opening, MessageDescriptor> = {
   fatebook: msg({ message: '命书', context: 'opening' }),
   annual: msg({ message: '年度报告', context: 'opening' }),

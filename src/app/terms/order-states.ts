@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderState } from '#contract/shop.ts'
 
-/** Short status of an order, for lists. */
+/** Short labels of order states, for lists. */
 export const ORDER_STATE_LABELS: Record<OrderState, MessageDescriptor> = {
   open: msg`待付款`,
   paid: msg`已付款`,
@@ -18,7 +18,7 @@ interface OrderMessage {
   readonly detail: MessageDescriptor
 }
 
-/** Full messages for orders that granted nothing or were revoked. */
+/** Full messages for orders that gave no access, or whose access was revoked. */
 export const ORDER_FAILURE_MESSAGES: Record<Exclude<OrderState, 'open' | 'paid'>, OrderMessage> = {
   cancelled: { title: msg`这笔订单已取消`, detail: msg`没有扣款，也没有解锁什么。想好了随时可以再来。` },
   declined: { title: msg`付款没有通过`, detail: msg`发卡行拒绝了这笔付款，没有扣款。可以换一张卡再付。` },

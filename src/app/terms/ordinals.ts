@@ -10,7 +10,7 @@ export function formatHanNumber(number: number): string {
   return `${tens > 1 ? HAN[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? HAN[ones] : ''}`
 }
 
-/** Formats the part after 一百: a single ten is 一十, a missing ten is 零. */
+/** Formats the part after 一百 of 0 to 99: ten to nineteen begin with 一十, one to nine with 零; '' for 0. */
 function formatHundredsRest(number: number): string {
   if (number === 0) return ''
   return number < 10 ? `零${formatHanNumber(number)}` : `${number < 20 ? '一' : ''}${formatHanNumber(number)}`

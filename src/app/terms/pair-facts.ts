@@ -2,20 +2,20 @@ import type { Chart, ElementCode, FavourRole, Ganzhi, Relation, RelationType, Te
 import { analyseChart, ELEMENTS, elementOfBranch, elementOfStem, favourRoleOf, layerOf, scorerOf } from '#bazi/index.ts'
 import type { Band, ShareCode } from '#bazi/index.ts'
 
-/** Relation of the pair of a cycle or a year to one chart. */
+/** Relation of a pair (of a luck cycle or a year) to one chart. */
 export interface PairFacts {
   readonly pair: Ganzhi
   readonly tenGod: TenGodCode
-  /** Roles of the stem's element and of the branch's element in the chart. */
+  /** Role of the stem's element in the chart; `branch`: role of the branch's element. */
   readonly stem: FavourRole
   readonly branch: FavourRole
-  /** Strongest relation of its branch to the branch of the natal day or year. */
+  /** Strongest relation of the pair's branch to the branch of the natal day or year. */
   readonly meets: Relation | null
   readonly score: number
   readonly band: Band
 }
 
-/** Branch relations, strongest first; same order as the joint relations (`#bazi`'s README). */
+/** Types of branch relations, strongest first; in the order of the joint relations (README of `#bazi`). */
 const BY_STRENGTH: readonly RelationType[] = [
   'three-meeting',
   'three-combine',
@@ -29,7 +29,7 @@ const BY_STRENGTH: readonly RelationType[] = [
 ]
 const [YEAR, DAY] = [0, 2]
 
-/** Creates a function that analyses pairs for a chart; what depends only on the chart is computed once. */
+/** Creates a function that relates pairs to a chart; results that depend only on the chart are computed once. */
 export function createPairAnalyser(chart: Chart): (pair: Ganzhi) => PairFacts {
   const analysis = analyseChart(chart)
   const { pairOf } = scorerOf(chart)
@@ -49,7 +49,7 @@ export function createPairAnalyser(chart: Chart): (pair: Ganzhi) => PairFacts {
   }
 }
 
-/** Finds the strongest relation; the day counts before the year, since the day stands for the person. */
+/** Finds the strongest relation. Among equals the day comes before the year, since the day represents the person. */
 function findStrongestRelation(relations: readonly Relation[]): Relation | null {
   const found = BY_STRENGTH.flatMap((type) =>
     [DAY, YEAR].flatMap((position) => relations.filter((one) => one.type === type && one.positions.includes(position))),
@@ -57,7 +57,7 @@ function findStrongestRelation(relations: readonly Relation[]): Relation | null 
   return found[0] ?? null
 }
 
-/** Indexed by the steps in the generating cycle from the day master's element. */
+/** Ten-god families, indexed by the number of steps in the generating cycle from the day master's element. */
 const FAMILIES: readonly ShareCode[] = ['peer', 'output', 'wealth', 'officer', 'resource']
 
 /** Returns the ten-god family of an element for the day master: 比劫 食伤 财 官杀 印. */

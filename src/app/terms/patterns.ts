@@ -4,7 +4,7 @@ import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 
-/* Not in the message catalogues, which the first screen waits for: loaded with the screens that use them. */
+/* Texts outside the message catalogues, for which the first screen waits: they load with the screens that use them. */
 
 type GodPattern = Extract<PatternCode, `${TenGodCode}ge`>
 type TransformedPattern = Extract<PatternCode, `hua${string}`>
@@ -80,7 +80,7 @@ const NAMED: Record<Locale, Record<NamedPattern, string>> = {
 
 const isIn = <K extends string>(record: Record<K, unknown>, key: string): key is K => Object.hasOwn(record, key)
 
-/** Formats the name of a pattern: 食神格. Ten-god and transformed patterns are composed. */
+/** Formats the name of a pattern: 食神格. Composes the names of ten-god and transformed patterns. */
 export function formatPattern({ _, locale }: Messages, pattern: PatternCode): string {
   if (isIn(NAMED[locale], pattern)) return NAMED[locale][pattern]
   if (isIn(TRANSFORMED, pattern)) return TRANSFORMED_PATTERN[locale](_(ELEMENT_LABELS[TRANSFORMED[pattern]]))

@@ -1,10 +1,7 @@
 import type { BranchCode, StemCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/*
- * 彭祖百忌: one line per stem and branch of a day. The second half of each line threatens illness or death;
- * it is omitted in every language, since the app predicts neither.
- */
+/* The 彭祖百忌: a line for the stem and one for the branch of a day. Omits the second half of each line, which threatens illness or death. */
 export const PENG_ZU_STEM_LABELS: Record<Locale, Record<StemCode, string>> = {
   zh_CN: {
     jia: '甲不开仓',

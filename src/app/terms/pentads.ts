@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 
 type Pentads = Record<SolarTermCode, readonly [string, string, string]>
 
-/* Not in the message catalogues (see `patterns.ts`): only one page uses these names. */
+/* Names outside the message catalogues (see `patterns.ts`): only one page uses them. */
 
 const chinese: Pentads = {
   lichun: ['东风解冻', '蛰虫始振', '鱼陟负冰'],
@@ -86,5 +86,5 @@ const english: Pentads = {
   dahan: ['Hens brood', 'Birds of prey fly high and fast', 'Ice is thick to the middle of the lakes'],
 }
 
-/** The 72 pentads, three per solar term, named by natural signs (《逸周书》时训). */
+/** Names of the 72 pentads (three per solar term), which describe signs in nature (《逸周书》时训). */
 export const PENTAD_LABELS: Record<Locale, Pentads> = { zh_CN: chinese, zh_TW: taiwan, en_US: english }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ImageKind } from '#contract/image.ts'
 
-/** Screen formats of a picture. */
+/** Labels of the screen formats of a picture. */
 export const FRAME_LABELS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'square', MessageDescriptor> = {
   device: msg`本机`,
   phone: msg`手机`,
@@ -50,7 +50,7 @@ const SCENE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'river-lanterns': msg({ message: '河灯', context: 'picture' }),
 }
 
-/** Returns the name of a composition; unknown ids are shown as they are. */
+/** Returns the name of a composition; for an unknown id the id itself. */
 export function getCompositionName(kind: ImageKind, id: string): MessageDescriptor {
   return (kind === 'avatar' ? PORTRAIT_LABELS : SCENE_LABELS)[id] ?? { id }
 }

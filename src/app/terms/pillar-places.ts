@@ -13,7 +13,7 @@ export const PILLAR_LABELS: Record<PillarPlace, MessageDescriptor> = {
   hour: msg`时柱`,
 }
 
-/** Pillar names for chart columns; shorter in English only. */
+/** Pillar names for chart columns; they differ from `PILLAR_LABELS` only in English, where they are shorter. */
 export const PILLAR_HEAD_LABELS: Record<PillarPlace, MessageDescriptor> = {
   year: msg({ message: '年柱', context: 'head' }),
   month: msg({ message: '月柱', context: 'head' }),

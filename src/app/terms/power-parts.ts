@@ -16,7 +16,7 @@ import type { Translator } from '../language/translator.ts'
 const STEM_LABELS = msg({ message: '天干{stem}{element}为{role}' })
 const HIDDEN_LABELS = msg({ message: '{branch}藏{stem}{element}为{role}' })
 
-/** A part of the power value as a reason, shown beside its points. */
+/** Patterns of the parts of the power value as reasons, shown beside their points. */
 const PART_LABELS: Record<ScorePartCode, MessageDescriptor> = {
   'stem-fair': STEM_LABELS,
   'stem-poor': STEM_LABELS,
@@ -51,15 +51,15 @@ export const NATAL_PILLAR_LABELS: Record<ScorePlace, MessageDescriptor> = {
 
 interface PartFacts {
   readonly branch: BranchCode
-  /** Only days have one. */
+  /** Day officer 建除; only days have one. */
   readonly duty?: DutyCode
   readonly path?: { readonly code: PathGodCode }
 }
 
-/** For stored days without roles, which can no longer be recomputed. */
+/** Role names for stored days without roles: such days can no longer be recomputed. */
 const LEGACY_ROLES = { fair: msg({ message: '喜', context: 'role' }), poor: msg({ message: '忌', context: 'role' }) }
 
-/** Returns the placeholder values of PART_LABELS; `branch` is that of the day or the hour. */
+/** Returns the placeholder values of PART_LABELS. `facts.branch` is the branch of the rated day or hour. */
 export function getScorePartValues(_: Translator, part: ScorePart, facts: PartFacts): Record<string, string> {
   return {
     branch: formatBranchWithNoun(_, facts.branch),
@@ -73,19 +73,19 @@ export function getScorePartValues(_: Translator, part: ScorePart, facts: PartFa
   }
 }
 
-/** Formats one reason for a value: 戌冲日支辰. */
+/** Formats one reason for a power value: 戌冲日支辰. */
 export function formatScorePart(_: Translator, part: ScorePart, facts: PartFacts): string {
   return _({ ...PART_LABELS[part.code], values: getScorePartValues(_, part, facts) })
 }
 
-/** Formats one reason for the day's value. */
+/** Formats one reason for the day's power value. */
 export function formatDayScorePart(_: Translator, view: DayView, part: ScorePart): string {
   return formatScorePart(_, part, { ...view, branch: view.pillars.day.branch })
 }
 
 const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
 
-/** Formats the chosen hour: its pair, its ten god and its strongest reason. */
+/** Formats a summary of the chosen hour: its pair, ten god and strongest reason. */
 export function formatHourSummary(_: Translator, view: DayView, hour: HourView): string {
   const part = findStrongestPart(hour.parts)
   const reason = part === null ? _(BAND_LABELS[hour.band]) : formatScorePart(_, part, { ...view, branch: hour.branch })

@@ -18,7 +18,7 @@ const NAMES: Record<NamedProduct, MessageDescriptor> = {
   image_pack: msg`壁纸与画像`,
 }
 
-/** Short names, for vertical slips. */
+/** Short product names, for vertical title slips. */
 const SLIP_NAMES: Partial<Record<NamedProduct, MessageDescriptor>> = {
   vip_month: msg({ message: '月度会员', context: 'slip' }),
   vip_year: msg({ message: '年度会员', context: 'slip' }),
@@ -27,7 +27,7 @@ const SLIP_NAMES: Partial<Record<NamedProduct, MessageDescriptor>> = {
 
 const isNamed = (id: string): id is NamedProduct => id in NAMES
 
-/** Formats the name of a product; an id that only a newer server knows is returned as it is. */
+/** Formats the name of a product; returns an unknown id (e.g. of a newer server) unchanged. */
 export function formatProductName(_: Translator, productId: string): string {
   const year = annualYearOf(productId)
   if (year !== undefined) return _(msg`${year} 年度报告`)
@@ -40,7 +40,7 @@ export function formatSlipName(_: Translator, productId: string): string {
   return short ? _(short) : formatProductName(_, productId)
 }
 
-/** Formats an amount of a counted product in its own unit. */
+/** Formats a number of uses of a counted product in the unit of that product. */
 export function formatProductTimes(productId: string, times: number): string {
   if (productId === 'image_pack') return plural(times, { other: '# 张' })
   if (productId === 'fatebook_agent') return plural(times, { other: '# 问' })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
 import { ACTIVITY_LABELS } from './activities.ts'
 
-/** Purposes of a day search; named as in the almanac's lists where they are the same. */
+/** Names of the purposes of a day search; those that are almanac activities have the activity's name. */
 export const PURPOSE_LABELS: Record<PurposeCode, MessageDescriptor> = {
   moving: ACTIVITY_LABELS.moving,
   signing: ACTIVITY_LABELS.signing,

@@ -2,21 +2,21 @@ import type { ScorePlace } from '#bazi/index.ts'
 import type { MeetingCode } from '#readings/daily/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 export type RunKind = 'best' | 'quietest'
 
 /** Labels for the best and the quietest stretch of days in a year. */
 interface RunLabels {
   readonly names: Readonly<Record<RunKind, string>>
-  /** First and last day, number of days, mean value. */
+  /** Sentence on a stretch: first and last day, number of days, mean power value. */
   readonly span: (from: string, to: string, days: number, mean: number) => string
-  /** Number of days, placed before what they have in common. */
+  /** Number of the stretch's days with a common cause, placed before that cause. */
   readonly within: (days: number) => string
-  /** Element of the days, and its role in the chart. */
+  /** Common cause: the element of the days and its role in the chart. */
   readonly element: (within: string, element: string, role: string) => string
   readonly pillars: Readonly<Record<ScorePlace, string>>
-  /** What else they have in common; `pillar` is the natal pillar. */
+  /** Common cause: a relation of the days to a natal pillar (`pillar`). */
   readonly meetings: Readonly<Record<MeetingCode, (within: string, pillar: string) => string>>
   readonly advice: Readonly<Record<RunKind, string>>
   /** Joins sentences. */

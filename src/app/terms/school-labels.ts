@@ -1,11 +1,11 @@
 import type { School, SchoolSwitch } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface SchoolLabels {
   readonly label: string
-  /** Only the built-in rules apply. */
+  /** Label of the state in which only the built-in rules apply. */
   readonly house: string
   /** Label of the control that opens the switches. */
   readonly open: string
@@ -24,7 +24,7 @@ interface SchoolLabels {
   readonly comma: string
 }
 
-/** Labels of the rules of other schools, and of what each would change in the chart. */
+/** Labels of the rules of other schools and of the changes that each rule would make in the chart. */
 export const SCHOOL_LABELS: Record<Locale, SchoolLabels> = {
   zh_CN: {
     label: '别派',

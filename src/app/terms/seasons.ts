@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SeasonCode } from '#bazi/index.ts'
 
-/** The seasons of the Bazi year. */
+/** Names of the seasons of the Bazi year. */
 export const SEASON_LABELS: Record<SeasonCode, MessageDescriptor> = {
   spring: msg({ message: '春', context: 'season' }),
   summer: msg({ message: '夏', context: 'season' }),

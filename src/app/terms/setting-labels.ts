@@ -6,11 +6,11 @@ interface SettingLabels {
   readonly name: MessageDescriptor
   /** One-sentence description. */
   readonly note: MessageDescriptor
-  /** Has no effect on phones, where the bar is always at the bottom. */
+  /** Whether the setting has no effect on phones, whose navigation is always at the bottom. */
   readonly isWideOnly?: true
 }
 
-/** The fourteen display settings of the product spec §2. */
+/** Labels of the fourteen display settings of the product spec §2. */
 export const DISPLAY_LABELS: Record<DisplaySetting, SettingLabels> = {
   showFooter: { name: msg`页脚`, note: msg`每页末尾写一行声明与联系办法。` },
   isSidebarCompact: { name: msg`收窄侧栏`, note: msg`侧栏只留一列图标，正文更宽。`, isWideOnly: true },
@@ -28,7 +28,7 @@ export const DISPLAY_LABELS: Record<DisplaySetting, SettingLabels> = {
   showSettingPanel: { name: msg`设置按钮`, note: msg`页面上留一个按钮，随时打开显示设置。` },
 }
 
-/** Reading settings, and defaults of new archives. */
+/** Labels of the reading settings and of the defaults for new archives. */
 export const READING_LABELS: Record<ReadingSetting, SettingLabels> = {
   readerLevel: { name: msg`深浅`, note: msg`命书写到多深。` },
   readerSize: { name: msg`字号`, note: msg`命书正文的大小。` },

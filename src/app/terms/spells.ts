@@ -7,7 +7,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 
 const chinese = ({ kind, part, day }: Spell) => `${kind === 'heat' ? HEAT[part - 1]! : `${NUMERALS[part - 1]!}九`}第${day}天`
 
-/** Formats a day of the hot or cold season: 三九第4天. */
+/** Formatters of a day in the hot spell 三伏 or the cold spell 数九: 三九第4天. */
 export const SPELL_LABELS: Record<Locale, (spell: Spell) => string> = {
   zh_CN: chinese,
   zh_TW: chinese,

@@ -6,10 +6,10 @@ import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
 
 const FAVOUR = msg`喜忌`
 
-/** Statements that share the label 喜忌. */
+/** Statements about a chart that share the label 喜忌. */
 const FAVOURS: readonly Statement[] = ['joyful', 'adverse', 'enemy', 'idle']
 
-/** Returns the unchanged statements, without those whose shared label also covers a changed one. */
+/** Returns the unchanged statements, except those that share their label with a changed statement. */
 export function filterUnchanged(unchanged: readonly Statement[], changed: readonly Statement[]): readonly Statement[] {
   const hasFavourChanged = FAVOURS.some((one) => changed.includes(one))
   return hasFavourChanged ? unchanged.filter((one) => !FAVOURS.includes(one)) : unchanged
@@ -28,7 +28,7 @@ const STATEMENT_LABELS: Record<Statement, MessageDescriptor> = {
   luck: msg`各步大运`,
 }
 
-/** Lists the names of statements without duplicates; all four pillars together are 四柱. */
+/** Lists the names of statements without duplicates. Names all four pillars together 四柱. */
 export function listStatementNames(_: Translator, statements: readonly Statement[]): readonly string[] {
   const hasAll = PILLAR_PLACES.every((place) => statements.includes(place))
   const named = hasAll ? statements.filter((one) => !(one in PILLAR_LABELS)) : statements

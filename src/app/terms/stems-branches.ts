@@ -53,7 +53,7 @@ export const ANIMAL_LABELS: Record<BranchCode, MessageDescriptor> = {
 const PAIR_TEXT = msg({ message: '{han}', context: 'ganzhi' })
 const BRANCH_TEXT = msg({ message: '{hanzi}' })
 
-/** Capitalises a code without its tone number: `wu3` → Wu. The number only distinguishes codes that sound alike. */
+/** Removes the tone number of a code and capitalises it: `wu3` → Wu. The number only distinguishes codes that sound alike. */
 const romanName = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')
 
 /** Formats a pair in running text: 戊戌, in English Wu Xu. */
@@ -66,7 +66,7 @@ export function branchTextOf(_: Translator, branch: BranchCode): string {
   return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_LABELS[branch]) } })
 }
 
-/** Formats a branch that stands alone: 戌, but 未土, since 未 alone also means "not yet". */
+/** Formats a branch that no other name precedes: 戌, but 未土, since 未 alone also means "not yet". */
 export function formatBranchWithNoun(_: Translator, branch: BranchCode): string {
   return withBranchNoun(branchTextOf(_, branch))
 }

@@ -1,7 +1,7 @@
 import type { StrengthCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/** Strength classes of the day stem. Not in the message catalogues; see `patterns.ts`. */
+/** Labels of the strength classes of the day stem. Outside the message catalogues; `patterns.ts` gives the reason. */
 export const STRENGTH_LABELS: Record<Locale, Record<StrengthCode, string>> = {
   zh_CN: { jiruo: '极弱', shenruo: '身弱', pianruo: '偏弱', zhonghe: '中和', pianqiang: '偏强', shenqiang: '身强', jiqiang: '极强' },
   zh_TW: { jiruo: '極弱', shenruo: '身弱', pianruo: '偏弱', zhonghe: '中和', pianqiang: '偏強', shenqiang: '身強', jiqiang: '極強' },

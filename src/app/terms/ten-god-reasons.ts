@@ -7,7 +7,7 @@ import { stemTextOf } from './stem-text.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 import type { Translator } from '../language/translator.ts'
 
-/** Indexed by the steps in the generating cycle from the day master's element to the other one; LIKE: same polarity. */
+/** Sentences for stems of the same polarity, indexed by the steps in the generating cycle from the day master's element to the other. */
 const LIKE: readonly MessageDescriptor[] = [
   msg`{other}与日主{day}同属{otherElement}，阴阳相同，是为{god}。`,
   msg`日主{day}属{dayElement}，生{other}之{otherElement}，阴阳相同，是为{god}。`,

@@ -16,7 +16,7 @@ export const TEN_GOD_LABELS: Record<TenGodCode, MessageDescriptor> = {
   zhengyin: msg`正印`,
 }
 
-/** Names of the ten gods for narrow cells; shorter in English only. */
+/** Names of the ten gods for narrow cells; they differ from the full names only in English, where they are shorter. */
 export const TEN_GOD_SHORT_LABELS: Record<TenGodCode, MessageDescriptor> = {
   bijian: msg({ message: '比肩', context: 'short' }),
   jiecai: msg({ message: '劫财', context: 'short' }),
@@ -30,5 +30,5 @@ export const TEN_GOD_SHORT_LABELS: Record<TenGodCode, MessageDescriptor> = {
   zhengyin: msg({ message: '正印', context: 'short' }),
 }
 
-/** Shown instead of a ten god for the day stem itself. */
+/** Label shown for the day stem, which has no ten god. */
 export const DAY_MASTER_LABEL: MessageDescriptor = msg`日主`

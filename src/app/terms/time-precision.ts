@@ -4,11 +4,11 @@ import { EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Messages } from '../language/use-messages.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface TimePrecisionLabels {
   readonly within: (minutes: number) => string
-  /** A side of a boundary was chosen; long form and short mark. */
+  /** Text for a birth time chosen by the user at a boundary; `chosenMark` is its short form. */
   readonly chosen: string
   readonly chosenMark: string
 }
@@ -19,7 +19,7 @@ export const TIME_PRECISION_LABELS: Record<Locale, TimePrecisionLabels> = {
   en_US: { within: (minutes) => `within ${minutes} min`, chosen: 'chosen at a border', chosenMark: 'chosen' },
 }
 
-/** Formats how precisely the time of birth is known; null: not stated. */
+/** Formats the precision of the birth time in seconds; null if the user has not stated it. */
 export function formatTimePrecision({ _, locale }: Messages, seconds: number | null): string {
   if (seconds === null) return _(msg`未指定`)
   const { within, chosen } = TIME_PRECISION_LABELS[locale]

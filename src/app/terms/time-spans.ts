@@ -7,7 +7,7 @@ const HOURS_MINUTES = msg({ message: '{hours} 时 {minutes} 分' })
 const MINUTES_SECONDS = msg({ message: '{minutes} 分 {seconds} 秒' })
 const SECONDS = msg({ message: '{seconds} 秒' })
 
-/** Formats a time span in its two largest units: 9 日 5 时; 9 d 5 h. `total`: whole seconds, not negative. */
+/** Formats a time span in its two largest units: 9 日 5 时; 9 d 5 h. `total`: length in whole seconds, not negative. */
 export function formatTimeSpan(_: Translator, total: number): string {
   const days = Math.floor(total / secondsInDay)
   const hours = Math.floor((total % secondsInDay) / secondsInHour)
@@ -19,7 +19,7 @@ export function formatTimeSpan(_: Translator, total: number): string {
   return _({ ...SECONDS, values: { seconds } })
 }
 
-/** Formats seconds like a clock, without sign: 8:05:53; 3:41. */
+/** Formats a number of seconds like a clock, without sign: 8:05:53; 3:41. */
 export function clockSpanOf(total: number): string {
   const whole = Math.round(Math.abs(total))
   const hours = Math.floor(whole / secondsInHour)

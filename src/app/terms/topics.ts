@@ -9,7 +9,7 @@ const ADULT_LABELS: Record<DayTopic, MessageDescriptor> = {
   rest: msg({ message: '歇', context: 'topic' }),
 }
 
-/** Names of the four topics of a day per audience: children and retired people have no career topic. */
+/** Names of the four topics of a day, by audience: young and retired people have no career topic. */
 export const TOPIC_LABELS: Record<Audience, Record<DayTopic, MessageDescriptor>> = {
   young: { ...ADULT_LABELS, work: msg({ message: '做事', context: 'topic' }), love: msg({ message: '亲友', context: 'topic' }) },
   grown: ADULT_LABELS,

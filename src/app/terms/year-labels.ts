@@ -1,23 +1,23 @@
 import type { ElementCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Not in the message catalogues; see `patterns.ts`. */
+/* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
 interface YearLabels {
-  /** Relation of a cycle or year to the chart: its ten god, and the roles of its stem and branch. */
+  /** Sentence on the relation of a cycle or year to the chart: its ten god, and the roles of its stem and branch. */
   readonly roles: (god: string, stem: string, branch: string) => string
-  /** The year has the same animal as the year of birth. */
+  /** Sentence for a year with the same animal as the year of birth. */
   readonly ownSign: string
-  /** The current cycle, from its first year to that of the next. */
+  /** The current cycle, with its first year (`from`) and the first year of the next cycle. */
   readonly within: (cycle: string, from: number) => string
   readonly turns: (cycle: string, date: string) => string
   readonly starts: (cycle: string, date: string) => string
   readonly notYet: string
-  /** Family of a season's element for the day master. */
+  /** Sentence on a season: its element, and the ten-god family of that element for the day master. */
   readonly season: (element: string, family: string) => string
-  /** Branches of the highest and the lowest months, including ties. */
+  /** Sentence on the months with the highest and the lowest value, by branch, including ties. */
   readonly time: (best: readonly string[], worst: readonly string[]) => string
-  /** Directions of the useful and the adverse element. */
+  /** Sentence on the directions of the useful and the adverse element. */
   readonly place: (useful: string, usefulAt: string, adverse: string, adverseAt: string) => string
   readonly quarters: Readonly<Record<ElementCode, string>>
   /** Joins sentences. */

@@ -19,7 +19,7 @@ export const SEASON_ELEMENTS: Readonly<Record<SeasonCode, ElementCode>> = {
   winter: 'water',
 }
 
-/** Formats a cycle or year in a line: its relation to the chart, and the strongest relation of its branch. */
+/** Formats a line on a cycle or year: its relation to the chart, and the strongest relation of its branch. */
 export function formatPairLine(messages: Messages, chart: Chart, layer: LayerCode, facts: PairFacts): string {
   return YEAR_LABELS[messages.locale].text(...listPairSentences(messages, chart, layer, facts))
 }
@@ -48,14 +48,14 @@ function formatMeeting(
   )
 }
 
-/** Formats the basis of a year's line: same animal or not, its relation to the chart, and the luck cycle. */
+/** Formats the basis of a year's reading: whether it has the animal of the birth year, its relation to the chart, and the luck cycle. */
 export function formatYearBasis(messages: Messages, chart: Chart, view: AnnualView, facts: PairFacts): string {
   const { ownSign, text } = YEAR_LABELS[messages.locale]
   const own = chart.pillars.year.branch === facts.pair.branch ? [ownSign] : []
   return text(...own, ...listPairSentences(messages, chart, 'annual', facts), ...listLuckSentences(messages, chart, view))
 }
 
-/** Lists sentences on the cycle at the start of the year and on one that begins within it. */
+/** Lists sentences on the luck cycle at the start of the year and on a cycle that begins within the year. */
 function listLuckSentences(messages: Messages, chart: Chart, { months }: AnnualView): string[] {
   const { _, locale } = messages
   const { within, turns, starts, notYet } = YEAR_LABELS[locale]
@@ -68,7 +68,7 @@ function listLuckSentences(messages: Messages, chart: Chart, { months }: AnnualV
   return [within(pairTextOf(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
 }
 
-/** Formats a season's element and its family: 木旺为财. */
+/** Formats a season's element and the ten-god family of that element: 木旺为财. */
 export function formatSeasonLine({ _, locale }: Messages, chart: Chart, season: SeasonCode): string {
   const element = SEASON_ELEMENTS[season]
   return YEAR_LABELS[locale].season(_(ELEMENT_LABELS[element]), FAVOUR_LABELS[locale].shares[getElementFamily(chart, element)])

@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
 
 /*
- * Zone names come from the browser, which names about 400 zones; other zones are shown by their id.
+ * Zone names come from the browser, which has names for about 400 time zones; other zones are shown by their id.
  */
 
 const QUARTER_HOUR = 900
@@ -15,9 +15,8 @@ const asWritten: Readonly<Record<Locale, (name: string) => string>> = {
 }
 
 /**
- * Formats the name of a zone at an instant (ISO): 中国夏令时间; China Daylight Time. Without an instant, the generic
- * name: 中国时间; China Time. Historical local mean times, recognised by offsets (seconds east of UTC) that are no
- * multiple of a quarter hour, are shown by the zone id: the browser would give them the modern name.
+ * Returns a zone's name at an instant (中国夏令时间), or without one the generic name (中国时间). Local mean times get the zone id: browsers
+ * would use the modern name.
  */
 export function formatZoneName(locale: Locale, zone: string, at?: { readonly utc: string; readonly offsetSeconds: number }): string {
   if (at && at.offsetSeconds % QUARTER_HOUR !== 0) return zone

@@ -11,7 +11,7 @@ interface ChooseTwoProps {
   onChoose: (one: string, two: string) => void
 }
 
-/** Selects two archives; choosing the other side's archive swaps them. */
+/** Two select fields for two archives. Choosing in one field the archive of the other field swaps them. */
 export function ArchivePairSelect({ archives, one, two, onChoose }: ChooseTwoProps) {
   const { t } = useLingui()
   return (

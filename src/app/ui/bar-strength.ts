@@ -1,4 +1,4 @@
-/** How dark the bar of a power value is. */
+/** Darkness of the bar that shows a power value. */
 export type BarStrength = 'strong' | 'even' | 'faint'
 
 export function barStrengthOf(score: number): BarStrength {

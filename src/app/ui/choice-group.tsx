@@ -6,12 +6,12 @@ interface ChoiceGroupProps<T extends string | number> {
   options: readonly {
     readonly value: T
     readonly text: ReactNode
-    /** Accessible name, if `text` has none. */
+    /** Accessible name of the option; needed if `text` has none. */
     readonly label?: string
   }[]
   chosen: T
   onChoose: (value: T) => void
-  /** Cells with shared borders, separate chips, or pictures, which the caller lays out. */
+  /** Layout of the options: cells with shared borders, separate chips, or pictures (the caller lays out the pictures). */
   variant: 'joined' | 'apart' | 'pictures'
   className?: string | undefined
 }

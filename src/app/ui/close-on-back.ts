@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 /*
- * Each overlay (sheet, dialog, the seven seconds) adds a history entry with the same address, so that Back closes it
- * instead of leaving the page. The entry carries the router's state, so the router does not notice. Closing an overlay
- * by hand leaves its entry: `history.back()` is asynchronous and could undo a navigation that follows. A later Back
- * skips such an entry.
+ * Each overlay adds a history entry, so that Back closes it. An overlay closed otherwise leaves its entry (`history.back()` is
+ * async); Back skips it.
  */
 
-/** The current history entry: the router's page index, the number of overlays, and the top overlay's id. */
+/** A history entry: the router's page index, the number of overlays on the page, and the id of the top overlay. */
 interface Entry {
   readonly page: number
   readonly depth: number
@@ -30,13 +28,13 @@ const parseEntry = (state: State | null): Entry => ({ page: state?.__TSR_index ?
 let open: readonly Overlay[] = []
 let current = parseEntry(history.state as State | null)
 
-/** The argument of the router's `history.subscribe`. */
+/** Argument of a listener of the router's `history.subscribe`. */
 interface Change {
   readonly location: { readonly state: object }
   readonly action: { readonly type: string }
 }
 
-/** Tracks the current history entry; closes the overlays that a Back has left. */
+/** Tracks the current history entry, and closes the overlays whose entries a Back navigation has left. */
 export function followHistory({ location, action }: Change): void {
   const left = current
   current = parseEntry(location.state)
@@ -47,12 +45,12 @@ export function followHistory({ location, action }: Change): void {
   closing.forEach(({ close }) => close())
 }
 
-/** Adds a history entry for an overlay. Returns a function to call when it was closed by hand. */
+/** Adds a history entry for an overlay, or reuses a left-over one. Returns a function to call when the overlay has closed. */
 function pushOverlay(close: () => void): () => void {
   const reusesEntry = current.depth > 0 && !open.some(({ id }) => id === current.id)
   const over = { depth: reusesEntry ? current.depth : current.depth + 1, id: Date.now() + Math.random() }
   const state: unknown = { ...(history.state as State | null), over }
-  // The native methods, so that the router, which patches `history`, does not notice.
+  // Calls the native methods, because the router patches `history` and must not see this entry.
   if (reusesEntry) History.prototype.replaceState.call(history, state, '')
   else History.prototype.pushState.call(history, state, '')
   current = { ...current, ...over }
@@ -60,7 +58,7 @@ function pushOverlay(close: () => void): () => void {
   return () => void (open = open.filter(({ id }) => id !== over.id))
 }
 
-/** While open, Back calls `close` instead of leaving the page. */
+/** Makes Back call `close` instead of leaving the page while `isOpen`. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => void (latest.current = close))

@@ -9,7 +9,7 @@ export interface ComparedRow {
   readonly differs: boolean
 }
 
-/** A table of two versions; rows that differ are highlighted. */
+/** A table that compares this device's (`mine`) and the server's version (`theirs`) of a record; rows that differ are highlighted. */
 export function ComparedTable({ rows, mine, theirs }: { rows: readonly ComparedRow[]; mine: string; theirs: string }) {
   const { t } = useLingui()
   return (

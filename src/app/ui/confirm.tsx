@@ -7,7 +7,7 @@ import classes from './confirm.module.css'
 export interface ConfirmQuestion {
   /** The question as one sentence. */
   title: string
-  /** What will happen. */
+  /** Sentence on what will happen. */
   consequence?: ReactNode
   /** Label of the confirming button. */
   action: string
@@ -19,7 +19,7 @@ const ConfirmContext = createContext<(question: ConfirmQuestion) => Promise<bool
 
 const ConfirmingContext = createContext(false)
 
-/** Whether a confirmation is open; dialogs that open by themselves wait for it. */
+/** Returns whether a confirmation is open. Dialogs that open on their own wait until it is closed. */
 export function useIsConfirming() {
   return use(ConfirmingContext)
 }
@@ -56,7 +56,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       <Sheet opened={opened} onClose={() => resolveWith(false)} title={question?.title} width={400}>
         {question?.consequence && <div className={classes.consequence}>{question.consequence}</div>}
         <div className={classes.actions}>
-          {/* A destructive action must not be the default of Enter. */}
+          {/* Focuses Cancel for actions that are hard to undo: Enter must not trigger them. */}
           <Button variant="default" onClick={() => resolveWith(false)} data-autofocus={isFinal || undefined}>{t`取消`}</Button>
           <Button variant={isFinal ? 'seal' : 'filled'} onClick={() => resolveWith(true)} data-autofocus={!isFinal || undefined}>
             {question?.action}

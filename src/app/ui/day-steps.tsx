@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from './icon-button.tsx'
 import type { PageSteps } from './use-side-swipe.ts'
 
-/** Buttons to the previous and next day; swipe and arrow keys do the same. */
+/** Buttons to the previous and the next day. Swiping and the arrow keys do the same. */
 export function DaySteps({ before, after }: PageSteps) {
   const { t } = useLingui()
   return (

@@ -1,22 +1,22 @@
 import type { CSSProperties, ReactNode } from 'react'
 import classes from './do-dont-lists.module.css'
 
-/** One of the two lists. */
+/** One of the two lists, 宜 (do) or 忌 (don't). */
 export interface DoDontHalf {
   readonly kind: 'do' | 'dont'
   /** 宜 or 忌 as text, for screen readers. */
   readonly name: string
-  /** The same as displayed. */
+  /** The name as displayed. */
   readonly title: ReactNode
-  /** Set vertically where titles are. */
+  /** List items; set vertically where titles are set vertically. */
   readonly items: readonly { readonly key: string; readonly text: ReactNode }[]
-  /** Shown before the items of a list that is not empty. */
+  /** Shown before the items, unless the list is empty. */
   readonly first?: ReactNode
   /** Shown instead of an empty list. */
   readonly empty: string
 }
 
-/** 宜 and 忌 side by side, or stacked when long; `note` is a line below both. */
+/** The lists 宜 and 忌 side by side, or stacked if they do not fit. `note`: a line below both lists. */
 export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; note?: ReactNode }) {
   return (
     <div className={classes.root}>
@@ -30,7 +30,7 @@ export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; n
   )
 }
 
-/** With more items than this, the columns wrap into rows. */
+/** Largest number of items that form one row of columns; with more items the columns wrap into several rows. */
 const FEW = 6
 
 function Half({ kind, name, title, items, first, empty }: DoDontHalf) {

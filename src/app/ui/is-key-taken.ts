@@ -1,8 +1,8 @@
-/** Overlays that handle keys themselves. */
+/** Selector of overlays that handle keys themselves. */
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether a key belongs to a field, an overlay or an input method instead of the page. */
+/** Returns whether a key press belongs to a field, an overlay or an input method instead of the page. */
 export function isKeyTaken({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || document.querySelector(OVER)) return true
   return target instanceof Element && target.closest(FIELDS) !== null

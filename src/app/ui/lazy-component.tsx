@@ -4,17 +4,17 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { withMessages } from '../language/i18n.ts'
 
 interface Options<P> {
-  /** Whether to load it now; otherwise it loads when the page is idle. */
+  /** Whether to load the component now; otherwise it loads when the page is idle. */
   isWanted?: (props: P) => boolean
-  /** Rendered until it has loaded; nothing without it. */
+  /** Component rendered until the lazy one has loaded; default: nothing. */
   Fallback?: ComponentType<P>
-  /** Called instead of throwing when a wanted component fails to load. */
+  /** Called when a wanted component fails to load; without it the error is thrown during render. */
   onLoadError?: () => void
 }
 
 /**
- * A component in a lazy chunk, loaded with its messages. Unlike `React.lazy` it never suspends and renders
- * synchronously once loaded. A load error is thrown only where the component is wanted.
+ * Creates a lazy component that loads with its messages and never suspends; once loaded it renders synchronously. A load error is
+ * thrown only if it is wanted.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -22,8 +22,8 @@ export function lazyComponent<P extends object>(
 ): ComponentType<P> {
   let Fetched: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
-  // One promise for idle and wanted loads: a second result could be a different component, whose
-  // replacement would reset state. A failed load can be retried.
+  // Shares one promise among idle and wanted loads: a second load could yield another component, which would reset state. A failed
+  // load can be retried.
   const fetchOnce = () =>
     (loading ??= withMessages(load()).catch((error: unknown) => {
       loading = undefined
@@ -34,7 +34,7 @@ export function lazyComponent<P extends object>(
     const wanted = isWanted(props)
     useEffect(() => {
       if (Part) return
-      const keep = (part: ComponentType<P>) => {
+      const show = (part: ComponentType<P>) => {
         Fetched = part
         setPart(() => part)
       }
@@ -45,14 +45,14 @@ export function lazyComponent<P extends object>(
           throw error
         })
       }
-      // The fallback may be under the user's finger.
-      const take = () => void fetchOnce().then((part) => (wanted ? keep(part) : afterPress(() => keep(part))), fail)
+      // Waits for the end of a press: the user may be pressing the fallback.
+      const take = () => void fetchOnce().then((part) => (wanted ? show(part) : afterPress(() => show(part))), fail)
       if (wanted) take()
       else whenIdle(take)
     }, [Part, wanted])
     if (Part) return <Part {...props} />
     return Until ? <Until {...props} /> : null
   }
-  // The shell renders on every navigation; parts with unchanged props do not.
+  // `memo`: the shell renders on every navigation, but parts with unchanged props need not.
   return memo(LazyComponent) as ComponentType<P>
 }

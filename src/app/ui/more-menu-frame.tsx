@@ -6,7 +6,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 export interface MoreMenuFrameProps {
   /** Accessible name of the button. */
   label: string
-  /** Replaces the three dots. */
+  /** Icon that replaces the three dots. */
   icon?: ReactNode
   entries: readonly { readonly label: string; readonly run: () => void }[]
   isOpen: boolean

@@ -13,7 +13,7 @@ const MoreMenuFrame = lazyComponent<MoreMenuFrameProps>(() => import('./more-men
 })
 
 type MoreMenuProps = Pick<MoreMenuFrameProps, 'label' | 'icon' | 'entries'> & {
-  /** Opens on mount: it was clicked before it had loaded. */
+  /** Whether to open on mount, because the user pressed the button before the menu had loaded. */
   isOpenAtFirst?: boolean
 }
 

@@ -11,7 +11,7 @@ interface NoteFrameProps {
   title: string
   /** Title size in the popover; `large` equals a section title. */
   titleSize?: 'small' | 'large'
-  /** Anchor box within the positioned parent; default all of it. */
+  /** Box within the positioned parent to which the popover is anchored; default: the whole parent. */
   box?: Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = A
       onChange={(next) => next || onClose()}
       width={320}
       position="bottom"
-      // The anchor has no name for `aria-labelledby`.
+      // No roles from Mantine: the anchor has no name for `aria-labelledby`.
       withRoles={false}
       trapFocus
       withinPortal

@@ -3,7 +3,7 @@ import classes from './phrases.module.css'
 
 const ENDS = /(?<=[，。])|(?<=[,.] )/
 
-/** A short line that wraps after punctuation only; browsers would break within a Chinese word. */
+/** A short text that wraps only after punctuation; browsers would also break it within a Chinese word. */
 export function Phrases({ text }: { text: string }) {
   return text.split(ENDS).map((phrase, i) => (
     <Fragment key={i}>

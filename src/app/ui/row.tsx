@@ -7,7 +7,7 @@ interface RowParts {
   icon?: ReactNode
   /** A second line under the name. */
   detail?: ReactNode
-  /** Value or button at the right. */
+  /** Value or button at the inline end. */
   end?: ReactNode
 }
 

@@ -8,13 +8,13 @@ import { barStrengthOf } from './bar-strength.ts'
 interface ScoreBarProps {
   score: number
   band: Band
-  /** Label of the score; without it "power value", for screen readers only. */
+  /** Label of the score; default: "power value", for screen readers only. */
   name?: string
-  /** Hides the label visually: it is shown once above several bars. */
+  /** Hides the label visually, because one label above several bars is visible. */
   isNamedAbove?: boolean
-  /** Marks the present moment. */
+  /** Whether to mark the bar as that of the present. */
   isNow?: boolean
-  /** Not disclosed yet: a fading bar without the number. */
+  /** Shows a fading bar without the number: the value is not disclosed yet. */
   isMist?: boolean
 }
 

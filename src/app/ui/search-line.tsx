@@ -7,7 +7,7 @@ interface SearchLineProps {
   placeholder: string
   typed: string
   onType: (text: string) => void
-  /** Number of results, shown beneath; nothing without a search. */
+  /** Number of results, shown under the field; empty while nothing is searched. */
   children?: ReactNode
 }
 

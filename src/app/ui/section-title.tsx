@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './section-title.module.css'
 
-/** A section title with the fish-tail mark (鱼尾) and a note at the right. */
+/** A section title after a fish-tail mark (鱼尾), with a note at the inline end. */
 export function SectionTitle({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <div className={classes.root}>

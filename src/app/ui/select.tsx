@@ -2,7 +2,7 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import type { ComponentProps } from 'react'
 import classes from './select.module.css'
 
-/** A native `select` with our own arrow; Mantine's would load the floating-ui chunk. */
+/** A native `select` with a custom arrow; Mantine's `Select` would load the floating-ui chunk. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className={classes.root}>

@@ -14,7 +14,7 @@ const MAX_STEPS = 50
 const steps = createExternalStore<readonly Step[]>([])
 const undoable: readonly (keyof Settings)[] = [...DISPLAY_SETTINGS, ...READING_SETTINGS]
 
-// Changes run one after the other: each reads what the previous one wrote.
+// Serialises the changes, because each one reads what the previous one wrote.
 let lastChange = Promise.resolve()
 function runSerially(act: () => Promise<void>): Promise<void> {
   const done = lastChange.then(act)
@@ -36,7 +36,7 @@ export function changeWithUndo(change: ConfigChange): Promise<void> {
   })
 }
 
-/** Undoes the latest change, if any. */
+/** Undoes the user's latest change of display or reading settings, if any. */
 export function undoSettingChange(): Promise<void> {
   return runSerially(async () => {
     const [userId, step] = [await readUserId(), steps.get().at(-1)]
@@ -46,7 +46,7 @@ export function undoSettingChange(): Promise<void> {
   })
 }
 
-/** Number of changes that can be undone. Live. */
+/** Returns the number of changes that can be undone. Live. */
 export function useUndoCount(): number {
   const userId = useUserId()
   return useStore(steps, (all) => all.filter((step) => step.userId === userId).length)

@@ -1,6 +1,6 @@
 import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** Content to share: text, and a picture where there is one. */
+/** Content to share: a text, and optionally a function that draws a picture. */
 export interface ShareContent {
   readonly text: string
   readonly drawPicture: (() => Promise<Blob>) | undefined
@@ -8,10 +8,9 @@ export interface ShareContent {
 
 const shared = createExternalStore<ShareContent | undefined>(undefined)
 
-/** Opens the share sheet. */
 export const openShareSheet = (next: ShareContent): void => shared.set(next)
 
 export const closeShareSheet = (): void => shared.set(undefined)
 
-/** Content of the open share sheet; undefined when closed. Live. */
+/** Returns the content of the open share sheet; undefined while the sheet is closed. Live. */
 export const useShareContent = (): ShareContent | undefined => useStore(shared, (now) => now)

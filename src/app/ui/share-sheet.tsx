@@ -11,10 +11,10 @@ export interface ShareSheetProps {
   shared: ShareContent | undefined
 }
 
-/** Preview of shared content with the ways to share it; each confirms by toast. */
+/** Preview of the content to share, with the ways to share it; each way confirms with a toast. */
 export function ShareSheet({ shared }: ShareSheetProps) {
   const { t } = useLingui()
-  // Keeps the content during the closing animation.
+  // Remembers the content, to show it during the closing animation.
   const last = useRef(shared)
   last.current = shared ?? last.current
   return (
@@ -38,7 +38,7 @@ function Content({ shared: { text, drawPicture } }: { shared: ShareContent }) {
       await navigator.share(files && navigator.canShare?.(files) ? files : { text })
       closeWithToast(t`已分享`)
     } catch (error) {
-      // The user closed the share dialog.
+      // Ignores `AbortError`: the user has closed the system's share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t`没能分享，可以复制或存下来`)
     }
   }
@@ -74,7 +74,7 @@ function Content({ shared: { text, drawPicture } }: { shared: ShareContent }) {
   )
 }
 
-/** Closes the sheet with a toast. */
+/** Closes the sheet and shows a toast. */
 function closeWithToast(message: string): void {
   closeShareSheet()
   toast(message)
@@ -85,7 +85,7 @@ interface DrawnPicture {
   readonly url: string
 }
 
-/** The drawn picture with its object URL; `coming` while it is drawn, `none` without one or on failure. */
+/** Returns the drawn picture with its object URL; `coming` while it is being drawn, `none` if there is none or drawing failed. */
 function usePicture(drawPicture: ShareContent['drawPicture']): DrawnPicture | 'coming' | 'none' {
   const [picture, setPicture] = useState<DrawnPicture | 'coming' | 'none'>(drawPicture ? 'coming' : 'none')
   const draw = useRef(drawPicture)

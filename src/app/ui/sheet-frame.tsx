@@ -14,11 +14,11 @@ export interface SheetProps {
   children: ReactNode
   /** Dialog width in px on wide screens: 400 for a question, 448 for rows of choices, 560 for a page. */
   width?: 400 | 448 | 560
-  /** The address controls it, so Back closes it without a history entry of our own. */
+  /** Whether the address controls the sheet; Back then closes it without a history entry added by the sheet. */
   isInAddress?: boolean
-  /** On wide screens, opens at the page's edge without an overlay. */
+  /** Whether the sheet opens at the page's edge and without a backdrop on wide screens. */
   isAside?: boolean
-  /** Another overlay is above it and handles Escape. */
+  /** Whether another overlay is above the sheet and handles Escape. */
   isCovered?: boolean
 }
 

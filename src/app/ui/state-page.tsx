@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './state-page.module.css'
 
-/** A page for one state: empty, not found, failed or waiting. Title, detail and buttons. */
+/** A page that shows only a state (empty, not found, failed or waiting): title, detail, picture and buttons. */
 export function StatePage({
   title,
   detail,

@@ -5,7 +5,7 @@ import classes from './titled-page.module.css'
 
 interface TitledPageProps {
   title: ReactNode
-  /** Target of the phone's back button without history; no button without it. */
+  /** Target of the phone's back button if there is no history; without `backTo` there is no back button. */
   backTo?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import classes from './top-bar.module.css'
 
-/** The bar of a page: back button, title, at most two actions. */
+/** The bar at the top of a page: back button, title, at most two actions. */
 export function TopBar({ title, back, children }: { title?: ReactNode; back?: () => void; children?: ReactNode }) {
   return (
     <header className={classes.root}>
@@ -15,7 +15,7 @@ export function TopBar({ title, back, children }: { title?: ReactNode; back?: ()
   )
 }
 
-/** Returns a function that goes back, or to `otherwise` without history. */
+/** Returns a function that navigates back, or to the path `otherwise` if there is no history. */
 export function useBack(otherwise: string) {
   const router = useRouter()
   return () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: otherwise }))

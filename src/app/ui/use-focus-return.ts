@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Candidates for the focus after the last overlay, in order of preference. */
+/** Elements to focus after the overlay opened last closes, in order of preference. */
 let latest: readonly Element[] = []
-/** Overlays that are closing. */
+/** Overlay elements that are closing or closed. */
 const closed = new WeakSet<Element>()
 
 /**
- * Returns the focus to its opener when an overlay closes, also if it was mounted open or its opener's overlay is gone
- * (then the next outer opener). Does nothing if the focus is elsewhere.
+ * Moves the focus of a closing overlay to its opener or else the outer overlay's opener, unless it is already elsewhere.
  * @param button the opener, if known
  */
 export function useFocusReturn(opened: boolean, button?: RefObject<HTMLElement | null>): void {
-  // During render: the overlay may take the focus before an effect runs.
+  // Records the openers during render: the overlay may take the focus before an effect runs.
   const [before, setBefore] = useState<readonly Element[]>()
   if (opened && !before) setBefore(openersNow())
   if (!opened && before) setBefore(undefined)
@@ -22,7 +21,7 @@ export function useFocusReturn(opened: boolean, button?: RefObject<HTMLElement |
     return () => {
       const left = overlayOf(document.activeElement)
       if (left) closed.add(left)
-      // After any focus change by the closing overlay.
+      // Runs after any focus change by the closing overlay.
       setTimeout(() => {
         returnTo(openers, left)
         if (latest === openers) latest = []
@@ -35,7 +34,7 @@ const overlayOf = (element: Element | null) => element?.closest('[role="dialog"]
 
 function openersNow(): readonly Element[] {
   const at = document.activeElement
-  // The opener is gone, e.g. a menu item.
+  // The opener no longer exists, e.g. a menu item.
   if (!at || at === document.body) return latest
   return overlayOf(at) ? [at, ...latest] : [at]
 }

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 
 interface ListKeysInput {
-  /** A row's element id is this prefix plus its index. */
+  /** Prefix of the element ids of the rows; the row's index follows. */
   idPrefix: string
   size: number
   isOpen: boolean
@@ -10,7 +10,7 @@ interface ListKeysInput {
   onChoose: (row: number) => void
 }
 
-/** Keyboard handling of a combobox: active row, arrows, Enter and Escape. */
+/** Returns the active row and the key handler of a combobox: arrows, Enter and Escape. */
 export function useListKeys({ idPrefix, size, isOpen, onOpen, onClose, onChoose }: ListKeysInput) {
   const [active, setActive] = useState(0)
   const row = Math.min(active, size - 1)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { openShareSheet } from './share-content.ts'
 import { toast } from './toast.ts'
 
-/** Actions to copy text, or to open the share sheet with text and a picture. */
+/** Returns two actions: copy a text, and open the share sheet with a text and a picture. */
 export function useShare() {
   const { t } = useLingui()
   async function copy(text: string) {

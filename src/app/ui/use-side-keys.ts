@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isKeyTaken } from './is-key-taken.ts'
 import type { PageSteps } from './use-side-swipe.ts'
 
-/** Left and right arrow keys page back and forth, unless an overlay or field uses them. */
+/** Lets the left and right arrow keys page back and forth, unless an overlay or field uses the keys. */
 export function useSideKeys({ before, after }: PageSteps): void {
   const latest = useRef<(event: KeyboardEvent) => void>(undefined)
   useEffect(() => {

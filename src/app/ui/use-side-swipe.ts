@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { classifySwipe, getSwipeDirection } from './side-swipe.ts'
 
-/** Share of the finger's movement that the page follows. */
+/** Ratio of the page's movement to the finger's movement. */
 const FOLLOW_RATIO = 0.35
 
 interface Pan {
@@ -10,13 +10,13 @@ interface Pan {
   isPanning: boolean
 }
 
-/** Actions to the previous and next page; undefined at an end. */
+/** Actions that show the previous and the next page; undefined where there is none. */
 export interface PageSteps {
   readonly before: (() => void) | undefined
   readonly after: (() => void) | undefined
 }
 
-/** Pointer handlers for a horizontal swipe between pages; the page follows the finger. */
+/** Returns pointer handlers for a horizontal swipe between pages; the page moves with the finger. */
 export function useSideSwipe({ before, after }: PageSteps) {
   const pan = useRef<Pan>(undefined)
 

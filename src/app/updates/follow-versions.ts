@@ -3,19 +3,21 @@ import { getEntryAddress } from '../browser/entry-address.ts'
 import { announceUpdate } from './update.ts'
 
 const CHECK_MS = 3_600_000
-/** Delay after a failed install; doubles with each further failure. */
+/** Delay in ms before a retry after a failed install; doubles with each further failure, up to `CHECK_MS`. */
 const FIRST_RETRY_MS = 15_000
 
 /**
- * Registers the worker, checks for updates, announces a waiting version and reloads this tab when another version
- * takes control.
- * @throws where the browser refuses the registration
+ * Registers the worker, announces updates and calls `reload` when another version takes control. @throws if the browser refuses the
+ * registration
  */
 export async function followVersions(reload: () => void): Promise<void> {
   let retryMs = FIRST_RETRY_MS
   let workbox: Workbox | undefined
   let registration: ServiceWorkerRegistration | undefined
-  /** Creates a new `Workbox` where the first install failed: no registration is left, and a `Workbox` registers once. */
+  /**
+   * Checks for an update. Needs a new `Workbox` if the first install failed: no registration is left, and a `Workbox` registers only
+   * once.
+   */
   const checkForUpdate = async () => {
     if (workbox && (registration?.active ?? registration?.installing)) return workbox.update()
     workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
@@ -23,7 +25,7 @@ export async function followVersions(reload: () => void): Promise<void> {
     if (registration) follow(workbox, registration, retry)
   }
   const announceAndCheck = () => {
-    // Another tab may have found a version that is waiting by now.
+    // Another tab may have found a new version that is now waiting.
     if (workbox && registration) announceIfWaiting(workbox, registration)
     void checkForUpdate().catch(() => undefined)
   }
@@ -37,17 +39,14 @@ export async function followVersions(reload: () => void): Promise<void> {
 }
 
 /**
- * Announces a waiting version, if a worker controls the page. Without one it is the first install: WebKit still lists the worker
- * as waiting while it claims the pages.
+ * Announces a waiting version if a worker controls the page. Without a controller it is the first install, which WebKit reports as
+ * waiting.
  */
 function announceIfWaiting(workbox: Workbox, { active, waiting }: ServiceWorkerRegistration): void {
   if (active && waiting && navigator.serviceWorker.controller) announceUpdate(workbox)
 }
 
-/**
- * Announces each installed version and retries a failed one. Listens to the registration itself, because `Workbox` does not
- * report a second version that another tab found.
- */
+/** Announces installed versions and retries failed installs. Own listeners: `Workbox` misses a second version found by another tab. */
 function follow(workbox: Workbox, registration: ServiceWorkerRegistration, retry: () => void): void {
   const onState = ({ target }: Event) => {
     const { state } = target as ServiceWorker
@@ -60,7 +59,7 @@ function follow(workbox: Workbox, registration: ServiceWorkerRegistration, retry
   announceIfWaiting(workbox, registration)
 }
 
-/** Reloads when another version takes control: accepted in any tab, or this page was loaded from the network with other code. */
+/** Reloads when another version takes control: the user accepted it in any tab, or this page's code is not in the worker's cache. */
 function reloadOnTakeover(container: ServiceWorkerContainer, reload: () => void): void {
   let wasControlled = container.controller !== null
   container.addEventListener('controllerchange', async () => {
@@ -70,13 +69,13 @@ function reloadOnTakeover(container: ServiceWorkerContainer, reload: () => void)
   })
 }
 
-/** Whether the caches contain this page's entry script. */
+/** Returns whether the caches contain this page's entry script. */
 async function isEntryCached(): Promise<boolean> {
   const entry = getEntryAddress()
   return entry === undefined || (await caches.match(entry)) !== undefined
 }
 
-/** Checks every hour, and when the page becomes visible or online, at most once a minute. Skipped offline or hidden. */
+/** Checks hourly and, at most once a minute, when the page becomes visible or online. Skips checks while offline or hidden. */
 function scheduleChecks(checkForUpdate: () => void): void {
   let checkedAt = Date.now()
   const check = () => {
@@ -85,7 +84,7 @@ function scheduleChecks(checkForUpdate: () => void): void {
     checkForUpdate()
   }
   setInterval(check, CHECK_MS)
-  // Users may switch apps every few seconds.
+  // Limited to once a minute: users may switch apps every few seconds.
   const checkAgain = () => Date.now() - checkedAt > 60_000 && check()
   document.addEventListener('visibilitychange', checkAgain)
   addEventListener('online', checkAgain)

@@ -3,18 +3,18 @@ import { useLive } from '../live/use-live.ts'
 import { readInstall } from '#device/settings/visits.ts'
 import { type InstallWay, useInstallWay } from './install.ts'
 
-/** Pause after the offer was dismissed: 30 days (design picture 31). */
+/** Pause in ms after the user dismissed the offer: 30 days (design picture 31). */
 const PAUSE_MS = 30 * 24 * 3_600_000
-/** The first visit with an offer. */
+/** Number of the first visit at which the installation is offered. */
 const FIRST_OFFER_VISIT = 2
 
-/** Whether to offer the installation: supported here, from the second visit on, and not within 30 days after a dismissal. */
+/** Returns whether to offer the installation: only if supported, from the second visit on, and not within 30 days after a dismissal. */
 export function isInstallOfferDue(way: InstallWay, install: { visits: number; dismissed_at: number | null }, now: number): boolean {
   if ((way !== 'prompt' && way !== 'ios') || install.visits < FIRST_OFFER_VISIT) return false
   return install.dismissed_at === null || now - install.dismissed_at > PAUSE_MS
 }
 
-export function useIsInstallOfferDue(): boolean {
+export function useInstallOfferDue(): boolean {
   const way = useInstallWay()
   const install = useLive(readInstall)
   const [openedAt] = useState(Date.now)

@@ -1,11 +1,11 @@
 import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** Chromium's `beforeinstallprompt` event, missing in the TypeScript libs. */
+/** Chromium's `beforeinstallprompt` event; the TypeScript libs do not declare it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How to install here: by prompt, iOS share menu, Safari's Dock, a browser menu, not at all, or already installed. */
+/** How this browser installs the app: prompt, iOS share menu, Safari's Dock, a browser menu, not at all, or already installed. */
 export type InstallWay = 'prompt' | 'ios' | 'dock' | 'menu' | 'none' | 'installed'
 
 interface Offer {
@@ -16,7 +16,7 @@ interface Offer {
 const offer = createExternalStore<Offer>({ prompt: null, isInstalled: false })
 const change = (next: Partial<Offer>) => offer.set({ ...offer.get(), ...next })
 
-/** Stores the install prompt for later. Called once at start, because the event fires early. */
+/** Stores the browser's install prompt for later use. Call it once at start, because the event fires early. */
 export function watchInstall(): void {
   const standalone = matchMedia('(display-mode: standalone)')
   change({ isInstalled: standalone.matches })
@@ -29,16 +29,16 @@ export function watchInstall(): void {
 }
 
 function isIos(): boolean {
-  // iPadOS reports a Mac, but no Mac has a touch screen.
+  // Recognises iPads by touch: iPadOS reports a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 }
 
-/** Desktop Firefox cannot install apps; mobile Firefox can, from its menu. */
+/** Returns whether this is desktop Firefox: it cannot install apps, while mobile Firefox can from its menu. */
 function isDesktopFirefox(): boolean {
   return /Firefox\//.test(navigator.userAgent) && !/Android|Mobile|Tablet/.test(navigator.userAgent)
 }
 
-/** The user agents of Chrome and Edge also contain Safari, but without `Version/` directly before it. */
+/** Returns whether this is Safari: user agents of Chrome and Edge also contain `Safari`, but without `Version/` directly before it. */
 function isSafariOnMac(): boolean {
   return /Macintosh.*Version\/\S+ Safari\//.test(navigator.userAgent)
 }
@@ -55,7 +55,7 @@ export function useInstallWay(): InstallWay {
   return useStore(offer, getInstallWay)
 }
 
-/** Shows the browser's install prompt. It can be used once; the browser fires a new event later. */
+/** Shows the browser's install prompt. A prompt can be shown only once; the browser may provide a new one later. */
 export async function promptInstall(): Promise<'accepted' | 'dismissed'> {
   const { prompt } = offer.get()
   if (!prompt) return 'dismissed'

@@ -6,7 +6,7 @@ import { whenIdle } from '../browser/when-idle.ts'
 
 const HALF_A_DAY_MS = 43_200_000
 
-/** Starts sync, service worker, updates and idle prefetching. Called after the first render. */
+/** Starts sync, service worker, updates and idle prefetching. Call it after the first render. */
 export function startPwa(): void {
   whenIdle(() => void startSync())
   void startWorker()
@@ -19,7 +19,7 @@ async function startSync(): Promise<void> {
   watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
 }
 
-/** Registers the worker, follows its versions and has it cache files outside the precache. */
+/** Registers the worker, watches for new versions and lets the worker cache files that are not in the precache. */
 async function startWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -29,26 +29,26 @@ async function startWorker(): Promise<void> {
     const container = navigator.serviceWorker
     const registration = await container.ready
     const { active } = registration
-    // A page that loads while the first worker claims its clients is not claimed; it asks again.
+    // Asks the worker to claim this page: a page that is loading while the first worker claims its clients is left out.
     if (!container.controller) active?.postMessage({ type: 'CLAIM' })
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
-    // With a version waiting, no work is given to this one: it would delay the takeover.
+    // Gives the active worker no work while a new version is waiting: it would delay the takeover.
     whenIdle(() => registration.waiting ?? active?.postMessage({ type: 'WARM', urls: listPrefetchUrls() }))
     whenIdle(() => void startReminderSync())
     whenIdle(() => void registerDaySync(container))
   } catch {
-    // Some private windows and managed browsers have no worker: the page works online only.
+    // Ignored: some private windows and managed browsers allow no worker, and the page then works online only.
   }
 }
 
-/** With reminders on, tells the server of a new time zone, login or push subscription. */
+/** Starts reporting a new time zone, login or push subscription to the server while reminders are on. */
 async function startReminderSync(): Promise<void> {
   if (!('PushManager' in window)) return
   const { watchReminders } = await import('#device/reminders/watch.ts')
   watchReminders({ registration: await navigator.serviceWorker.ready, network: window, visibility: document })
 }
 
-/** Registers Periodic Background Sync for new days. Browsers grant it to installed apps only. */
+/** Registers Periodic Background Sync, which prepares new days. Browsers grant it only to installed apps. */
 async function registerDaySync(container: ServiceWorkerContainer): Promise<void> {
   const { periodicSync } = (await container.ready) as ServiceWorkerRegistration & {
     readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
@@ -56,10 +56,10 @@ async function registerDaySync(container: ServiceWorkerContainer): Promise<void>
   await periodicSync?.register(DAY_TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined)
 }
 
-/** Files for later offline use, cached by the worker: fonts of all languages and the place table. */
+/** Returns the URLs of files that the worker caches for offline use: fonts of all languages and the place table. */
 function listPrefetchUrls(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   const fonts = new Set(LOCALES.flatMap(coreFontUrls))
-  // The table is 0.5 MB: not with data saver on.
+  // Leaves out the place table (0.5 MB) if data saver is on.
   return connection?.saveData ? [...fonts] : [...fonts, gazetteer]
 }

@@ -11,7 +11,7 @@ import {
 } from '#bazi/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 
-/** A pair of another chart, possibly incomplete. */
+/** A stem-branch pair entered by the user; null for a part not entered yet. */
 export interface PickedPair {
   readonly stem: StemCode | null
   readonly branch: BranchCode | null
@@ -22,20 +22,20 @@ export type PickedPillars = Readonly<Record<PillarPlace, PickedPair>>
 const NONE: PickedPair = { stem: null, branch: null }
 export const NO_PILLARS: PickedPillars = { year: NONE, month: NONE, day: NONE, hour: NONE }
 
-/** Whether stem and branch have the same polarity: 甲子 is one of the sixty pairs, 甲丑 is not. */
+/** Returns whether stem and branch can form a pair, i.e. have the same polarity: 甲子 can, 甲丑 cannot. True while incomplete. */
 export function isPossiblePair({ stem, branch }: PickedPair): boolean {
   return stem === null || branch === null || polarityOfStem(stem) === polarityOfBranch(branch)
 }
 
-/** Formats pillars for the engine: 甲子, `?` for an unknown stem or branch, null for an unknown pillar. */
-export function formatPillars(pillars: PickedPillars): readonly (string | null)[] {
+/** Formats pillars for the rules engine: 甲子, `?` for an unknown stem or branch, null for an unknown pillar. */
+export function formatPickedPillars(pillars: PickedPillars): readonly (string | null)[] {
   return PILLAR_PLACES.map((place) => {
     const { stem, branch } = pillars[place]
     return stem === null && branch === null ? null : `${stem ? STEM_HAN[stem] : '?'}${branch ? BRANCH_HAN[branch] : '?'}`
   })
 }
 
-/** Maps characters and toneless pinyin to codes: 甲, jia; 午, wu. */
+/** Creates a map from characters (甲, 午) and toneless pinyin (jia, wu) to codes. */
 const createLookup = <C extends string>(codes: readonly C[], han: Readonly<Record<C, string>>) =>
   new Map(codes.flatMap((code) => [[han[code], code] as const, [code.replace(/\d$/, ''), code] as const]))
 const STEM_NAMES = createLookup(STEMS, STEM_HAN)
@@ -43,8 +43,8 @@ const BRANCH_NAMES = createLookup(BRANCHES, BRANCH_HAN)
 const UNKNOWN = /^[?？〇○-]$/u
 
 /**
- * Parses typed or pasted pillars: 己巳 丁丑 甲子 甲子, or `ji si, ding chou …`; `?` for an unknown sign. Stems and branches
- * alternate, so `wu` is 戊 in a stem position and 午 in a branch position. Null unless it is one to four pairs.
+ * Parses one to four pairs (己巳 丁丑, or `ji si, ding chou`; `?` for an unknown sign); null if impossible. `wu` is 戊 or 午, depending on
+ * its position.
  */
 export function parsePillars(text: string): PickedPillars | null {
   const signs = text.toLowerCase().match(/[a-z]+|[?？〇○-]|\p{Script=Han}/gu) ?? []

@@ -14,7 +14,7 @@ interface PickedSignProps {
   onOpen: (at: SignPosition) => void
 }
 
-/** Button for one of the eight signs; shows the chosen one. */
+/** Button for one of the eight signs (stems and branches) of a chart; shows the sign chosen for it. */
 export function PickedSign({ at, pair: { stem, branch }, isOpen, onOpen }: PickedSignProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -15,7 +15,7 @@ interface PillarPickerProps {
   onChange: (pillars: PickedPillars) => void
 }
 
-/** Input for four pillars from another source: picked from a grid, or typed in one line. */
+/** Input for the four pillars of a chart from another source: picked from a grid, or typed on one line. */
 export function PillarPicker({ pillars, onChange }: PillarPickerProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

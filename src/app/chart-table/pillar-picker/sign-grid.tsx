@@ -58,7 +58,7 @@ export function SignGrid({ at: { part }, name, pair, onPick }: SignGridProps) {
   )
 }
 
-/** Clears the branch if it cannot pair with the new stem. */
+/** Returns a change that clears the branch if it cannot pair with the new stem. */
 function clearImpossibleBranch(pair: PickedPair): Partial<PickedPair> {
   return isPossiblePair(pair) ? {} : { branch: null }
 }

@@ -1,7 +1,7 @@
 import type { PillarPlace } from '#bazi/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 
-/** Position of one of the eight signs of a chart. */
+/** Position of one of the eight signs of a chart: the stem or branch of a pillar. */
 export interface SignPosition {
   readonly place: PillarPlace
   readonly part: 'stem' | 'branch'

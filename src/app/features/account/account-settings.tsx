@@ -14,7 +14,7 @@ import { useLogOut } from './use-log-out.ts'
 import { useOpenedSessions } from './use-opened-sessions.ts'
 import classes from './account.module.css'
 
-/** Account page: login methods, sessions, local data, log-out and closing. `data`: the export section. */
+/** Account page: login methods, sessions, export, data on this device, log-out and account closing. `data`: the export section. */
 export function AccountSettings({ data }: { data: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMessages()

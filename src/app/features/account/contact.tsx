@@ -5,7 +5,7 @@ import { Row } from '../../ui/row.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './account.module.css'
 
-/** Support address, version and data credits. */
+/** Contact page: support address, version and credits of the place data. */
 export function Contact() {
   const { t } = useLingui()
   async function copy() {
@@ -13,7 +13,7 @@ export function Contact() {
       await navigator.clipboard.writeText(site.supportEmail)
       toast(t`复制成功`)
     } catch {
-      // No clipboard on http or without permission: the address can be selected.
+      // The clipboard is unavailable on http and without permission; the address can still be selected by hand.
       toast(t`复制失败`)
     }
   }

@@ -1,19 +1,19 @@
 import { useRef, type FormEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useEmailChange, type EmailField } from './use-email-change.ts'
 import { useOpenedSessions } from './use-opened-sessions.ts'
 import classes from './email-change.module.css'
 
 interface EmailChangeProps {
-  session: Session
-  /** Called with the new address after the change. */
+  session: DeviceSession
+  /** Called with the new address after it has been changed. */
   onDone: (email: string) => void
 }
 
-/** Form to change the account's address, confirmed by codes sent to the old and the new one. */
+/** Form that changes the account's email address; needs the two codes sent to the old and the new address. */
 export function EmailChange({ session, onDone }: EmailChangeProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()

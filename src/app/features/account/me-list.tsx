@@ -9,7 +9,7 @@ import { RowLink } from '../../ui/row.tsx'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import classes from './account.module.css'
 
-/** The user's seal, name and address. */
+/** Shows the seal and name of the user's own archive, and the account's email address. */
 export function MeHead() {
   const session = useSession()
   const archives = useArchives()
@@ -25,7 +25,7 @@ export function MeHead() {
   )
 }
 
-/** The list of settings pages, unless a side panel shows it. */
+/** Links to the settings pages, followed by `children`; renders nothing where the side panel shows these links. */
 export function MeList({ children }: { children: ReactNode }) {
   if (useHasSidePanel()) return null
   return (
@@ -41,7 +41,7 @@ function MeLinks() {
   const { t } = useLingui()
   const { locale } = useMessages()
   return (
-    // The side panel's list has another label, because landmarks must be distinguishable.
+    // The label differs from the one of the side panel's `nav`, because landmarks must be distinguishable.
     <nav aria-label={t`我的`}>
       <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       <RowLink to="/setting/reminders">{t`提醒`}</RowLink>

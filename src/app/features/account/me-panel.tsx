@@ -7,7 +7,7 @@ import { PanelLink } from '../../ui/panel-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import classes from './me-panel.module.css'
 
-/** Side panel of the settings: user, pages, install row and log-out. */
+/** Side panel of the settings: the user's address, links to the pages, install row and log-out button. */
 export function MePanel({ install }: { install: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -10,7 +10,9 @@ import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './account.module.css'
 
-/** Unsent changes of other accounts on this device. They are never sent or shown as this user's. */
+/**
+ * Lists other accounts with unsent changes on this device and offers to discard them. They are never sent or shown as the current user's.
+ */
 export function OtherAccounts() {
   const { t } = useLingui()
   const confirm = useConfirm()

@@ -15,7 +15,7 @@ import { Desktop } from '@phosphor-icons/react/dist/csr/Desktop'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { DeviceTablet } from '@phosphor-icons/react/dist/csr/DeviceTablet'
 
-/** The user's sessions by device; other devices can be logged out. */
+/** Lists the user's login sessions, one per device; sessions on other devices can be ended. */
 export function SessionList() {
   const { t } = useLingui()
   const messages = useMessages()
@@ -73,7 +73,7 @@ export function SessionList() {
   )
 }
 
-/** Icon of a phone, tablet or computer, from the system in the device's label. */
+/** Icon of a phone, tablet or computer, chosen by the operating system in the device label. */
 function DeviceIcon({ device }: { device: string }) {
   const Icon = /iPad/.test(device) ? DeviceTablet : /iPhone|Android|HarmonyOS/.test(device) ? DeviceMobile : Desktop
   return <Icon size={24} weight="light" />

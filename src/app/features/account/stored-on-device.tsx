@@ -10,7 +10,7 @@ import { formatTimestamp } from '../../language/format-timestamp.ts'
 import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 
-/** Number of archives stored on this device, last sync and unsent changes. */
+/** Rows with the number of archives stored on this device, the time of the last sync, and the number of unsent changes. */
 export function StoredOnDevice() {
   const { t } = useLingui()
   const messages = useMessages()

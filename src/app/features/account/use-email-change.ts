@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { emailChange, emailCodes, type EmailRefusal, type RefusedCode } from '#contract/account.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
@@ -18,19 +18,19 @@ type EmailChangeErrors = Readonly<Partial<Record<EmailField | 'form', string | u
 
 const isField = (name: unknown): name is EmailField => FIELDS.includes(name as EmailField)
 
-/** State and actions of the address form; errors keep the typed values. `onDone` gets the new address. */
-export function useEmailChange({ user_id, email: current }: Session, onDone: (email: string) => void) {
+/** Returns state and actions of the email form; typed values survive an error. `onDone` receives the new address. */
+export function useEmailChange({ user_id, email: current }: DeviceSession, onDone: (email: string) => void) {
   const { t } = useLingui()
   const messages = useErrorMessages()
-  // The page may be reloaded while the user reads the mail: the address survives that, the codes do not.
+  // Persists the address but not the codes: the page may be reloaded while the user reads the mail.
   const form = useFormDraft(EMPTY)
   const [codes, setCodes] = useState({ old_code: '', new_code: '' })
   const typed = { ...codes, ...form.values }
   const [errors, setErrors] = useState<EmailChangeErrors>({})
   const [busy, setBusy] = useState<'sending' | 'changing'>()
-  /** New address the last codes were sent to. */
+  /** New address that was entered when the last codes were sent. */
   const [sentTo, setSentTo] = useState<string>()
-  // Separate resend timer from those of other codes.
+  // Own key, so that this resend timer is separate from those of login and closing codes.
   const waitKey = `change ${current}`
   const wait = useResendWait(waitKey)
 
@@ -39,7 +39,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
   const errorsByField = (fields: readonly FieldError[]): EmailChangeErrors =>
     Object.fromEntries(fields.flatMap((one) => (isField(one.field) ? [[one.field, errorTextOf(one)]] : [])))
 
-  /** Maps a refusal to error texts by field. */
+  /** Maps an `ApiError` to error texts by field; rethrows any other error. */
   function errorsOfRefusal(error: unknown): EmailChangeErrors {
     if (!(error instanceof ApiError)) throw error
     const atFields = errorsByField(error.fields)
@@ -84,7 +84,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
       else setCodes({ ...codes, [field]: parseCodeDigits(text) })
       setErrors({ ...errors, [field]: undefined, form: undefined })
     },
-    /** Sends both codes; returns the first invalid field, if any. */
+    /** Requests both codes and returns undefined, or returns the first invalid field. */
     send: (): EmailField | undefined => {
       const wrong = validate(emailCodes)
       if (wrong) return wrong
@@ -95,7 +95,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
       })
       return undefined
     },
-    /** Changes the address; returns the first invalid field, if any. */
+    /** Requests the change and returns undefined, or returns the first invalid field. */
     change: (): EmailField | undefined => {
       const wrong = validate(emailChange)
       if (wrong) return wrong

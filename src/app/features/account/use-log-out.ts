@@ -8,7 +8,7 @@ import { storage } from '../../browser/storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Returns a function that confirms, warns about unsent changes, deletes the user's local data and opens the login. */
+/** Returns a function that asks for confirmation, warns about unsent data, logs out, deletes the user's local data and opens `/`. */
 export function useLogOut() {
   const { t } = useLingui()
   const confirm = useConfirm()

@@ -10,7 +10,7 @@ import { createUserQuery } from '../../session/user-query.ts'
 
 const QUERY_NAME = 'sessions'
 
-/** Query of the user's sessions: always refetched, cached when offline. */
+/** Queries the user's login sessions; always stale, so each mount refetches. Offline, the cached list is used. */
 export function useOpenedSessions() {
   return useQuery({ ...createUserQuery(QUERY_NAME, useSession(), fetchSessions), staleTime: staleTimeOf(0) })
 }
@@ -19,7 +19,7 @@ async function endAll(ids: readonly string[]): Promise<void> {
   for (const id of ids) await endOtherSession(id).catch(ignoreNotFound)
 }
 
-/** Returns a function that logs devices out and shows the result. */
+/** Returns a function that ends the sessions with the given ids and shows the result in a toast. */
 export function useEndSessions() {
   const { t } = useLingui()
   const messages = useErrorMessages()
@@ -32,7 +32,7 @@ export function useEndSessions() {
   }).mutate
 }
 
-/** Ignores "not found": the session has already ended. */
+/** Ignores `notFound`, because the session has already ended; rethrows any other error. */
 function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ApiError && error.codeName === 'notFound')) throw error
 }

@@ -24,7 +24,7 @@ import { JumpField } from './jump-field.tsx'
 interface AlmanacDaysProps {
   date: CivilDate
   today: CivilDate
-  /** The current double-hour. */
+  /** Branch of the current double-hour; null from 23:00 on, which belongs to the next day. */
   hour: BranchCode | null
   onShowDay: (iso: string) => void
   back: () => void
@@ -38,7 +38,7 @@ function createSides(date: CivilDate, onShowDay: (iso: string) => void): PageSte
   return { before: to(-1), after: to(1) }
 }
 
-/** Almanac data of a day, with navigation by buttons, arrow keys, swipe and date field. */
+/** Almanac page of a day; buttons, arrow keys, swipes and a date field lead to other days. */
 export function AlmanacDays({ date, today, hour, onShowDay, back }: AlmanacDaysProps) {
   const { t } = useLingui()
   const iso = formatIsoDate(date)

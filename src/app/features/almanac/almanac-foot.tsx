@@ -3,7 +3,7 @@ import { storage } from '../../browser/storage.ts'
 import { RowLink } from '../../ui/row.tsx'
 import classes from './almanac.module.css'
 
-/** Link from the almanac to the user's own day. Today, and users not logged in, go via `/`, which redirects. */
+/** Link to the personal reading of this day (null: today). Today, and without login, it links to `/`, which redirects. */
 export function AlmanacFoot({ day }: { day: string | null }) {
   const { t } = useLingui()
   return (

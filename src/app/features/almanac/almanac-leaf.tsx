@@ -10,7 +10,7 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './almanac-leaf.module.css'
 import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
 
-/** Head of a day, like a tear-off calendar: large day number, pillars and lunar date beside it. */
+/** Page header in the style of a tear-off calendar: large day number, lunar date, pillars, solar term and festivals. */
 export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: SurroundingTerms; isToday: boolean }) {
   const { t } = useLingui()
   const messages = useMessages()

@@ -8,7 +8,7 @@ import { ACTIVITY_LABELS } from '../../terms/activities.ts'
 import { LIST_EMPTY_LABELS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
 
-/** The almanac's 宜 and 忌 lists, the same for all users. */
+/** 宜 and 忌 lists of the almanac, which are the same for all users. */
 export function AlmanacLists({ day }: { day: AlmanacDay }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

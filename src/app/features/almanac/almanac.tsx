@@ -11,18 +11,18 @@ import { AlmanacDays } from './almanac-days.tsx'
 import classes from './almanac.module.css'
 
 export interface AlmanacProps {
-  /** ISO date from the URL; undefined: today. */
+  /** ISO date from the URL; undefined means today. */
   asked: string | undefined
-  /** Shows another day; undefined: today. */
+  /** Navigates to another day (ISO date); undefined means today. */
   onShowDay: (iso: string | undefined) => void
 }
 
-/** Parses the date from the URL if the almanac covers it. */
+/** Parses the ISO date from the URL; undefined if it is invalid or outside the almanac. */
 function parseAlmanacDate(asked: string): CivilDate | undefined {
   return asked >= FIRST_ALMANAC_DAY && asked <= LAST_ALMANAC_DAY ? parseIsoDate(asked) : undefined
 }
 
-/** Almanac page of a day, the same for all users. */
+/** Almanac page for the date in the URL; shows a message if the almanac has no such day. */
 export function Almanac({ asked, onShowDay }: AlmanacProps) {
   const { t } = useLingui()
   const { today, branch } = useLocalHour()

@@ -6,7 +6,7 @@ import { formatFetusPlace } from '../../terms/fetus-places.ts'
 import { PENG_ZU_BRANCH_LABELS, PENG_ZU_STEM_LABELS } from '../../terms/peng-zu.ts'
 import classes from './day-gods.module.css'
 
-/** Old customs of a day, collapsed: 彭祖百忌 and the place of 胎神. */
+/** Collapsed section with folk customs of a day: 彭祖百忌 and the place of 胎神. */
 export function DayCustoms({ day: { pillars }, fetus }: { day: AlmanacDay; fetus: FetusPlace }) {
   const { t } = useLingui()
   const messages = useMessages()

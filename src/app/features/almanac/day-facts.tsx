@@ -29,7 +29,7 @@ interface DayFactsProps {
   seasons: DaySeasons
 }
 
-/** Further almanac data of a day: officer, path, clash, mansion, solar terms, and directions of the gods. */
+/** Further almanac data of a day: officer, path, clash, mansion, solar terms, pentad, and directions of the lucky gods. */
 export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFactsProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -81,7 +81,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** A solar term with its time at UTC+8. */
+/** Name of a solar term with its date and time at UTC+8. */
 function Term({ term }: { term: SolarTerm }) {
   const messages = useMessages()
   const { _, locale } = messages

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { DAY_GOD_LABELS } from '../../terms/day-gods.ts'
 import classes from './day-gods.module.css'
 
-/** Day gods, collapsed: the basis of the 宜 and 忌 lists. */
+/** Collapsed list of the day's lucky and unlucky gods, from which the 宜 and 忌 lists are derived. */
 export function DayGods({ gods }: { gods: readonly DayGodCode[] }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -11,7 +11,7 @@ import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-hours.module.css'
 
-/** The twelve double-hours: branch, first clock hour, pair, god and clash; those on the yellow path are marked. */
+/** Lists the twelve double-hours: branch, starting clock hour, pair, path god and clashing branch; hours on the yellow path are marked. */
 export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null }) {
   const { t } = useLingui()
   const messages = useMessages()

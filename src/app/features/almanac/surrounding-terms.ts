@@ -1,6 +1,6 @@
 import type { SolarTerm } from '#almanac/codes.ts'
 
-/** The current solar term of a day, and the next one. */
+/** Solar term in force on a day, and the next solar term. */
 export interface SurroundingTerms {
   readonly present: SolarTerm
   readonly next: SolarTerm
@@ -8,7 +8,7 @@ export interface SurroundingTerms {
 
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
 
-/** Formats an instant as clock time at UTC+8, which almanacs use: `YYYY-MM-DDTHH:mm:ss`. */
+/** Formats an ISO instant as clock time at UTC+8, the almanac's time zone: `YYYY-MM-DDTHH:mm:ss`. */
 export function formatUtc8Clock(utc: string): string {
   return new Date(Date.parse(utc) + ALMANAC_OFFSET_MS).toISOString().slice(0, 19)
 }

@@ -9,7 +9,7 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PlainTodayLine } from './plain-today-line.tsx'
 import classes from './today-line.module.css'
 
-/** Link to the almanac with today's pair, lunar date and solar term. */
+/** Link to the almanac that shows today's pair, lunar date and solar term. */
 export function TodayLine() {
   const { t } = useLingui()
   const { _ } = useMessages()

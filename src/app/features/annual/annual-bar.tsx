@@ -8,7 +8,7 @@ import classes from './annual-bar.module.css'
 
 interface AnnualBarProps {
   switcher: ReactNode
-  /** True if the page shows the text of a report. */
+  /** True if the page shows the unlocked text of a report. */
   isReading: boolean
   /** Read-aloud button. */
   aloud: ReactNode
@@ -16,10 +16,7 @@ interface AnnualBarProps {
   more: ReactNode
 }
 
-/**
- * Top bar of the annual page: archive switcher (hidden beside an open side panel, which has its own), reader options, read-aloud button,
- * menu.
- */
+/** Top bar of the annual page: archive switcher (only without a side panel, which has its own), reader options, read-aloud button, menu. */
 export function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

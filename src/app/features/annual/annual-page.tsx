@@ -34,7 +34,7 @@ export interface YearMoreProps {
 export interface AnnualPageProps {
   archive: ListedArchive
   year: number
-  /** The year's book or its preview; undefined while it is not loaded. */
+  /** Book of the year, or its preview if locked; undefined until it is loaded. */
   book: Book | undefined
   /** True if the download of the book failed. */
   isMissing: boolean
@@ -42,11 +42,11 @@ export interface AnnualPageProps {
   switcher: ReactNode
   /** Content above the year's book. */
   above: ReactNode
-  /** Banner of an older version of the report. */
+  /** Banner shown above an older version of the report. */
   band: ReactNode
   /** Read-aloud components. */
   listening: ListeningParts
-  /** Menu of the report and its year. */
+  /** Menu of the report of this year. */
   More: ComponentType<YearMoreProps>
   /** Unlock offer of a locked year. */
   Unlock: ComponentType<UnlockYearProps>
@@ -54,7 +54,7 @@ export interface AnnualPageProps {
   children: ReactNode
 }
 
-/** The annual page of an archive: year tabs and the selected year. */
+/** Annual page of an archive: year tabs and the report of the selected year. */
 export function AnnualPage(props: AnnualPageProps) {
   const { archive, year, book, isMissing, switcher, above, band, listening, More, Unlock, children } = props
   const { t } = useLingui()

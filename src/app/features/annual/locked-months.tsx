@@ -6,7 +6,7 @@ import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './locked-months.module.css'
 
-/** The months of a locked year with blurred scores. */
+/** List of the months of a locked year; the scores are blurred. */
 export function LockedMonths({ view, present }: { view: AnnualView; present: number | undefined }) {
   const { t } = useLingui()
   const { _ } = useMessages()

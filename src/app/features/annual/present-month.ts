@@ -1,7 +1,7 @@
 import type { AnnualView } from '#bazi/index.ts'
 import { formatUtcSeconds } from '../../calendar/bazi-year.ts'
 
-/** Index of the month that contains `now`; undefined outside the year. */
+/** Returns the index of the month that contains `now`; undefined if `now` is outside the year. */
 export function findPresentMonth({ months }: AnnualView, now: Date): number | undefined {
   const utc = formatUtcSeconds(now)
   const found = months.findIndex(({ jie, endUtc }) => jie.utc <= utc && utc < endUtc)

@@ -13,11 +13,11 @@ interface SeasonColumnsProps {
   chart: Chart
   view: AnnualView
   isLocked: boolean
-  /** True if the page has their paragraphs to scroll to. */
+  /** True if the page has the paragraphs of the seasons to scroll to. */
   isLinked: boolean
 }
 
-/** The four seasons with their meaning for the chart and their scores; each scrolls to its paragraph. */
+/** The four seasons with their scores and their meaning for the chart; a tap scrolls to the season's paragraph. */
 export function SeasonColumns({ chart, view, isLocked, isLinked }: SeasonColumnsProps) {
   const messages = useMessages()
   const { _ } = messages

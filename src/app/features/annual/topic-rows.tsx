@@ -7,12 +7,12 @@ import { formatFavourDirections, formatMonthExtremes } from '../../terms/year-li
 import { scrollToHeading } from './scroll-to-heading.ts'
 import classes from './topic-rows.module.css'
 
-/** Rows for time and place; each scrolls to its section of the report. */
+/** Rows for the topics time and place; a tap scrolls to the topic's section of the report. */
 export function TopicRows({ chart, view, isLinked }: { chart: Chart; view: AnnualView; isLinked: boolean }) {
   const { t } = useLingui()
   const messages = useMessages()
   const rows = [
-    // The scores of the months are shown only with the report.
+    // Month scores are shown only together with the report.
     { id: 'time', name: t`时间`, line: isLinked && formatMonthExtremes(messages, view) },
     { id: 'place', name: t`空间`, line: formatFavourDirections(messages, chart) },
   ]

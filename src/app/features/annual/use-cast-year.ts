@@ -11,7 +11,7 @@ export interface CastYear {
   readonly facts: PairFacts
 }
 
-/** Casts a year of an archive synchronously on the device; months and seasons have scores even if the book is locked. */
+/** Computes a year of an archive on the device, synchronously; months and seasons have scores even if the book is locked. */
 export function useCastYear(archive: Archive, year: number): CastYear {
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
   return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: createPairAnalyser(chart)(pairOfYear(year)) }), [chart, year])

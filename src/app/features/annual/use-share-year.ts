@@ -13,16 +13,13 @@ import type { CastYear } from './use-cast-year.ts'
 interface SharedYear {
   archive: ListedArchive
   cast: CastYear
-  /** Sharing needs the main sentence of the book. */
+  /** Main sentence of the book; required for sharing. */
   line: string | undefined
   isLocked: boolean
   seed: string
 }
 
-/**
- * Returns a function that shares the year as a picture, or as text where pictures are not supported, without the owner's name; undefined
- * without a line.
- */
+/** Returns a function that shares the year as a picture or, if unsupported, as text, without the owner's name; undefined if `line` is. */
 export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: SharedYear): (() => void) | undefined {
   const { t } = useLingui()
   const { _, locale } = useMessages()

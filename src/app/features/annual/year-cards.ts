@@ -1,9 +1,9 @@
 import type { Book, BookCard } from '#contract/book.ts'
 
-/** The cards of an annual book. */
+/** Ids of the cards of an annual book. */
 export type YearCardId = 'annual' | 'seasons' | 'months'
 
-/** The card whose id stands for the whole report when it is read aloud. */
+/** Card whose id represents the whole report in read-aloud. */
 export const REPORT_CARD: YearCardId = 'annual'
 
 export const productIdOf = (year: number): string => `annual:${year}`

@@ -11,11 +11,11 @@ interface YearHeroProps {
   chart: Chart
   view: AnnualView
   facts: PairFacts
-  /** The main sentence of the book; the year is shown until it is loaded. */
+  /** Main sentence of the book; until it is loaded, the year is shown instead. */
   line: string | undefined
 }
 
-/** Title of a year: the main sentence in large type, the pillar, and the meaning of the year for this chart. */
+/** Header of a year: main sentence in large type, pillar, and meaning of the year for this chart. */
 export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const messages = useMessages()
   const { _, locale } = messages

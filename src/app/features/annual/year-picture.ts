@@ -4,19 +4,19 @@ import { sealOf } from '#art/drawings/seal.ts'
 import { renderImage, getStyleToken } from '../../art/render-image.ts'
 import { CARD, paintPaperCard, type CanvasContext, write } from '../../art/paper-card.ts'
 
-/** Content of the picture of a year. */
+/** Content of the picture that shares a year. */
 export interface YearPicture {
   readonly title: string
   readonly line: string
-  /** The year's pillar in characters. */
+  /** Pillar of the year in Chinese characters. */
   readonly pillar: string
   readonly isUpright: boolean
   readonly scores: readonly number[]
   readonly isMist: boolean
   readonly seed: string
-  /** Pillars of the owner for the seal. */
+  /** The owner's four pillars, drawn in the seal. */
   readonly pillars: readonly string[]
-  /** Month branches below the ridge, from 寅 to 丑. */
+  /** Branches of the months, labels below the ridge, from 寅 to 丑. */
   readonly months: readonly string[]
   readonly name: string
   readonly note: string
@@ -27,7 +27,7 @@ const WIDTH = END - EDGE
 const RIDGE = { top: 330, height: 200 } as const
 const SEAL = 56
 
-/** Paints a year as a picture for sharing: its line, its pillar, the month ridge and the owner's seal. */
+/** Paints a year as a picture for sharing: title, main sentence, pillar, month ridge and the owner's seal. */
 export function paintYearPicture(year: YearPicture): Promise<Blob> {
   return paintPaperCard([year.title, year.line, year.pillar, ...year.months], year, async (pen) => {
     write(pen, year.title, EDGE, 64, '500 24px', '--song', '--ink-3')
@@ -39,7 +39,7 @@ export function paintYearPicture(year: YearPicture): Promise<Blob> {
   })
 }
 
-/** Full width if the pillar is horizontal; narrower beside a vertical pillar. */
+/** Paints the main sentence over the full width; narrower if the pillar beside it is vertical. */
 function paintLine(pen: CanvasContext, { line, isUpright }: YearPicture) {
   const [font, step, width] = isUpright ? ['400 36px', 52, WIDTH - 120] : ['300 34px', 42, WIDTH]
   pen.font = `${font} ${getStyleToken('--song')}`

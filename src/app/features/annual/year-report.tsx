@@ -19,18 +19,18 @@ export interface YearReportProps {
   /** The main sentence of the book. */
   line: string | undefined
   isLocked: boolean
-  /** Index of the present month; undefined in another year. */
+  /** Index of the current month in this year; undefined in any other year. */
   present: number | undefined
-  /** Replaces the text while the book is locked or not loaded. */
+  /** Shown in place of the text while the book is locked or not loaded. */
   children: ReactNode
 }
 
-/** A year of one chart: its line and pillar, month ridge, seasons, time and place, then the text of the report. */
+/** Year page of one chart: main sentence, pillar, month ridge, seasons, time and place, then the text of the report. */
 export function YearReport({ cast: { chart, view, facts }, seed, book, line, isLocked, present, children }: YearReportProps) {
   const first = book && getYearCard(book, 'annual').sections.find(({ id }) => id === 'first')
   const isOpen = book?.is_locked === false
   const root = useRef<HTMLElement>(null)
-  // The report loads after the page has rendered.
+  // Scrolls only once the report is open, because it loads after the first render.
   useScrollToParagraph(root, isOpen)
   return (
     <article ref={root}>

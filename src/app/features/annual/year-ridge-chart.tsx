@@ -14,12 +14,12 @@ const SIZES = { narrow: { width: 340, height: 144 }, wide: { width: 840, height:
 interface YearRidgeChartProps {
   view: AnnualView
   seed: string
-  /** Index of the present month; undefined in another year. */
+  /** Index of the current month in this year; undefined in any other year. */
   present: number | undefined
   isLocked: boolean
 }
 
-/** The scores of the twelve months as a ridge; blurred for a locked year. */
+/** Draws the scores of the twelve months as a ridge line; blurred if the year is locked. */
 export function YearRidgeChart({ view, seed, present, isLocked }: YearRidgeChartProps) {
   const { t } = useLingui()
   const messages = useMessages()

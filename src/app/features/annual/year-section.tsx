@@ -9,11 +9,11 @@ interface YearSectionProps {
   /** Score of a season or month, shown beside the title. */
   note?: ReactNode
   isNow?: boolean
-  /** True for a section without a parent title; its title is then an `h2`. */
+  /** True if no other title is above the section; its title is then an `h2`, otherwise an `h3`. */
   isAlone?: boolean
 }
 
-/** A titled section of the report; its title is a scroll target. */
+/** Section of the report with a title, which is a scroll target. */
 export function YearSection({ section, note, isNow = false, isAlone = false }: YearSectionProps) {
   const { locale } = useMessages()
   const Title = isAlone ? 'h2' : 'h3'

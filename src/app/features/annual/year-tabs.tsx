@@ -13,7 +13,7 @@ interface YearTabsProps {
   owned: readonly number[]
 }
 
-/** Tabs of the years; locked years have a lock icon. */
+/** Links to the years, in the style of tabs; locked years have a lock icon. */
 export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -25,7 +25,7 @@ export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
           to="/fate/year"
           search={{ archiveId, year }}
           replace
-          // The snapshot of a view transition would delay the new year's content.
+          // Disabled, because the snapshot of a view transition would delay the new year's content.
           viewTransition={false}
           className={classes.year}
           aria-current={year === open ? 'page' : undefined}
@@ -44,11 +44,13 @@ export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
   )
 }
 
-/** First year on sale. */
+/** First year whose report is sold. */
 const FIRST_YEAR_ON_SALE = 2025
 const OCTOBER = 9
 
-/** Years with a tab: all on sale, next year from 1 October (UTC), unlocked years, and the open year. */
+/**
+ * Returns the years with a tab, ascending: 2025 to the current Bazi year (from 1 October UTC the next), unlocked years and the open year.
+ */
 export function listYearTabs(now: Date, owned: readonly number[], open: number): readonly number[] {
   const year = baziYearAt(now)
   const last = now.getTime() >= Date.UTC(year, OCTOBER) ? year + 1 : year

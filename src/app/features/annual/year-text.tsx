@@ -16,7 +16,7 @@ interface YearTextProps {
   present: number | undefined
 }
 
-/** The text of the report except its first section: reasons, time and place, suggested action, seasons and months. */
+/** Text of the report without its first section: reasons, time and place, suggested action, seasons and months. */
 export function YearText({ book, view, present }: YearTextProps) {
   const { t } = useLingui()
   const { locale } = useMessages()

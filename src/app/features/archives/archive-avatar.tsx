@@ -6,18 +6,18 @@ import classes from './archive-avatar.module.css'
 
 interface ArchiveAvatarProps {
   archive: ListedArchive
-  /** CSS pixels. */
+  /** Width and height in CSS pixels. */
   size: number
-  /** Filled with seal red: the archive in use. */
+  /** Fills the seal with red; marks the archive in use. */
   filled: boolean
 }
 
-/** The avatar of an archive, or its pillar seal; decorative. */
+/** Picture of an archive, or its pillar seal if it has none; decorative. */
 export function ArchiveAvatar({ archive, size, filled }: ArchiveAvatarProps) {
   const url = useThumbUrl(archive.avatar_id)
   if (url === undefined) return <PillarSeal pillars={archivePillarsOf(archive)} size={size} filled={filled} />
   return (
-    // The object URL is valid in this page only, so a stored page picture leaves it out.
+    // Left out of stored page snapshots, because the object URL is valid in this document only.
     <span className={classes.root} data-unpictured="empty">
       <img src={url} width={size} height={size} alt="" className={classes.picture} />
     </span>

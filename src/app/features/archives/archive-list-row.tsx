@@ -17,7 +17,7 @@ import { useArchiveActions } from './use-archive-actions.ts'
 
 interface ArchiveListRowProps {
   archive: ListedArchive
-  /** First in the list: the default archive, which has no pin action. */
+  /** True for the first archive in the list, the default archive; it has no pin action. */
   isFirst: boolean
   isCurrent: boolean
 }
@@ -81,7 +81,7 @@ function RowMenu({ archive }: { archive: ListedArchive }) {
   )
 }
 
-/** Stems above branches, year first; dashes for an unknown hour. */
+/** The four pillars, year first, stem above branch; dashes for an unknown hour. */
 function EightCharacters({ pillars }: { pillars: readonly string[] }) {
   return (
     <span className={classes.eight} lang="zh-CN">

@@ -7,7 +7,7 @@ import rows from './archive-list-row.module.css'
 import classes from './archive-list.module.css'
 import { RemovedList } from './removed-list.tsx'
 
-/** The user's archives, and those removed in the last thirty days. */
+/** Lists the user's archives, then the archives removed in the last thirty days. */
 export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
   const { t } = useLingui()
   const archives = useArchives()

@@ -11,9 +11,9 @@ import { useArchiveActions } from './use-archive-actions.ts'
 
 export interface ArchiveMenuProps {
   archive: ListedArchive
-  /** The choice also changes whose fortune Today shows. */
+  /** True if the choice also changes the archive used by Today. */
   changesToday: boolean
-  /** Opens the chosen archive's page. */
+  /** Called with the id of the archive after it was chosen. */
   onChosen: ((archiveId: string) => void) | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

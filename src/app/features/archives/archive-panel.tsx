@@ -17,7 +17,7 @@ export function ArchivePanel({ crown }: { crown: ReactNode }) {
   )
 }
 
-/** The same as a page, on a phone. */
+/** Page with the same content as the side panel, for phones. */
 export function ArchivesPage({ crown }: { crown: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -12,11 +12,11 @@ const ArchiveMenu = lazyComponent<ArchiveMenuProps>(() => import('./archive-menu
 })
 
 interface ArchiveSwitcherProps extends Pick<Partial<ArchiveMenuProps>, 'changesToday' | 'onChosen'> {
-  /** Defaults to the current archive. */
+  /** Shown archive; defaults to the current archive. */
   shown?: ListedArchive | null | undefined
 }
 
-/** The shown archive, with a lazy menu to switch to another. */
+/** Button with the shown archive and a menu to switch to another. */
 export function ArchiveSwitcher({ shown, changesToday = false, onChosen }: ArchiveSwitcherProps) {
   const current = useCurrentArchive()
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,7 @@ interface RemovedListProps {
   onRestored?: () => void
 }
 
-/** Archives removed in the last thirty days, with restore buttons; nothing if there are none. */
+/** Lists archives removed in the last thirty days, with restore buttons; renders nothing if there are none. */
 export function RemovedList({ isOpen = false, onRestored }: RemovedListProps) {
   const { t } = useLingui()
   const removed = useRemovedArchives()

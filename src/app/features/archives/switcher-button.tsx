@@ -5,7 +5,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { ArchiveAvatar } from './archive-avatar.tsx'
 import classes from './archive-switcher.module.css'
 
-/** Button with the shown archive; a menu passes down its own props. */
+/** Button that shows an archive and opens the switcher menu. Accepts button props, which the menu passes to its target. */
 export function SwitcherButton({ archive, className, ...props }: { archive: ListedArchive } & ComponentProps<'button'>) {
   const { t } = useLingui()
   const names = className ? `${classes.root} ${className}` : classes.root

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { SyncMark } from '#device/archives/archive-list.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** Time in ms the "synced" tag is shown (P-15). */
+/** Time in ms for which the "synced" tag is shown (P-15). */
 const SYNCED_TAG_MS = 3000
 
-/** Sync state of an archive; shows "synced" for three seconds after an upload. */
+/** Tag with the sync state of an archive; shows "synced" for three seconds after an upload. */
 export function SyncTag({ mark }: { mark: SyncMark }) {
   const { t } = useLingui()
   const arrived = useJustSynced(mark)

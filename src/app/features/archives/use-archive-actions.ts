@@ -11,7 +11,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { offerToast } from '../../ui/offer-toast.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Actions on archives; each confirms where needed and reports its result. */
+/** Returns the actions on archives; each asks for confirmation where needed and shows its result in a toast. */
 export function useArchiveActions() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -19,7 +19,7 @@ export function useArchiveActions() {
   const userId = useSession()?.user_id
   const getErrorText = useStoreErrorMessage()
 
-  /** Runs a change with toasts; returns whether it succeeded. */
+  /** Runs a change and shows `done` or an error text in a toast; returns whether the change succeeded. */
   async function change(run: (userId: string) => Promise<void>, done: string, failed: string, undo?: () => void): Promise<boolean> {
     if (!userId) return false
     try {
@@ -35,7 +35,7 @@ export function useArchiveActions() {
 
   const restore = (archiveId: string) => change((id) => restoreArchive(id, archiveId), t`已找回`, t`没能找回，请重试`)
 
-  /** Describes what a removal takes along; paid books are named. */
+  /** Returns the confirmation text of a removal; names the unlocked books that are removed with the archive. */
   function describeRemoval(books: readonly string[]): string {
     if (books.length === 0) return t`命盘与每日记录一并移走，${RESTORE_DAYS} 天内可以找回。`
     const named = formatList(

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { site } from '../../browser/site.ts'
 import classes from './login-screen.module.css'
 
-/** Terms accepted by logging in, and the support address. */
+/** Links to the terms that the user accepts by logging in, and the support address. */
 export function AgreementLines() {
   return (
     <div className={classes.agreement}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -10,16 +10,16 @@ import { useEmailLogin } from './use-email-login.ts'
 import classes from './email-login.module.css'
 
 export interface EmailLoginProps {
-  /** Called after the session is stored; the page stores the token and goes on. */
-  onDone: (session: Session) => void
+  /** Called after the session is stored; the caller stores the token and navigates. */
+  onDone: (session: DeviceSession) => void
   initialEmail?: string
-  /** Called with every change of the address. */
+  /** Called with the typed address on every change. */
   onEmail?: (typed: string) => void
-  /** Layout for a dialog, without the offline notice. */
+  /** Uses the layout for a dialog, which has no offline notice. */
   compact?: boolean
 }
 
-/** Login form with e-mail address and code; also used after a session has ended. */
+/** Login form with email address and code; also used to log in again after a session has ended. */
 export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false }: EmailLoginProps) {
   const { t } = useLingui()
   const messages = useErrorMessages()
@@ -30,7 +30,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
   const { formError: error, wait } = form
   const sentence = error && ('field' in error ? messages.ofField(error.field) : messages.ofCode(error.code, error.data))
 
-  // The button that led here is unmounted, so the field takes the focus.
+  // Focuses the field: the button that opened this form is unmounted and has lost the focus.
   useEffect(() => {
     if (!compact) emailRef.current?.focus()
   }, [compact])
@@ -44,7 +44,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
   const onEmailKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    // A code was already sent, so Enter moves to the next field instead of sending another.
+    // Moves to the next field on Enter if a code was already sent, instead of sending another.
     if (wait.seconds > 0) codeRef.current?.focus()
     else send()
   }

@@ -1,29 +1,29 @@
-import { getSession, type Session } from '#device/session/session.ts'
+import { getSession, type DeviceSession } from '#device/session/session.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { logInByOauth } from '#device/account/login.ts'
 import { currentLocale } from '../../language/i18n.ts'
 import { consumePendingSignIn } from './pending-sign-in.ts'
 
-/** Query parameters of Google's redirect. */
+/** Query parameters of the redirect from Google. */
 export interface GoogleAnswer {
   readonly state?: string
   readonly code?: string
-  /** Error instead of a code (RFC 6749 §4.1.2.1). */
+  /** OAuth error code that replaces `code` on failure (RFC 6749 §4.1.2.1). */
   readonly error?: string
 }
 
 export type GoogleLoginResult =
-  | { readonly session: Session; readonly to: string }
+  | { readonly session: DeviceSession; readonly to: string }
   | { readonly failure: 'cancelled' | 'failed' | 'notBegunHere' }
   | { readonly failure: 'refused'; readonly code: number }
 
-/** Parses the redirect's query. */
+/** Picks the known parameters from the query of the redirect. */
 export function parseGoogleAnswer(query: Readonly<Record<string, unknown>>): GoogleAnswer {
   const given = ['state', 'code', 'error'].flatMap((name) => (name in query ? [[name, String(query[name])]] : []))
   return Object.fromEntries(given) as GoogleAnswer
 }
 
-/** Completes the pending sign-in of this tab; rejects an answer with another state. */
+/** Completes the sign-in that this tab started; fails with `notBegunHere` if `state` does not match. */
 export async function finishGoogleLogin({ state, code, error }: GoogleAnswer): Promise<GoogleLoginResult> {
   const pending = consumePendingSignIn()
   if (!pending || pending.state !== state) return { failure: 'notBegunHere' }
@@ -33,7 +33,7 @@ export async function finishGoogleLogin({ state, code, error }: GoogleAnswer): P
   try {
     const before = await getSession()
     const session = await logInByOauth({ provider: 'google', code, verifier, nonce, locale: currentLocale() })
-    // Another user's last page is not opened for this user.
+    // Opens home if another user was logged in before, whose last page is not this user's.
     return { session, to: before && before.user_id !== session.user_id ? '/home' : from }
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown

@@ -1,12 +1,12 @@
 import type { FieldError } from '#contract/fields.ts'
 import { ApiError } from '#device/wire/api.ts'
 
-/** An error and where it is shown: under a field or under the form. */
+/** Error and the place where it is shown: under a field or under the form. */
 export type LoginFormError =
   | { at: 'email' | 'code'; field: Pick<FieldError, 'rule' | 'limit'> }
   | { at: 'email' | 'code' | 'form'; code: number; data: unknown }
 
-/** Error names shown under the code field; others without a field are shown under the form. */
+/** Names of API errors shown under the code field; other API errors without a field are shown under the form. */
 const CODE_FIELD_ERRORS: ReadonlySet<string> = new Set(['codeWrong', 'codeExpired', 'codeUsed', 'codeTriesSpent', 'codeSentRecently'])
 
 export function toLoginFormError(error: unknown): LoginFormError {

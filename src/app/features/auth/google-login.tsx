@@ -7,19 +7,15 @@ import { withMessages } from '../../language/i18n.ts'
 import classes from './google-login.module.css'
 
 interface GoogleLoginProps {
-  /** Secondary style, next to another login form. */
+  /** Uses the secondary style, for a button next to another login form. */
   isInstead?: boolean
   /** Page to open after the login. */
   from?: string
 }
 
-/**
- * Google login button; nothing if the operator has not configured it.
- * Without Google's logo, which Google allows in its own colours only.
- * its mark in its own colours only, which are not this page's.
- */
+/** Google login button; null if not configured. Omits Google's logo, which may only be used in its own colours. */
 export function GoogleLogin(props: GoogleLoginProps) {
-  // Without https there is no `crypto.subtle` for PKCE.
+  // PKCE needs `crypto.subtle`, which does not exist without https.
   return site.hasGoogle && crypto.subtle ? <GoogleButton {...props} /> : null
 }
 
@@ -29,7 +25,7 @@ function GoogleButton({ isInstead = false, from = '/home' }: GoogleLoginProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [error, setError] = useState<ReactNode>()
 
-  // On return, the browser may restore the page from its back/forward cache.
+  // Re-enables the button if the browser restores the page from its back/forward cache.
   useEffect(() => {
     const resetOnReturn = () => setIsLeaving(false)
     addEventListener('pageshow', resetOnReturn)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
@@ -9,11 +9,11 @@ import { finishGoogleLogin, type GoogleLoginResult, type GoogleAnswer } from './
 
 interface GoogleReturnProps {
   answer: GoogleAnswer
-  /** Called after the session is stored; the page stores the token and opens `to`. */
-  onDone: (session: Session, to: string) => void
+  /** Called after the session is stored; the caller stores the token and opens `to`. */
+  onDone: (session: DeviceSession, to: string) => void
 }
 
-/** Redirect page of the Google login: completes it or shows why it failed. */
+/** Redirect target of the Google login: completes the login or shows why it failed. */
 export function GoogleReturn({ answer, onDone }: GoogleReturnProps) {
   const { t } = useLingui()
   const result = useLoginResult(answer, onDone)
@@ -31,7 +31,7 @@ export function GoogleReturn({ answer, onDone }: GoogleReturnProps) {
   )
 }
 
-/** Runs once, even if the URL changes meanwhile. */
+/** Completes the login once, even if the URL changes meanwhile; returns the result only if the login failed. */
 function useLoginResult(answer: GoogleAnswer, onDone: GoogleReturnProps['onDone']): GoogleLoginResult | undefined {
   const [result, setResult] = useState<GoogleLoginResult>()
   const isBegun = useRef(false)

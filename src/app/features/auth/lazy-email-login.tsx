@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { EmailLoginProps } from './email-login.tsx'
 
-/** The e-mail form as a lazy chunk that includes the local database; fetched when the page is idle. */
+/** Email login form as a lazy chunk that includes the local database; fetched when the page is idle, rendered once `isShown`. */
 export const LazyEmailLogin = lazyComponent<EmailLoginProps & { isShown: boolean }>(
   () =>
     import('./email-login.tsx').then(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { logInByLink } from '#device/account/login.ts'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
@@ -13,11 +13,11 @@ import classes from './email-login.module.css'
 export interface LinkLoginProps {
   /** Value of `#link=` in the URL. */
   link: string
-  /** Called after the session is stored; the page stores the token and goes on. */
-  onDone: (session: Session) => void
+  /** Called after the session is stored; the caller stores the token and navigates. */
+  onDone: (session: DeviceSession) => void
 }
 
-/** Login by a mailed link. Needs a click: mail programs prefetch links, and a link works once. */
+/** Login by a mailed link. Needs a click, because mail programs prefetch links and each link works only once. */
 export function LinkLogin({ link, onDone }: LinkLoginProps) {
   const { t } = useLingui()
   const messages = useErrorMessages()

@@ -3,10 +3,10 @@ import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { useVerticalText } from '../../language/use-messages.ts'
 import classes from './login-scene.module.css'
 
-/** Landscape behind the title, sized for the layout; shows all five elements rather than a chart. */
+/** Landscape behind the title, sized for the layout; shows all five elements instead of those of a chart. */
 export function LoginScene({ isSmall }: { isSmall: boolean }) {
   const isDesktop = useIsDesktop()
-  // An upright title reaches into the sky, so the horizon is lower.
+  // Lowers the horizon for an upright title, which extends down into the sky.
   const isUpright = useVerticalText()
   return (
     <div className={classes.root}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { storage } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
@@ -18,17 +18,17 @@ import { OfflineNotice } from './offline-notice.tsx'
 import classes from './login-screen.module.css'
 
 export interface LoginScreenProps {
-  /** Login step: method, e-mail form, or mailed link. */
+  /** Login step: choice of method, email form, or mailed link. */
   step: 'method' | 'email' | 'link'
   /** Value of the mailed link, for step 'link'. */
   link?: string | undefined
   /** Page to open after the login. */
   to: string
-  /** Text about today, on the first step. */
+  /** Link to today's almanac, shown in the first step. */
   today: ReactNode
   onChooseEmail: () => void
   onBack: () => void
-  onDone: (session: Session) => void
+  onDone: (session: DeviceSession) => void
 }
 
 /** Login page with the landscape and the login methods. */

@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Mark } from '../../art/mark.tsx'
+import { BrandMark } from '../../art/mark.tsx'
 import { useVerticalText, useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './login-title.module.css'
 
-/** Name and slogan in upright columns over the landscape. */
+/** Product name and slogan in vertical columns over the landscape. */
 function UprightTitle({ isSmall }: { isSmall: boolean }) {
   const { t } = useLingui()
   return (
     <div className={classes.upright} data-small={isSmall}>
       <div className={classes.name}>
         <h1 className="vertical">{t`命书`}</h1>
-        <Mark size={isSmall ? 32 : 40} />
+        <BrandMark size={isSmall ? 32 : 40} />
       </div>
       <p className={`vertical ${classes.line}`}>{t`一生之书，逐页而读。`}</p>
     </div>
   )
 }
 
-/** Name and slogan for languages without upright titles, with a short description. */
+/** Product name, slogan and a short description, for languages without vertical text. */
 function HorizontalTitle() {
   const { t } = useLingui()
   const { locale } = useMessages()
   return (
     <div className={classes.level}>
       <p className={classes.brand}>
-        <Mark size={32} />
+        <BrandMark size={32} />
         {t({ message: '命书', context: 'product name' })} {!writingSystems[locale].readsHan && <span lang="zh-CN">命书</span>}
       </p>
       <h1>

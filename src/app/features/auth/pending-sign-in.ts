@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storage } from '../../browser/storage.ts'
 
-/** Data of a started sign-in, stored in the tab until the provider redirects back. */
+/** Schema of a started sign-in, stored in the tab's session storage until the provider redirects back. */
 const pendingSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), from: z.string() })
 export type PendingSignIn = z.infer<typeof pendingSignIn>
 
@@ -9,7 +9,7 @@ export function storePendingSignIn(pending: PendingSignIn): void {
   storage.setSignIn(JSON.stringify(pending))
 }
 
-/** Returns and deletes the tab's pending sign-in, so that an answer counts once. */
+/** Returns and deletes the tab's pending sign-in, so that each can be completed only once; undefined if missing or invalid. */
 export function consumePendingSignIn(): PendingSignIn | undefined {
   const stored = storage.getSignIn()
   storage.setSignIn(null)

@@ -8,7 +8,7 @@ interface SendCodeButtonProps {
   onClick: () => void
 }
 
-/** Button in the code field: send, countdown, send again. */
+/** Button in the code field: sends the code, counts down, then sends again. */
 export function SendCodeButton({ wait, isSending, disabled, onClick }: SendCodeButtonProps) {
   const { t } = useLingui()
   const isWaiting = wait.seconds > 0

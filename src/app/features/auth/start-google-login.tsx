@@ -9,10 +9,10 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Returns 256 random bits, base64url. */
+/** Returns 256 random bits in base64url. */
 const createSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** The PKCE challenge of a verifier (RFC 7636, S256). */
+/** Computes the PKCE challenge of a verifier (RFC 7636, method S256). */
 async function computeChallenge(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }
@@ -21,7 +21,7 @@ function ErrorText({ code }: { code: number }) {
   return useErrorMessages().ofCode(code)
 }
 
-/** Creates and stores the PKCE data, then opens Google's page; returns 'left' or an error message. */
+/** Creates and stores state, nonce and PKCE verifier, then opens Google's page; returns 'left' or an error message. */
 export async function startGoogleLogin(from: string) {
   const [state, nonce, verifier] = [createSecret(), createSecret(), createSecret()]
   try {

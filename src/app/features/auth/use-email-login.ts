@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { email as emailRule, emailLogin } from '#contract/session.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
 import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { currentLocale } from '../../language/i18n.ts'
 import {
   getCodeRequestId,
@@ -17,8 +17,8 @@ import { toLoginFormError, type LoginFormError } from './form-error.ts'
 
 const codeRule = emailLogin.shape.code
 
-/** State and actions of the e-mail login form; errors keep the typed values. */
-export function useEmailLogin(initialEmail: string, onDone: (session: Session) => void) {
+/** Returns state and actions of the email login form; typed values survive an error. */
+export function useEmailLogin(initialEmail: string, onDone: (session: DeviceSession) => void) {
   const [typed, setTyped] = useState(initialEmail)
   const [code, setCode] = useState('')
   const [formError, setFormError] = useState<LoginFormError>()
@@ -34,7 +34,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
     setFormError({ at: 'email', field: fieldErrorsOf(checked.error)[0]! })
     return false
   }
-  /** Validates the code and shows its error. */
+  /** Validates the code and shows its error; returns whether it is valid. */
   const checkCode = () => {
     const checkedCode = z.safeParse(codeRule, code)
     if (checkedCode.success) return true
@@ -45,7 +45,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   const attempt = async (what: 'sending' | 'loggingIn', run: () => Promise<void>) => {
     if (busy === what || busy === 'loggingIn') return
     setBusy(what)
-    // The mail can arrive before the response, so a login waits for the pending send.
+    // Waits for the pending send request: the user can receive the mail and log in before its response arrives.
     await sending.current
     setFormError(undefined)
     try {

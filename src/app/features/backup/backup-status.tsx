@@ -10,21 +10,21 @@ import { useLive } from '../../live/use-live.ts'
 import { useStorageState } from '../../browser/use-storage-state.ts'
 import classes from './backup.module.css'
 
-/** Safety of the local data: installed, persistent storage, last backup. */
+/** Shows how safe the local data is: app installed, storage persistent, time of the last backup. */
 export function BackupStatus() {
   const { t } = useLingui()
   const messages = useMessages()
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
-  const { isPersistent: isKept } = useStorageState()
+  const { isPersistent } = useStorageState()
   const last = useLive(getLastBackup, userId)
   if (last === undefined) return null
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,
-    ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
+    ...(isPersistent === undefined ? [] : [isPersistent ? t`存储已保留` : t`存储可能被浏览器清掉`]),
     ...(last === null ? [t`还没有备份`] : [t`上次备份 ${formatTimestamp(messages, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
   ]
-  const Icon = isKept && last !== null ? CloudCheck : CloudWarning
+  const Icon = isPersistent && last !== null ? CloudCheck : CloudWarning
   return (
     <p className={classes.state}>
       <Icon size={20} weight="light" />

@@ -12,7 +12,7 @@ interface ConflictChoiceProps {
   onChoose: (choice: ImportChoice) => void
 }
 
-/** Comparison of a local archive with a differing one in the file, and the choice between them. */
+/** Compares a local archive with its differing version in the file; the user chooses one or both. */
 export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: ConflictChoiceProps) {
   const { t } = useLingui()
   const messages = useMessages()

@@ -10,7 +10,7 @@ import { MediaChoice } from './media-choice.tsx'
 
 const NO_MEDIA: ExportMedia = { images: false, recordings: false }
 
-/** Export of everything as one file, optionally with images and recordings, optionally encrypted with a passphrase. */
+/** Exports everything as one file, optionally with images and recordings, optionally encrypted with a passphrase. */
 export function ExportOrLock({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
   const { t } = useLingui()
   const [isLocking, setLocking] = useState(false)
@@ -18,7 +18,7 @@ export function ExportOrLock({ children, detail }: { children: ReactNode; detail
   const box = useRef<HTMLDivElement>(null)
   const done = () => {
     setLocking(false)
-    // The form that had the focus is unmounted.
+    // Moves the focus to the switch, because the form that had the focus is unmounted.
     box.current?.querySelector<HTMLInputElement>('[role=switch]')?.focus()
   }
   return (

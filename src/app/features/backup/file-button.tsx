@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@mantine/core'
 
-/** Button that opens the file picker. */
+/** Button that opens the file picker; calls `onChoose` with the chosen file. */
 export function FileButton({ onChoose, children }: { onChoose: (file: File) => void; children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -10,13 +10,13 @@ export function FileButton({ onChoose, children }: { onChoose: (file: File) => v
       <input
         ref={input}
         type="file"
-        // The last type is for iOS, which disables files with unknown extensions.
+        // `application/octet-stream` is for iOS, which disables files with unknown extensions.
         accept=".json,.mingshu,.zip,application/json,application/zip,application/octet-stream"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onChoose(file)
-          // Allows choosing the same file again after it was fixed.
+          // Cleared so that choosing the same file again, for example after a correction, fires a change event.
           currentTarget.value = ''
         }}
       />

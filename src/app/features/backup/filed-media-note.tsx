@@ -10,7 +10,7 @@ interface FiledMediaNoteProps {
   recordings: number
 }
 
-/** What an import does with the images and recordings of a zip. */
+/** Explains what an import does with the images and recordings of a zip. */
 export function FiledMediaNote({ counts: { wanted, here, strange }, recordings }: FiledMediaNoteProps) {
   const { t } = useLingui()
   const images = wanted + here + strange

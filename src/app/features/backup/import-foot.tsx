@@ -9,9 +9,9 @@ import { useIsOnline } from '../../browser/use-is-online.ts'
 import classes from './import.module.css'
 
 interface ImportFootProps {
-  /** Number of life events and judged statements to import. */
+  /** Number of life events and verdicts on statements that the import adds. */
   lifeCount: number
-  /** Number of images to import. */
+  /** Number of images that the import adds. */
   imageCount: number
   count: ReturnType<typeof countImport>
   onApply: () => Promise<void>

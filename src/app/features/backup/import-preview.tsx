@@ -78,7 +78,7 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
   )
 }
 
-/** Number of new life entries in the file; recounted when the local archives change. */
+/** Counts the life entries of the file that this device does not have; recounts when the local archives change. */
 function useLifeCount({ archives }: ImportFile, life: readonly LifeEntry[], here: unknown): number {
   const userId = useUserId()
   const [count, setCount] = useState(0)

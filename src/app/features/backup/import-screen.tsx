@@ -10,11 +10,11 @@ import { useChosenFile } from './use-chosen-file.ts'
 import { useImportErrorText } from './use-import-error-text.ts'
 import classes from './import.module.css'
 
-// Needed only after a file was chosen.
+// Lazy: needed only after a file was chosen.
 const ImportPreview = lazyComponent(() => import('./import-preview.tsx').then((file) => file.ImportPreview), { isWanted: () => true })
 const UnlockForm = lazyComponent(() => import('./unlock-form.tsx').then((file) => file.UnlockForm), { isWanted: () => true })
 
-/** Import page: choose, unlock, preview and import a file, all on this device. */
+/** Import page: choose, decrypt, preview and import a file, all on the device. */
 export function ImportScreen({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const userId = useUserId()

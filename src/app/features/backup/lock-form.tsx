@@ -9,7 +9,7 @@ import { useExport } from './use-export.ts'
 import { usePassphraseStrength } from './use-strength.ts'
 import classes from './lock-form.module.css'
 
-/** Form for the passphrase of an export, typed twice. */
+/** Form in which the user types the passphrase of an export twice. */
 export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => void }) {
   const { t } = useLingui()
   const first = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => 
     const made = generatePassphrase()
     setPassphrase(made)
     setAgain(made)
-    // The user must see it to write it down.
+    // Shows the generated passphrase, so that the user can write it down.
     setShown(true)
     setError(undefined)
   }

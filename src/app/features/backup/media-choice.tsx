@@ -13,7 +13,7 @@ interface MediaChoiceProps {
   onChange: (media: ExportMedia) => void
 }
 
-/** Options to include images and recordings, with their approximate size. */
+/** Checkboxes to include images and recordings, with their approximate size. */
 export function MediaChoice({ media, onChange }: MediaChoiceProps) {
   const { t } = useLingui()
   const space = useLive(measureExportMedia, useUserId())
@@ -22,7 +22,7 @@ export function MediaChoice({ media, onChange }: MediaChoiceProps) {
     if (!space) return undefined
     const { count } = space[kind]
     if (kind === 'images') return count > 0 ? sizeOf(plural(count, { other: '# 张' }), space.images) : t`还没有图片`
-    // Recordings made on other devices are known only to the server.
+    // Only the server knows the recordings made on other devices, so an empty local count is not final.
     return count > 0 ? sizeOf(plural(count, { other: '# 本' }), space.recordings) : t`本机没有用过；服务器上有的都带上`
   }
   return (

@@ -5,17 +5,17 @@ import classes from './lock-form.module.css'
 interface PassphraseFieldProps {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** Tells password managers to create or to fill in a passphrase. */
+  /** Hint for password managers: create a passphrase, or fill in a stored one. */
   autoComplete: 'new-password' | 'current-password'
   value: string
   isShown: boolean
   error?: ReactNode
-  /** Hint about the typed passphrase, in seal red if it warns. */
+  /** Hint about the typed passphrase; in seal red if `warns`. */
   hint?: { text: string; warns: boolean }
   onType: (passphrase: string) => void
 }
 
-/** Passphrase input without keyboard corrections. */
+/** Passphrase input; keyboard corrections are off. */
 export function PassphraseField({ isShown, hint, onType, ...props }: PassphraseFieldProps) {
   return (
     <TextInput

@@ -1,4 +1,4 @@
-/** User name for password managers; not the account's, which has no password. */
+/** Hidden user name for password managers; not the account's email, because the account has no password. */
 export function PassphraseOwner() {
   return <input type="text" name="username" autoComplete="username" value="Mingshu backup" readOnly hidden />
 }

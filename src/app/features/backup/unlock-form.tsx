@@ -11,14 +11,14 @@ import classes from './lock-form.module.css'
 interface UnlockFormProps {
   name: string
   locked: LockedFile
-  /** Called with the decrypted text or zip. */
+  /** Called with the decrypted content: JSON text or a zip. */
   onContent: (content: string | Blob) => Promise<void>
-  /** Called if the file cannot be read for another reason than the passphrase. */
+  /** Called if the file cannot be decrypted for a reason other than a wrong passphrase. */
   onFailure: (fault: UnlockFault) => void
   onOther: () => void
 }
 
-/** Passphrase form of a locked file; a wrong passphrase stays in the field. */
+/** Passphrase form of an encrypted file; a wrong passphrase stays in the field for correction. */
 export function UnlockForm({ name, locked, onContent, onFailure, onOther }: UnlockFormProps) {
   const { t } = useLingui()
   const getErrorText = useImportErrorText()

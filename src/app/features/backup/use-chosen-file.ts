@@ -6,25 +6,25 @@ import type { OpenZip } from '#device/backup/zip-file.ts'
 import type { ZipImage } from '#device/images/import-images.ts'
 import type { LifeEntry } from '#device/store/db.ts'
 
-/** Content of a zip besides its JSON. */
+/** Media of a zip: its images and the number of recordings. */
 export interface FiledMedia {
   readonly zip: OpenZip
   readonly images: readonly ZipImage[]
-  /** Number of recordings. */
+  /** Number of recordings in the zip. */
   readonly recordings: number
 }
 
-/** Nothing, a locked file, a parsed file, or an error. */
+/** Import file: empty if none is chosen, else `locked`, parsed (`file`, `life`, `media`) or `error`. */
 export interface ChosenFile {
   readonly file?: ImportFile
-  /** Life events and verdicts of the file. */
+  /** Life events and verdicts in the file. */
   readonly life?: readonly LifeEntry[]
   readonly media?: FiledMedia
   readonly locked?: LockedFile & { readonly name: string }
   readonly error?: ImportFault | { readonly kind: UnlockFault }
 }
 
-/** State of the chosen import file, from picking to preview. */
+/** Returns the state of the import file, from choosing to preview, and its actions. */
 export function useChosenFile() {
   const [chosen, setChosen] = useState<ChosenFile>({})
   const read = async (reading: Promise<ChosenFile>) => setChosen(await reading.catch(() => ({ error: { kind: 'unreadable' } as const })))
@@ -43,7 +43,7 @@ async function readChosenFile(file: File): Promise<ChosenFile> {
   if (isZip(start)) return file.size > ZIP_MAX_BYTES ? { error: { kind: 'zipTooLarge' } } : readZip(file)
   if (!isLockedFile(start)) {
     if (file.size > IMPORT_MAX_BYTES) return { error: { kind: 'tooLarge' } }
-    // Has the extension of a locked file but not its header.
+    // Named like an encrypted file but without its header, so it is truncated or modified.
     if (file.name.endsWith('.mingshu')) return { error: { kind: file.size === 0 ? 'cut' : 'changed' } }
     return readText(await file.text())
   }

@@ -14,7 +14,7 @@ async function saveAll(userId: string, options: ExportOptions) {
   return { name, ...result }
 }
 
-/** Returns a function that exports everything as one file, encrypted if a passphrase is given, and reports the result. */
+/** Returns a function that exports everything as one file, encrypted if a passphrase is given, and shows the result. */
 export function useExport(onDone?: () => void) {
   const { t } = useLingui()
   const userId = useUserId()

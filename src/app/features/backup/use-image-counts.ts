@@ -5,7 +5,7 @@ import type { FiledMedia } from './use-chosen-file.ts'
 
 const NONE: ImageCounts = { wanted: 0, here: 0, strange: 0 }
 
-/** Counts what an import would do with the images of a zip. */
+/** Counts the images of a zip by what an import would do with them. */
 export function useImageCounts(media: FiledMedia | undefined): ImageCounts {
   const userId = useUserId()
   const [counts, setCounts] = useState(NONE)

@@ -7,7 +7,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { getArchiveFieldLabel } from '../../terms/archive-facts.ts'
 
-/** Returns a function that formats an import error. */
+/** Returns a function that formats an import error as a text. */
 export function useImportErrorText() {
   const { t } = useLingui()
   const { _ } = useMessages()

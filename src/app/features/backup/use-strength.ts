@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PASSPHRASE_MIN, estimatePassphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
 
-/** Strength of a passphrase, estimated from its length, with a sentence. */
+/** Returns the passphrase's strength, estimated from its length, and a sentence that explains it. */
 export function usePassphraseStrength(passphrase: string): { strength: PassphraseStrength; sentence: string } {
   const { t } = useLingui()
   const sentences: Record<PassphraseStrength, string> = {

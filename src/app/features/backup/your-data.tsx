@@ -5,7 +5,7 @@ import { BackupStatus } from './backup-status.tsx'
 import { ExportAll } from './export-all.tsx'
 import classes from './backup.module.css'
 
-/** Export, import and backup status. */
+/** Section with export, import and backup status. */
 export function YourData() {
   const { t } = useLingui()
   return (

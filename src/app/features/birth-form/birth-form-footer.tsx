@@ -10,13 +10,13 @@ import classes from './birth-form-footer.module.css'
 interface SealFootProps {
   pillars: KnownPillars
   hourUnknown: boolean
-  /** All fields are valid; the button is then filled. */
+  /** True if all fields are valid; the button is then filled. */
   isWhole: boolean
   isSaving: boolean
   action: string
 }
 
-/** Footer with the seal, which fills pillar by pillar, and the submit button. */
+/** Footer with the submit button and a seal that fills pillar by pillar as the pillars become certain. */
 export function BirthFormFooter({ pillars, hourUnknown, isWhole, isSaving, action }: SealFootProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

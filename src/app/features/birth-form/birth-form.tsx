@@ -17,15 +17,15 @@ import { WrittenPlaceFields } from './place/written-place.tsx'
 import classes from './birth-form.module.css'
 
 export interface BirthFormProps {
-  /** The archive to edit; without it a new one is created. */
+  /** Archive to edit; undefined to create a new one. */
   archive?: Archive
   /** Draft saved before a reload. */
   savedDraft?: BirthDraft | null
-  /** Called with every change of the draft. */
+  /** Called with the new draft on every change. */
   onDraftChange?: (draft: BirthDraft) => void
   /** Label of the submit button. */
   action: string
-  /** Stores the profile on the device. The typed values stay if this fails. */
+  /** Stores the profile on the device. If it fails, the form keeps the typed values. */
   onSave: (profile: Profile) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function BirthForm({ archive, savedDraft, onDraftChange, action, onSave }
   const pillars = useMemo(() => computeKnownPillars(solar), [solar])
   useEffect(() => {
     if (draft !== initial) onDraftChange?.(draft)
-    // Only draft changes count; the callback is a new function in each render.
+    // Depends on the draft only, because the callback is a new function in each render.
     // oxlint-disable-next-line exhaustive-deps
   }, [draft])
   const isWhole = Object.keys(broken).length === 0

@@ -11,7 +11,7 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** Page around the birth form. */
+/** Page layout around the birth form. */
 export function FormPage({ title, line, note, onBack, children }: FormPageProps) {
   return (
     <div className={classes.root}>

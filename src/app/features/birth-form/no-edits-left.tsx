@@ -3,7 +3,7 @@ import type { Archive } from '#contract/archive.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
-/** Shown instead of the form when the archive's edits are used up. */
+/** Page shown instead of the form when the archive has no edits left. */
 export function NoEditsLeft({ archive: { archive_id, user_name } }: { archive: Archive }) {
   const { t } = useLingui()
   return (

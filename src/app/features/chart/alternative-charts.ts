@@ -2,7 +2,10 @@ import { type Alternative, findAlternatives, TOLERANCE_SECONDS } from '#bazi/ind
 import { castInputOf, listOpenReadings, otherClockOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 
-/** Lists charts also possible within the precision of the birth time, nearest first. For an unknown hour only those where more than the hour is uncertain. */
+/**
+ * Lists other charts within the precision of the birth time, nearest first. For an unknown hour, only those that depend on more than the
+ * hour.
+ */
 export function listAlternativeCharts(archive: Archive): readonly Alternative[] {
   const clocks = [...listOpenReadings(archive), otherClockOf(archive)].filter((clock) => clock !== undefined)
   const within = Math.max(TOLERANCE_SECONDS, archive.told_within ?? 0)

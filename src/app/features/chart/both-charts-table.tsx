@@ -17,7 +17,7 @@ interface BothChartsTableProps {
   rows: readonly BoundaryRow[]
 }
 
-/** Two charts side by side, with their differences and the pillars they share. */
+/** Compares two charts side by side; lists the facts that differ and the pillars that are the same. */
 export function BothChartsTable({ boundary: { before, after, differs }, messages, rows }: BothChartsTableProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

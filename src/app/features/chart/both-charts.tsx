@@ -19,22 +19,22 @@ interface BothChartsProps {
   onBack: () => void
 }
 
-/** Screen for a birth at a boundary: both charts, their differences, and three equal choices. */
+/** Screen for a birth near a boundary: both charts, their differences, and a choice of this side, the other side or undecided. */
 export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
   const { t } = useLingui()
-  // Archives stored before this field existed have no `told_within`.
+  // `told_within` is missing in archives stored before the field existed.
   const { birthday } = archive
-  const told_within = archive.told_within ?? null
+  const precision = archive.told_within ?? null
   const editCast = useCastEdit(archive)
   const messages = useBoundaryMessages(boundary)
   const rows = useBoundaryRows(boundary)
-  /** Skips the update if nothing changes: any edit would regenerate the books. */
+  /** Stores a choice and returns to the chart. Skips an unchanged choice, because any edit would regenerate the books. */
   async function applyChoice(choice: Pick<Archive, 'birthday' | 'told_within'>) {
-    const isUnchanged = choice.birthday === birthday && choice.told_within === told_within
+    const isUnchanged = choice.birthday === birthday && choice.told_within === precision
     if (isUnchanged || (await editCast(choice))) onBack()
   }
   const use = (side: BoundarySide) => applyChoice({ birthday: side.birthday, told_within: EXACT_TIME_PRECISION })
-  const leaveOpen = () => applyChoice({ birthday, told_within: told_within === EXACT_TIME_PRECISION ? null : told_within })
+  const leaveOpen = () => applyChoice({ birthday, told_within: precision === EXACT_TIME_PRECISION ? null : precision })
   return (
     <div className={classes.page}>
       <TopBar title={archive.user_name} back={onBack}>

@@ -13,7 +13,7 @@ import { useCastEdit } from './use-cast-edit.ts'
 
 type ArchiveReading = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { readonly local: string }
 
-/** Lists both readings of a clock time that occurred twice or was skipped, as archive fields. */
+/** Lists both readings of a repeated or skipped clock time as archive fields; empty if the time is unambiguous. */
 function listClockReadings(archive: Archive): ArchiveReading[] {
   return listOpenReadings(archive).map(({ local, offsetSeconds }, i) => ({
     disambiguation: i === 0 ? 'earlier' : 'later',
@@ -22,7 +22,10 @@ function listClockReadings(archive: Archive): ArchiveReading[] {
   }))
 }
 
-/** Both charts of an ambiguous clock time, until the user chooses a reading. */
+/**
+ * Shows both charts of an ambiguous clock time with buttons to choose one, or a note if their pillars are equal; null if it is
+ * unambiguous.
+ */
 export function BothReadings({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const choose = useCastEdit(archive)

@@ -23,11 +23,14 @@ interface BoundaryLinesProps {
   others: readonly Alternative[]
   /** Opens the receipt. */
   onOpen: () => void
-  /** Opens both charts at a boundary. */
+  /** Opens the comparison of both charts at a boundary. */
   onCompare: (type: BoundaryType) => void
 }
 
-/** A line per uncertainty, other-clock difference or other-school rule. A boundary opens both charts; other lines open the receipt. */
+/**
+ * Lists what is uncertain or depends on clock or school, one per line. A line about a boundary opens the comparison, any other the
+ * receipt.
+ */
 export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: BoundaryLinesProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -58,7 +61,7 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
   )
 }
 
-/** Returns a function that describes what else is uncertain if the hour is unknown. */
+/** Returns a function that describes what is uncertain besides the hour, if the hour is unknown. */
 function useUnknownHourText({ chart, receipt }: CastArchive) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -81,13 +84,13 @@ function useUnknownHourText({ chart, receipt }: CastArchive) {
   }
 }
 
-/** Finds the clock time at which the day pillar changes on the day of birth (exactly once a day). */
+/** Finds the clock time at which the day pillar changes on the day of birth; this happens exactly once a day. */
 function findDayChange({ input }: CastArchive['chart']): string {
   const pieces = dayPieces(input)
   return pieces.find(({ chart }, i) => i > 0 && chart.pillars.day.index !== pieces[i - 1]!.chart.pillars.day.index)!.from
 }
 
-/** Returns a function that describes an alternative chart and the condition for it. */
+/** Returns a function that formats an alternative chart and the condition under which it applies. */
 function useDoubtText(archive: Archive, cast: CastArchive) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -5,23 +5,23 @@ import { wallClockAt, wallMsOf } from '#places/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { listAlternativeCharts } from './alternative-charts.ts'
 
-/** Boundary types with their own screen. If several coincide, the last one names the boundary. */
+/** Types of boundary that have a comparison screen, by rising rank. If several coincide, the last one applies. */
 export const BOUNDARY_TYPES = ['double-hour', 'day-change', 'jie'] as const
 export type BoundaryType = (typeof BOUNDARY_TYPES)[number]
 
-/** One side of a boundary: the archive's chart on that side. */
+/** Clock time and chart on one side of a boundary. */
 export interface BoundarySide {
-  /** The archive's clock time on this side: the stated time, or the nearest second to it. */
+  /** Clock time on this side: the stated time, or the second nearest to it beyond the boundary. */
   readonly birthday: string
   readonly chart: Chart
 }
 
-/** A boundary so close to the birth that its side is uncertain. Clock times of the birthplace, `YYYY-MM-DDTHH:mm:ss`. */
+/** Boundary so close to the birth that the birth's side is uncertain. Times are clock times at the birthplace, `YYYY-MM-DDTHH:mm:ss`. */
 export interface Boundary {
   readonly type: BoundaryType
-  /** First second after the boundary. */
+  /** Clock time of the first second after the boundary. */
   readonly at: string
-  /** Whole minutes that contain both the boundary and the stated time. */
+  /** Start and end of the range, in whole minutes, that contains the boundary and the stated time. */
   readonly from: string
   readonly to: string
   readonly before: BoundarySide
@@ -29,33 +29,33 @@ export interface Boundary {
   readonly differs: readonly PillarPlace[]
 }
 
-/** Returns the boundary type between a chart and an alternative; undefined if the clock or the hour is uncertain instead. */
+/** Returns the type of the boundary between a chart and an alternative; undefined if the clock or the hour is what is uncertain. */
 export function findBoundaryType({ doubts }: Pick<Alternative, 'doubts'>): BoundaryType | undefined {
   if (doubts.includes('clock') || doubts.includes('hour-unknown')) return undefined
   return BOUNDARY_TYPES.findLast((type) => doubts.includes(type))
 }
 
-/** Lists alternative charts still open; a chosen side excludes those beyond a boundary. */
+/** Lists the undecided alternative charts; once the user has chosen a boundary side, those beyond a boundary are excluded. */
 export function listOpenCharts(archive: Archive): readonly Alternative[] {
   return listAlternativeCharts(archive).filter(
     (other) => archive.told_within !== EXACT_TIME_PRECISION || findBoundaryType(other) === undefined,
   )
 }
 
-/** Finds the type of the nearest undecided boundary. */
+/** Finds the type of the nearest undecided boundary; undefined if there is none. */
 export function findOpenBoundary(archive: Archive): BoundaryType | undefined {
   return listOpenCharts(archive)
     .map(findBoundaryType)
     .find((type) => type !== undefined)
 }
 
-/** Lists the pillars that differ beyond a boundary. */
+/** Lists the pillars that have another value beyond a boundary. */
 export function listOpenPillars(others: readonly Alternative[]): readonly PillarPlace[] {
   const places = others.flatMap((other) => (findBoundaryType(other) ? other.differs : []))
   return PILLAR_PLACES.filter((place) => places.includes(place))
 }
 
-/** Finds the boundary of type `wanted`, else the nearest one. */
+/** Finds the boundary of type `wanted`, or the nearest one if none has this type; undefined if no boundary is near. */
 export function findBoundary(archive: Archive, wanted?: string): Boundary | undefined {
   const near = listAlternativeCharts(archive).flatMap((alternative) => {
     const type = findBoundaryType(alternative)
@@ -85,7 +85,7 @@ function createBoundary(archive: Archive, type: BoundaryType, alternative: Alter
   }
 }
 
-/** Seconds from the stated time to the nearest one with the other chart; corrects the engine's value by up to 2 s. */
+/** Returns the seconds from the stated time to the nearest time with the other chart; corrects the engine's value by up to 2 s. */
 function secondsBeyond(archive: Archive, { seconds, chart }: Alternative): number {
   const step = Math.sign(seconds)
   const wanted = JSON.stringify(pillarTextsOf(chart))

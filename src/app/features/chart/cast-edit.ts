@@ -5,16 +5,16 @@ import { pickProfile } from '#device/archives/profile.ts'
 
 type Edit = Parameters<typeof updateArchive>[1]
 
-/** Choices that change how a chart is cast: rules, reading of an ambiguous clock time, and side of a boundary. */
+/** Fields that determine how a chart is cast: rules, reading of an ambiguous clock time, and boundary side. */
 export interface CastChoices extends Pick<
   Archive,
   'solar_time' | 'zi' | 'disambiguation' | 'offset_seconds' | 'birthday' | 'hour_unknown' | 'told_within'
 > {
-  /** Merged into the archive's school; an undefined switch resets to the built-in rule. */
+  /** Merged into the archive's school; a switch that is undefined is reset to the built-in rule. */
   readonly school: { readonly [Key in SchoolKey]?: School[Key] | undefined }
 }
 
-/** Resets every switch to the built-in rule. */
+/** Value of `school` that resets every switch to the built-in rule. */
 export const BUILT_IN_RULES: CastChoices['school'] = Object.fromEntries(SCHOOL_SWITCHES.map((one) => [one.split(':')[0], undefined]))
 
 /** Creates an archive edit that changes only how the chart is cast. */

@@ -18,19 +18,19 @@ import { CellValue } from '../../chart-table/cell-value.tsx'
 export interface SelectedCell {
   readonly row: ChartRow
   readonly place: PillarPlace
-  /** Position of the cell in the chart table, in px. */
+  /** Position of the cell relative to the chart table, and its size, in px. */
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 }
 
 export interface CellNoteProps {
   cast: CastArchive
-  /** Stays set during the closing animation. */
+  /** Explained cell; must stay set during the closing animation. */
   cell: SelectedCell | undefined
   opened: boolean
   onClose: () => void
 }
 
-/** Explains a cell; related glossary entries open in the same frame. */
+/** Popover that explains a chart cell; related glossary entries open in the same popover. */
 export function CellNote({ cast, cell, opened, onClose }: CellNoteProps) {
   const { _ } = useMessages()
   const glossary = useGlossary()

@@ -12,7 +12,7 @@ const TERMS: Record<ChartRow, (pillar: Pillar, stars: readonly StarCode[]) => re
   stars: (_pillar, stars) => [...stars.map((star) => `star-${star}`), 'stars'],
 }
 
-/** Lists the glossary ids for a cell's content. */
+/** Returns the ids of the glossary entries that explain a cell. */
 export function listCellTerms(row: ChartRow, pillar: Pillar, stars: readonly StarCode[]): readonly string[] {
   return TERMS[row](pillar, stars)
 }

@@ -4,7 +4,7 @@ import { useGlossary } from '../../glossary/use-glossary.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './chart-arrival.module.css'
 
-/** Shown with the user's first chart: the day master in plain words, and a link to today. */
+/** Introduction below the user's first chart: the day master in plain words, and a link to today. */
 export function ChartArrival({ chart }: { chart: Chart }) {
   const { t } = useLingui()
   const { plain } = useGlossary()?.get(`stem-${chart.pillars.day.stem}`) ?? {}

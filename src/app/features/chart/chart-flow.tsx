@@ -10,7 +10,7 @@ import { useFlowSentence } from './use-flow-sentence.ts'
 
 const SIZE = 320
 
-/** Diagram of element shares and their flow, with a one-line summary. */
+/** Diagram of the element shares and the flow between elements, with a summary sentence. */
 export function ChartFlow({ chart, shares }: { chart: Chart; shares: ElementShares }) {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -4,7 +4,7 @@ import { BirthFacts } from '../../chart-table/birth-facts.tsx'
 import classes from './chart-view.module.css'
 import type { CastArchive } from './use-chart.ts'
 
-/** Heading of a chart with the facts of birth below. */
+/** Heading of a chart, and the birth data below it. */
 export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: CastArchive; heading: ReactNode }) {
   return (
     <>

@@ -7,11 +7,11 @@ import { FirstSeal } from './first-seal.tsx'
 import { useChartSummary, type ChartSummaryProps } from './use-chart-summary.ts'
 
 interface ChartOpeningProps extends ChartSummaryProps {
-  /** This is the first chart the user ever sees. */
+  /** True for the first chart that the user ever sees. */
   isFirst?: boolean
 }
 
-/** Summary of the chart, and an explanation of Bazi on request. */
+/** Summary of the chart; a button opens an explanation of Bazi. */
 export function ChartOpening({ isFirst = false, ...summary }: ChartOpeningProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

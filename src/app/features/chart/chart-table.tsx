@@ -12,11 +12,11 @@ import classes from './chart-table.module.css'
 
 interface ChartTableProps {
   cast: CastArchive
-  /** Uncertain pillars: a boundary is too close to the birth. */
+  /** Pillars that are uncertain because the birth is too close to a boundary. */
   open?: readonly PillarPlace[]
 }
 
-/** The chart table: a column per pillar, a row per property. Each cell opens its note. */
+/** Chart table with a column per pillar and a row per property; each cell opens an explanation. */
 export function ChartTable({ cast, open: uncertain = [] }: ChartTableProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -86,7 +86,7 @@ export function ChartTable({ cast, open: uncertain = [] }: ChartTableProps) {
   )
 }
 
-/** Mark beside the head of an uncertain pillar. */
+/** Question mark beside the heading of an uncertain pillar. */
 function OpenMark() {
   const { t } = useLingui()
   return (
@@ -103,7 +103,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, across: number]>> =
   ArrowRight: [0, 1],
 }
 
-/** Moves the focus to the neighbouring cell; no-op at the edge and at an unknown hour. */
+/** Moves the focus to the neighbouring cell on an arrow key; no-op at the edge and beside cells without a button (unknown hour). */
 function stepByArrow(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const cell = event.currentTarget.closest('td')

@@ -22,8 +22,8 @@ import { getLocalClock } from './viewed-moment.ts'
 const ROLES: readonly (keyof UsefulElements)[] = ['useful', 'joyful', 'idle', 'enemy', 'adverse']
 
 /**
- * Formats a chart as compact text for another reader, such as a language model: one fact per line, with the rules used.
- * Contains neither name nor birth date. Chinese characters are kept in every language; English adds their names.
+ * Formats a chart as text for a language model: one fact per line, and the rules used. Omits name and birth date; English adds names to
+ * characters.
  */
 export function formatChartText(messages: Messages, chart: Chart, now: Date): string {
   const { _, locale } = messages

@@ -20,22 +20,22 @@ import { useChart } from './use-chart.ts'
 
 interface ChartViewProps {
   archive: Archive
-  /** Link to the years of the luck cycles. */
+  /** Link to the page with the years of the luck cycles. */
   cycles?: ReactNode
-  /** Heading of the chart: a name or a richer element. */
+  /** Content of the heading: the name or an interactive element. */
   heading: ReactNode
-  /** Actions on the archive, beside the facts of birth. */
+  /** Buttons for actions on the archive, beside the birth data. */
   actions?: ReactNode
-  /** Opens both charts at a boundary. */
+  /** Opens the comparison of both charts at a boundary. */
   onCompare: (type: BoundaryType) => void
-  /** This is the first chart the user ever sees. */
+  /** True for the first chart that the user ever sees. */
   isFirst?: boolean
 }
 
-/** Current time in whole seconds, as the engine requires. */
+/** Returns the current UTC time as ISO text without fractions of a second, as the engine requires. */
 const nowToTheSecond = () => `${new Date().toISOString().slice(0, 19)}Z`
 
-/** A person's chart: facts of birth, four pillars, luck cycles, and the receipt (calculation steps). */
+/** Chart page of a person: birth data, four pillars, luck cycles, and a link to the receipt (calculation steps). */
 export function ChartView({ archive, cycles, heading, actions, onCompare, isFirst = false }: ChartViewProps) {
   const { t } = useLingui()
   const cast = useChart(archive)

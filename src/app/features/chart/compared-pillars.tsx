@@ -9,7 +9,7 @@ interface ComparedPillarsProps {
   className: string | undefined
 }
 
-/** The four pillars of one of two charts; differing ones have `data-differs`. */
+/** Four pillars of one of two compared charts; those that differ have `data-differs`. */
 export function ComparedPillars({ chart, differs, className }: ComparedPillarsProps) {
   const { _ } = useMessages()
   return (

@@ -3,7 +3,7 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '../../ui/toast.ts'
 
-/** Copies a text to the clipboard and shows a toast with the result. */
+/** Button that copies a text to the clipboard and shows the result in a toast. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const { t } = useLingui()
   async function copy() {
@@ -11,7 +11,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
       await navigator.clipboard.writeText(text)
       toast(t`复制成功`)
     } catch {
-      // Refused by the browser, or not a secure context.
+      // The browser refused, or the page is not a secure context.
       toast(t`复制失败`)
     }
   }

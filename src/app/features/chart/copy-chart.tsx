@@ -10,7 +10,7 @@ export interface CopyChartProps {
   chart: Chart
 }
 
-/** Copies the chart as text, for use with the user's own language model. */
+/** Row that copies the chart as text, for use with the user's own language model. */
 export function CopyChart({ chart }: CopyChartProps) {
   const { t } = useLingui()
   const messages = useMessages()

@@ -17,7 +17,7 @@ interface CycleColumnProps {
   onOpen: () => void
 }
 
-/** A luck cycle: start year, pair, ten god, roles of stem and branch, and its power value as a bar. */
+/** Button for a luck cycle: start year, pair, ten god, favour of stem and branch, and strength as a bar. */
 export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleColumnProps) {
   const { t } = useLingui()
   const messages = useMessages()

@@ -20,7 +20,7 @@ interface CycleYearsProps {
   archiveId: string
 }
 
-/** Summary of a luck cycle and of each of its ten years. */
+/** Shows the ten years of a luck cycle, with a summary of the cycle and of each year. */
 export function CycleYears({ chart, cycle, factsOf, now, archiveId }: CycleYearsProps) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -62,7 +62,7 @@ function Year({ chart, year, facts, isPresent, archiveId }: YearProps) {
   )
   return (
     <li className={classes.year} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
-      {/* Luck cycles extend beyond the years with an annual report. */}
+      {/* Without a link beyond the last year that has an annual report. */}
       {year <= ANNUAL_YEARS[1] ? (
         <Link to="/fate/year" search={{ archiveId, year }} className={classes.head}>
           {head}

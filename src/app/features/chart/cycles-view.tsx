@@ -13,7 +13,7 @@ import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
 import classes from './cycles-view.module.css'
 import { useScrollToPresent } from './use-scroll-to-present.ts'
 
-/** Ten luck cycles as columns, the current one marked; selecting one shows its years. */
+/** Ten luck cycles as columns, the current one highlighted; selecting a cycle shows its years. */
 export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId: string }) {
   const { t } = useLingui()
   const [time] = useState(() => new Date())
@@ -27,7 +27,7 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
   const { pillars, uncertainDays } = chart.luck
   const present = luckPillarAt(chart, now)
   const [open, setOpen] = useState<number>()
-  // Before luck starts, the first cycle is shown.
+  // Shows the selected cycle, else the current one, or the first one if luck has not started.
   const shown = pillars.find(({ index }) => index === open) ?? present ?? pillars[0]!
   return (
     <div>

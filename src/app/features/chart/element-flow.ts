@@ -2,22 +2,22 @@ import { type ElementCode, ELEMENTS } from '#bazi/index.ts'
 
 export type ElementShares = Readonly<Record<ElementCode, number>>
 
-/** Below this share an element neither gives nor takes. */
+/** Share below which an element blocks the flow: it neither generates nor is generated. */
 const BLOCKED_BELOW = 0.05
-/** Below this share an element is not named as the start of a flow. */
+/** Share below which an element is not named as the start of a flow. */
 const STARTS_FROM = 0.09
 
-/** Returns the element that it generates. */
+/** Returns the element that `element` generates. */
 const nextOf = (element: ElementCode) => ELEMENTS[(ELEMENTS.indexOf(element) + 1) % 5]!
 
-/** Lists elements whose flow is blocked: they, or the element they generate, have almost no share. */
+/** Lists the elements whose outgoing flow is blocked, because they or the elements they generate have almost no share. */
 export function listBlockedElements(shares: ElementShares): readonly ElementCode[] {
   return ELEMENTS.filter((giver) => Math.min(shares[giver], shares[nextOf(giver)]) < BLOCKED_BELOW)
 }
 
 /**
- * Finds the longest run of elements that each generate the next: [fire, earth, metal] for 火生土，土生金. Among equal
- * lengths the one with the larger shares. If all five form a circle, the first element is repeated at the end.
+ * Returns the longest run of elements that generate each other; of equal runs, the one with more share. A full circle ends with its first
+ * element.
  */
 export function findLongestFlow(shares: ElementShares): readonly ElementCode[] {
   const blocked = listBlockedElements(shares)

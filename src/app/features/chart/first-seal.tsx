@@ -3,11 +3,11 @@ import type { Chart } from '#bazi/index.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import classes from './first-seal.module.css'
 
-/** Seal animation beside the summary of the first chart; the summary is announced to screen readers. */
+/** Animated seal beside the summary of the user's first chart; announces the summary to screen readers. */
 export function FirstSeal({ chart: { pillars }, thought }: { chart: Chart; thought: string }) {
   const texts = [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi ?? '')
   const [announced, setAnnounced] = useState('')
-  // Screen readers announce changes only in a live region that already exists.
+  // Sets the text after mount: screen readers announce only changes in a live region that already exists.
   useEffect(() => setAnnounced(thought), [thought])
   return (
     <div className={classes.root}>

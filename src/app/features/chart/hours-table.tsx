@@ -10,7 +10,7 @@ import classes from './hours-table.module.css'
 import { useChangeMessages } from './use-change-messages.ts'
 import type { CastArchive } from './use-chart.ts'
 
-/** Compares the charts of all hours of a day with unknown hour: the pillars they share, and those that differ. */
+/** Compares the charts of all hours of a day, for an unknown hour: the pillars that are the same all day, and those that change. */
 export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -60,10 +60,10 @@ function useSameText() {
 
 interface HourProps {
   piece: DayPiece
-  /** Start of the next piece; midnight after the last. */
+  /** Clock time at which the next part of the day starts; midnight for the last part. */
   until: string
   changing: readonly PillarPlace[]
-  /** Pillars at noon, the basis of the calculation. */
+  /** Pillars at noon, for which an unknown hour is computed. */
   noon: CastArchive['chart']['pillars']
 }
 
@@ -80,7 +80,7 @@ function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {
   )
 }
 
-/** `isOther`: differs from noon. */
+/** Table cell with a pillar; `isOther`: differs from the pillar at noon. */
 function PairCell({ pair: { stem, branch }, isOther }: { pair: Ganzhi; isOther: boolean }) {
   return (
     <td data-other={isOther || undefined}>

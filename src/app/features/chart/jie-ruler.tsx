@@ -9,7 +9,7 @@ import classes from './jie-ruler.module.css'
 const WIDTH = 342
 const EDGE = 8
 
-/** Returns the names of the jie before and after the birth, and the distances to them. */
+/** Returns texts on the jie before and after the birth: names and time distances. */
 export function useJieMessages({ receipt: { prevJie, nextJie } }: CastArchive) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -20,7 +20,7 @@ export function useJieMessages({ receipt: { prevJie, nextJie } }: CastArchive) {
   return { previous, next, since: t`已过 ${since}`, until: t`还有 ${until}`, sentence: t`生于${previous}后 ${since}，${next}前 ${until}` }
 }
 
-/** Ruler of days from the previous jie to the next, with the birth marked. */
+/** Ruler with a tick per day from the previous jie to the next one; marks the birth. */
 export function JieRuler({ cast }: { cast: CastArchive }) {
   const { sentence } = useJieMessages(cast)
   const { secondsBefore } = cast.receipt.prevJie

@@ -4,10 +4,10 @@ import { useMessages } from '../../language/use-messages.ts'
 import { formatJointRelation } from '../../terms/joint-sentences.ts'
 import classes from './layer-strip.module.css'
 
-/** Relations shown before "more". */
+/** Number of relations that are always visible. */
 const FIRST = 3
 
-/** Relations caused by a layer, strongest first; those after the third are collapsed. */
+/** Lists the relations that a layer causes, strongest first; those after the third are collapsed. */
 export function JointList({ joint, layer }: { joint: JointLayers; layer: LayerCode }) {
   const { t } = useLingui()
   const messages = useMessages()

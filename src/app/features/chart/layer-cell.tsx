@@ -5,14 +5,14 @@ import classes from './layer-strip.module.css'
 
 interface LayerCellProps {
   layer: LayerCode
-  /** As text: 甲子. */
+  /** Pair as text, for example 甲子. */
   pair: string
   dayStem: StemCode
   isChosen: boolean
   onChoose: () => void
 }
 
-/** Radio button for a time layer, with its pillar. */
+/** Radio button that chooses a time layer; shows the layer's pillar. */
 export function LayerCell({ layer, pair, dayStem, isChosen, onChoose }: LayerCellProps) {
   return (
     <label className={classes.cell} data-chosen={isChosen || undefined}>

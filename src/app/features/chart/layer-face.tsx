@@ -5,7 +5,7 @@ import { JOINT_LABELS } from '../../terms/joint-labels.ts'
 import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
 import classes from './layer-strip.module.css'
 
-/** A layer's name and pillar, with the ten gods of its stem (above) and of its first hidden stem (below). */
+/** Shows a layer's name and pillar, with the ten god of its stem above, and that of its first hidden stem below. */
 export function LayerFace({ layer, pillar: { stem, branch, tenGod, hidden } }: { layer: LayerCode; pillar: Pillar }) {
   const { _, locale } = useMessages()
   return (

@@ -17,7 +17,7 @@ interface LayerStepsProps {
   onGo: (time: Date) => void
 }
 
-/** Date and time input, with buttons to step by one unit of the chosen layer. */
+/** Date and time input, with buttons that move the time by one unit of the chosen layer. */
 export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -25,7 +25,7 @@ export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
   const [back, on] = [stepMoment(time, layer, -1), stepMoment(time, layer, 1)]
   const set = (text: string) => {
     const chosen = new Date(text)
-    // While typing, the value may be empty or in year 20.
+    // Ignores intermediate values while the user types, which may be empty or in the year 20.
     if (isSupportedYear(chosen.getFullYear())) onGo(chosen)
   }
   return (

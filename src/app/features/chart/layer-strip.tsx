@@ -12,19 +12,19 @@ import { getLocalClock, type ViewedMoment } from './viewed-moment.ts'
 
 export interface LayerStripProps {
   chart: Chart
-  /** ISO instant of "now", for the reset button. */
+  /** ISO instant of the present, to which the reset button returns. */
   now: string
   seen: ViewedMoment
   onSee: (seen: ViewedMoment) => void
 }
 
-/** Cycle, year, month, day and hour of a moment, with the relations of the chosen layer to the chart and to longer layers. */
+/** Pillars of cycle, year, month, day and hour at a moment, and the relations of the chosen layer to the chart and to longer layers. */
 export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
   const { t } = useLingui()
   const { time } = seen
   const joint = useMemo(() => jointLayersAt(chart, getLocalClock(time)), [chart, time])
   const cells = LAYERS.filter((layer) => joint.pillars[layer] !== null)
-  // Outside the hundred years of luck there is no cycle.
+  // Falls back to the year: outside the hundred years of luck there is no cycle.
   const layer = cells.includes(seen.layer) ? seen.layer : 'annual'
   const strip = useFocusOnJump(seen)
   const title = t`逐层看`
@@ -49,7 +49,7 @@ export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
   )
 }
 
-/** Moves the focus to the checked cell when the moment was chosen elsewhere on the page. */
+/** Moves the focus to the checked cell if the moment was chosen elsewhere on the page. */
 function useFocusOnJump(seen: ViewedMoment) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {

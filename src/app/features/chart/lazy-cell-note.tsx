@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { CellNoteProps } from './cell-note.tsx'
 
-/** Note of a chart cell; its chunk is prefetched after the chart has rendered. */
+/** Popover of a chart cell; its chunk is prefetched after the chart has rendered. */
 export const LazyCellNote = lazyComponent<CellNoteProps>(() => import('./cell-note.tsx').then((file) => file.CellNote), {
   isWanted: ({ opened }) => opened,
 })

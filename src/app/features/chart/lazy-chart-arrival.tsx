@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-/** Lazy chunk, since each user sees it only once. */
+/** Introduction to the first chart; lazy, since each user sees it only once. */
 export const LazyChartArrival = lazyComponent(() => import('./chart-arrival.tsx').then((file) => file.ChartArrival), {
   isWanted: () => true,
 })

@@ -18,15 +18,15 @@ import { useScrollToPresent } from './use-scroll-to-present.ts'
 
 interface LuckCyclesProps {
   chart: Chart
-  /** ISO instant of "now"; marks the current cycle and year. */
+  /** ISO instant of the present; determines the current cycle and year. */
   now: string
-  /** Unknown hour on a day when the month changes: all of luck is uncertain. */
+  /** True for an unknown hour on a day when the month changes; then all of luck is uncertain. */
   isMonthOpen?: boolean
   /** Link to the page with all years. */
   more?: ReactNode
 }
 
-/** The ten luck cycles, the current one marked. A cycle opens its years, a year opens its layers. */
+/** Ten luck cycles, the current one highlighted. Selecting a cycle shows its years, selecting a year shows its layers. */
 export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCyclesProps) {
   const { t } = useLingui()
   const { luck } = chart

@@ -5,7 +5,7 @@ import { formatLuckStart } from '../../terms/luck-start.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './luck-cycles.module.css'
 
-/** Formats the start of luck and the current cycle: 七岁三月起运 · 行甲申. */
+/** Formats the age at which luck starts, and the current cycle: 七岁三月起运 · 行甲申. */
 export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -17,7 +17,7 @@ export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: st
   return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start
 }
 
-/** Note on the uncertainty of the start if the hour is unknown. */
+/** Note on how uncertain the start of luck is for an unknown hour; `days`: possible deviation, 0 renders nothing. */
 export function LuckUncertainty({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
   const { t } = useLingui()
   if (days === 0) return null

@@ -13,8 +13,8 @@ export interface LuckTimesProps {
   chart: Chart
 }
 
-/** Years before luck with their small luck, and the start time of each cycle. Collapsed; renders nothing if the hour is unknown. */
-export function LuckTimes({ chart }: LuckTimesProps) {
+/** Collapsed list of the years before luck with their small luck, and of the start times of the cycles; null if the hour is unknown. */
+export function LuckTimesSection({ chart }: LuckTimesProps) {
   const { t } = useLingui()
   const messages = useMessages()
   const clock = createClockFormatter(messages)

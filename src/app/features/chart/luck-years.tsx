@@ -13,12 +13,12 @@ interface LuckYearsProps {
   chart: Chart
   cycle: LuckPillar
   now: string
-  /** Year whose layers are shown. */
+  /** Selected year, whose layers are shown. */
   shown: number
   onOpen: (year: number) => void
 }
 
-/** The ten years of a cycle, each with its pair and the ten god of its stem; selecting one opens its layers. */
+/** Ten years of a cycle, each with its pair and the ten god of its stem; selecting a year shows its layers. */
 export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -45,7 +45,7 @@ export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) 
   )
 }
 
-/** Whether the Bazi year can be current: until 立春 it is the previous calendar year. */
+/** Returns whether a Bazi year can be the current one: until 立春 it is the previous calendar year. */
 function canBeCurrentYear(now: string, year: number): boolean {
   const civil = Number(now.slice(0, 4))
   return year === civil || year === civil - 1
@@ -64,7 +64,7 @@ function Year({ chart, year, isPresent, isShown, onOpen }: YearProps) {
   const { stem, branch } = pairOfYear(year)
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
-      {/* Luck cycles extend beyond the years with known jie. */}
+      {/* Disabled beyond the years for which the engine knows the jie. */}
       <button type="button" className={classes.cycle} aria-pressed={isShown} disabled={!isSupportedYear(year)} onClick={onOpen}>
         <span className={classes.year}>{year}</span>
         <StemCharacter stem={stem} className={classes.character} />

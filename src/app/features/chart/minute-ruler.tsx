@@ -5,7 +5,7 @@ import classes from './minute-ruler.module.css'
 
 const TICKS = Array.from({ length: 61 }, (_, tick) => tick)
 
-/** Ruler of the minutes that contain the boundary and the stated time, with the boundary marked. */
+/** Ruler of the range that contains the boundary and the stated time; marks the boundary. */
 export function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: Boundary; mark: string }) {
   const { exact } = createClockFormatter(useMessages())
   const percent = (secondsBetween(from, at) / secondsBetween(from, to)) * 100

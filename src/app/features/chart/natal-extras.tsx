@@ -15,7 +15,7 @@ export interface NatalExtrasProps {
   chart: Chart
 }
 
-/** Four palaces, the life stage of each stem at its own branch, and stars not used by any reading. */
+/** Shows the four palaces, the life stage of each stem at its own branch, and the stars that no reading uses. */
 export function NatalExtras({ chart }: NatalExtrasProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

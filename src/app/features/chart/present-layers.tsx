@@ -11,7 +11,7 @@ import { LayerFace } from './layer-face.tsx'
 import classes from './layer-strip.module.css'
 import { getLocalClock } from './viewed-moment.ts'
 
-/** The current cycle, year, month, day and double-hour; no cycle outside the hundred years of luck. */
+/** Pillars of the current cycle, year, month, day and double-hour; without a cycle outside the hundred years of luck. */
 export function PresentLayers({ chart }: { chart: Chart }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -12,7 +12,7 @@ interface ReceiptCertaintyProps {
   onCompare: (type: BoundaryType) => void
 }
 
-/** Certainty of the chart, with a button to reopen a decided boundary. */
+/** Receipt step on the certainty of the chart; has a button to reopen a boundary for which the user has chosen a side. */
 export function ReceiptCertainty({ archive, lines, onCompare }: ReceiptCertaintyProps) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -1,6 +1,6 @@
 import classes from './receipt-sheet.module.css'
 
-/** Detail lines of a receipt step. */
+/** Lines of detail in a step of the receipt. */
 export function ReceiptDetails({ lines }: { lines: readonly string[] }) {
   return (
     <div>

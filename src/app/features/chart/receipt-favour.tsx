@@ -8,7 +8,7 @@ import { FAVOUR_LABELS } from '../../terms/favour-labels.ts'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
 
-/** The useful element and, collapsed, the score and reasons of all five, highest first. */
+/** Shows the useful element; a collapsed list has score and reasons of all five elements, highest score first. */
 export function ReceiptFavour({ chart }: { chart: Chart }) {
   const messages = useMessages()
   const { _, locale } = messages

@@ -10,7 +10,7 @@ import { JieRuler, useJieMessages } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 
-/** Formats a jie without year: 05-06 03:35:26; May 6, 3:35:26 AM. The year is that of the birth or adjacent. */
+/** Formats the time of a jie without its year, which is that of the birth or adjacent: 05-06 03:35:26; May 6, 3:35:26 AM. */
 export function formatJieClock(format: ClockFormat, receipt: CastArchive['receipt'], utc: string): string {
   const reading = formatBirthplaceClock(receipt, utc)
   const { dateTime, exact } = createClockFormatter(format)
@@ -20,7 +20,7 @@ export function formatJieClock(format: ClockFormat, receipt: CastArchive['receip
   return dateTime(day, exact(reading))
 }
 
-/** The jie before and after the birth, in local time of the birthplace. */
+/** Receipt step with the jie before and after the birth, in local time of the birthplace. */
 export function ReceiptJie({ cast }: { cast: CastArchive }) {
   const { t } = useLingui()
   const { previous, next, since, until } = useJieMessages(cast)

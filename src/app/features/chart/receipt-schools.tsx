@@ -7,7 +7,7 @@ import { BUILT_IN_RULES } from './cast-edit.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
-import { SwitchRow } from './receipt-switches.tsx'
+import { RuleSwitchRow } from './receipt-switches.tsx'
 import { useCastEdit } from './use-cast-edit.ts'
 import { useSchoolEffects } from './use-school-effects.ts'
 
@@ -16,7 +16,7 @@ interface ReceiptSchoolsProps {
   chart: Chart
 }
 
-/** Rules of other schools in use, collapsed switches for all of them, and a button to reset to the built-in rules. */
+/** Receipt step with the rules of other schools in use, a collapsed list of all switches, and a button to reset to the built-in rules. */
 export function ReceiptSchools({ archive, chart }: ReceiptSchoolsProps) {
   const { locale } = useMessages()
   const words = SCHOOL_LABELS[locale]
@@ -46,7 +46,7 @@ function SchoolRows({ archive, chart }: ReceiptSchoolsProps) {
   const { locale } = useMessages()
   const change = useCastEdit(archive)
   return useSchoolEffects(chart).map(({ switch: one, isOn, school, effect }) => (
-    <SwitchRow
+    <RuleSwitchRow
       key={one}
       label={SCHOOL_LABELS[locale].names[one]}
       effect={effect}

@@ -27,11 +27,11 @@ export interface ReceiptSheetProps {
   cast: CastArchive
   opened: boolean
   onClose: () => void
-  /** Opens both charts of a decided boundary, to choose again. */
+  /** Opens the comparison of both charts at a boundary already decided, to choose again. */
   onCompare: (type: BoundaryType) => void
 }
 
-/** The receipt: all calculation steps from the entered birth time to the chart, with the rules that can be changed. */
+/** Sheet with the receipt: all calculation steps from the entered birth time to the chart, and the rules that can be changed. */
 export function ReceiptSheet({ opened, onClose, ...body }: ReceiptSheetProps) {
   const { t } = useLingui()
   return (
@@ -79,7 +79,7 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
 }
 
 function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: CastArchive }) {
-  // This clock determines the hour pillar; if the hour is unknown, the day pillar is shown.
+  // Pillar shown beside the step `clock`, which determines the hour pillar; the day pillar if the hour is unknown.
   const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
   return (
     <li className={classes.step} data-step={key} data-open={!chart.pillars.hour || undefined}>

@@ -7,7 +7,7 @@ import type { CastArchive } from './use-chart.ts'
 import { useCastEdit } from './use-cast-edit.ts'
 import { useSwitchMessages } from './use-switch-messages.ts'
 
-/** Switches for two disputed rules, for this archive only. */
+/** Switches for the two disputed rules, solar time and day change; they apply to this archive only. */
 export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: CastArchive }) {
   const { t } = useLingui()
   const messages = useSwitchMessages(cast)
@@ -15,13 +15,13 @@ export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: Cas
   const { solar_time, zi } = archive
   return (
     <>
-      <SwitchRow
+      <RuleSwitchRow
         label={t`日时用真太阳时`}
         effect={messages.clock}
         checked={solar_time}
         onChange={() => void change({ solar_time: !solar_time })}
       />
-      <SwitchRow
+      <RuleSwitchRow
         label={t`晚子时不换日`}
         effect={messages.zi}
         checked={zi === '24'}
@@ -33,14 +33,14 @@ export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: Cas
 
 interface SwitchRowProps {
   label: string
-  /** Effect of the other position on this chart. */
+  /** Text on what the other position would change in this chart. */
   effect: string
   checked: boolean
   onChange: () => void
 }
 
-/** Switch for a rule, with the effect of its other position. */
-export function SwitchRow({ label, effect, checked, onChange }: SwitchRowProps) {
+/** Row with a switch for a rule and the effect of its other position. */
+export function RuleSwitchRow({ label, effect, checked, onChange }: SwitchRowProps) {
   const id = useId()
   return (
     <div className={classes.switchRow}>

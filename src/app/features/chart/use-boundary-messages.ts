@@ -6,10 +6,10 @@ import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { type Boundary, addClockSeconds, secondsBetween } from './boundary.ts'
 
-/** Upper limit of "a few minutes", in seconds. */
+/** Longest range in seconds that is called "a few minutes". */
 const FEW_MINUTES = 600
 
-/** Returns the messages for a boundary and for its two sides. */
+/** Returns the texts about a boundary and about each of its sides. */
 export function useBoundaryMessages({ type, at, from, to, after }: Boundary) {
   const { t } = useLingui()
   const messages = useMessages()

@@ -12,11 +12,11 @@ import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import type { Boundary } from './boundary.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 
-/** A fact of a chart. */
+/** Fact of a chart; facts are compared by `text`. */
 interface Fact {
   readonly label: string
   readonly text: string
-  /** Rendered form, if it is more than the text. */
+  /** Rendered form, if it differs from the plain text. */
   readonly shown?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export interface BoundaryRow {
   readonly after: ReactNode
 }
 
-/** Lists the facts that differ between the two charts of a boundary. */
+/** Returns the facts that differ between the two charts of a boundary. */
 export function useBoundaryRows({ before, after }: Boundary): readonly BoundaryRow[] {
   const factsOf = useFacts()
   const others = factsOf(after.chart)

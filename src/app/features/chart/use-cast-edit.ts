@@ -10,15 +10,14 @@ import { toast } from '../../ui/toast.ts'
 import { createCastEdit, type CastChoices } from './cast-edit.ts'
 
 /**
- * Returns a function that changes how an archive's chart is cast: stored on the device at once, synced when online.
- * Asks for confirmation before the last allowed edit.
- * @returns whether the change was stored
+ * Returns a function that stores how a chart is cast, and asks for confirmation if it is the last edit allowed. @returns whether it was
+ * stored
  */
 export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) => Promise<boolean> {
   const { t } = useLingui()
   const userId = useUserId()
   const confirm = useConfirm()
-  const troubleOf = useStoreErrorMessage()
+  const errorMessageOf = useStoreErrorMessage()
   const isConfirmed = async (choices: Partial<CastChoices>) =>
     !archive.edits_left ||
     !isBirthDataChanged(archive, { ...archive, ...choices }) ||
@@ -31,7 +30,7 @@ export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) =
       toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
       return true
     } catch (error) {
-      toast(error instanceof EditSpentError ? t`书已解锁，这份档案唯一的一次修改已经用过。` : troubleOf(error, t`更新失败`))
+      toast(error instanceof EditSpentError ? t`书已解锁，这份档案唯一的一次修改已经用过。` : errorMessageOf(error, t`更新失败`))
       return false
     }
   }

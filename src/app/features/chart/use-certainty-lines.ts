@@ -9,7 +9,7 @@ import { formatTimeSpan } from '../../terms/time-spans.ts'
 import { formatTimePrecision } from '../../terms/time-precision.ts'
 import type { CastArchive } from './use-chart.ts'
 
-/** Lists sentences on how close the boundaries are, and what changes for a slightly earlier or later birth. */
+/** Returns sentences on how close the boundaries are, and on what changes for a slightly earlier or later birth. */
 export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive, certainty: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages
@@ -35,14 +35,14 @@ export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchi
     return [minutes === null ? labels.turnedByHour(changed) : labels.turnedWithin(minutes, changed)]
   }
   function statedLines(): string[] {
-    // Archives stored before this field existed have undefined instead of null.
+    // `told_within` is undefined in archives stored before the field existed.
     const seconds = told_within ?? null
     if (seconds === null || chart.pillars.hour === null) return []
     const within = formatTimePrecision(messages, seconds)
     const span = computeSpan(certainty, seconds / secondsInMinute)
     return [labels.told(within), ...heldLines(span), ...turnedLines(span)]
   }
-  // If a side was chosen, the other side is no longer mentioned.
+  // Omits the other side of a boundary once the user has chosen a side.
   if (told_within === EXACT_TIME_PRECISION && chart.pillars.hour !== null) return [labels.chosen, ...marginLines(certainty.margins)]
   const { standing, turning } = selectSpans(certainty)
   const lines = [
@@ -51,7 +51,7 @@ export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchi
     ...(standing ? heldLines(standing) : []),
     ...turning.flatMap(turnedLines),
   ]
-  // Removes sentences already given for the stated precision.
+  // Removes duplicates of the sentences about the stated precision.
   return [...new Set(lines)]
 }
 
@@ -61,21 +61,18 @@ interface Span {
   readonly turned: readonly Statement[]
 }
 
-/** Computes what stays and what changes within `minutes` on either side, inclusive; null: at any time of the day. */
+/** Computes which statements hold and which change within `minutes` before or after the birth, inclusive; null: at any time of the day. */
 function computeSpan({ statements }: Certainty, minutes: number | null): Span {
   const reach = minutes === null ? Infinity : minutes * secondsInMinute
-  const told = Object.entries(statements).flatMap(([one, held]) => (held ? [{ one: one as Statement, held }] : []))
+  const known = Object.entries(statements).flatMap(([one, held]) => (held ? [{ one: one as Statement, held }] : []))
   const isBeyond = (seconds: number | null) => seconds === null || seconds > reach
   const isHeld = ({ earlier, later }: StatementMargin) => isBeyond(earlier) && isBeyond(later)
-  const namesOf = (some: typeof told) => some.map(({ one }) => one)
-  const turned = namesOf(told.filter(({ held }) => !isHeld(held)))
-  return { minutes, holds: filterUnchanged(namesOf(told.filter(({ held }) => isHeld(held))), turned), turned }
+  const namesOf = (some: typeof known) => some.map(({ one }) => one)
+  const turned = namesOf(known.filter(({ held }) => !isHeld(held)))
+  return { minutes, holds: filterUnchanged(namesOf(known.filter(({ held }) => isHeld(held))), turned), turned }
 }
 
-/**
- * Selects the widest window in which nothing changes (or the narrowest window, if something changes in all), and every
- * window in which more changes than in the one before.
- */
+/** Selects the widest window without changes (else the narrowest one), and every window with more changes than the window before it. */
 function selectSpans(certainty: Certainty) {
   const spans = certainty.windows.map(({ minutes }) => computeSpan(certainty, minutes))
   const standing = spans.findLast(({ turned }) => turned.length === 0) ?? spans[0]

@@ -6,7 +6,7 @@ import { formatList } from '../../terms/list.ts'
 import { PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 
-/** Returns functions that format changed pillars. */
+/** Returns functions that format pairs, pillar names and changes of pillars. */
 export function useChangeMessages() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -22,15 +22,15 @@ export function useChangeMessages() {
   }
 
   return {
-    /** 庚辰; Geng Chen */
+    /** Examples: 庚辰; Geng Chen. */
     pairText,
-    /** 年柱和月柱; the year pillar and the month pillar */
+    /** Examples: 年柱和月柱; the year pillar and the month pillar. */
     pillarsText: (places: readonly PillarPlace[]) =>
       formatList(
         locale,
         places.map((place) => _(PILLAR_LABELS[place])),
       ),
-    /** 日柱变丁酉; '' when nothing would change. */
+    /** Example: 日柱变丁酉; '' if nothing changes. */
     changesText: ({ differs, pillars }: Pick<SwitchedResult, 'differs' | 'pillars'>) => formatList(locale, differs.map(changeOf(pillars))),
   }
 }

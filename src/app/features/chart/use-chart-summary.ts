@@ -11,13 +11,13 @@ import type { ElementShares } from './element-flow.ts'
 export interface ChartSummaryProps {
   chart: Chart
   shares: ElementShares
-  /** Born south of the equator, where the almanac's seasons are reversed. */
+  /** True for a birth south of the equator, where the seasons are the reverse of the almanac's. */
   isSouthern: boolean
-  /** Unknown hour on a day when the month changes. */
+  /** True for an unknown hour on a day when the month changes. */
   isMonthOpen: boolean
 }
 
-/** Returns the summary of a chart: day master, season of birth, and heaviest element. */
+/** Returns the summary sentence of a chart: day master, season of birth, and element with the largest share. */
 export function useChartSummary({ chart, shares, isSouthern, isMonthOpen }: ChartSummaryProps): string {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -9,7 +9,7 @@ export interface CastArchive {
   readonly receipt: Receipt
   /** Share of each element, 0 to 1; the sum is 1. */
   readonly shares: ElementShares
-  /** Stars of the year, month, day and hour pillar. */
+  /** Stars of each pillar, in the order year, month, day, hour. */
   readonly stars: readonly (readonly StarCode[])[]
 }
 

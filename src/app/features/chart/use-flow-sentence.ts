@@ -3,7 +3,7 @@ import type { ElementCode } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 
-/** Formats the flow between elements: 火生土，土生金，至金而止。 */
+/** Formats a run of elements that generate each other as a sentence: 火生土，土生金，至金而止。 */
 export function useFlowSentence(run: readonly ElementCode[]): string {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -9,12 +9,12 @@ import { listSchoolNames } from '../../terms/school-labels.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 
-/** Assumed precision if none was stated. */
+/** Precision of the birth time, in minutes, that is assumed if the user stated none. */
 const USUAL_MINUTES = 15
-/** From this difference on the cycles themselves change, which the receipt reports separately. */
+/** Days of difference from which on the cycles themselves change; the receipt reports that case separately. */
 const DAYS_OF_A_YEAR = 360
 
-/** Lists sentences on how the start of luck was computed, and how much it depends on the birth time. */
+/** Returns sentences on how the start of luck was computed, and how much it depends on the birth time. */
 export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastArchive, { windows }: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages

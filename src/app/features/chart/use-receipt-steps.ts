@@ -8,7 +8,7 @@ import { clockSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useZoneMessages } from './use-zone-messages.ts'
 
-/** A calculation step from the entered time to the pillars. */
+/** Calculation step from the entered time to the pillars. */
 export interface ReceiptStep {
   readonly key: 'written' | 'zone' | 'utc' | 'clock'
   readonly label: string
@@ -16,7 +16,7 @@ export interface ReceiptStep {
   readonly details: readonly string[]
 }
 
-/** Lists the calculation steps of a chart, for the sheet and for "copy all". */
+/** Returns the calculation steps of a chart, for the receipt sheet and for "copy all". */
 export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
   const messages = useMessages()
@@ -26,13 +26,13 @@ export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchiv
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
-  // If the hour is unknown, the clock times are those computed for noon.
+  // Adds "at noon" if the hour is unknown, because the clock times are then computed for noon.
   const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
   const noon = clocks.fullHour(12)
-  // Many people know only their lunar birthday.
+  // Adds the lunar birthday, because many people know only that date.
   const lunar = useLunarBirth(receipt.local)
   const places = lunar ? [formatLunarDate(_, lunar), where] : [where]
-  // Always with seconds; the entered time omits them if they are zero.
+  // Formats with seconds always; the entered time omits seconds that are zero.
   const dateClock = (reading: string) => clocks.dateTime(clocks.date(reading), clocks.exact(reading))
   const written: ReceiptStep = {
     key: 'written',
@@ -52,7 +52,7 @@ export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchiv
     {
       key: 'clock',
       label: receipt.clockKind === 'solar' ? t`真太阳时` : t`钟表时间`,
-      // With the date only if it differs from the entered date.
+      // Shows the date only if it differs from the entered date.
       value: atNoon(receipt.clock.slice(0, 10) === receipt.local.slice(0, 10) ? clocks.exact(receipt.clock) : dateClock(receipt.clock)),
       details: useClockDetails(archive, receipt),
     },
@@ -64,8 +64,8 @@ function useClockDetails(
   { longitudeSeconds, eotSeconds, wholeDays, clockKind }: CastArchive['receipt'],
 ): string[] {
   const { t } = useLingui()
-  const stands = hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`
-  if (clockKind === 'civil') return [stands]
+  const basis = hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`
+  if (clockKind === 'civil') return [basis]
   const longitude = clockSpanOf(longitudeSeconds)
   const equation = clockSpanOf(eotSeconds)
   const parts = [
@@ -74,5 +74,5 @@ function useClockDetails(
   ]
   if (wholeDays > 0) parts.push(t`日期随当地加一日`)
   if (wholeDays < 0) parts.push(t`日期随当地减一日`)
-  return [parts.join(t({ message: '，', context: 'comma' })), stands]
+  return [parts.join(t({ message: '，', context: 'comma' })), basis]
 }

@@ -10,7 +10,7 @@ import type { CastArchive } from './use-chart.ts'
 import { useReceiptSteps } from './use-receipt-steps.ts'
 import { useSwitchMessages } from './use-switch-messages.ts'
 
-/** Formats the whole receipt for the clipboard; `computedLines` are the lines on the start of luck and on certainty. */
+/** Formats the whole receipt for the clipboard. `computedLines`: lines on the start of luck and on certainty. */
 export function useReceiptText(archive: Archive, cast: CastArchive, computedLines: readonly string[]): string {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)

@@ -12,7 +12,7 @@ type Stars = readonly (readonly StarCode[])[]
 
 const placesOf = (star: StarCode, stars: Stars) => PILLAR_PLACES.filter((_, at) => stars[at]?.includes(star))
 
-/** Lists every school switch with a sentence on its effect on this chart. */
+/** Returns every school switch with a sentence on its effect on this chart. */
 export function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readonly effect: string })[] {
   const { _, locale } = useMessages()
   const labels = SCHOOL_LABELS[locale]
@@ -36,7 +36,7 @@ export function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readon
     const changes = [
       ...(pairs.length > 0 ? [changesText({ differs: pairs, pillars: pillarTextsOf(other) })] : []),
       ...(differs.includes('luck') ? [labels.luck(other.luck.startDate)] : []),
-      // A changed pair implies changed stars, so they are not listed.
+      // Lists changed stars only if no pair changes, because a changed pair implies changed stars.
       ...(differs.includes('stars') && pairs.length === 0 ? starTexts(analysis.stars) : []),
       ...(strength.s === now.strength.s ? [] : [labels.strength(strength.s)]),
       ...(useful === now.useful ? [] : [labels.useful(_(ELEMENT_LABELS[useful]))]),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a ref for the strip of cycles; scrolls it to the current cycle on mount. */
+/** Returns a ref for the list of luck cycles; scrolls the list to the current cycle on mount. */
 export function useScrollToPresent() {
   const strip = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -6,12 +6,14 @@ import { branchTextOf } from '../../terms/stems-branches.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeMessages } from './use-change-messages.ts'
 
-/** Returns the branch of the double-hour of a clock reading (`YYYY-MM-DDTHH:mm:ss`). */
+/** Returns the branch of the double-hour that contains a clock time (`YYYY-MM-DDTHH:mm:ss`). */
 function hourBranchOf(clock: string) {
   return BRANCHES[Math.floor((Number(clock.slice(11, 13)) + 1) / 2) % 12]!
 }
 
-/** Returns the current state of each switch and its effect on this chart. */
+/**
+ * Returns a text per switch: `clock` on the effect of the other clock, `zi` on the current hour of day change and the effect of the other.
+ */
 export function useSwitchMessages({ chart, receipt }: CastArchive): { clock: string; zi: string } {
   const { t } = useLingui()
   const messages = useMessages()

@@ -9,13 +9,13 @@ import { clockSpanOf } from '../../terms/time-spans.ts'
 import { ZONE_UNCERTAIN_MESSAGE } from '../../terms/zone-doubts.ts'
 import { formatUtcOffset, formatZoneName } from '../../terms/zones.ts'
 
-/** Returns the messages on the clock used: zone, summer time, offset, and reading of an ambiguous time. */
+/** Returns the texts on the clock used: zone, UTC offset with summer time, reading of an ambiguous time, and doubts. */
 export function useZoneMessages(archive: Archive, receipt: Receipt) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const name = formatZoneName(locale, archive.zone, receipt)
   const offset = useOffsetText(archive.zone, receipt.offsetSeconds)
-  // A browser that does not know the zone still has the stored offset.
+  // Falls back to the stored offset alone if the browser does not know the zone.
   const isSummerTime = isKnownZone(archive.zone) && isDstAt(archive.zone, receipt.utc)
   return {
     zoneText: name,
@@ -28,7 +28,7 @@ export function useZoneMessages(archive: Archive, receipt: Receipt) {
 function useOffsetText(zone: string, offsetSeconds: number): string {
   const { t } = useLingui()
   const hours = Math.abs(offsetSeconds) / 3600
-  // Local mean times have minutes and seconds; whole and half hours are shown as a number.
+  // Whole and half hours are formatted as a number; other offsets, such as local mean times, with minutes and seconds.
   const offset = Number.isInteger(hours * 2) ? String(hours) : clockSpanOf(offsetSeconds)
   if (offsetSeconds === 0) return t`${zone}，与世界时相同`
   const isClock = !Number.isInteger(hours * 2)
@@ -36,7 +36,7 @@ function useOffsetText(zone: string, offsetSeconds: number): string {
   return isClock ? t`${zone}，比世界时早 ${offset}` : t`${zone}，比世界时早 ${offset} 小时`
 }
 
-/** Lists notes on an uncertain zone: a second clock in use, or no reliable record. */
+/** Returns notes on an uncertain zone: a second clock in use, or no reliable record. */
 function useDoubtText(archive: Archive): string[] {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -4,13 +4,13 @@ import type { ChatMode } from '#contract/chat.ts'
 import type { Persona } from '#art/drawings/persona.ts'
 
 interface Character {
-  /** Its portrait; undefined where the book itself answers. */
+  /** Portrait of the character; undefined in a mode in which the book itself answers. */
   readonly persona: Persona | undefined
   /** Subtitle in the mode picker. */
   readonly line: MessageDescriptor
-  /** Label of the button there. */
+  /** Label of the button in the mode picker. */
   readonly buttonLabel: MessageDescriptor
-  /** First text of an empty conversation, and what the character does not answer. */
+  /** First text of an empty conversation; `limit` then says what the character does not answer. */
   readonly greeting: MessageDescriptor
   readonly limit: MessageDescriptor
 }

@@ -9,16 +9,16 @@ import classes from './closing.module.css'
 
 interface AccountClosingProps {
   step: 'confirm' | 'code'
-  /** Export offered before closing. */
+  /** Export section, offered before the account is closed. */
   backup: ReactNode
   onGoOn: () => void
   onBack: () => void
-  /** Called when the user keeps the account. */
+  /** Called if the user decides not to close the account. */
   onStay: () => void
   onClosed: () => void
 }
 
-/** Closing the account in two steps: what is deleted, then a mailed code. Each step can be cancelled. */
+/** Account closing in two steps: summary of what is deleted, then a mailed code. Both steps can be cancelled. */
 export function AccountClosing({ step, backup, onGoOn, onBack, onStay, onClosed }: AccountClosingProps) {
   const { t } = useLingui()
   const email = useSession()?.email ?? ''

@@ -9,10 +9,10 @@ interface CodeBoxesProps {
   onType: (text: string) => void
 }
 
-/** The only input of the step. */
+/** Focuses the input on mount: it is the only one of this step. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
-/** Six boxes over a single input, so that pasted or autofilled codes arrive whole. */
+/** Draws six boxes for the digits of one real input, so that a pasted or autofilled code arrives complete. */
 export function CodeBoxes({ label, value, isWrong, describedBy, onType }: CodeBoxesProps) {
   const at = Math.min(value.length, 5)
   return (

@@ -5,7 +5,7 @@ import { CodeBoxes } from './code-boxes.tsx'
 import type { AccountClosingState } from './use-account-closing.ts'
 import classes from './closing.module.css'
 
-/** Input for the mailed code, which closes the account permanently. */
+/** Form for the mailed code; submitting the code closes the account permanently. */
 export function CodeStep({ closing, email, onStay }: { closing: AccountClosingState; email: string; onStay: () => void }) {
   const { t } = useLingui()
   const isOnline = useIsOnline()

@@ -13,7 +13,7 @@ interface ConfirmStepProps {
   onStay: () => void
 }
 
-/** What is deleted and what is kept, with an export. */
+/** First step: shows what is deleted and what remains, offers an export, and requests the mailed code before the next step. */
 export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()

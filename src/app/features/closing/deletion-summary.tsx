@@ -13,10 +13,10 @@ import classes from './closing.module.css'
 
 const countMarks = async (userId: string) => (userId ? await countNotesAndHighlights(userId) : 0)
 
-/** Products not counted among the other uses: questions are shown with the books, images are only named in the text. */
+/** Products left out of the count of other uses: questions have their own count, images are only mentioned in the text. */
 const COUNTED_SEPARATELY: ReadonlySet<string> = new Set(['fatebook_agent', 'image_pack'])
 
-/** What is deleted with the account, as counts; zero and unknown counts are omitted. */
+/** Lists what is deleted with the account, as counts; omits counts that are zero or unknown. */
 export function DeletionSummary() {
   const { t } = useLingui()
   const archives = useArchives() ?? []

@@ -8,7 +8,7 @@ import { currentLocale } from '../../language/i18n.ts'
 
 const CODE_LENGTH = 6
 
-/** Sends a code unless one was just sent; returns the seconds until the next. */
+/** Sends a code unless one was just sent; returns the seconds until another can be sent. */
 async function sendCode(): Promise<number> {
   try {
     return await sendClosingCode(currentLocale())
@@ -19,11 +19,11 @@ async function sendCode(): Promise<number> {
   }
 }
 
-/** State and actions of both steps. `onClosed` is called after everything is deleted. */
+/** Returns state and actions of both steps. `onClosed` is called after the account is closed. */
 export function useAccountClosing(email: string, onClosed: () => void) {
   const messages = useErrorMessages()
   const [code, setCode] = useState('')
-  // Separate resend timer from that of login codes.
+  // Own key, so that this resend timer is separate from that of login codes.
   const waitKey = `close ${email}`
   const wait = useResendWait(waitKey)
   const sending = useMutation({ mutationFn: sendCode, onSuccess: (seconds) => startResendWait(waitKey, seconds) })
@@ -35,7 +35,7 @@ export function useAccountClosing(email: string, onClosed: () => void) {
     sending.reset()
     closing.reset()
   }
-  /** Sends a code if needed; returns whether one was sent now or shortly before. */
+  /** Sends a code unless the last one is recent; returns false if sending failed. */
   const send = async (): Promise<boolean> => {
     if (wait.seconds > 0) return true
     resetErrors()
@@ -52,11 +52,11 @@ export function useAccountClosing(email: string, onClosed: () => void) {
   }
   return {
     code,
-    /** Whether all six digits are typed. */
+    /** True if all six digits are typed. */
     isWhole,
     errorText: refusal,
     isSending: sending.isPending,
-    // Stays true after success, until the page is left.
+    // Also true after success, until the page is left.
     isClosing: closing.isPending || closing.isSuccess,
     wait,
     send,

@@ -5,9 +5,9 @@ import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { startOfCivilDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayFinderDraft } from './day-finder-draft.ts'
 
-/** Hour of the alarm on the day before. */
+/** Hour of the alarm on the day before, 0 to 23. */
 const ALARM_HOUR = 20
-/** Length of a timed entry: a double-hour. */
+/** Length of a timed entry in ms: a double-hour. */
 const LENGTH_MS = 2 * 3_600_000
 
 /** Options of the calendar file. */
@@ -15,7 +15,7 @@ export interface CalendarFileOptions extends Pick<DayFinderDraft, 'purpose' | 'e
   /** Title of each entry. */
   readonly title: string
   readonly notesOf: (day: SharedPick) => string
-  /** Part of the entry id: the same day, purpose and people give the same entry. */
+  /** Part of the entry id: the same day, purpose and people give the same id, so that a second import adds no entry. */
   readonly archiveIds: readonly string[]
 }
 

@@ -2,12 +2,12 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useFormDraft } from '../../session/form-drafts.ts'
-import { rangeOfSpan, type Span } from './range.ts'
+import { rangeOfSpan, type DaySpan } from './range.ts'
 
 /** Typed and chosen values of the day finder. */
 export interface DayFinderDraft {
   readonly purpose: PurposeCode
-  readonly span: Span
+  readonly span: DaySpan
   /** Typed dates of a custom range. */
   readonly from: string
   readonly to: string
@@ -15,7 +15,7 @@ export interface DayFinderDraft {
   readonly otherId: string
   /** Calendar entry: all-day with an alarm the evening before, or timed with an alarm at its start. */
   readonly entry: 'whole' | 'timed'
-  /** Start of a timed entry: 09:00. */
+  /** Start of a timed entry, `HH:mm`. */
   readonly time: string
   /** Number of days shown. */
   readonly shown: number
@@ -35,7 +35,7 @@ const INITIAL_DRAFT: DayFinderDraft = {
   shown: PAGE_SIZE,
 }
 
-/** The draft, stored for this session so that returning from a day restores the list. Other criteria reset the list's length. */
+/** Returns the draft and its setter. The session stores it, so that going back from a day restores the list; new criteria reset `shown`. */
 export function useDayFinderDraft(today: CivilDate): [DayFinderDraft, (change: Partial<DayFinderDraft>) => void] {
   const { values: typed, update: type } = useFormDraft(INITIAL_DRAFT)
   const change = (part: Partial<DayFinderDraft>) => {
@@ -45,7 +45,7 @@ export function useDayFinderDraft(today: CivilDate): [DayFinderDraft, (change: P
   return [typed, change]
 }
 
-/** A custom range starts with the previous range, unless dates were typed. */
+/** Returns the initial dates of a newly selected custom range: those of the previous range; none if dates were typed before. */
 function initialOwnDays(before: DayFinderDraft, { span }: Partial<DayFinderDraft>, today: CivilDate): Partial<DayFinderDraft> {
   if (span !== 'own' || before.span === 'own' || before.from !== '' || before.to !== '') return {}
   const { from, to } = rangeOfSpan(before.span, today)

@@ -9,10 +9,10 @@ import { PURPOSE_LABELS } from '../../terms/purposes.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import classes from './day-form.module.css'
 import type { DayFinderDraft } from './day-finder-draft.ts'
-import { SPANS, type Span } from './range.ts'
+import { SPANS, type DaySpan } from './range.ts'
 import { SecondPerson } from './second-person.tsx'
 
-const spans: Record<Span, MessageDescriptor> = { month: msg`三十天`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
+const spans: Record<DaySpan, MessageDescriptor> = { month: msg`三十天`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
 
 export interface DayFormProps {
   draft: DayFinderDraft

@@ -9,17 +9,17 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import type { DayRange } from './range.ts'
 
 export interface FoundDays extends SharedDays {
-  /** Suitable hours on a day with this pillar. */
+  /** Returns the suitable hours of a day with this pillar. */
   readonly hoursOf: (day: Ganzhi) => readonly RatedHour[]
 }
 
-/** Finds days for one or two people. This chunk holds almanac, engine and rules: only the finder needs it. */
+/** Finds days for one or two people. In a lazy chunk with almanac, engine and rules, which only the finder needs. */
 export function findDays(people: readonly ListedArchive[], purpose: PurposeCode, { from, to }: DayRange): FoundDays {
   const charts = people.map((person) => castChart(castInputOf(person)))
   return { ...findSharedDays(charts, purpose, from, to), hoursOf: (day) => findBestHours(charts, day) }
 }
 
-/** Precomputes the almanac's lists month by month while the page is idle: half the time of the first year's search. */
+/** Precomputes the almanac's day lists, one month per idle period: they take half the time of the first search over a year. */
 export function prefetchAlmanacLists(months = [...BRANCHES]): void {
   const month = months.shift()
   if (!month) return

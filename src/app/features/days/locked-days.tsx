@@ -6,11 +6,11 @@ import type { DayRange } from './range.ts'
 
 interface LockedDaysProps {
   range: DayRange
-  /** The accessible part. */
+  /** Accessible part of the range; undefined if there is none. */
   open: DayRange | undefined
 }
 
-/** Note that part of a range needs a membership; nothing if all of it is accessible. */
+/** Note that days of a range need a membership; renders nothing if all are accessible. */
 export function LockedDays({ range, open }: LockedDaysProps) {
   const { t } = useLingui()
   const isWhole = open && formatIsoDate(open.from) === formatIsoDate(range.from) && formatIsoDate(open.to) === formatIsoDate(range.to)

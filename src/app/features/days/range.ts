@@ -9,25 +9,25 @@ import { isOpenDay, OPEN_DAYS } from '#contract/open-days.ts'
 import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DateRangeError } from '../../errors/date-range-sentences.ts'
 
-/** Both ends included. */
+/** A range of days, both ends included. */
 export interface DayRange {
   readonly from: CivilDate
   readonly to: CivilDate
 }
 
-/** Ranges that begin today, or a custom one. */
+/** Selectable ranges: each begins today, except the custom range `own`. */
 export const SPANS = ['month', 'quarter', 'year', 'own'] as const
-export type Span = (typeof SPANS)[number]
+export type DaySpan = (typeof SPANS)[number]
 
 const MAX_YEARS = 10
 
-const RANGE_ENDS: Record<Exclude<Span, 'own'>, (today: Date) => Date> = {
+const RANGE_ENDS: Record<Exclude<DaySpan, 'own'>, (today: Date) => Date> = {
   month: (today) => addDays(today, OPEN_DAYS - 1),
   quarter: (today) => subDays(addMonths(today, 3), 1),
   year: (today) => subDays(addYears(today, 1), 1),
 }
 
-export function rangeOfSpan(span: Exclude<Span, 'own'>, today: CivilDate): DayRange {
+export function rangeOfSpan(span: Exclude<DaySpan, 'own'>, today: CivilDate): DayRange {
   return { from: today, to: toCivilDate(RANGE_ENDS[span](startOfCivilDate(today))) }
 }
 
@@ -40,7 +40,7 @@ export function normalizeDateText(text: string): string {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
-/** The parsed date, or the error code. */
+/** Parses a typed date; returns it, or the error code. */
 function parseDay(text: string): CivilDate | DateRangeError {
   if (text.trim() === '') return 'required'
   const plain = normalizeDateText(text)
@@ -51,7 +51,7 @@ function parseDay(text: string): CivilDate | DateRangeError {
 
 type ParsedRange = { readonly range: DayRange } | { readonly errors: { readonly from?: DateRangeError; readonly to?: DateRangeError } }
 
-/** Parses a range; returns it, or error codes by end. */
+/** Parses a range; returns it, or the error code of each invalid end. */
 export function parseRange(texts: { readonly from: string; readonly to: string }): ParsedRange {
   const [from, to] = [parseDay(texts.from), parseDay(texts.to)]
   if (typeof from === 'string' || typeof to === 'string')
@@ -61,7 +61,7 @@ export function parseRange(texts: { readonly from: string; readonly to: string }
   return { range: { from, to } }
 }
 
-/** Returns the accessible part of a range, or undefined. Accessible days are contiguous. */
+/** Returns the accessible part of a range, undefined if no day is accessible. Accessible days are contiguous. */
 export function findOpenPart({ from, to }: DayRange, today: CivilDate, isMember: boolean): DayRange | undefined {
   const open = eachDayOfInterval({ start: startOfCivilDate(from), end: startOfCivilDate(to) })
     .map(toCivilDate)

@@ -43,7 +43,7 @@ function groupsOf(days: readonly SharedReject[]): ReasonGroup[] {
   const groups = new Map<string, ReasonGroup>()
   for (const day of days) {
     for (const reason of day.reasons) {
-      // A conflicting minor 宜 only softens the 忌; it rejects nothing.
+      // Skips a conflicting minor 宜: it only softens the 忌 and rejects no day.
       if (reason.code === 'conflicting') continue
       const key = [reason.code, reason.code === 'clash' && reason.pillar, ...reason.whose].join()
       const group = groups.get(key) ?? { key, reason, days: [] }

@@ -10,7 +10,7 @@ import { dateFormatters } from '../../terms/date.ts'
 import { pickLinesOf, formatRejectReason } from '../../terms/day-choice.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 
-/** Formatters for the texts of a day on the page and in the calendar. `names`: the people it should suit. */
+/** Returns formatters for the texts of a day, on the page and in the calendar. `names`: names of the people the day should suit. */
 export function useDayMessages(names: readonly string[]) {
   const { t } = useLingui()
   const messages = useMessages()

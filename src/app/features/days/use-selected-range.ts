@@ -9,12 +9,12 @@ import { type DayRange, findOpenPart, rangeOfSpan, parseRange } from './range.ts
 export interface SelectedRange {
   /** Undefined if the typed range is invalid or the membership is unknown. */
   readonly range?: DayRange
-  /** The accessible part; only this part is computed. */
+  /** Accessible part of the range; only its days are rated. */
   readonly open?: DayRange | undefined
   readonly errors: { readonly from?: DateRangeError; readonly to?: DateRangeError }
 }
 
-/** The selected range and its accessible part. A new membership counts at once; offline the cached one does. */
+/** Returns the selected range and its accessible part. A new membership counts at once; offline, the cached membership counts. */
 export function useSelectedRange({ span, from, to }: DayFinderDraft, today: CivilDate): SelectedRange {
   const isMember = useIsMember()
   const iso = formatIsoDate(today)

@@ -7,7 +7,7 @@ import type { ConditionName, ConditionState } from './conditions.ts'
 import { useConditions } from './use-conditions.ts'
 import classes from './device-check.module.css'
 
-/** Purpose and remedy of each condition, by importance. */
+/** Label and remedy of each condition, most important first. */
 const ROWS: readonly (readonly [ConditionName, { readonly name: MessageDescriptor; readonly helps: MessageDescriptor }])[] = [
   ['worker', { name: msg`断网后能打开`, helps: msg`页面没有存进这个浏览器。换成普通窗口（不用隐私窗口），联网打开一次，再看这里。` }],
   ['database', { name: msg`能存下档案和命书`, helps: msg`浏览器的数据库写不进去。关掉隐私窗口，或在浏览器设置里允许本站存数据。` }],

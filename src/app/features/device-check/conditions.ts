@@ -18,15 +18,15 @@ export type ConditionName =
   | 'share'
   | 'installed'
 
-/** `unknown`: the browser does not report it, or was not asked yet. */
+/** `unknown`: the browser does not report the capability, or the user has not been asked for the permission yet. */
 export type ConditionState = 'yes' | 'no' | 'unknown'
 
 export type Conditions = Readonly<Record<ConditionName, ConditionState>>
 
-/** Enough for the precache, the place table and some recordings. */
+/** Free storage that suffices for the precache, the place table and some recordings. */
 const MIN_FREE_BYTES = 100_000_000
 
-/** State known from other modules. */
+/** Device state that other modules have determined. */
 export interface KnownDeviceState {
   readonly worksOffline: boolean
   readonly isInstalled: boolean
@@ -46,7 +46,7 @@ const PERMISSIONS: Readonly<Record<NotificationPermission, ConditionState>> = { 
 
 /** Checks each condition without asking for permissions. */
 export async function checkConditions({ worksOffline, isInstalled, voices }: KnownDeviceState): Promise<Conditions> {
-  const [database, room, kept, registration] = await Promise.all([
+  const [database, room, isPersistent, registration] = await Promise.all([
     canWriteDatabase(),
     getFreeStorage(),
     navigator.storage?.persisted?.(),
@@ -58,7 +58,7 @@ export async function checkConditions({ worksOffline, isInstalled, voices }: Kno
     preferences: toState(storage.isWritable()),
     locks: toState('locks' in navigator),
     room: toState(room === undefined ? undefined : room >= MIN_FREE_BYTES),
-    kept: toState(kept),
+    kept: toState(isPersistent),
     clock: toState(!isClockOff()),
     backgroundSync: toState(registration !== undefined && 'sync' in registration),
     push: toState(registration !== undefined && 'pushManager' in registration),

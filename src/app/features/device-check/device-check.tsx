@@ -8,7 +8,7 @@ import type { DeviceCheckState as Check } from './use-device-check.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 import classes from './device-check.module.css'
 
-/** Device check: browser conditions, and known charts cast here and compared. */
+/** Device check: browser conditions, and reference charts that this device casts and compares with the expected results. */
 export function DeviceCheck({ voices }: { voices: number | undefined }) {
   const { t } = useLingui()
   const { check, run } = useDeviceCheck()

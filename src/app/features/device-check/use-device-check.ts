@@ -5,7 +5,7 @@ import { findWrongChartFields } from './wrong-chart-fields.ts'
 import type { AnalysisField } from './wrong-analysis-fields.ts'
 import { findWrongAnalysisFields } from './wrong-analysis-fields.ts'
 
-/** A case whose result differs on this device. */
+/** A reference case whose result differs on this device. */
 export interface FailedCase {
   readonly id: string
   readonly fields: readonly (CheckedField | AnalysisField)[]
@@ -27,7 +27,7 @@ async function runChecks(): Promise<DeviceCheckState> {
   return { state: 'done', passed: all.length - failed.length, failed, milliseconds: Math.round(performance.now() - start) }
 }
 
-/** Runs the comparison of known charts on request. */
+/** Returns the state of the comparison with reference charts, and a function that runs it. */
 export function useDeviceCheck(): { readonly check: DeviceCheckState; readonly run: () => Promise<void> } {
   const [check, setCheck] = useState<DeviceCheckState>({ state: 'idle' })
   async function run() {

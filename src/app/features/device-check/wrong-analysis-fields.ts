@@ -5,7 +5,7 @@ import type { AnalysisCase } from '#device/check/check-cases.ts'
 export type AnalysisField = 'percent' | 'strength' | 'pattern' | 'favour' | 'elements' | 'stars' | 'relations' | 'day'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** Whether values differ by at most one last digit: the cases were summed as floats, so ties may round differently. */
+/** True if all values differ by at most one last digit (`digit`): the cases were summed as floats, so ties may round differently. */
 const isNear = (digit: number, got: readonly number[], want: readonly number[]) =>
   got.every((each, i) => Math.abs(each - want[i]!) < digit * 1.5)
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
@@ -31,11 +31,11 @@ const sharesOf = ({ shares }: { readonly shares: Readonly<Record<string, number>
     .sort()
     .map((share) => shares[share]!)
 
-/** Returns the analysis values that differ from the case; empty if it passes. */
+/** Returns the names of the analysis values that differ from the case; empty if the case passes. */
 export function findWrongAnalysisFields(want: AnalysisCase): readonly AnalysisField[] {
   const got = analyseChart(want.pillars)
   const isRight: Readonly<Record<AnalysisField, boolean>> = {
-    // A tenth moved to one element is missing from another, so the sum must be exact.
+    // A tenth that rounding adds to one element is missing from another, so the sum must be exactly 100 %.
     percent: isNear(0.1, got.percent, want.percent) && Math.round(sumOf(want.percent) * 10) === 1000,
     strength:
       names.strengths[got.strength.class] === want.strength && isNear(0.1, [got.strength.s, ...sharesOf(got)], [want.S, ...sharesOf(want)]),

@@ -6,13 +6,13 @@ import type { CheckCase } from '#device/check/check-cases.ts'
 /** Checked values of a chart, in the order of computation. */
 export type CheckedField = 'utc' | 'offset' | 'kind' | 'solarClock' | 'equationOfTime' | 'jie' | 'pillars' | 'luck' | 'derived'
 
-/** Allowed difference between Meeus's solar position and the cases' source (the cases' own tolerance). */
+/** Difference that the cases allow between the engine's solar position (Meeus) and that of their source. */
 const CLOCK_TOLERANCE_SECONDS = 3
 
 const secondsApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 1000
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Casts the chart as the form would, with this browser's time zone data. */
+/** Casts the chart of a case as the birth form would, with this browser's time zone data. */
 function chartOf({
   input: { local, tz: zone, gender, solarTime: solar_time, hourUnknown: hour_unknown = false, ...rest },
 }: CheckCase): Chart {
@@ -50,7 +50,7 @@ function areDerivedRight(pillars: readonly Pillar[], { expect: { derived } }: Ch
   )
 }
 
-/** Returns the chart values that differ from the case; empty if it passes. */
+/** Returns the names of the chart values that differ from the case; empty if the case passes. */
 export function findWrongChartFields(one: CheckCase): readonly CheckedField[] {
   const { expect: want } = one
   const chart = chartOf(one)

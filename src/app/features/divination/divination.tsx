@@ -14,7 +14,7 @@ export interface DivinationProps {
   element: Element
   /** Why the day cannot be opened, with a retry action. */
   trouble: { message: ReactNode; onRetry: () => void } | undefined
-  /** Called after the seven seconds when the centre is tapped. */
+  /** Called when the centre is tapped after the seven seconds. */
   onFinish: () => Promise<void>
 }
 

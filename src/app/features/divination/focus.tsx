@@ -14,7 +14,7 @@ import { useWakeLock } from '../../browser/use-wake-lock.ts'
 
 const formatHanDigit = (second: number) => '〇一二三四五六七'.charAt(second)
 
-/** The seconds counter: 四 in Chinese, 4 in English. */
+/** Formats the seconds counter: 四 in Chinese, 4 in English. */
 const countTexts: Readonly<Record<Locale, (second: number) => string>> = { zh_CN: formatHanDigit, zh_TW: formatHanDigit, en_US: String }
 
 interface FocusProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Length of the focus exercise before the day is opened, in seconds (product spec §9). */
 export const FOCUS_SECONDS = 7
 
-/** Seconds since mount, 0 to `FOCUS_SECONDS`: continuous, or in whole steps with reduced motion. */
+/** Returns the seconds since mount, 0 to `FOCUS_SECONDS`: continuous, or in whole steps with reduced motion. */
 export function useFocusClock(reducesMotion: boolean): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

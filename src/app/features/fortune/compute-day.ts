@@ -15,10 +15,10 @@ import {
 } from '#readings/daily/index.ts'
 import { parseIsoDate } from '../../calendar/civil-dates.ts'
 
-/** Re-exported because lists of days use the same lines. */
+/** Re-exported for lists of days, which show the same short texts. */
 export { getCounselText }
 
-/** Computes a day's view. This chunk holds almanac, engine, rules and lines: only opening a day needs it. */
+/** Computes a day's view. In a lazy chunk with almanac, engine, rules and texts, which only opening a day needs. */
 export function computeDayView(archive: ListedArchive, date: CivilDate): DayView {
   return computeReading(archive, castChart(castInputOf(archive)).pillars, date)
 }

@@ -21,7 +21,7 @@ export interface DayCardText {
 
 const { edge: EDGE, end: END } = CARD
 const RADIUS = 145
-/** Y coordinate of the ruler on which the sun stands. */
+/** Y coordinate of the ruler, on which the sun is drawn. */
 const HORIZON = 440
 
 /** Draws the day as an image for sharing. */
@@ -42,7 +42,7 @@ async function paintSun(pen: CanvasContext, { element, score, date }: DayView, t
   const left = text.isUpright ? EDGE : END - 2 * RADIUS
   const sun = await renderImage(powerSunOf(element, RADIUS, score, formatIsoDate(date), 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, left, HORIZON - height, 2 * RADIUS, height)
-  // The number does not fit on a low sun.
+  // The sun of a low score shows too little above the ruler for the number, which is then above the sun.
   const [y, ink] = score >= 52 ? [HORIZON - height / 2, `--el-${element}-on`] : [HORIZON - height - 16, '--ink-1']
   write(pen, String(score), left + RADIUS, y, '300 76px', '--song', ink, 'center')
   const [x, align] = text.isUpright ? ([END, 'end'] as const) : ([EDGE, 'start'] as const)

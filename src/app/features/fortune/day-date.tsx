@@ -12,12 +12,12 @@ import { useMessages } from '../../language/use-messages.ts'
 interface DateProps {
   date: CivilDate
   pillars: AlmanacPillars
-  /** Undefined until the almanac is loaded; its line stays reserved. */
+  /** Undefined until the almanac is loaded; the space for its line stays reserved. */
   lunar: LunarDate | undefined
   solarTerm: SolarTermCode | null
 }
 
-/** The date with a large day number. `apart`: calendar names at the opposite edge on a phone. */
+/** The date with a large day number. `apart`: on a phone, the calendar names are at the opposite edge. */
 export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -9,7 +9,7 @@ import { primeLiveQuery, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 
-/** The four pillars of an archive as one text; a stored fortune with other pillars is recomputed. */
+/** Joins the four pillars of an archive into one text, which identifies the chart that a stored fortune belongs to. */
 export function ganzhiTextOf(archive: ListedArchive): string {
   return archivePillarsOf(archive).join(' ')
 }
@@ -29,13 +29,12 @@ export async function computeFortune(archive: ListedArchive, date: CivilDate): P
   }
 }
 
-/** Days stored by early versions have no lines. */
+/** True if a stored view has texts; early versions stored views without them. */
 const hasLines = (view: Partial<DayView>): view is DayView => view.said !== undefined
 
 /**
- * Returns a stored day with its view. A day from another device or engine version is recomputed and stored once.
- * If that fails, the stored view is returned; without one, null, as if the day had not been opened.
- * as it was stored; if nothing was, as if it had not been opened.
+ * Returns a stored day with its view; recomputes and stores one of another engine or text version.
+ * On failure returns the stored view; null if that has no texts.
  */
 async function resolveFortune(userId: string, stored: DayFortune): Promise<FortuneWithView | null> {
   const { view } = stored
@@ -53,7 +52,7 @@ async function recomputeFortune(archive: ListedArchive, stored: DayFortune): Pro
   return computing.catch(() => null)
 }
 
-// Undefined until the user is known: neither a result nor the absence of one.
+// Returns undefined until the user is known; null if there is no stored fortune.
 async function loadStoredFortune(userId: string, archiveId: string, iso: string): Promise<FortuneWithView | null | undefined> {
   if (userId === '') return undefined
   const stored = await getFortune(userId, archiveId, iso)
@@ -71,12 +70,12 @@ export async function readTodayAhead(userId: string, archiveId: string): Promise
   primeLiveQuery(await loadStoredFortune(userId, archiveId, iso), loadStoredFortune, userId, archiveId, iso)
 }
 
-/** The stored fortune of a day; null if there is none, undefined while loading. Live. */
+/** Returns the stored fortune of a day; null if there is none, undefined while loading. Live query. */
 export function useStoredFortune(archiveId: string, iso: string): FortuneWithView | null | undefined {
   return useLive(loadStoredFortune, useUserId(), archiveId, iso)
 }
 
-/** The stored fortunes of a range of days by ISO date, both ends included. Live. */
+/** Returns the stored fortunes of a range of days, both ends included, by ISO date. Live query. */
 export function useStoredFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, FortuneWithView> {
   const found = useLive(loadStoredFortunes, useUserId(), archiveId, formatIsoDate(from), formatIsoDate(to))
   return useMemo(() => new Map((found ?? []).map((each) => [each.date, each])), [found])

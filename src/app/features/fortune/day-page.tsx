@@ -20,7 +20,7 @@ import classes from './day-page.module.css'
 import { LazyDayPictureWriter } from './lazy-day-picture.ts'
 import { DaySteps } from '../../ui/day-steps.tsx'
 import { DayTopBar } from './day-top-bar.tsx'
-import { DayView } from './day-view.tsx'
+import { DayDetail } from './day-view.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LockedDay } from './locked-day.tsx'
 import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
@@ -28,7 +28,7 @@ import { useAdjacentDays } from './use-adjacent-days.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { type OtherDay, useOtherDay } from './use-other-day.ts'
 
-/** Few devices have a wrong date, so no first paint waits for the notice. */
+/** Lazy, because few devices have a wrong date and the first paint should not wait for the notice. */
 const LazyClockNotice = lazyComponent<object>(() => import('./clock-notice.tsx').then((file) => file.ClockNotice))
 
 /** Props of the animation that opens a day. */
@@ -71,7 +71,7 @@ export function DayPage({ archive, otherDay, switcher, offer, Opening }: DayPage
       <DayTopBar switcher={switcher} view={shown?.view} steps={<DaySteps {...sides} />} />
       {shown && (
         <div className={classes.turned} {...swipe}>
-          <DayView
+          <DayDetail
             key={`${shown.archive_id} ${shown.date} ${shown.at}`}
             view={shown.view}
             archive={archive}
@@ -108,7 +108,7 @@ function OtherDayState({ iso, other }: { iso: string; other: OtherDay }) {
 function UnopenedDay({ today, open, Opening }: { today: CivilDate; open: () => Promise<void>; Opening: DayPageProps['Opening'] }) {
   const { t } = useLingui()
   const { day, hasFailed, retry } = useAlmanacDay(today)
-  // Preload the computation and its texts during the seven seconds.
+  // Preloads the computation and its texts during the seven seconds of the animation.
   useEffect(() => whenIdle(() => void import('./compute-day.ts').catch(() => undefined)), [])
   const pillars = almanacPillarsOf(today)
   return (

@@ -13,17 +13,17 @@ import { ganzhiTextOf } from './day-fortunes.ts'
 /** Time in ms until the entry animations have ended. */
 const SETTLED_MS = 1500
 
-/** Key of the archive that a picture shows. */
+/** Returns a key of the archive that a picture shows. */
 function subjectKeyOf(archive: ListedArchive): string {
   return JSON.stringify([archive.archive_id, archive.user_name, ganzhiTextOf(archive)])
 }
 
-/** Key of language, theme mode and settings; `public/boot.js` compares it with the one stored for the next start. */
+/** Returns a key of language, theme mode and settings; `public/boot.js` uses a stored picture only if its key is the current one. */
 function useAppearanceKey(): string {
   return [useMessages().locale, useResolvedMode(), ...Object.values(useSettings())].join(' ')
 }
 
-/** Media query for the current range of layout breakpoints: within it the page looks the same. */
+/** Returns the media query of the current layout range, between two breakpoints: within it the page looks the same. */
 function currentMediaQuery(): string {
   const edges = [0, 768, 1024, 100_000]
   const at = edges.findLastIndex((edge) => innerWidth >= edge)
@@ -52,7 +52,7 @@ export function DayPictureWriter({ archive, shown }: DayPictureWriterProps): nul
       const picture = root && capturePagePicture(root, locale)
       if (picture && isWanted) await storeDayPicture(userId, { ...picture, date, about, dress: appearanceKey, media: currentMediaQuery() })
     }
-    // On a failed import or a log-out the next start merely has no picture.
+    // Ignores a failed import or a log-out: the next start then merely has no picture.
     const tryStorePicture = () => void storePicture().catch(() => undefined)
     let isWanted = true
     const timer = setTimeout(() => whenIdle(tryStorePicture), SETTLED_MS)
@@ -72,7 +72,7 @@ export function DayPicturePruner(): null {
   const appearanceKey = useAppearanceKey()
   const about = archive && subjectKeyOf(archive)
   useEffect(() => {
-    // A log-out deletes the whole database.
+    // Ignores the error of a log-out, which deletes the whole database.
     if (about) dropOtherDayPicture(userId, { about, dress: appearanceKey }).catch(() => undefined)
   }, [userId, about, appearanceKey])
   return null

@@ -17,7 +17,7 @@ interface DayTopBarProps {
   steps: ReactNode
 }
 
-/** Top bar of a day: archive switcher, adjacent days, month link, share button. An open side panel shows switcher and month itself. */
+/** Top bar of a day: archive switcher, adjacent days, month link, share button. While a side panel is open, it has switcher and month. */
 export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   const { locale } = useMessages()
   const isAlone = !useHasSidePanel()

@@ -41,7 +41,7 @@ interface DayViewProps {
 }
 
 /** An opened day: sentence, power value, do and don't, hours, reading and reasons. */
-export function DayView({ view, archive, ganzhi, today, now, source, rises, offer }: DayViewProps) {
+export function DayDetail({ view, archive, ganzhi, today, now, source, rises, offer }: DayViewProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const DateLine = useIsWide() ? BigDate : SmallDate

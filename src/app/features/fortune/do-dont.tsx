@@ -12,7 +12,7 @@ import type { ItemLinkProps } from './item-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 
-/** Plain text until the page is idle: the reasons need the chunk of the rules. */
+/** Link to the reason of an entry; plain text until the page is idle, because the reasons need the chunk with the rules. */
 const LazyItemLink = lazyComponent<ItemLinkProps>(() => import('./item-link.tsx').then((file) => file.ItemLink), {
   Fallback: ({ children }) => children,
 })
@@ -44,7 +44,7 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
     empty: _(LIST_EMPTY_LABELS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
-  // A stored day may list an activity in both places.
+  // Filters again: an older stored day may have an activity both in a list and among the conflicting ones.
   const activities = undecidedOf({ conflicting: [], ...view })
     .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writingSystems[locale].listSeparator)

@@ -14,7 +14,7 @@ import { useMessages } from '../../language/use-messages.ts'
 
 /**
  * The twelve double-hours as bars in a radio group.
- * Below it the selected hour's clock time, value, pair and line; at first the current hour's.
+ * Below them, clock time, value, pair and text of the selected double-hour, initially the current one.
  */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
   const { t } = useLingui()
@@ -83,7 +83,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   )
 }
 
-/** Clock hour (0–23) at which a double-hour begins. */
+/** Returns the clock hour (0–23) at which a double-hour begins. */
 const startOf = ({ branch }: HourView): number => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
 /** Returns a function that formats a double-hour with its clock time and value: 申时，15:00–17:00，力量值 62，平稳. */
@@ -99,7 +99,7 @@ function useHourName(): (hour: HourView) => string {
   }
 }
 
-/** Bar height in percent. Nearly all values lie between 20 and 90, so the bar spans that range, with a visible minimum. */
+/** Returns the bar height in percent. Nearly all values lie between 20 and 90, so the bar spans that range, with a visible minimum. */
 function heightOf(score: number): number {
   return Math.min(100, Math.max(4, ((score - 20) / 70) * 100))
 }

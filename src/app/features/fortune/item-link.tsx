@@ -21,7 +21,7 @@ export interface ItemLinkProps {
   children: ReactNode
 }
 
-/** An entry of 宜 or 忌; a tap shows its reason. Not a `button`, as with a term: its text may be set upright. */
+/** An entry of 宜 or 忌; a tap shows its reason. Not a `button` element (nor is a glossary term), because its text may be vertical. */
 export function ItemLink({ archive, ganzhi, view, side, code, name, children }: ItemLinkProps) {
   const { t } = useLingui()
   const messages = useMessages()

@@ -3,6 +3,6 @@ import type { DayPictureWriterProps } from './day-picture.ts'
 
 const file = () => import('./day-picture.ts')
 
-/** Lazy: pictures serve the next start, not this one. */
+/** Lazy components, because a picture serves the next start, not the current one. */
 export const LazyDayPictureWriter = lazyComponent<DayPictureWriterProps>(() => file().then((each) => each.DayPictureWriter))
 export const LazyDayPicturePruner = lazyComponent(() => file().then((each) => each.DayPicturePruner))

@@ -16,7 +16,7 @@ export function lockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: 
 
 /** Fractions of the height: the phone's clock is above TOP, its buttons below FOOT. */
 const [TOP, HORIZON, FOOT] = [0.37, 0.74, 0.79]
-/** Fractions of the width. */
+/** Margin and radius of the sun, as fractions of the width. */
 const [EDGE, RADIUS] = [0.08, 0.27]
 
 /** Draws the day for a lock screen: sentence, sun, ruler, date and pair between the clock and the buttons. */
@@ -38,7 +38,7 @@ interface Place {
   readonly right: number
   readonly top: number
   readonly horizon: number
-  /** One pixel of a screen 390 pixels wide. */
+  /** Length unit: 1/390 of the picture's width, one pixel of a screen 390 pixels wide. */
   readonly unit: number
 }
 
@@ -47,7 +47,7 @@ async function paintSun(pen: CanvasContext, { element, score, date }: DayView, {
   const rises = sunHeight(radius, score)
   const sun = await renderImage(powerSunOf(element, radius, score, formatIsoDate(date), 'lock'), 2 * radius, rises)
   pen.drawImage(sun, left, horizon - rises, 2 * radius, rises)
-  // The number does not fit on a low sun.
+  // The sun of a low score shows too little above the ruler for the number, which is then above the sun.
   const [y, ink] = score >= 52 ? [horizon - rises / 2, `--el-${element}-on`] : [horizon - rises - 12 * unit, '--ink-1']
   write(pen, String(score), left + radius, y, `300 ${60 * unit}px`, '--song', ink, 'center')
   pen.fillStyle = getStyleToken('--ink-1')

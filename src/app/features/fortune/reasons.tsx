@@ -16,7 +16,7 @@ import type { PartLinkProps } from './part-link.tsx'
 import classes from './reasons.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** Plain text until the page is idle. */
+/** Glossary link of a score part; plain text until the page is idle. */
 const LazyPartLink = lazyComponent<PartLinkProps>(() => import('./part-link.tsx').then((file) => file.PartLink), {
   Fallback: ({ children }) => children,
 })

@@ -11,7 +11,7 @@ import { useShareMessages } from './use-share-messages.ts'
 
 export interface ShareDayProps {
   view: DayView
-  /** The button was tapped before this chunk was loaded. */
+  /** Whether the button was tapped before this chunk was loaded. */
   isAsked: boolean
   onAsk: () => void
 }

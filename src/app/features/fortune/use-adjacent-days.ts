@@ -5,7 +5,7 @@ import { toCivilDate, startOfCivilDate, formatIsoDate } from '../../calendar/civ
 import type { PageSteps } from '../../ui/use-side-swipe.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 
-/** Navigation to the adjacent open days. Replaces the history entry, so that back leaves the days. */
+/** Returns the navigation to the adjacent accessible days. Replaces the history entry, so that the back button leaves the day pages. */
 export function useAdjacentDays(shown: CivilDate, today: CivilDate): PageSteps {
   const navigate = useNavigate()
   const isOpen = useCanOpenDay()

@@ -24,7 +24,7 @@ export function useLockScreen(view: DayView, text: DayCardText): () => Promise<v
         toast(t`壁纸已存到下载`)
       }
       if (!navigator.canShare?.({ files: [file] })) return save()
-      // A dismissed share sheet is no error. What the sheet rejects is downloaded.
+      // Ignores a dismissed share sheet; on any other error the picture is downloaded.
       await navigator.share({ files: [file] }).then(
         () => toast(t`已分享`),
         (error: unknown) => {

@@ -11,7 +11,7 @@ export type OtherDay =
   | { readonly state: 'read'; readonly fortune: FortuneWithView; readonly isStored: boolean }
 
 interface ComputedDay {
-  /** Key of archive, pillars and date it was computed for. */
+  /** Key of the archive, pillars and date that the day was computed for. */
   readonly of: string
   readonly fortune: FortuneWithView | null
 }

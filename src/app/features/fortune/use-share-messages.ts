@@ -13,14 +13,14 @@ import type { DayCardText } from './day-card.ts'
 
 const chinese = (image: string, counsel: string) => `${image}，${counsel}。`
 
-/** Joins image and counsel to one sentence; in English they are sentences themselves. */
+/** Joins image and counsel: to one sentence in Chinese; in English each is a sentence already. */
 const sentences: Readonly<Record<Locale, (image: string, counsel: string) => string>> = {
   zh_CN: chinese,
   zh_TW: chinese,
   en_US: (image, counsel) => `${image} ${counsel}`,
 }
 
-/** Texts for sharing a day, without the archive's name: for the card and as plain text. */
+/** Returns the texts for sharing a day, without the archive's name: for the card, and as plain text. */
 export function useShareMessages(view: DayView): { cardText: DayCardText; shareText: string } {
   const { t } = useLingui()
   const { _, locale } = useMessages()

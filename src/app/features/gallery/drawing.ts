@@ -15,13 +15,13 @@ export const compositions = {
 } as const
 export const palettes = PALETTE_NAMES
 
-/** Colours of a palette: its background, then the five elements. */
+/** Returns the colours of a palette: its background, then the five elements. */
 export function getSwatch(palette: number, scheme: 'light' | 'dark'): readonly string[] {
   const { paper, elements } = PALETTES[palette]![scheme]
   return [paper, ...ELEMENTS.map((element) => elements[element].wash)]
 }
 
-/** Everything a picture is spec from besides the archive. */
+/** Everything that determines a picture, besides the archive. */
 export interface PictureSpec {
   readonly kind: ImageKind
   /** `YYYY-MM`. */
@@ -32,17 +32,17 @@ export interface PictureSpec {
 const drawOf = { avatar: portraitOf, wallpaper: wallpaperOf } as const
 
 /** Draws the picture exactly as the server does. @returns an SVG document */
-export function drawPicture(archive: ListedArchive, { kind, month, recipe }: PictureSpec): string {
+export function drawArchivePicture(archive: ListedArchive, { kind, month, recipe }: PictureSpec): string {
   return drawOf[kind](getSubject(archive, { kind, month, recipe }), recipe)
 }
 
-/** Draws the same without text, for thumbnails. */
+/** Draws the picture without text, for thumbnails. */
 export function drawBarePicture(archive: ListedArchive, { kind, month, recipe }: PictureSpec): string {
   const bare: PictureRecipe = { ...recipe, calendar: false, almanac: false, name: false }
   return drawOf[kind]({ ...getSubject(archive, { kind, month, recipe }), words: {} }, bare)
 }
 
-/** The strongest element of the chart and the element of the month's branch. */
+/** Returns the strongest element of the chart and the element of the month's branch. */
 export function findPictureElements(archive: ListedArchive, month: string) {
   const recipe = { calendar: false, almanac: false, name: false, locale: 'zh_CN' } as const
   const { shares, month: pillar } = createPictureSubject({ birth: castInputOf(archive), kind: 'avatar', month, recipe, name: '' })
@@ -50,7 +50,7 @@ export function findPictureElements(archive: ListedArchive, month: string) {
   return { strongest, ofMonth: elementOfBranch(pillar.branch) }
 }
 
-/** Cached, because casting a chart takes longer than drawing a picture. */
+/** Picture subjects by archive and options; cached, because casting a chart takes longer than drawing a picture. */
 const made = new WeakMap<ListedArchive, Map<string, PictureSubject>>()
 
 function getSubject(archive: ListedArchive, { kind, month, recipe }: PictureSpec): PictureSubject {

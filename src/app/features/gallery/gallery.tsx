@@ -50,7 +50,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
   )
 }
 
-/** Storage used by the pictures, and who draws them. */
+/** Footer with the storage used by the pictures and the author of new pictures. */
 function GalleryFooter() {
   const { t } = useLingui()
   const { makerOf } = useImageNames()

@@ -68,7 +68,7 @@ function WallpaperLink({ image, title }: { image: ListedImage; title: string }) 
   )
 }
 
-/** Placeholder without a picture. */
+/** Placeholder for a month without a picture. */
 function EmptyMonth() {
   const { t } = useLingui()
   return (

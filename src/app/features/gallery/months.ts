@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import { shiftMonth, formatIsoMonth } from '../../calendar/months.ts'
 
-/** This month and the next, `YYYY-MM`. */
+/** Returns the current month and the next, `YYYY-MM`. */
 export function listOrderMonths({ year, month }: CivilDate): readonly [string, string] {
   const present = { year, month }
   return [formatIsoMonth(present), formatIsoMonth(shiftMonth(present, 1) ?? present)]

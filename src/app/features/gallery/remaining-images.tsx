@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useImageQuota } from '../../session/images.ts'
 import classes from './remaining-images.module.css'
 
-/** The server sends a number above this where the quota is unlimited. */
+/** The server reports an unlimited quota as a remaining number of at least this size. */
 const ENDLESS = 100_000
 
 /** Remaining quota of pictures; nothing while unknown or unlimited. */

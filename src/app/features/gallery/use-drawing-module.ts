@@ -4,7 +4,7 @@ export type DrawingModule = typeof import('./drawing.ts')
 
 let fetched: DrawingModule | undefined
 
-/** The drawing module; undefined until it is loaded. */
+/** Returns the drawing module; undefined until it is loaded. */
 export function useDrawingModule(): DrawingModule | undefined {
   const [drawing, setDrawing] = useState(() => fetched)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 /** Delays between polls while pictures are being generated, in ms; the last one repeats. */
 const POLL_DELAYS_MS = [1_500, 2_000, 3_000, 5_000, 10_000]
 
-/** Polls the list while a picture is being generated and the page is visible and online. */
+/** Polls the list of pictures while a picture is being generated and the page is visible and online. */
 export function useAutoRefresh(images: readonly ListedImage[] | undefined): void {
   const drawing = (images ?? [])
     .filter(({ state }) => state === 'drawing')
@@ -22,8 +22,8 @@ export function useAutoRefresh(images: readonly ListedImage[] | undefined): void
     const look = (at: number) => {
       timer = setTimeout(
         () => {
-          const brought = document.visibilityState === 'visible' && navigator.onLine ? pull('images').catch(() => undefined) : undefined
-          void Promise.resolve(brought).then(() => isLeft || look(at + 1))
+          const fetched = document.visibilityState === 'visible' && navigator.onLine ? pull('images').catch(() => undefined) : undefined
+          void Promise.resolve(fetched).then(() => isLeft || look(at + 1))
         },
         POLL_DELAYS_MS[Math.min(at, POLL_DELAYS_MS.length - 1)],
       )
@@ -36,7 +36,7 @@ export function useAutoRefresh(images: readonly ListedImage[] | undefined): void
   }, [drawing])
 }
 
-/** Returns a function that refreshes the list. */
+/** Returns a function that refreshes the list of pictures. */
 export function useRefresh() {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

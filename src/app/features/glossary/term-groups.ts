@@ -7,7 +7,7 @@ export interface TermGroup {
   readonly terms: readonly Term[]
 }
 
-/** Groups by the id of their head; terms that match no group belong to `chart`. */
+/** Groups: id of the head term and pattern of the member ids; terms that match no pattern belong to `chart`. */
 const GROUPS: readonly (readonly [head: string, ids: RegExp])[] = [
   ['chart', /^$/],
   ['five-elements', /^(?:five-elements|element-.*|yin-yang|generating|controlling)$/],

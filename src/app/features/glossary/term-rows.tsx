@@ -3,7 +3,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './term-rows.module.css'
 
-/** List of terms with the start of their explanations. */
+/** List of terms, each with the beginning of its explanation. */
 export function TermRows({ terms, onOpen }: { terms: readonly Term[]; onOpen: (id: string) => void }) {
   const { locale } = useMessages()
   const { readsHan, hanTag } = writingSystems[locale]

@@ -9,7 +9,7 @@ interface TermSheetProps {
   onClose: () => void
 }
 
-/** The entry named in the URL. */
+/** Sheet with the glossary entry named in the URL. */
 export function TermSheet({ term, onOpenTerm, onClose }: TermSheetProps) {
   const last = useRef(term)
   // Keeps the content during the closing animation.

@@ -24,7 +24,7 @@ const FIELDS: readonly HourField[] = [
 ]
 const HAN: readonly HourField[] = ['year', 'month', 'day', 'hour', 'lifePalace']
 
-/** A line with the facts that are the same at every hour, and a table of those that differ. */
+/** Lists the chart fields that are the same at every hour in one line, and those that differ in a table. */
 export function HourComparison({ day: { hours, differs } }: { day: HoursOfDay }) {
   const { t } = useLingui()
   const { locale, ...words } = useMessages()
@@ -68,7 +68,7 @@ export function HourComparison({ day: { hours, differs } }: { day: HoursOfDay })
   )
 }
 
-/** Returns the start of the next hour; midnight after the last. */
+/** Returns the end of the hour at `at`: the start of the next hour; for the last hour, the start of the first (midnight). */
 export function getHourEnd(hours: readonly Pick<HourRow, 'from'>[], at: number): string {
   return (hours[at + 1] ?? hours[0]!).from
 }

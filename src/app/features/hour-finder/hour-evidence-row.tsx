@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import type { EventPart, HourFinding, LifeEvent } from '#bazi/index.ts'
+import type { EventPart, HourFinding, StatedEvent } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { Han } from '../../chart-table/han.tsx'
 import { createClockFormatter } from '../../terms/clock.ts'
@@ -15,11 +15,11 @@ interface HourEvidenceRowProps {
   /** Length of the bar, 0 to 1. */
   share: number
   isBest: boolean
-  events: readonly LifeEvent[]
+  events: readonly StatedEvent[]
   onChooseHour: () => void
 }
 
-/** An hour: its pair, its score above that of random dates, and, expanded, the points of each event. */
+/** An hour: its pair, how far its score exceeds that of random dates, and, if expanded, the points of each event. */
 export function HourEvidenceRow({ hour: { from, hour, above, parts }, until, share, isBest, events, onChooseHour }: HourEvidenceRowProps) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -46,7 +46,7 @@ export function HourEvidenceRow({ hour: { from, hour, above, parts }, until, sha
   )
 }
 
-function Part({ part, event }: { part: EventPart; event: LifeEvent }) {
+function Part({ part, event }: { part: EventPart; event: StatedEvent }) {
   const { locale } = useMessages()
   return (
     <li className={classes.part}>

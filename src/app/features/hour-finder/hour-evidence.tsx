@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type BirthInput, type HourFinding, findBirthHour, type HoursOfDay, type LifeEvent } from '#bazi/index.ts'
+import { type BirthInput, type HourFinding, findBirthHour, type HoursOfDay, type StatedEvent } from '#bazi/index.ts'
 import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
@@ -8,20 +8,20 @@ import { getHourEnd } from './hour-comparison.tsx'
 import classes from './hour-finder.module.css'
 import { HourEvidenceRow } from './hour-evidence-row.tsx'
 
-/** Fewer events allow no conclusion. */
+/** Minimum number of events for a conclusion. */
 const LEAST_EVENTS = 3
 
 interface HourEvidenceProps {
   input: BirthInput
   day: HoursOfDay
-  events: readonly LifeEvent[]
+  events: readonly StatedEvent[]
   today: string
   /** Chooses an hour; called with its midpoint, `YYYY-MM-DDTHH:mm:ss`. */
   onChooseHour: (local: string) => void
 }
 
-/** Evidence of the events for each hour, and how often random dates would give as much. */
-export function HourEvidence({ input, day, events, today, onChooseHour }: HourEvidenceProps) {
+/** Evidence of the events for each hour, and how often random dates would give as much evidence. */
+export function HourEvidenceList({ input, day, events, today, onChooseHour }: HourEvidenceProps) {
   const { t } = useLingui()
   const isEnough = events.length >= LEAST_EVENTS
   const finding = useMemo(() => (isEnough ? findBirthHour(input, events, today) : null), [isEnough, input, events, today])
@@ -53,7 +53,7 @@ export function HourEvidence({ input, day, events, today, onChooseHour }: HourEv
   )
 }
 
-/** Conclusion: the best hour with its probability by chance, or that none stands out. */
+/** Conclusion: the best hour and the probability of such a result by chance, or that no hour is clearly the best. */
 function Conclusion({ finding: { best, chance }, day }: { finding: HourFinding; day: HoursOfDay }) {
   const { t } = useLingui()
   const { span } = createClockFormatter(useMessages())

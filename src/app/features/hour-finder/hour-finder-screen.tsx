@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { hoursOf, type LifeEvent } from '#bazi/index.ts'
+import { hoursOf, type StatedEvent } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './hour-finder.module.css'
 import { HourComparison } from './hour-comparison.tsx'
-import { HourEvidence } from './hour-evidence.tsx'
+import { HourEvidenceList } from './hour-evidence.tsx'
 
 interface HourFinderScreenProps {
   archive: Archive
   /** Dated life events. */
-  events: readonly LifeEvent[]
+  events: readonly StatedEvent[]
   /** `YYYY-MM-DD` */
   today: string
   /** Link to the page where events are entered. */
@@ -36,7 +36,7 @@ export function HourFinderScreen({ archive, events, today, toEvents, onChooseHou
       </section>
       <section>
         <SectionTitle>{t`拿往事来比`}</SectionTitle>
-        <HourEvidence input={input} day={day} events={events} today={today} onChooseHour={onChooseHour} />
+        <HourEvidenceList input={input} day={day} events={events} today={today} onChooseHour={onChooseHour} />
         {toEvents}
       </section>
     </div>

@@ -9,7 +9,7 @@ import classes from './legal-body.module.css'
 /** Effective dates of the texts. */
 const EFFECTIVE: Record<LegalKind, string> = { privacy: '2026-11-30', service: '2026-11-28' }
 
-/** An agreement below its title. Suspends until its text is loaded. */
+/** Text of an agreement, without its title. Suspends until the text is loaded. */
 export function LegalBody({ kind }: { kind: LegalKind }) {
   const { locale } = useMessages()
   const { lead, sections } = use(loadLegalText(kind, locale))

@@ -1,4 +1,4 @@
-/** A legal text: paragraphs, and arrays as lists. `{contact}` is the operator's address. */
+/** A legal text: a string is a paragraph, an array a list. `{contact}` is replaced by the operator's address. */
 export interface LegalText {
   readonly title: string
   readonly lead: string

@@ -25,7 +25,7 @@ export function loadLegalText(kind: LegalKind, locale: Locale): Promise<LegalTex
   const key = `${kind} ${locale}`
   const text = loaded.get(key) ?? SOURCES[kind][locale]().then((module) => module.text)
   loaded.set(key, text)
-  // A failed load is retried.
+  // Drops a failed load, so that the next call retries it.
   text.catch(() => loaded.delete(key))
   return text
 }

@@ -7,7 +7,7 @@ import { dateFormatters } from '../../terms/date.ts'
 import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
 
-/** DateInput parts of a date; '' for a part that is not known. */
+/** Typed parts of a date; '' for a part that is not known. */
 interface DateInput {
   readonly year: string
   readonly month: string

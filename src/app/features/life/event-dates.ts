@@ -14,7 +14,7 @@ export function formatDateInYear(date: string, locale: Locale): string {
   return day === undefined ? dateFormatters[locale].month(month) : dateFormatters[locale].inYear({ year, month, day })
 }
 
-/** Local time in the middle of a date's known range, used to find its luck cycle. */
+/** Returns the local time in the middle of an imprecise date's range, used to find its luck cycle. */
 export function findMidpoint(date: string): string {
   return `${date}${'-07-01'.slice(date.length === 4 ? 0 : 6)}${date.length === 7 ? '-15' : ''}T00:00:00`
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { widthOf } from '#contract/fields.ts'
-import { EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type EventKind, type LifeEvent } from '#contract/life.ts'
+import { LIFE_EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type LifeEventKind, type LifeEvent } from '#contract/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -25,7 +25,7 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
   const { locale } = useMessages()
   const id = useId()
   const { save, remove } = useLifeActions()
-  const [kind, setKind] = useState<EventKind>(event?.kind ?? 'move')
+  const [kind, setKind] = useState<LifeEventKind>(event?.kind ?? 'move')
   const [typed, setTyped] = useState(() => parseDateFields(event?.date))
   const [note, setNote] = useState(event?.note ?? '')
   const [isSubmitted, setTried] = useState(false)
@@ -49,8 +49,8 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
       <form className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
         <div>
           <label className={classes.label} htmlFor={id}>{t`什么事`}</label>
-          <Select id={id} value={kind} onChange={({ target }) => setKind(target.value as EventKind)}>
-            {EVENT_KINDS.map((value) => (
+          <Select id={id} value={kind} onChange={({ target }) => setKind(target.value as LifeEventKind)}>
+            {LIFE_EVENT_KINDS.map((value) => (
               <option key={value} value={value}>
                 {EVENT_KIND_LABELS[locale][value]}
               </option>

@@ -8,7 +8,7 @@ import classes from './life.module.css'
 
 const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`
 
-/** Hit rate of the book's statements by the user's verdicts, beside the hit rate expected by chance. */
+/** Hit rate of the book's statements according to the user's verdicts, beside the hit rate expected by chance. */
 export function HitRateView({ archiveId, verdicts }: { archiveId: string; verdicts: readonly LifeVerdict[] }) {
   const { t } = useLingui()
   const words = HIT_RATE_LABELS[useMessages().locale]

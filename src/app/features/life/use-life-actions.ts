@@ -21,7 +21,7 @@ export function useLifeActions() {
       return false
     }
   }
-  /** Undo saves the event again. */
+  /** Removes an event; the undo action of the toast saves it again. */
   async function remove(event: LifeEvent) {
     const { is_removed: _removed, made_at: _at, ...written } = event
     try {

@@ -4,7 +4,7 @@ import { createExternalStore } from '../../live/external-store.ts'
 /** Number of mounted components that show the player themselves. */
 export const barSlots = createExternalStore(0)
 
-/** While mounted, the global player bar is hidden. */
+/** Hides the global player bar while the calling component is mounted. */
 export function useBarSlot(): void {
   useEffect(() => {
     barSlots.set(barSlots.get() + 1)

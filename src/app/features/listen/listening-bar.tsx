@@ -10,7 +10,7 @@ import { PlayerBar } from './player/player-bar.tsx'
 import { playbackClock, isPlayingRecording, type Playing, playing, sentenceAt, chapterSentences } from './player/playing.ts'
 import { useBarSlot } from './bar-slots.ts'
 
-/** Bar at the foot of a card: the read-aloud controls, or the player of a recording whose chapters turn the cards. */
+/** Bar at the foot of a card: the read-aloud controls, or the player of a recording, which turns to the card of each new chapter. */
 export function ListeningBar(props: ListeningBarProps) {
   useBarSlot()
   const isRead = useStore(readAloudState, ({ state }) => state !== 'off')
@@ -35,7 +35,7 @@ function useTurnWithChapter(now: Playing | undefined, { card, turnTo }: Pick<Lis
   }, [chapterId])
 }
 
-/** Highlights the spoken sentence of a recording, if the card is shown in the recording's language and version. */
+/** Highlights the spoken sentence of a recording, if the page shows the card of its chapter in the same language and version. */
 function useHighlightPlaying(now: Playing | undefined, card: string, isRead: boolean): void {
   const { book, locale } = useOpenBook()
   const sentences = useStore(chapterSentences, (all) => all)

@@ -22,7 +22,7 @@ export interface DrawnRelation extends CrossRelation {
   readonly isFriction: boolean
 }
 
-/** At most six relations: those of the day pillars first, then by weight. */
+/** Selects at most six relations: those of the day pillars first, then by weight. */
 export function selectDrawnRelations(relations: readonly CrossRelation[]): readonly DrawnRelation[] {
   const days = ({ own, other }: CrossRelation) => Number(own.includes(DAY)) + Number(other.includes(DAY))
   return relations

@@ -17,7 +17,7 @@ const LENT_LABELS: Record<Lent, MessageDescriptor> = {
   plain: msg`平平`,
 }
 
-/** Table of the five elements in both directions: what each chart needs from the other. */
+/** Table of the five elements: what each of the two charts needs from the other. */
 export function LentTable({ lent }: { lent: MatchReading['lent'] }) {
   const { t } = useLingui()
   const { _ } = useMessages()

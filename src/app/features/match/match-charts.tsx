@@ -99,7 +99,7 @@ function PillarRow({ place, text }: { place: (typeof PILLAR_PLACES)[number]; tex
 
 const middles = (places: readonly number[]) => places.map((place) => place + 0.5)
 
-/** Decorative: the list below has the same content as text. A triple relation connects each of its pillars with each pillar opposite. */
+/** Decorative: the list below has the same content as text. A triple relation joins each of its pillars to each in the other chart. */
 function RelationLines({ drawn }: { drawn: readonly DrawnRelation[] }) {
   return (
     <svg className={classes.lines} viewBox="0 0 10 4" preserveAspectRatio="none" aria-hidden="true">

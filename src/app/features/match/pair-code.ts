@@ -1,14 +1,13 @@
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import type { PillarsAsText } from '#readings/match/index.ts'
 
-/* A pair code holds two charts in ten characters, pillars only. Most of a chart is implied: the month stem follows from the year (五虎遁)
- * and the hour stem from the day (五鼠遁; for the last hour from the next day), so two charts take 39 bits. */
+/* Two charts take 39 bits, ten characters with the check prime: year and day imply the stems of month (五虎遁) and hour (五鼠遁). */
 
 /** Crockford's base 32: no easily confused characters. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BASE = ALPHABET.length
 const CODE_LENGTH = 10
-/** Twelve hours, the late 子 hour with the next day's stem, and an unknown hour. */
+/** Number of hour values: twelve hours, the late 子 hour with the next day's stem, and an unknown hour. */
 const [LATE_ZI, NO_HOUR, HOURS] = [12, 13, 14]
 const PER_PERSON = 60 * 12 * 60 * HOURS
 /**
@@ -16,7 +15,7 @@ const PER_PERSON = 60 * 12 * 60 * HOURS
  */
 const CHECK_PRIME = 1021
 
-/** The first month and the first hour repeat every five stems. */
+/** Returns the sexagenary index of the 子 pair from which months or hours count; it repeats every five stems. */
 const firstIndexOf = (pair: number) => (pair % 5) * 12
 
 function encodeHour(day: number, hour: string | null): number {

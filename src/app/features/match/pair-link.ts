@@ -9,7 +9,7 @@ export interface SharedPair {
 /** Maximum number of characters in a label. */
 export const LABEL_LENGTH = 12
 
-/** One line without control, invisible or bidirectional characters. */
+/** Returns a label as one line without control, invisible or bidirectional characters. */
 const cleanLabel = (label: string) =>
   [
     ...label
@@ -25,13 +25,13 @@ function encodeLabel(text: string): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @throws if the text is not base64 of UTF-8 */
+/** Decodes a label of a link. @throws if the text is not base64 of UTF-8 */
 function decodeLabel(signs: string): string {
   const bytes = atob(signs.replaceAll('-', '+').replaceAll('_', '/'))
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0)!))
 }
 
-/** URL fragment of a pair; browsers do not send fragments to a server. */
+/** Formats the URL fragment of a pair; browsers do not send fragments to a server. */
 export function encodePairFragment({ charts, labels }: SharedPair): string {
   const code = encodePairCode(charts)
   const words = labels.map(cleanLabel)

@@ -7,7 +7,7 @@ import { formatPairCode, encodePairCode, type TwoCharts } from './pair-code.ts'
 import { encodePairFragment, LABEL_LENGTH } from './pair-link.ts'
 import classes from './share-pair.module.css'
 
-/** Shares a reading as a link and a code. They carry only pillars and the labels typed here. */
+/** Shares a reading as a link and as a code, which contain no data besides the pillars and the labels typed here. */
 export function SharePair({ charts, address }: { charts: TwoCharts; address: string }) {
   const { t } = useLingui()
   const { copy, share } = useShare()

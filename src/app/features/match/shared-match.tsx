@@ -10,7 +10,7 @@ import { MatchReader } from './match-reader.tsx'
 import { parseSharedPair } from './pair-link.ts'
 import classes from './shared-match.module.css'
 
-/** A link does not say how the two are related; the view that suits any pair comes first. */
+/** Views of a shared reading: a link does not say how the two are related, so the view that suits any pair comes first. */
 const VIEWS: readonly MatchViewCode[] = ['friendship', 'love', 'work', 'family']
 
 interface SharedMatchProps {

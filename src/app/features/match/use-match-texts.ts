@@ -5,7 +5,7 @@ import { useMessages } from '../../language/use-messages.ts'
 
 const loadedTexts = new Map<Locale, Promise<Texts>>()
 
-/** Caches the promise, so that `use` gets a stable one; a failed load is retried. */
+/** Loads the texts. Caches the promise, because `use` needs a stable one; drops a failed load, so that the next call retries it. */
 function loadTexts(locale: Locale): Promise<Texts> {
   const texts = loadedTexts.get(locale) ?? loadMatchTexts(locale)
   loadedTexts.set(locale, texts)
@@ -13,7 +13,7 @@ function loadTexts(locale: Locale): Promise<Texts> {
   return texts
 }
 
-/** Texts of the match reading in the page's language; suspends while they load. */
+/** Returns the texts of the match reading in the page's language; suspends while they load. */
 export function useMatchTexts(): Texts {
   const { locale } = useMessages()
   return use(loadTexts(locale))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Friction, MatchSentence, MatchView, Side } from '#readings/match/index.ts'
+import type { FrictionSentence, MatchSentence, MatchView, Side } from '#readings/match/index.ts'
 import { SIDES } from '#readings/match/index.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { SentenceFacts, SentenceText, useMatchContext } from './match-context.tsx'
@@ -82,8 +82,8 @@ function GivenGroup({ heading, gives }: { heading: string; gives: readonly Match
   )
 }
 
-/** FrictionList, each with its remedy and their common facts. */
-export function FrictionList({ frictions }: { frictions: readonly Friction[] }) {
+/** List of frictions, each with its remedy and the facts behind both. */
+export function FrictionList({ frictions }: { frictions: readonly FrictionSentence[] }) {
   const { t } = useLingui()
   return (
     <ul className={classes.frictions}>

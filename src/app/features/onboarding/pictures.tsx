@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { dayPillarOf, elementOfStem } from '#bazi/index.ts'
 import { languageTags } from '#contract/locale.ts'
-import { Book } from '../../art/book.tsx'
+import { BookDrawing } from '../../art/book.tsx'
 import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
@@ -17,7 +17,7 @@ export function BookPicture() {
   const { locale } = useMessages()
   return (
     <div className={classes.book}>
-      <Book title={t`命书`} element="metal" width={196} height={276} latin={!writingSystems[locale].isVertical} />
+      <BookDrawing title={t`命书`} element="metal" width={196} height={276} latin={!writingSystems[locale].isVertical} />
     </div>
   )
 }

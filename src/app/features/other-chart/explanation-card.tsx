@@ -14,7 +14,7 @@ interface ExplanationCardProps {
   onAgree: (explanation: Explanation) => void
 }
 
-/** One explanation of the difference between two charts, with a button to adopt the rule if it is one of a school. */
+/** One explanation of the difference between two charts, with a button to adopt the other rule if it belongs to a school. */
 export function ExplanationCard({ chart, explanation, onAgree }: ExplanationCardProps) {
   const { t } = useLingui()
   const { locale } = useMessages()

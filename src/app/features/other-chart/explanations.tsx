@@ -9,7 +9,7 @@ interface ExplanationsProps {
   onAgree: (explanation: Explanation) => void
 }
 
-/** Explanations of the difference, most likely first; or that the charts agree; or that none was found. */
+/** Explanations of the difference, most likely first; or a note that the charts agree or that no explanation was found. */
 export function Explanations({ chart, found, onAgree }: ExplanationsProps) {
   const { t } = useLingui()
   const [first, ...others] = found

@@ -8,7 +8,7 @@ interface LuckFieldsProps {
   onChange: (luck: LuckElsewhere) => void
 }
 
-/** Start of luck as shown by the other app; decides between explanations that both fit. */
+/** Fields for the start of luck as shown by the other app; it decides between explanations that fit the pillars equally. */
 export function LuckFields({ luck, onChange }: LuckFieldsProps) {
   const { t } = useLingui()
   const field = (part: 'years' | 'months' | 'days', label: string, max: number) => (

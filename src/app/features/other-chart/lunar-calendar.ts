@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateOf, checkedDaysOf, type LunarCalendar, type LunarDay } from '#bazi/index.ts'
 import { lunarDateOf } from '#almanac/index.ts'
 
-/** A lunar year begins between 21 January and 21 February and is at most 384 days long. */
+/** Search range in days from 20 January: a lunar year begins between 21 January and 21 February and is at most 384 days long. */
 const LATEST_DAYS = 420
 
 /** The almanac's lunar calendar in the engine's day numbers. */
@@ -16,7 +16,7 @@ export const lunarCalendar: LunarCalendar = {
   },
   daysOf(date) {
     const first = checkedDaysOf({ year: date.year, month: 1, day: 20 })
-    // Months have 29 or 30 days: search day by day from the earliest possible date.
+    // Months have 29 or 30 days, so the search goes day by day from the earliest possible date.
     for (let days = first + 29 * (date.month - 1); days < first + LATEST_DAYS; days++) {
       const found = this.dateOf(days)
       if (found === null) return null
@@ -28,7 +28,7 @@ export const lunarCalendar: LunarCalendar = {
 
 function lunarDayOf(civil: CivilDate): LunarDay {
   const { year, month, day, isLeap } = lunarDateOf(civil)
-  // Whether the lunar year has begun follows from the pair of the year.
+  // The pair of the lunar year shows whether it is the year of the civil date or the one before.
   const isBegun = year.index === (((civil.year - 4) % 60) + 60) % 60
   return { year: isBegun ? civil.year : civil.year - 1, month, day, isLeap }
 }

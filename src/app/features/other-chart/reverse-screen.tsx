@@ -13,7 +13,7 @@ import { Standings } from './standings.tsx'
 /** Beijing time at its standard meridian. */
 const BEIJING: SearchPlace = { lng: 120, offsetSeconds: 28_800 }
 
-/** Finds the times with the given four (or three) pillars. */
+/** Finds the birth times with the given pillars: four, or three without the hour. */
 export function ReverseScreen({ archives, onCreateArchive }: { archives: readonly Archive[]; onCreateArchive: (local: string) => void }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { reverseSearch, type SearchPlace, type SearchRules, type SearchResult } from '#bazi/index.ts'
 import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { type PickedPillars, formatPillars } from '../../chart-table/pillar-picker/picked-pillars.ts'
+import { type PickedPillars, formatPickedPillars } from '../../chart-table/pillar-picker/picked-pillars.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { RowButton } from '../../ui/row.tsx'
@@ -15,7 +15,7 @@ interface StandingsProps {
   onCreateArchive: (local: string) => void
 }
 
-/** The built-in rules first, then other common ones. */
+/** Rule sets of the search: the built-in rules first, then other common ones. */
 const RULES: readonly SearchRules[] = [
   { solarTime: true, zi: '23' },
   { solarTime: false, zi: '23' },
@@ -26,7 +26,7 @@ const RULES: readonly SearchRules[] = [
 /** All times from 1850 to 2100 with the given pillars, for each set of common rules. The hour pillar is optional. */
 export function Standings({ pillars, place, onCreateArchive }: StandingsProps) {
   const { t } = useLingui()
-  const texts = useMemo(() => formatPillars(pillars), [pillars])
+  const texts = useMemo(() => formatPickedPillars(pillars), [pillars])
   const isWhole = texts.slice(0, 3).every((text) => text !== null && !text.includes('?')) && !texts[3]?.includes('?')
   const standings = useMemo(() => (isWhole ? reverseSearch(texts, place, RULES) : null), [isWhole, texts, place])
   if (!standings) return <p className={classes.note}>{t`年、月、日三柱填全了，就能查出它们在哪些日子。`}</p>

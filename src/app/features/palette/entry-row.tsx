@@ -11,7 +11,7 @@ interface EntryRowProps {
   onChoose: () => void
 }
 
-/** A list option. The focus stays in the input. */
+/** An entry as an option of the list; the focus stays in the input. */
 export function EntryRow({ entry, id, isActive, onHover, onChoose }: EntryRowProps) {
   const { _ } = useMessages()
   const { kind, name, note, value } = entry

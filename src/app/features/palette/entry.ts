@@ -21,11 +21,11 @@ export interface PaletteEntry {
   readonly name: string
   /** Second line with details. */
   readonly note?: string | undefined
-  /** Other names that find it, in any language. */
+  /** Other names by which the search finds the entry, in any language. */
   readonly aliases?: readonly string[]
-  /** Current value of a setting that choosing the row changes. */
+  /** Current value of a setting that choosing the entry changes. */
   readonly value?: string | undefined
   readonly open: () => void
-  /** Opens the page of a setting whose row changes it in place. */
+  /** Opens the settings page; defined only for a setting that choosing the entry changes in place. */
   readonly openPage?: () => void
 }

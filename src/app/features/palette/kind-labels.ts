@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EntryKind } from './entry.ts'
 
-/** Labels at the end of a row. */
+/** Labels of the entry kinds, at the end of a row. */
 export const KIND_LABELS: Record<EntryKind, MessageDescriptor> = {
   day: msg({ message: '日运', context: 'palette' }),
   almanac: msg({ message: '历书', context: 'palette' }),

@@ -4,7 +4,7 @@ import { useIsWide } from '../../browser/use-is-wide.ts'
 import { RowButton } from '../../ui/row.tsx'
 import { openOverlay } from './opened.ts'
 
-/** Row that opens the palette, on phones, which have no palette button. */
+/** Row that opens the palette; only on phones, which have no palette button. */
 export function PaletteRow() {
   const { t } = useLingui()
   if (useIsWide()) return null

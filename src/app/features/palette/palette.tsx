@@ -24,7 +24,7 @@ interface PaletteProps {
 }
 
 /** Command palette: finds entries by name, all from data on this device. */
-export function Palette({ pages, onClose }: PaletteProps) {
+export function CommandPalette({ pages, onClose }: PaletteProps) {
   const { t } = useLingui()
   const userId = useUserId()
   const [dialog, field] = useModalDialog<HTMLInputElement>()

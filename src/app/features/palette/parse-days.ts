@@ -4,7 +4,7 @@ import { startOfCivilDate, parseIsoDate } from '../../calendar/civil-dates.ts'
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 
-/** Date formats of all languages; in numeric ones the month precedes the day. */
+/** Date formats of all languages; in numeric formats the month precedes the day. */
 const DATE_PATTERNS: readonly RegExp[] = [
   /^(?<year>\d{4}) ?[-/.年] ?(?<month>\d{1,2}) ?[-/.月] ?(?<day>\d{1,2}) ?[日号號]?$/,
   /^(?<month>\d{1,2}) ?[-/.月] ?(?<day>\d{1,2}) ?[日号號]?$/,
@@ -13,14 +13,14 @@ const DATE_PATTERNS: readonly RegExp[] = [
   /^(?<day>\d{1,2})(?:st|nd|rd|th)? ?(?<word>[a-z]{3,9})\.?,?(?: (?<year>\d{4}))?$/,
 ]
 
-/** The date, if the almanac covers it. */
+/** Returns the date, undefined if the almanac does not cover it. */
 function almanacDayOf(year: number, month: number, day: number): CivilDate | undefined {
   const two = (number: number) => String(number).padStart(2, '0')
   const iso = `${year}-${two(month)}-${two(day)}`
   return iso >= FIRST_ALMANAC_DAY && iso <= LAST_ALMANAC_DAY ? parseIsoDate(iso) : undefined
 }
 
-/** Without a year: this year's date; if it has passed, also the next one, nearest first. */
+/** Returns the dates of a day without a year: this year's; if that has passed, also the next one, nearest first. */
 function findNearestDays(month: number, day: number, today: CivilDate): readonly CivilDate[] {
   const now = startOfCivilDate(today).getTime()
   const present = almanacDayOf(today.year, month, day)

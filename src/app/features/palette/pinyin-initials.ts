@@ -1,10 +1,6 @@
-/*
- * Pinyin initials of Chinese text: wxlt finds 五行流通. No table is shipped: browsers sort by pinyin (CLDR collation),
- * and a character has the last letter whose first character does not sort after it.
- * A character with several readings gets the commonest: 长 is c.
- */
+/* Pinyin initials (wxlt for 五行流通) without a table: browsers collate by pinyin (CLDR). Only the commonest reading counts: 长 is c. */
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
-/** The first character of each of these letters; no syllable begins with i, u or v. */
+/** For each of `LETTERS`, the first character in pinyin order; no syllable begins with i, u or v. */
 const FIRST = [...'阿八嚓咑妸发旮哈讥咔垃呣拏噢妑七呥仨他屲夕丫帀']
 const HAN = /\p{Script=Han}/gu
 

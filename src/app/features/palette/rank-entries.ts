@@ -2,7 +2,7 @@ import { normalizeSearchText, normalizeWithoutSpaces } from '../../language/sear
 import { type PaletteEntry, ENTRY_KINDS } from './entry.ts'
 import { getPinyinInitials } from './pinyin-initials.ts'
 
-/** An entry with its normalized names, its own first. */
+/** An entry with its normalized names, its own name first; `wholes` are the names without spaces. */
 interface SearchableEntry {
   readonly entry: PaletteEntry
   readonly names: readonly string[]
@@ -41,7 +41,7 @@ interface Ranked {
   readonly recency: number
 }
 
-/** Exact matches first, then recent entries, then better matches. */
+/** Sorts exact matches first, then recent entries, then better matches. */
 function compareRanked(a: Ranked, b: Ranked): number {
   return (
     Number(b.rank === EXACT) - Number(a.rank === EXACT) ||

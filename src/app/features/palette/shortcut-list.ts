@@ -15,7 +15,7 @@ interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** Shortcuts by page; those of all pages precede them (`shortcuts-sheet.tsx`). */
+/** Shortcuts of all pages; `shortcuts-sheet.tsx` lists them before those of single pages. */
 export const GLOBAL_SHORTCUTS: readonly Shortcut[] = [
   { keys: hasCommandKey ? '⌘ K' : 'Ctrl K', does: msg`查找` },
   { keys: '?', does: msg`这张表`, isSingle: true },

@@ -7,7 +7,7 @@ import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { PaletteEntry } from './entry.ts'
 
-/** Archives by name, birthday and pillars, and the cards of the current archive. */
+/** Returns entries for the archives, found by name, birthday and pillars, and for the cards of the current archive's book. */
 export function useArchiveEntries(): readonly PaletteEntry[] {
   const { _ } = useMessages()
   const navigate = useNavigate()

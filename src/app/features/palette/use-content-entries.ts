@@ -15,7 +15,7 @@ import type { PaletteEntry } from './entry.ts'
 const loadConversations = async (userId: string, text: string) => (userId ? await listConversations(userId, text) : [])
 const loadNotes = async (userId: string) => (userId ? await listNotes(userId) : [])
 
-/** Conversations by title; those containing the typed text match it as a lower-ranked alias. */
+/** Returns entries for conversations, found by title. Those whose messages contain the typed text also match, with a lower rank. */
 export function useConversationEntries(typed: string): readonly PaletteEntry[] {
   const { locale, timeFormat } = useMessages()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useConversationEntries(typed: string): readonly PaletteEntry[] {
   }, [locale, timeFormat, navigate, conversations, matching, text])
 }
 
-/** The user's notes in all books, by note text and quoted text. */
+/** Returns entries for the user's notes in all books, found by note text and quoted text. */
 export function useNoteEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate()
   const userId = useUserId()
@@ -59,7 +59,7 @@ export function useNoteEntries(): readonly PaletteEntry[] {
   }, [navigate, userId, notes, archives])
 }
 
-/** Glossary terms by name, Han text and pinyin. */
+/** Returns entries for glossary terms, found by name, Han text and pinyin. */
 export function useTermEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate()
   const glossary = useGlossary()

@@ -16,7 +16,7 @@ import type { PaletteEntry } from './entry.ts'
 const OF_YEAR = msg({ message: '{weekday}，{year} 年' })
 const OF_WEEK = msg({ message: '{day} {weekday}' })
 
-/** Named days by offset from today; the aliases apply in every language. */
+/** Named days with their offset from today in days; the aliases apply in every language. */
 const NAMED_DAYS = [
   { days: 1, name: msg`明天`, aliases: ['明天', '明日', 'tomorrow'] },
   { days: 2, name: msg`后天`, aliases: ['后天', '後天', 'the day after tomorrow'] },
@@ -26,15 +26,15 @@ const NAMED_DAYS = [
 interface DayEntries {
   /** Named days and years, always available. */
   readonly named: readonly PaletteEntry[]
-  /** Entries of the dates or years typed. */
+  /** Returns the entries of the date or year that the text names. */
   readonly findMeant: (typed: string) => readonly PaletteEntry[]
-  /** Entries of recent ids, if they are days or years. */
+  /** Returns the entries of those recent ids that are days or years. */
   readonly restore: (ids: readonly string[]) => readonly PaletteEntry[]
 }
 
 const presentYear = () => baziYearAt(new Date())
 
-/** Entries for days, with fortune and almanac page, and for years. */
+/** Returns entries for days (fortune and almanac page) and for years. */
 export function useDayEntries(): DayEntries {
   const { _, locale } = useMessages()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { useSettingEntries } from './use-setting-entries.ts'
 const MAX_ROWS = 60
 const MAX_RECENT = 8
 
-/** Entries for the typed text; recent entries and pages if it is empty. Undefined until loaded. */
+/** Returns the entries for the typed text; recent entries and pages if it is empty. Undefined until loaded. */
 export function useEntries(pages: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] | undefined {
   const recentIds = useRecentIds()
   const days = useDayEntries()
@@ -48,7 +48,7 @@ export function useEntries(pages: readonly PaletteEntry[], typed: string): reado
   }, [recentIds, all, isTyped, days, typed, searchable, pages])
 }
 
-/** Recent ids at the time the palette opened, so that choosing moves no rows. */
+/** Returns the recent ids as of the opening of the palette, so that choosing an entry moves no rows. */
 function useRecentIds(): readonly string[] | undefined {
   const userId = useUserId()
   const [recentIds, setRecentIds] = useState<readonly string[]>()

@@ -12,7 +12,7 @@ import { formatCardName } from '../../terms/card-name.ts'
 import { formatProductName } from '../../terms/products.ts'
 import type { PaletteEntry } from './entry.ts'
 
-/** Maximum passages per book; the reader's own search shows all. */
+/** Maximum number of passages per book; the search within a book shows all. */
 const MAX_PER_BOOK = 6
 /** Whether a text is specific enough to search: a single letter would match every paragraph. */
 const isSearchable = (query: string) => query.length > 1 || /\p{Script=Han}/u.test(query)
@@ -22,7 +22,7 @@ const NONE: readonly PaletteEntry[] = []
 // Books are large, so they are loaded only for a search.
 const loadBooks = async (userId: string, isSearching: string) => (userId && isSearching ? await listCurrentBooks(userId) : [])
 
-/** Paragraphs of the books and reports on this device that contain the typed text. */
+/** Returns entries for the paragraphs of books and reports on this device that contain the typed text. */
 export function usePassageEntries(typed: string): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const { readerLevel } = useSettings()

@@ -18,10 +18,10 @@ const LABELS = { ...DISPLAY_LABELS, ...READING_LABELS }
 type Setting = DisplaySetting | ReadingSetting
 const VALUES: { readonly [S in Setting]?: Readonly<Record<string, typeof ON>> } = SETTING_VALUES
 
-/** `newSolarTime` chooses between two methods, neither of which is "off". */
+/** True if a boolean setting turns something on or off; `newSolarTime` instead chooses between two methods. */
 const isOnOff = (setting: Setting) => setting !== 'newSolarTime'
 
-/** Settings that apply here. A switch toggles in its row; an enumerated setting has a row per value; others open their page. */
+/** Returns the applicable settings' entries: a switch toggles in place, an enumerated setting has a row per value, others open pages. */
 export function useSettingEntries(): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const navigate = useNavigate()

@@ -7,8 +7,8 @@ import { hasSingleKeys } from './single-keys.ts'
 const SEQUENCE_TIMEOUT_MS = 2000
 
 /**
- * Handles the global keys: Ctrl K or ⌘ K, ? for the shortcuts, G and a number for a section.
- * @param goTo opens the section at an index from 0; returns false if there is none
+ * Handles Ctrl K or ⌘ K, ? for the shortcuts, G and a number for a section.
+ * @param goTo opens the section at an index from 0; false if there is none
  */
 export function useShortcuts(goTo: (place: number) => boolean): void {
   const latest = useRef(goTo)

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import classes from './reminders.module.css'
 
-/** Minimum visits before the offer. */
+/** Number of the first visit that shows the offer. */
 const FROM_VISIT = 2
 
 /** Reminder offer below an opened day, from the second visit until accepted or declined. */

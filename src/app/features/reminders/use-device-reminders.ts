@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 /** State of reminders on this device; `blocked`: forbidden by the browser, `none`: no push support (iPhone page not installed). */
 export type DeviceReminderState = 'on' | 'off' | 'blocked' | 'none'
 
-/** Push support and permission of the browser. */
+/** Returns the browser's support for push: `none`, `blocked` by a denied permission, or `open`. */
 function getPushSupport(): 'blocked' | 'none' | 'open' {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'none'
   return Notification.permission === 'denied' ? 'blocked' : 'open'
@@ -31,7 +31,7 @@ function watchPermission(listener: () => void): () => void {
     const status = await navigator.permissions.query({ name: 'notifications' })
     status.addEventListener('change', listener, { signal: ending.signal })
   }
-  // Otherwise the permission is read again on the next visit.
+  // Browsers that cannot report changes are ignored; the permission is read again on the next visit.
   void watch().catch(() => undefined)
   return () => ending.abort()
 }

@@ -4,7 +4,7 @@ import { AnchorsContext } from './setting-row.tsx'
 import { SettingTools } from './setting-tools.tsx'
 import classes from './appearance-settings.module.css'
 
-/** The settings page; the same settings as the panel. */
+/** Settings page, with the same settings as the panel. */
 export function AppearanceSettings() {
   const [isPasting, setIsPasting] = useState(false)
   return (

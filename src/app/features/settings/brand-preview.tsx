@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Book } from '../../art/book.tsx'
+import { BookDrawing } from '../../art/book.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './brand-preview.module.css'
@@ -10,7 +10,7 @@ export function BrandPreview() {
   const { locale } = useMessages()
   return (
     <div className={classes.root} aria-hidden="true">
-      <Book
+      <BookDrawing
         title={t({ message: '命书', context: 'product' })}
         element="metal"
         width={94}

@@ -17,7 +17,7 @@ function parseColour(text: string): FreeColour | undefined {
 /** Delay before saving in ms: a colour input fires for every shade it is dragged across. */
 const SAVE_DELAY_MS = 300
 
-/** Colour input and text field, with the adjusted shade where the colour itself would be unreadable. */
+/** Colour input and text field, which also show the adjusted shade if the colour itself would be unreadable. */
 export function CustomColour({ chosen, onChoose }: { chosen: FreeColour; onChoose: (colour: FreeColour) => void }) {
   const { t } = useLingui()
   const { fill } = computeBrandRoles(chosen, useResolvedMode())

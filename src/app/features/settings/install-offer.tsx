@@ -1,10 +1,10 @@
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { dismissInstall } from '#device/settings/visits.ts'
-import { Mark } from '../../art/mark.tsx'
+import { BrandMark } from '../../art/mark.tsx'
 import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { useInstallWay } from '../../updates/install.ts'
-import { useIsInstallOfferDue } from '../../updates/install-due.ts'
+import { useInstallOfferDue } from '../../updates/install-due.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InstallButton } from './install-row.tsx'
 import classes from './install-offer.module.css'
@@ -13,13 +13,13 @@ import classes from './install-offer.module.css'
 export function InstallOffer() {
   const { t } = useLingui()
   const way = useInstallWay()
-  const isDue = useIsInstallOfferDue()
+  const isDue = useInstallOfferDue()
   const worksOffline = useWorksOffline()
   if (!isDue) return null
   const dismiss = () => void dismissInstall()
   return (
     <section className={classes.root} aria-label={t`安装到本机`}>
-      <Mark size={36} />
+      <BrandMark size={36} />
       <div className={classes.words}>
         <p className={classes.title}>{t`安装到本机`}</p>
         <p className={classes.detail}>{worksOffline ? t`全屏打开，离线可读` : t`全屏打开`}</p>

@@ -30,7 +30,7 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   )
 }
 
-/** Shown where the browser cannot install the app. */
+/** Row for browsers that cannot install the app. */
 function NotInstallableRow({ inPanel }: { inPanel: boolean }) {
   const { t } = useLingui()
   const icon = inPanel ? undefined : <DeviceMobile size={24} weight="light" />
@@ -59,13 +59,13 @@ export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismiss
 function InstalledRow() {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const { isPersistent: isKept, usedBytes } = useStorageState()
+  const { isPersistent, usedBytes } = useStorageState()
   const megabytes =
     usedBytes !== undefined && new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(usedBytes / 1e6)
   return (
     <Row
       icon={<Check size={24} weight="light" />}
-      detail={isKept ? t`存储已保留，不会被清掉` : t`空间不足时，浏览器可能清掉本机内容`}
+      detail={isPersistent ? t`存储已保留，不会被清掉` : t`空间不足时，浏览器可能清掉本机内容`}
       end={megabytes && <Tag tone="done">{megabytes} MB</Tag>}
     >
       {t`已安装`}

@@ -5,7 +5,7 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { PlusSquare } from '@phosphor-icons/react/dist/csr/PlusSquare'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Mark } from '../../art/mark.tsx'
+import { BrandMark } from '../../art/mark.tsx'
 import type { InstallWay } from '../../updates/install.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './install-sheet.module.css'
@@ -17,7 +17,7 @@ export function InstallSheet({ opened, onClose, way }: { opened: boolean; onClos
   return (
     <Sheet opened={opened} onClose={onClose} title={title} width={400}>
       <p className={classes.lead}>
-        <Mark size={48} />
+        <BrandMark size={48} />
         {t`全屏打开，离线也能翻`}
       </p>
       {way === 'ios' ? <IosSteps /> : way === 'dock' ? <DockSteps /> : <MenuSteps />}

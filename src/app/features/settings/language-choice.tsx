@@ -6,7 +6,7 @@ import { chooseLanguage, languageNames } from '../../language/language.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './language-choice.module.css'
 
-/** Language choice, each named in itself. Takes effect at once, offline too. */
+/** Choice of the language; each option is named in its own language. Applied at once, offline too. */
 export function LanguageChoice() {
   const { t } = useLingui()
   const { locale: current } = useMessages()

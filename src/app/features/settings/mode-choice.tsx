@@ -1,4 +1,4 @@
-import { MODES, type Settings } from '#contract/settings.ts'
+import { DISPLAY_MODES, type Settings } from '#contract/settings.ts'
 import { setColorMode, useColorMode } from '../../appearance/appearance.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { DISPLAY_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
@@ -11,7 +11,7 @@ export function ModeChoice() {
   const { _ } = useMessages()
   const chosen = useColorMode()
   const change = useChangeSettings()
-  const options = MODES.map((mode) => ({ value: mode, name: _(SETTING_VALUES.mode[mode]), picture: <ModePicture mode={mode} /> }))
+  const options = DISPLAY_MODES.map((mode) => ({ value: mode, name: _(SETTING_VALUES.mode[mode]), picture: <ModePicture mode={mode} /> }))
   function choose(mode: Settings['mode']) {
     setColorMode(mode)
     void change({ mode })

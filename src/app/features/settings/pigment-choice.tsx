@@ -30,7 +30,7 @@ export function PigmentChoice() {
   const { _ } = useMessages()
   const chosen = useBrand()
   const change = useChangeSettings()
-  /** The last custom colour; without one, the pigment's colour is the start. */
+  /** Last custom colour; undefined until one was chosen: the custom colour then starts as the pigment's colour. */
   const [own, setOwn] = useState<FreeColour>()
   const free = isCustomColour(chosen) ? chosen : own
   function choose(brandTheme: Settings['brandTheme']) {
@@ -66,7 +66,7 @@ export function PigmentChoice() {
   )
 }
 
-/** A colour square; crossed out without a colour. */
+/** A square of the colour; crossed out if there is no colour. */
 function Swatch({ hex }: { hex: string | undefined }) {
   return (
     <svg viewBox="0 0 40 40" className={classes.swatch} aria-hidden="true">

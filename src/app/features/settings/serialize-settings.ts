@@ -8,7 +8,7 @@ export function appearanceSettingsOf(settings: Settings): ConfigChange {
 /** Serializes appearance and reading settings as JSON, for use in another account. */
 export const serializeSettings = (settings: Settings): string => JSON.stringify(appearanceSettingsOf(settings))
 
-/** Result of parsing pasted text: a complete change, or why nothing is applied. */
+/** Result of parsing pasted text: a valid change, or the reason why nothing is applied. */
 export type PastedSettings =
   | { readonly kind: 'change'; readonly change: ConfigChange }
   /** The text contains no settings. */

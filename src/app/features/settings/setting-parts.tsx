@@ -26,7 +26,7 @@ export function SettingParts() {
   )
 }
 
-/** Form around settings. As a form of its own it keeps its radio groups apart from those of the panel over the page. */
+/** Form around settings. A separate form, so that its radio groups are independent of those in the panel over the page. */
 export function SettingForm({ children }: { children: ReactNode }) {
   return (
     <form className={classes.root} onSubmit={(event) => event.preventDefault()}>

@@ -12,7 +12,7 @@ export type ShownSetting = DisplaySetting | ReadingSetting
 /** Name and note of each setting. */
 export const settingLabels = { ...DISPLAY_LABELS, ...READING_LABELS }
 
-/** Whether settings have anchor ids: on the settings page, so that a URL can point to one. */
+/** Whether settings have anchor ids: only on the settings page, so that a URL can point to a setting. */
 export const AnchorsContext = createContext(false)
 
 export function useSettingAnchor(setting: ShownSetting): string | undefined {

@@ -13,7 +13,7 @@ import { appearanceSettingsOf, parsePastedSettings, serializeSettings } from './
 import classes from './setting-tools.module.css'
 
 interface SettingToolsProps {
-  /** The paste sheet is open. */
+  /** Whether the paste sheet is open. */
   isPasting: boolean
   onPasting: (isPasting: boolean) => void
 }

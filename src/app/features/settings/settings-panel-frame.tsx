@@ -11,7 +11,7 @@ export interface SettingsPanelProps {
   onClose: () => void
 }
 
-/** Lazy content of `SettingsPanel`: at the side on wide screens, at the bottom on a phone. */
+/** Frame and content of `SettingsPanel`, a lazy chunk: at the side on wide screens, at the bottom on a phone. */
 export function SettingsPanelFrame({ opened, onClose }: SettingsPanelProps) {
   const { t } = useLingui()
   const isAsked = useIsConfirming()

@@ -42,5 +42,5 @@ export function DayMap({ months, present, chosen, onChoose }: DayMapProps) {
   )
 }
 
-/** Index of a day within a month, −1 outside; so that rows without a change are not rendered again. */
+/** Returns the index of a day within a month, −1 outside. Thus a change of day rerenders only the months it affects. */
 const indexInMonth = ({ first, days }: MapMonth, at: number) => (at >= first && at < first + days.length ? at - first : -1)

@@ -1,6 +1,6 @@
 import type { MapMonth } from './year-map.ts'
 
-/** Returns the index of the day a key moves to: days sideways, months up and down, month ends, with Ctrl year ends. */
+/** Returns the index of the day a key moves to: ← → by a day, ↑ ↓ by a month, Home and End to the month's ends, with Ctrl the year's. */
 export function findKeyTarget(months: readonly MapMonth[], at: number, key: string, isCtrl: boolean): number | undefined {
   const last = months.reduce((sum, { days }) => sum + days.length, 0) - 1
   const row = months.findIndex(({ first, days }) => at >= first && at < first + days.length)

@@ -2,7 +2,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import { RowLink } from '../../ui/row.tsx'
 
-/** Note on locked days: they are excluded from the means; links to the shop. */
+/** Note that locked days are excluded from the averages, with a link to the shop. */
 export function LockedYearDays({ closed, open }: { closed: number; open: number }) {
   const { t } = useLingui()
   return (

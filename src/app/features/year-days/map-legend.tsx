@@ -10,11 +10,11 @@ const BANDS: readonly Band[] = ['quiet', 'careful', 'even', 'good', 'great']
 interface MapLegendProps {
   /** Whether some days are locked. */
   hasClosed: boolean
-  /** Whether some days are open, so that months have means. */
+  /** Whether some days are open, so that months have averages. */
   hasOpen: boolean
 }
 
-/** Legend of the map's tones and of the column of means. */
+/** Legend of the map's tones and of the column of monthly averages. */
 export function MapLegend({ hasClosed, hasOpen }: MapLegendProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

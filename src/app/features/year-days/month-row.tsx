@@ -18,7 +18,7 @@ interface MonthRowProps {
   chosen: number
 }
 
-/** Row of one Bazi month: its jie and start date, a cell per day, and the mean. */
+/** Row of one Bazi month: its jie and start date, a cell per day, and the average value. */
 export const MonthRow = memo(function MonthRow({ month: { month, first, days, score: height }, present, chosen }: MonthRowProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -6,7 +6,7 @@ import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { type MapMonth, ratedDaysOf } from './year-map.ts'
 
-/** Table of the months for screen readers: start, open days and mean. */
+/** Table of the months for screen readers: start, open days and average value. */
 export function MonthTable({ months }: { months: readonly MapMonth[] }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -4,7 +4,7 @@ import { RUN_LABELS } from '../../terms/run-labels.ts'
 import { formatRunAdvice, formatRunSpan } from '../../terms/runs.ts'
 import classes from './run-rows.module.css'
 
-/** The best and the quietest run of days: dates, mean and reason. */
+/** The best and the quietest run of consecutive days: dates, average value and reason. */
 export function RunRows({ runs }: { runs: Runs }) {
   const messages = useMessages()
   const names = RUN_LABELS[messages.locale].names

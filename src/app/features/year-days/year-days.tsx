@@ -74,7 +74,7 @@ const NONE: readonly string[] = []
 const loadOpenedDates = async (userId: string, archiveId: string, from: string, to: string) =>
   userId ? await listOpenedDates(userId, archiveId, from, to) : []
 
-/** ISO dates of an archive's opened days in a range, both ends included. Live. */
+/** Returns the ISO dates of an archive's opened days in a range, both ends included. Live query. */
 function useOpenedDates(archiveId: string, from: string, to: string): readonly string[] {
   return useLive(loadOpenedDates, useUserId(), archiveId, from, to) ?? NONE
 }

@@ -9,26 +9,26 @@ export interface MapDay {
   /** ISO date, as in URLs. */
   readonly iso: string
   readonly pair: Ganzhi
-  /** Its value; null if the day is locked. */
+  /** Values of the day; null if the day is locked. */
   readonly rated: RatedDay | null
-  /** The best or quietest run, if the day belongs to one. */
+  /** Which run the day belongs to, if any. */
   readonly run: 'best' | 'quietest' | undefined
 }
 
 /** A row of the map: a Bazi month, starting on the day of its jie. */
 export interface MapMonth {
   readonly month: BaziMonth
-  /** Index of its first day in the year. */
+  /** Index in the year of the month's first day. */
   readonly first: number
   readonly days: readonly MapDay[]
-  /** Score of the whole month, which the locked report shows too; all its locked days are drawn at this height. */
+  /** Score of the whole month, which the locked report shows too; locked days of the month are drawn at this height. */
   readonly score: number
 }
 
 export interface MapYear {
   readonly months: readonly MapMonth[]
   readonly days: readonly MapDay[]
-  /** Runs among open days from today on: past days need no planning. */
+  /** Runs among the open days from today on; past days are left out, because they need no planning. */
   readonly runs: Runs | null
 }
 
@@ -67,5 +67,5 @@ export function createYearMap(chart: Chart, year: number, { today, isMember, ope
   return { months, days, runs }
 }
 
-/** The values of the open days. */
+/** Returns the values of the open days. */
 export const ratedDaysOf = (days: readonly MapDay[]): readonly RatedDay[] => days.flatMap(({ rated }) => rated ?? [])

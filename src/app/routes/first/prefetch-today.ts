@@ -5,7 +5,7 @@ import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
 
 let reading: Promise<void> | undefined
 
-/** Primes the queries of the Today page: its archive and day. Runs once; later pages use the live queries. */
+/** Primes the two queries of the Today page (archive and day). Runs once per page load; later renders use the live queries. */
 export function prefetchToday(): Promise<void> {
   return (reading ??= readToday())
 }

@@ -3,7 +3,7 @@ import { Almanac } from '../../features/almanac/almanac.tsx'
 
 const route = getRouteApi('/almanac')
 
-/** The public almanac. Steps between days replace the history entry. */
+/** The public almanac. Moving to another day replaces the history entry. */
 export function AlmanacPage() {
   const { date } = route.useSearch()
   const navigate = route.useNavigate()

@@ -11,7 +11,7 @@ import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import { ArchiveActionsMenu, ArchiveTags, EditButton } from './archive-parts.tsx'
 
-/** An archive's chart with its actions: in the top bar on a phone, beside the name on a desktop. */
+/** An archive's chart with its actions. The actions are in the top bar on a phone and beside the name on a desktop. */
 export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
@@ -67,7 +67,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   )
 }
 
-/** The name; an archive switcher when there is no side panel. */
+/** The archive's name; without a side panel it is an archive switcher. */
 function Name({ archive }: { archive: ListedArchive }) {
   const navigate = useNavigate()
   if (useHasSidePanel()) return <h1>{archive.user_name}</h1>

@@ -19,7 +19,7 @@ import { useShowSaved } from './use-show-saved.ts'
 
 const fileRoute = getRouteApi('/shell/archive/file')
 
-/** Deletes the form's draft and shows the saved archive. */
+/** Returns a callback for a saved form: deletes the form's draft and shows the archive. `before`: the archive before the edit. */
 function useShowArchive(discardDraft: () => Promise<void>, before?: Archive) {
   const showSaved = useShowSaved()
   return async (archive: Archive) => {
@@ -41,7 +41,7 @@ export function AddArchivePage() {
   )
 }
 
-/** The archive as of opening the form, not live: a remote change must not alter the form. */
+/** Returns the archive as it was when the form was opened; not live, so that a remote change does not alter the form. */
 function useOpenedArchive(archiveId: string | undefined): Archive | null | undefined {
   const userId = useUserId()
   const [opened, setOpened] = useState<Archive | null>()
@@ -69,10 +69,10 @@ function EditForm({ archive }: { archive: Archive }) {
   const { _ } = useMessages()
   const back = useBack('/archive/index')
   const userId = useUserId()
-  // A draft belongs to one version of the archive.
+  // The draft's id includes the archive's version: a draft belongs to one version.
   const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, `${archive.archive_id} ${archive.version}`)
   const save = useSaveEdit(userId, archive, useShowArchive(discardDraft, archive))
-  // Live: unlocking a book limits the edits.
+  // Live, because unlocking a book limits the number of edits.
   const note = getEditsLeftMessage((useArchive(archive.archive_id) ?? archive).edits_left)
   return (
     <FormPage title={t`修改档案`} line={archive.user_name} note={note ? _(note) : undefined} onBack={back}>

@@ -25,7 +25,7 @@ const LazyUnlockedView = lazyComponent<{ archiveId: string }>(
   always,
 )
 
-/** The Book section: the book of `archiveId`; without it the current archive's, or on a phone the list of archives. */
+/** The Book section: the book of `archiveId`. Without `archiveId`: the list of archives on a phone, else the current archive's book. */
 export function ArchiveIndexPage() {
   const { archiveId } = route.useSearch()
   const isDesktop = useIsDesktop()
@@ -40,7 +40,7 @@ function ArchiveBook({ archiveId }: { archiveId: string | undefined }) {
   return <OpenedBook archive={archive} />
 }
 
-/** The contents, or the card in the address. */
+/** The table of contents, or the card in the address. */
 function OpenedBook({ archive }: { archive: ListedArchive }) {
   const { card, version, opened } = route.useSearch()
   useBookRefresh(archive, 'fatebook')

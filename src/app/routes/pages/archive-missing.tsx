@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
-/** The archive in the address is not one of the user's: deleted or never theirs. */
+/** Page for an address whose archive is deleted or belongs to another user. */
 export function ArchiveMissing() {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** Tags of an archive: default, and its sync state. */
+/** Tags of an archive: "default" on the first in the list, and the sync state. */
 export function ArchiveTags({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const isFirst = useArchives()?.[0]?.archive_id === archive.archive_id

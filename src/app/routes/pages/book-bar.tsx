@@ -6,7 +6,10 @@ import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveActionsMenu, ArchiveTags, EditButton } from './archive-parts.tsx'
 import classes from './book-bar.module.css'
 
-/** Archive switcher, tags and actions. Only the name when the side panel lists the archives. */
+/**
+ * Header of a book: archive switcher, tags and actions. With a side panel, which lists the archives, the plain name replaces the
+ * switcher.
+ */
 export function BookBar({ archive }: { archive: ListedArchive }) {
   const navigate = useNavigate()
   const isDesktop = useIsDesktop()

@@ -8,7 +8,7 @@ import { useArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
-/** The replaced versions of a book, or the one in `version`. */
+/** The list of old versions of a book, or the old version `version`. */
 export function OldVersionPage() {
   const { t } = useLingui()
   const { version } = useSearch({ strict: false })
@@ -19,7 +19,7 @@ export function OldVersionPage() {
   )
 }
 
-/** Differences of the newest version. */
+/** The differences between the newest version of a book and the one before. */
 export function NewVersionPage() {
   const { t } = useLingui()
   return <PageOfArchive title={t`新版改了什么`}>{(archive) => <NewVersion archive={archive} />}</PageOfArchive>

@@ -11,7 +11,7 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/both')
 
-/** Both charts of a birth near a boundary; `turn` selects one of several. */
+/** The two possible charts of a birth near a boundary. `turn` selects the boundary if there are several. */
 export function BothChartsPage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)

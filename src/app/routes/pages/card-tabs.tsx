@@ -4,7 +4,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
 import classes from './card-tabs.module.css'
 
-/** Desktop tabs of a book's cards. Links replace the history entry, so that Back leads to the contents. */
+/** Tabs of a book's cards, for desktops. Links replace the history entry, so that Back leads to the table of contents. */
 export function CardTabs({ archiveId, cardId, version }: { archiveId: string; cardId: string; version: number | undefined }) {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -4,7 +4,7 @@ import { ConversationLog } from '../../features/chat/history/conversation-log.ts
 
 const route = getRouteApi('/shell/chat/log')
 
-/** The conversation `c`, or the list of all. */
+/** The conversation `c`, or the list of all conversations. */
 export function ChatLogPage() {
   const { c } = route.useSearch()
   return c ? <ConversationLog conversationId={c} /> : <ConversationList />

@@ -7,12 +7,12 @@ import { Focus } from '../../features/divination/focus.tsx'
 
 const route = getRouteApi('/shell/chat/index')
 
-/** A conversation in one mode; a cast uses the same focus screen as the day. */
+/** A conversation in one mode. Before casting a hexagram it shows the same focus screen as the daily lot. */
 export function ChatPage() {
   const { chat, c, card, payment } = route.useSearch()
   return (
     <>
-      {/* The key resets input when the mode changes. */}
+      {/* The key resets the input when the mode or card changes. */}
       <ConversationPage key={`${chat} ${card ?? ''}`} mode={chat} conversationId={c} card={card} focus={FocusBeforeCast} />
       <LazyPaySheetOverlay isOpen={payment !== undefined} />
     </>

@@ -7,7 +7,7 @@ import { storage } from '../../browser/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
-/** Closing the account. The step is in the hash, so that Back returns to the confirmation. */
+/** Page to close the account. The step is in the hash, so that Back returns to the confirmation. */
 export function ClosePage() {
   const { t } = useLingui()
   const navigate = useNavigate()

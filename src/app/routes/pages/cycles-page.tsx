@@ -8,7 +8,7 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/fate/cycles')
 
-/** The major cycles of `archiveId`, default the archive Today shows. */
+/** The major luck cycles of `archiveId`; default: the archive on the Today page. */
 export function CyclesPage() {
   const { archiveId } = route.useSearch()
   const archive = useFortuneArchive(archiveId)

@@ -5,7 +5,7 @@ import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-/** Finds good days for a purpose, for the archive Today shows and one more person. */
+/** Finder of good days for a purpose, for the archive on the Today page and optionally one more person. */
 export function DaysPage() {
   const { t } = useLingui()
   const archive = useFortuneArchive()

@@ -13,7 +13,7 @@ export interface FateBookCardProps {
   version: number | undefined
 }
 
-/** A card of the fate book. The first starts with the chart, except in older versions, whose chart may differ. */
+/** A card of the fate book. The `chart` card starts with the chart, except in older versions, whose chart may differ. */
 export function FateBookCard({ archive, cardId, version }: FateBookCardProps) {
   const isDesktop = useIsDesktop()
   const isChart = cardId === 'chart' && version === undefined

@@ -8,7 +8,7 @@ import { DayPage } from '../../features/fortune/day-page.tsx'
 
 const ReminderOffer = lazyComponent(() => import('../../features/reminders/reminder-offer.tsx').then((file) => file.ReminderOffer))
 
-/** Today, or the past day in the hash (`#2026-11-18`). */
+/** The present day, or the past day in the hash (`#2026-11-18`). */
 export function FateIndexPage() {
   const archive = useFortuneArchive()
   const hash = useLocation({ select: (location) => location.hash })

@@ -5,7 +5,7 @@ import { TitledPage } from '../../ui/titled-page.tsx'
 
 const route = getRouteApi('/shell/glossary')
 
-/** All terms of the books; `?term=` is the open entry. */
+/** Glossary of all terms in the books; `term` is the id of the open entry. */
 export function GlossaryPage() {
   const { t } = useLingui()
   const { term } = route.useSearch()

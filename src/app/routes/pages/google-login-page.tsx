@@ -4,13 +4,13 @@ import { completeLogin } from '../../session/complete-login.ts'
 import { parseGoogleAnswer } from '../../features/auth/finish-google-login.ts'
 import { GoogleReturn } from '../../features/auth/google-return.tsx'
 
-/** Has no guard: an expired session is still stored, and this page may renew it. */
+/** Return page of the Google login. Its route has no guard: an expired session is still stored, and this page may renew it. */
 export function GoogleLoginPage() {
   const navigate = useNavigate()
   const router = useRouter()
   const query = useLocation({ select: ({ search }) => search as Readonly<Record<string, unknown>> })
   const [answer] = useState(() => parseGoogleAnswer(query))
-  // Removes the code from address and history.
+  // Removes the authorization code from address and history.
   useEffect(() => void navigate({ to: '/login/google', search: {}, replace: true }), [navigate])
   return (
     <GoogleReturn

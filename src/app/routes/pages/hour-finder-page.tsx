@@ -15,7 +15,7 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/hours')
 
-/** Compares the twelve birth hours of an archive by its life events. */
+/** Page that compares the twelve possible birth hours of an archive by its life events. */
 export function HourFinderPage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LegalBody } from '../../features/legal/legal-body.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-/** The agreements for logged-in users, whom the public addresses redirect home. */
+/** The agreements at addresses for logged-in users: the public addresses redirect these users home. */
 export function TermsPage() {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/life')
 
-/** Life events of `archiveId`, default the current archive. */
+/** Life events of `archiveId`; default: the current archive. */
 export function LifePage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)

@@ -8,7 +8,7 @@ import { useBack } from '../../ui/top-bar.tsx'
 /** Prefix of a mail link's code in the hash. */
 const LINK = 'link='
 
-/** The login. The step is in the hash, so that Back and the agreements return to it. */
+/** The login page. The step is in the hash, so that Back, and Back from the agreements, return to that step. */
 export function LoginPage() {
   const navigate = useNavigate()
   const router = useRouter()

@@ -11,7 +11,7 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/match')
 
-/** Compares two archives: those in the address, default the current one and the first other. */
+/** Comparison of two archives: those in the address; default: the current archive and the first other one. */
 export function MatchPage() {
   const { t } = useLingui()
   const { archiveId, with: withId } = route.useSearch()

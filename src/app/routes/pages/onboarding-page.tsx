@@ -11,7 +11,7 @@ import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 import { useShowSaved } from './use-show-saved.ts'
 
-/** Onboarding. The step is in the hash (`2`, `3`, `form`), so that Back returns to the previous step. */
+/** The onboarding page. The step is in the hash (none, `2`, `3`, `form`), so that Back returns to the previous step. */
 export function OnboardingPage() {
   const userId = useUserId()
   const hash = useLocation({ select: (location) => location.hash })

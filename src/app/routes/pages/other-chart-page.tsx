@@ -11,7 +11,7 @@ import { useNewArchiveAt } from './use-new-archive-at.ts'
 
 const route = getRouteApi('/shell/archive/other')
 
-/** Explains why another app shows a different chart for an archive. */
+/** Page that explains why another app shows a different chart for an archive. */
 export function OtherChartPage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)

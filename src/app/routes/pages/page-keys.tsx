@@ -22,7 +22,7 @@ const ShortcutsSheet = lazyComponent<ShortcutsSheetProps>(
 const names = APP_SECTIONS.map((section) => sectionLabels[section].label)
 const close = () => openOverlay(undefined)
 
-/** Buttons of every page on wide screens. */
+/** The buttons shown on every page on wide screens. */
 export function PageTools() {
   return (
     <>
@@ -32,14 +32,14 @@ export function PageTools() {
   )
 }
 
-/** Global shortcuts and the settings sheet. What a shortcut opens is loaded on first use. */
+/** Global shortcuts and the overlays that they open, each loaded on first use. */
 export function PageKeys() {
   const navigate = useNavigate()
   const opened = useOpenOverlay()
-  // Stays mounted from then on, for the closing animation.
+  // Once opened, the list of shortcuts stays mounted, for its closing animation.
   const [isListAsked, setListAsked] = useState(false)
   if (opened === 'shortcuts' && !isListAsked) setListAsked(true)
-  // Closes on unmount, i.e. when the user changes.
+  // Closes the open overlay on unmount, i.e. when the user changes.
   useEffect(() => close, [])
   useShortcuts((place) => {
     const section = APP_SECTIONS[place]

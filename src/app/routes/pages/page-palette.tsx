@@ -5,7 +5,7 @@ import { useIsWide } from '../../browser/use-is-wide.ts'
 import { hasMonthReading } from '../../features/fortune/month-reading.ts'
 import type { PaletteEntry } from '../../features/palette/entry.ts'
 import { openOverlay } from '../../features/palette/opened.ts'
-import { Palette } from '../../features/palette/palette.tsx'
+import { CommandPalette } from '../../features/palette/palette.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { APP_SECTIONS, sectionLabels } from '../../shell/sections.ts'
 
@@ -15,12 +15,12 @@ export interface PalettePageProps {
   onClose: () => void
 }
 
-/** The command palette with the pages from the routes' records. */
+/** The command palette, filled with the pages from the routes' page records. */
 export function PalettePage({ onClose }: PalettePageProps) {
-  return <Palette pages={usePages()} onClose={onClose} />
+  return <CommandPalette pages={usePages()} onClose={onClose} />
 }
 
-/** Palette entries of the pages, in section order. */
+/** Returns the palette entries of the pages, in section order. */
 function usePages(): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const router = useRouter()

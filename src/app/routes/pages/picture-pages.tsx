@@ -9,7 +9,7 @@ import { useImage } from '../../session/images.ts'
 
 const route = getRouteApi('/shell/fate/pic')
 
-/** All pictures, or the one in `image`. */
+/** All pictures, or the picture `image`. */
 export function PicturesPage() {
   const { image: imageId = '' } = route.useSearch()
   const navigate = useNavigate()

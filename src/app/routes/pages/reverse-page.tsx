@@ -4,7 +4,7 @@ import { useArchives } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { useNewArchiveAt } from './use-new-archive-at.ts'
 
-/** Finds the times that have given four pillars. */
+/** Page that finds the dates and hours with four given pillars. */
 export function ReversePage() {
   const { t } = useLingui()
   const startArchiveAt = useNewArchiveAt()

@@ -29,7 +29,7 @@ export function LanguagePage() {
   )
 }
 
-/** The section's list of pages, which the side panel shows on a desktop, after the most used settings. */
+/** Start page of the Me section: the most used settings, then the section's list of pages (on a desktop also in the side panel). */
 export function MePage() {
   const { t } = useLingui()
   return (

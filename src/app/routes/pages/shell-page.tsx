@@ -22,21 +22,21 @@ function GoogleLoginFromHere() {
   return <GoogleLogin isInstead from={useLocation({ select: ({ href }) => href })} />
 }
 
-// Lazy: a phone has no side panels.
+// Lazy, because a phone has no side panel.
 const SidePanel = lazyComponent<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), {
   isWanted: () => true,
 })
 const InstallOffer = lazyComponent(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
-// Reports a purchase made in this tab.
+// Reports the result of a purchase made in this tab.
 const BoughtFollower = lazyComponent(() => import('../../features/shop/paying/purchase-follower.tsx').then((file) => file.PurchaseFollower))
 
-// Not needed for the first render.
+// Lazy, because the first render does not need them.
 const PageKeys = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageKeys))
 const PageTools = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageTools))
 const SettingsButton = lazyComponent(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
 
-// In the shell, so that audio goes on between pages.
+// Part of the shell, so that audio continues across navigations.
 const PlayingBar = lazyComponent(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
 
 const panels: Record<Section, ReactNode> = {

@@ -11,7 +11,7 @@ import { ShopPanel } from '../../features/shop/shelves/shop-panel.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import type { Section } from '../../shell/sections.ts'
 
-/** Switches the archive that Today shows, which may differ from the current one. */
+/** Switcher of the archive on the Today page, which may differ from the current archive. */
 function FortuneSwitcher() {
   return <ArchiveSwitcher shown={useFortuneArchive()} changesToday />
 }

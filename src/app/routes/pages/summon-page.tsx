@@ -4,7 +4,7 @@ import { ModePicker } from '../../features/chat/modes/mode-picker.tsx'
 
 const route = getRouteApi('/shell/chat/ai')
 
-/** Choice of the chat mode and the archive. */
+/** Page to choose the chat mode and the archive. */
 export function SummonPage() {
   const { chat } = route.useSearch()
   const navigate = route.useNavigate()

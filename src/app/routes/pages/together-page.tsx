@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { SharedMatch } from '../../features/match/shared-match.tsx'
 import { useBack } from '../../ui/top-bar.tsx'
 
-/** A shared match. Both charts are in the hash, which is never sent to the server. */
+/** A shared comparison of two charts. The charts are in the hash, which is never sent to the server. */
 export function TogetherPage() {
   const navigate = useNavigate()
   const back = useBack('/')

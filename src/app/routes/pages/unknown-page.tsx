@@ -7,7 +7,7 @@ const ShellPage = lazyComponent<{ children?: ReactNode }>(() => import('./shell-
   isWanted: () => true,
 })
 
-/** The 404 page; inside the shell, with its navigation, for logged-in users. */
+/** The 404 page. For logged-in users it is inside the shell, with its navigation. */
 export function UnknownPage() {
   if (storage.getToken())
     return (

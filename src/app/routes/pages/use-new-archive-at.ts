@@ -5,7 +5,10 @@ import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.t
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 
-/** Opens the new-archive form with a clock time (`YYYY-MM-DDTHH:mm:ss`). An existing draft keeps its other fields. */
+/**
+ * Returns a function that opens the new-archive form with a clock time (`YYYY-MM-DDTHH:mm:ss`) and leaves a draft's other fields as
+ * they are.
+ */
 export function useNewArchiveAt(): (local: string) => Promise<void> {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -16,7 +19,7 @@ export function useNewArchiveAt(): (local: string) => Promise<void> {
     if (!isMeant) return
     const [year, month, day, hour, minute] = local.split(/\D/)
     const time = { year: year!, month: String(Number(month)), day: String(Number(day)), hour: hour!, minute: minute! }
-    // The form's read queues behind this write: transactions on one table are serialised.
+    // Not awaited: the form's read queues behind this write, as transactions on one table are serialised.
     saveDraft({ ...(savedDraft ?? emptyDraft), ...time, hourUnknown: false, yearMeant: year! })
     await navigate({ to: '/archive/add' })
   }

@@ -4,7 +4,10 @@ import type { Archive } from '#contract/archive.ts'
 import type { BoundaryType } from '../../features/chart/boundary.ts'
 import { withMessages } from '../../language/i18n.ts'
 
-/** Navigates to a saved archive: its chart, or both charts if a new or changed birth is near an undecided boundary. */
+/**
+ * Returns a function that opens a saved archive: its chart, or both possible charts if a new or changed birth is near an undecided
+ * boundary.
+ */
 export function useShowSaved() {
   const navigate = useNavigate()
   return async (archive: Archive, before?: Archive) => {
@@ -18,7 +21,7 @@ export function useShowSaved() {
 const isSameBirth = (before: Archive, after: Archive) =>
   !isBirthChanged(before, after) && (before.told_within ?? null) === (after.told_within ?? null)
 
-/** How long to wait for the boundary check, a lazy chunk; the chart marks boundaries in any case. */
+/** Maximum wait in ms for the boundary check, which loads a chunk; the chart marks boundaries in any case. */
 const BOUNDARY_TIMEOUT_MS = 2_000
 
 const findOpenBoundary = (archive: Archive): Promise<BoundaryType | undefined> =>

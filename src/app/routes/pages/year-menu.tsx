@@ -3,7 +3,7 @@ import type { YearMoreProps } from '../../features/annual/annual-page.tsx'
 import { BookMenu } from '../../features/book/read/book-menu.tsx'
 import { BookProvider } from '../../reader/open-book.tsx'
 
-/** More-menu of a yearly report. The report is one page, so search results lead to a paragraph only. */
+/** More-menu of a yearly report. Ignores the card of a search result: the report is one page, so a paragraph id is enough. */
 export function YearMenu({ archive, book, entries }: YearMoreProps) {
   const navigate = useNavigate()
   return (

@@ -8,11 +8,11 @@ import { YearDays } from '../../features/year-days/year-days.tsx'
 export interface YearOverviewProps {
   archive: ListedArchive
   year: number
-  /** `undefined` until it is known. */
+  /** Whether the user is a member; `undefined` until known. */
   isMember: boolean | undefined
 }
 
-/** Above a year's report: the days of the year and the present layers of luck. */
+/** Part above a year's report: the days of the year and the present layers of luck. */
 export function YearOverview({ archive, year, isMember }: YearOverviewProps) {
   const { today, branch } = useLocalHour()
   const chart = getChart(archive)

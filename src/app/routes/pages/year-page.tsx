@@ -28,13 +28,13 @@ import classes from './year-page.module.css'
 
 const route = getRouteApi('/shell/fate/year')
 
-/** With a placeholder of about its height, to avoid a layout shift. */
+/** Has a placeholder of about its own height, to avoid a layout shift. */
 const LazyYearOverview = lazyComponent<YearOverviewProps>(() => import('./year-overview.tsx').then((file) => file.YearOverview), {
   isWanted: () => true,
   Fallback: () => <div className={classes.placeholder} />,
 })
 
-/** A year of an archive; default the present year and the archive Today shows. */
+/** A year of an archive; default: the present year and the archive on the Today page. */
 export function YearPage() {
   const { archiveId, year, version, card } = route.useSearch()
   const archive = useFortuneArchive(archiveId)
@@ -49,9 +49,9 @@ export function YearPage() {
 interface YearOfProps {
   archive: ListedArchive
   year: number
-  /** Default: the current version. */
+  /** Version of the yearly report; default: the current version. */
   version: number | undefined
-  /** The whole report, for printing. */
+  /** Shows the whole report at once, for printing. */
   isWhole: boolean
 }
 
@@ -101,7 +101,7 @@ function UnlockYear({ archive, productId, waiting }: UnlockYearProps) {
   )
 }
 
-/** Purchase offer, or a link to redeem a code if the shop does not sell this year. */
+/** Offer to buy the year's report, or a link to redeem a code if the shop does not sell this year. */
 function YearOffer({ archive, productId }: { archive: ListedArchive; productId: string }) {
   const { t } = useLingui()
   const catalogue = useCatalogue().data

@@ -1,2 +1,2 @@
-/** Parts of a breadcrumb trail: the page's title, a search parameter's name, or another page by path. */
+/** Type of one breadcrumb: the page's title, the name of what a search parameter identifies, or another page (by path). */
 export type CrumbKind = 'title' | 'archive' | 'pair' | 'card' | 'year' | 'month' | 'mode' | 'conversation' | `/${string}`

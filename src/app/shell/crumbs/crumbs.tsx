@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import classes from './crumbs.module.css'
 import { useCrumbs } from './use-crumbs.ts'
 
-/** Breadcrumbs; all but the last are links. `isInSection`: the section's name is already shown before them. */
+/** Breadcrumbs; all but the last are links. `isInSection`: omits the section, whose name is already shown before them. */
 export function Crumbs({ isInSection }: { isInSection: boolean }) {
   const { t } = useLingui()
   const allCrumbs = useCrumbs(useLocation())
@@ -15,7 +15,7 @@ export function Crumbs({ isInSection }: { isInSection: boolean }) {
         {shownCrumbs.map(({ name, target }, at) => (
           <li key={`${at} ${name}`} className={classes.step}>
             {at < shownCrumbs.length - 1 ? (
-              // Paths and search come from the router, but untyped.
+              // Cast: path and search come from the router, but untyped.
               <Link to={target.to} search={(target.search ?? {}) as never} activeProps={{}} className={classes.link}>
                 {name}
               </Link>

@@ -33,7 +33,7 @@ interface AddressParams {
   readonly c?: string
 }
 
-/** Breadcrumbs of an address, from its section on; `undefined` until all names are known. Live. */
+/** Returns the breadcrumbs of an address, the section first; `undefined` until all names are known. Live. */
 export function useCrumbs({ pathname, search }: { pathname: string; search: object }): readonly Crumb[] | undefined {
   const { _, locale } = useMessages()
   const router = useRouter()
@@ -79,6 +79,6 @@ export function useCrumbs({ pathname, search }: { pathname: string; search: obje
   }
   const first: readonly Crumb[] = section ? [{ name: _(sectionLabels[section].label), target: sectionTargets[section] }] : []
   const all = [...first, ...crumbs.flatMap(listCrumbs)]
-  // Drops a page with the name of its section.
+  // Drops a breadcrumb with the same name as the one before it, e.g. a page named like its section.
   return all.filter(({ name }, at) => name !== all[at - 1]?.name)
 }

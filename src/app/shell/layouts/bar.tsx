@@ -7,11 +7,11 @@ import { APP_SECTIONS } from '../sections.ts'
 import classes from './bar.module.css'
 
 interface BarProps extends HeaderProps {
-  /** Whether the bar has the panel's toggle, which is otherwise in the rail. */
+  /** Whether the toggle of the side panel is in the bar; otherwise it is in the rail. */
   hasToggle: boolean
 }
 
-/** Top bar: logo, sections, and the buttons of every page. */
+/** Top bar: logo, links to the sections, and the buttons shown on every page. */
 export function Bar({ section, hasSections, hasPanelPlace, isPanelOpen, onTogglePanel, hasToggle, tools }: BarProps) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { SectionLink } from '../section-link.tsx'
 import { APP_SECTIONS } from '../sections.ts'
 import classes from './menu.module.css'
 
-/** The navigation button of a page without header and rail. */
+/** Button that opens the navigation, on pages without bar and rail. */
 function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const { t } = useLingui()
   return (
@@ -20,7 +20,7 @@ function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void })
   )
 }
 
-/** The navigation: sections, panel, and the buttons of every page. */
+/** The navigation: links to the sections, the side panel's content, and the buttons shown on every page. */
 function MenuList({ section, hasPanel, tools, children }: MenuListProps) {
   const { t } = useLingui()
   return (
@@ -40,5 +40,5 @@ function MenuList({ section, hasPanel, tools, children }: MenuListProps) {
   )
 }
 
-/** Layout without bar and rail: one button opens the navigation. */
+/** Layout `menu`, without bar and rail: one button opens the navigation. */
 export const parts: LayoutParts = { MenuButton, MenuList }

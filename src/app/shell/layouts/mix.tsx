@@ -5,5 +5,5 @@ import { Strip } from './strip.tsx'
 const MixBar = (props: HeaderProps) => <Bar {...props} hasToggle={props.hasSections} />
 const Crumbed = ({ hasCrumbs }: HeaderProps) => <Strip hasCrumbs={hasCrumbs} />
 
-/** Layout with a bar and a side panel; with `splitMenu` the sections are in the bar. */
+/** Layout `mix`, with a top bar and a side panel. The sections are in the bar if `splitMenu` is set, otherwise in the rail. */
 export const parts: LayoutParts = { Bar: MixBar, Strip: Crumbed }

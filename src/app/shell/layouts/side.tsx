@@ -3,5 +3,5 @@ import { Strip } from './strip.tsx'
 
 const Crumbed = ({ hasCrumbs }: HeaderProps) => <Strip hasCrumbs={hasCrumbs} />
 
-/** Layout with everything at the side except the breadcrumbs. */
+/** Layout `side`, with everything at the side except the breadcrumbs. */
 export const parts: LayoutParts = { Strip: Crumbed }

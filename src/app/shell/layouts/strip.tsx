@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Crumbs } from '../crumbs/crumbs.tsx'
 import classes from './strip.module.css'
 
-/** A row above the page: the panel's button (`children`), if any, and breadcrumbs. */
+/** A row above the page: the button of the side panel (`children`), if any, and breadcrumbs. */
 export function Strip({ hasCrumbs, children }: { hasCrumbs: boolean; children?: ReactNode }) {
   return (
     <div className={classes.root}>

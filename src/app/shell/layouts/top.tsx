@@ -8,7 +8,7 @@ import classes from './strip.module.css'
 
 const TopBar = (props: HeaderProps) => <Bar {...props} hasToggle={false} />
 
-/** The strip with a button that opens the panel over the page. */
+/** The strip with a button that opens the side panel over the page. */
 function TopStrip({ section, isPanelOpen, onTogglePanel, hasCrumbs }: HeaderProps) {
   const { _ } = useMessages()
   return (
@@ -21,5 +21,5 @@ function TopStrip({ section, isPanelOpen, onTogglePanel, hasCrumbs }: HeaderProp
   )
 }
 
-/** Layout with everything in the bar. */
+/** Layout `top`, with the whole navigation in the bar. */
 export const parts: LayoutParts = { Bar: TopBar, Strip: TopStrip }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
-import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
+import { resolveWithMine, resolveWithTheirs } from '#device/outbox/decide.ts'
 import type { AnyConflict } from '#device/outbox/kinds.ts'
 import { useUserId } from '../../session/session.ts'
 import { useMessages, type Messages } from '../../language/use-messages.ts'
@@ -17,18 +17,18 @@ interface Comparison {
   /** Heading of this device's column. */
   readonly mine: MessageDescriptor
   readonly keepMine: { readonly action: MessageDescriptor; readonly done: MessageDescriptor }
-  /** Edits left; null without a limit. */
+  /** Number of edits that the archive still allows; null without a limit. */
   readonly changesLeft: number | null
 }
 
-/** Comparison of both versions, by kind of change. */
+/** Builds the comparison of this device's and the server's version, for each kind of change. */
 const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, messages: Messages) => Comparison } = {
   updateArchive: ({ mine, theirs }, messages) => ({
     title: msg`“${theirs.user_name}”在别处也改过`,
     rows: compareArchiveFacts(mine, theirs, messages),
     mine: msg`你在这里改的`,
     keepMine: { action: msg`改用我的`, done: msg`已改用你的，正在同步` },
-    // Missing in conflicts stored by an older version.
+    // Missing in conflicts stored by an older version of the app.
     changesLeft: theirs.edits_left ?? null,
   }),
   removeArchive: ({ base, theirs }, messages) => ({
@@ -40,13 +40,13 @@ const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, mes
   }),
 }
 
-/** A conflict: shows both versions; the user chooses one. */
+/** A conflict: shows this device's and the server's version; the user chooses one. */
 export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   const messages = useMessages()
   const { _ } = messages
   const userId = useUserId()
   const decide = useDecision()
-  // `comparisons` covers all kinds, but TypeScript cannot relate the key to the argument.
+  // Cast: `comparisons` covers all kinds, but TypeScript cannot relate the key to the argument.
   const compared = comparisons[conflict.kind](conflict as never, messages)
   const left = getEditsLeftMessage(compared.changesLeft)
   return (
@@ -55,11 +55,11 @@ export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
       <ComparedTable rows={compared.rows} mine={_(compared.mine)} theirs={_(msg`现在存着的`)} />
       {left && <p className={classes.reason}>{_(left)}</p>}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => void decide(() => keepTheirs(userId, conflict.id), msg`已保留现在存着的`)}>
+        <Button variant="default" onClick={() => void decide(() => resolveWithTheirs(userId, conflict.id), msg`已保留现在存着的`)}>
           {_(msg`保留存着的`)}
         </Button>
         {compared.changesLeft !== 0 && (
-          <Button variant="default" onClick={() => void decide(() => keepMine(userId, conflict.id), compared.keepMine.done)}>
+          <Button variant="default" onClick={() => void decide(() => resolveWithMine(userId, conflict.id), compared.keepMine.done)}>
             {_(compared.keepMine.action)}
           </Button>
         )}

@@ -30,7 +30,7 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   config: () => msg`没能保存设置`,
 }
 
-/** A refused change with its reason; the user retries, where that can help, or discards it. */
+/** A change that the server refused, with the reason. Buttons to discard it and, where that can help, to retry. */
 export function FailureItem({ failure }: { failure: AnyFailure }) {
   const { t } = useLingui()
   const { _ } = useMessages()

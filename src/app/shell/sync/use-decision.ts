@@ -4,7 +4,7 @@ import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Runs the user's decision about a change and shows the result in a toast. */
+/** Returns a function that runs the user's decision about a change and shows the result in a toast. */
 export function useDecision() {
   const { t } = useLingui()
   const { _ } = useMessages()

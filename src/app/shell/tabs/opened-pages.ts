@@ -2,17 +2,17 @@ import { pageIdOf, type PageAddress } from '../../session/page-id.ts'
 
 /** A page in the row of tabs. */
 export interface OpenedPage extends PageAddress {
-  /** `pageIdOf` its address. */
+  /** Id of the page at this address (`pageIdOf`). */
   readonly id: string
   readonly hash: string
-  /** Scroll position when it was left, in px. */
+  /** Scroll position in px when the page was last left. */
   readonly scrolled: number
-  /** When it was last opened or left, in ms since the epoch. */
+  /** Time when the page was last opened or left, in ms since the epoch. */
   readonly usedAt: number
 }
 export type OpenedPages = readonly OpenedPage[]
 
-/** Maximum number of tabs; beyond it the least recently used one is closed. */
+/** Maximum number of tabs; opening one more closes the least recently used tab. */
 export const MAX_TABS = 12
 
 export const createOpenedPage = ({ pathname, search, hash }: PageAddress & { readonly hash: string }, usedAt: number): OpenedPage => ({
@@ -26,7 +26,7 @@ export const createOpenedPage = ({ pathname, search, hash }: PageAddress & { rea
 
 const addressKeyOf = ({ pathname, search, hash }: OpenedPage) => JSON.stringify([pathname, search, hash])
 
-/** Updates the page's tab, keeping the scroll position if the address is the same, or appends a tab. */
+/** Updates the tab of a page (retaining the scroll position if the address is unchanged), or appends a tab if it has none. */
 export function openTab(pages: OpenedPages, page: OpenedPage): OpenedPages {
   const tab = pages.find(({ id }) => id === page.id)
   if (!tab) return withoutOldest([...pages, page], page)
@@ -34,13 +34,13 @@ export function openTab(pages: OpenedPages, page: OpenedPage): OpenedPages {
   return pages.map((each) => (each === tab ? { ...page, scrolled } : each))
 }
 
-function withoutOldest(pages: OpenedPages, kept: OpenedPage): OpenedPages {
+function withoutOldest(pages: OpenedPages, current: OpenedPage): OpenedPages {
   if (pages.length <= MAX_TABS) return pages
-  const oldest = pages.filter((page) => page !== kept).reduce((a, b) => (b.usedAt < a.usedAt ? b : a))
+  const oldest = pages.filter((page) => page !== current).reduce((a, b) => (b.usedAt < a.usedAt ? b : a))
   return pages.filter((page) => page !== oldest)
 }
 
-/** Gives the tab of a replaced page (e.g. a form) to its successor; closes it if the successor has a tab. */
+/** Gives the tab of a replaced page (e.g. a form) to the page that replaces it; closes that tab if the new page already has one. */
 export function replaceTab(pages: OpenedPages, from: string, page: OpenedPage): OpenedPages {
   const isElsewhere = from !== page.id && pages.some(({ id }) => id === page.id)
   if (isElsewhere) return openTab(closeTab(pages, from), page)
@@ -53,7 +53,7 @@ export const saveTabScroll = (pages: OpenedPages, id: string, scrolled: number, 
 
 export const closeTab = (pages: OpenedPages, id: string): OpenedPages => pages.filter((page) => page.id !== id)
 
-/** The tab to open when this one is closed: the next, or for the last tab the previous. */
+/** Returns the tab to open when this one is closed: the next tab, or for the last tab the previous one. */
 export function findNeighbour(pages: OpenedPages, id: string): OpenedPage | undefined {
   const at = pages.findIndex((page) => page.id === id)
   return pages[at + 1] ?? pages[at - 1]

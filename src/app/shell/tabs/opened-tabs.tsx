@@ -9,7 +9,7 @@ import { useDragOrder } from './use-drag-order.ts'
 import { useOpenedPages } from './use-opened-pages.ts'
 import { useTabKeys } from './use-tab-keys.ts'
 
-/** The row of tabs; the current one is marked and scrolled into view. */
+/** The row of tabs; the current tab is marked and scrolled into view. */
 export function OpenedTabs() {
   const { t } = useLingui()
   const { pages, currentId, canClose, close, closeOthers, move } = useOpenedPages()

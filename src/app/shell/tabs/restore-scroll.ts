@@ -1,12 +1,12 @@
-/** How long live data may still grow the page. */
+/** Maximum duration of a restoration in ms: time for live data to grow the page. */
 const MAX_DURATION_MS = 10_000
 
-/** User input that ends the restoration. */
+/** Events of user input that end a restoration. */
 const USER_EVENTS = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const
 
 let stop: (() => void) | undefined
 
-/** Restores a scroll position, again whenever the page grows, until the user acts or 10 s have passed. */
+/** Restores a scroll position, and repeats this whenever the page grows, until the user acts or 10 s have passed. */
 export function restoreScroll(top: number): void {
   stopScrollRestore()
   const go = () => scrollTo({ top, behavior: 'instant' })
@@ -23,7 +23,7 @@ export function restoreScroll(top: number): void {
   go()
 }
 
-/** Ends a restoration, e.g. on navigation. */
+/** Ends the running restoration, e.g. on navigation. */
 export function stopScrollRestore(): void {
   stop?.()
   stop = undefined

@@ -9,26 +9,26 @@ import classes from './opened-tabs.module.css'
 interface TabProps {
   page: OpenedPage
   isCurrent: boolean
-  /** Whether it has `tabIndex` 0 (roving tabindex). */
+  /** Whether the tab has `tabIndex` 0 (roving tabindex). */
   isStop: boolean
   isDragged: boolean
   canClose: boolean
-  /** Called before the context menu may open for it. */
+  /** Called on a press, before the context menu may open for this tab. */
   onAsked: () => void
   onClose: (name: string) => void
   onKey: (event: KeyboardEvent, name: string) => void
 }
 
-/** A tab: link and close button. */
+/** A tab in the row: a link to the page and a close button. */
 export function Tab({ page, isCurrent, isStop, isDragged, canClose, onAsked, onClose, onKey }: TabProps) {
   const { t } = useLingui()
   const crumbs = useCrumbs(page) ?? []
-  // Without the section, unless it is the page itself.
+  // Omits the section, unless the section is the page itself.
   const name = crumbs
     .slice(Math.min(1, crumbs.length - 1))
     .map((step) => step.name)
     .join(' · ')
-  // The address comes from the router, but untyped.
+  // Cast: the address comes from the router, but untyped.
   const target = { to: page.pathname, search: page.search, hash: page.hash } as unknown as { to: '.' }
   const presses = {
     onPointerDown: onAsked,
@@ -61,7 +61,7 @@ export function Tab({ page, isCurrent, isStop, isDragged, canClose, onAsked, onC
         {name}
       </Link>
       {canClose && (
-        // Not focusable: Delete closes by keyboard.
+        // Not focusable: the Delete key on the tab does the same.
         <button
           {...presses}
           type="button"

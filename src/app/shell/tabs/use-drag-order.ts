@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { scrollItemIntoView } from './scroll-item-into-view.ts'
 
-/** Movement in px from which a press is a drag. */
+/** Movement in px that turns a press into a drag. */
 const DRAG_THRESHOLD = 6
 
-/** Index of a dragged item at pointer position `x`, among the other items. */
+/** Returns the index among the other items that a dragged item gets at pointer position `x` (viewport px). */
 function placeAt(list: HTMLElement, id: string, x: number): number {
   const others = [...list.children].filter((item) => (item as HTMLElement).dataset['id'] !== id)
   const isRightToLeft = getComputedStyle(list).direction === 'rtl'
@@ -14,7 +14,7 @@ function placeAt(list: HTMLElement, id: string, x: number): number {
   }).length
 }
 
-/** Reorders a row by mouse or pen; touch scrolls the row. */
+/** Lets the user reorder a row by mouse or pen; touch scrolls the row. Returns the dragged item's id and the event handlers. */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: string, to: number) => void) {
   const [draggedId, setDraggedId] = useState<string>()
   const hasDragged = useRef(false)
@@ -41,12 +41,12 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: s
       if (list.current.querySelector(item) !== list.current.children[to]) latest.current(id, to)
       scrollItemIntoView(list.current, item)
     }
-    // On the window, because the item moves away from the pointer.
+    // Listens on the window, because the item moves away from the pointer.
     addEventListener('pointermove', onDrag, { signal: dragging.signal })
     for (const over of ['pointerup', 'pointercancel', 'blur']) addEventListener(over, end.current, { signal: dragging.signal })
   }
   function onClickCapture(event: MouseEvent) {
-    // A drag must not end in a click.
+    // Suppresses the click at the end of a drag.
     if (hasDragged.current) event.preventDefault()
     if (hasDragged.current) event.stopPropagation()
     hasDragged.current = false

@@ -19,16 +19,16 @@ import {
 } from './opened-pages.ts'
 import { stopScrollRestore, restoreScroll } from './restore-scroll.ts'
 
-/** The page opened when the last tab is closed. */
+/** Path of the page to open when the last tab is closed. */
 const TODAY = '/fate/index'
 
-/** Whether an address gets a tab: only pages of a section do. */
+/** Returns whether an address gets a tab: only pages of a section do. */
 const isPage = (router: AnyRouter, { pathname }: ParsedLocation) => findPageRecord(router, pathname).section !== undefined
 
-/** Index of the history entry; a replaced page has the index of its predecessor. */
+/** Returns the index of the history entry. Equal indices mean that a navigation replaced the entry. */
 const historyIndexOf = ({ state }: ParsedLocation) => state.__TSR_index
 
-/** A user's tabs, stored in session storage on every change. Closing a tab deletes its form draft. */
+/** Creates the store of a user's tabs, written to session storage on every change. Closing a tab deletes its form draft. */
 function createTabStore(userId: string): ExternalStore<OpenedPages> {
   const pages = createExternalStore<OpenedPages>(storage.getOpenedPages<OpenedPages>(userId) ?? [])
   const set = (next: OpenedPages) => {
@@ -43,7 +43,7 @@ function createTabStore(userId: string): ExternalStore<OpenedPages> {
   return { ...pages, set }
 }
 
-/** Follows the router: opens tabs for pages and restores their scroll position. Returns the unsubscribe function. */
+/** Subscribes to the router: opens a tab for each visited page and restores its scroll position. Returns the unsubscribe function. */
 function followRouter(router: AnyRouter, pages: ExternalStore<OpenedPages>): () => void {
   let current: ParsedLocation | undefined
   const updateTabs = (location: ParsedLocation) => {
@@ -59,7 +59,7 @@ function followRouter(router: AnyRouter, pages: ExternalStore<OpenedPages>): () 
 
   const now = router.state.resolvedLocation ?? router.state.location
   updateTabs(now)
-  // After a reload: the browser's own restoration ran before the page was long enough.
+  // Restores the position after a reload: the browser's own restoration ran before the page was long enough.
   if (scrollY === 0 && scrollOf(now) > 0) restoreScroll(scrollOf(now))
   const ends = [
     router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
@@ -80,7 +80,7 @@ function followRouter(router: AnyRouter, pages: ExternalStore<OpenedPages>): () 
   }
 }
 
-/** The tabs in order, the current one, and the actions on them. */
+/** Returns the tabs in display order, the id of the current tab, and the actions on tabs. */
 export function useOpenedPages() {
   const router = useRouter()
   const userId = useUserId()
@@ -90,7 +90,7 @@ export function useOpenedPages() {
   useEffect(() => followRouter(router, store), [router, store])
 
   const go = (page: OpenedPage | undefined) => {
-    // The address comes from the router, but untyped.
+    // Cast: the address comes from the router, but untyped.
     const target = page ? { to: page.pathname, search: page.search, hash: page.hash } : { to: TODAY }
     void router.navigate(target as never)
   }
@@ -105,9 +105,9 @@ export function useOpenedPages() {
       if (id === currentId) go(next)
     },
     closeOthers: (id: string) => {
-      const kept = pages.filter((page) => page.id === id)
-      store.set(kept)
-      if (id !== currentId) go(kept[0])
+      const remaining = pages.filter((page) => page.id === id)
+      store.set(remaining)
+      if (id !== currentId) go(remaining[0])
     },
     move: (id: string, to: number) => store.set(moveTab(pages, id, to)),
   }

@@ -10,10 +10,10 @@ interface TabKeys {
   onMove: (id: string, to: number) => void
 }
 
-/** Keys of the row: arrows, Home and End move the focus, Alt + arrows move the tab, Delete closes it. */
+/** Handles the keys of the row of tabs: arrows, Home and End move the focus, Alt + arrows move the tab, Delete closes it. */
 export function useTabKeys({ list, pages, canClose, onClose, onMove }: TabKeys) {
   const [stopId, setStopId] = useState<string>()
-  // Keeps the focus in the row after closing a tab, although the page changes.
+  // Whether the focus must stay in the row: closing a tab by keyboard changes the page.
   const [stays, setStays] = useState(false)
   const ids = pages.map(({ id }) => id)
 

@@ -15,7 +15,7 @@ interface ClockChoiceProps {
   onChoose: () => void
 }
 
-/** One reading of the clock time with its hour pillar; "not sure" shows none. */
+/** Option for one reading of the clock time, with its hour pillar; the option "not sure" has no pillar. */
 export function ClockChoice({ choice, labels, draft, isChosen, onChoose }: ClockChoiceProps) {
   const { t } = useLingui()
   const { hourMinute } = createClockFormatter(useMessages())

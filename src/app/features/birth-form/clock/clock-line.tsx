@@ -27,14 +27,14 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
   )
 }
 
-/** Time line of a clock change: folded back where times occurred twice, broken where they were skipped. */
+/** Drawing of a clock change as a time line: folded back where clock times repeat, interrupted where they are skipped. */
 export function ClockLine({ question: { kind, local, from, to, readings } }: { question: ClockChangeQuestion }) {
   const { t } = useLingui()
   const { hourMinute } = createClockFormatter(useMessages())
   const [before, after] = [hourMinute(from), hourMinute(to)]
   const start = Math.min(wallMsOf(from), wallMsOf(to))
   const stretch = Math.abs(wallMsOf(to) - wallMsOf(from))
-  // The line runs from one interval before the change to one after it; 1 and 2 are the interval's edges.
+  // The line starts one interval before the change and ends one after it; positions 1 and 2 are the interval's edges.
   const at = (time: string) => (wallMsOf(time) - start) / stretch + 1
   const label = (edge: number, y: number) => (
     <text x={LEFT + edge * STEP} y={y} textAnchor="middle">

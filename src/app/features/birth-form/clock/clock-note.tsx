@@ -10,7 +10,7 @@ interface ClockNoteProps {
   onOpen: () => void
 }
 
-/** Note in the form about a clock change: the answer given, and a button to change it. */
+/** Note in the form that shows the answer to the clock change question, with a button to change the answer. */
 export function ClockNote({ question, answer, onOpen }: ClockNoteProps) {
   const { t } = useLingui()
   const text = useClockMessages(question)

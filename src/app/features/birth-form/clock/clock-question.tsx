@@ -15,18 +15,18 @@ interface ClockQuestionProps {
   question: ClockChangeQuestion
   draft: BirthDraft
   opened: boolean
-  /** The current answer when the sheet is reopened; undefined the first time. */
+  /** Current answer, if the sheet is reopened; undefined the first time. */
   answer: ClockAnswer | undefined
   onAnswer: (answer: ClockAnswer) => void
   onClose: () => void
 }
 
-/** Asks which reading of a repeated or skipped clock time is meant; none is preselected. */
+/** Sheet that asks which reading of a repeated or skipped clock time is right; no option is preselected. */
 export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClose }: ClockQuestionProps) {
   const text = useClockMessages(question)
   return (
     <Sheet opened={opened} onClose={onClose} title={text.title}>
-      {/* Focus starts at the text; the first focusable element would be the close button. */}
+      {/* Takes the initial focus; otherwise it would go to the close button. */}
       <p className={classes.what} tabIndex={-1} data-autofocus>
         {text.what}
       </p>
@@ -36,7 +36,7 @@ export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClo
   )
 }
 
-/** The four pillars under one reading, as one text. */
+/** Formats the four pillars that result from one reading; undefined while the draft is incomplete. */
 function pillarTextFor(draft: BirthDraft, choice: ClockAnswer): string | undefined {
   const stated = statedBirthOf(draft, choice)
   return stated && Object.values(ganzhiOf(resolveBirth(stated))).join(' ')
@@ -51,7 +51,7 @@ function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps,
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        // The sheet's events bubble through the React tree to the birth form below it.
+        // Stops propagation: React events of the sheet bubble through the component tree to the birth form.
         event.stopPropagation()
         if (chosen) onAnswer(chosen)
       }}

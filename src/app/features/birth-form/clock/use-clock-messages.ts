@@ -12,7 +12,7 @@ interface ClockQuestionText {
   readonly choices: Readonly<Record<ClockAnswer, { readonly title: string; readonly detail: string }>>
 }
 
-/** Texts of the question about a clock change. */
+/** Returns the texts of the question about a clock change. */
 export function useClockMessages(question: ClockChangeQuestion): ClockQuestionText {
   const messages = useMessages()
   const { locale } = messages
@@ -26,7 +26,7 @@ export function useClockMessages(question: ClockChangeQuestion): ClockQuestionTe
   return kind === 'gap' ? skipped : repeated
 }
 
-/** A reading's title is its clock time with its UTC offset: 01:30 UTC+9. */
+/** Returns option titles: the clock time with its UTC offset (01:30 UTC+9) for each reading, and a text for "not sure". */
 function useChoiceTitles({ readings }: ClockChangeQuestion) {
   const { t } = useLingui()
   const clockOf = createClockFormatter(useMessages()).hourMinute
@@ -61,7 +61,7 @@ function useSkippedMessages(question: ClockChangeQuestion, dates: Intl.DateTimeF
   const [before, after] = [clockOf(question.readings[0].local), clockOf(question.readings[1].local)]
   const { earlier, later, unsure } = useChoiceTitles(question)
   const isSummerStart = !question.readings[0].isDst && question.readings[1].isDst
-  // Samoa had no 30 December 2011: it moved across the date line.
+  // Whole day skipped, like 30 December 2011 in Samoa, which moved across the date line.
   const [fromDay, toDay] = [question.from, question.to].map((at) => dates.format(new Date(`${at}Z`)))
   if (from === to) {
     return {

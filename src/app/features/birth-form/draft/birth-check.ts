@@ -5,11 +5,11 @@ import { isKnownZone } from '#places/index.ts'
 import { formatDraftDate, isNumericTime, completePlaceOf, formatDraftTime } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
 
-/** Fields of the form from top to bottom; the first invalid one gets the focus. */
+/** Fields of the form from top to bottom; on submit the first invalid field gets the focus. */
 export const BIRTH_FIELDS = ['name', 'gender', 'date', 'time', 'place', 'writtenName', 'writtenLat', 'writtenLng', 'writtenZone'] as const
 export type FieldName = (typeof BIRTH_FIELDS)[number]
 
-/** Whether a field is shown: the place is either chosen from the list or entered by coordinates. */
+/** Returns whether a field is shown: the place is either chosen from the list or entered by coordinates. */
 export function isFieldShown(field: FieldName, { isWritten }: BirthDraft): boolean {
   return field.startsWith('written') ? isWritten : field !== 'place' || !isWritten
 }
@@ -51,7 +51,7 @@ function checkPlace(draft: BirthDraft): BrokenRules {
   } as BrokenRules
 }
 
-/** Returns the violated rule of each invalid field, by the contract's schema. `openEra`: a typed year whose era is ambiguous. */
+/** Returns the violated rule of each invalid field, by the contract's schema. `openEra`: typed year whose era is ambiguous, if any. */
 export function findBrokenRules(draft: BirthDraft, openEra?: string): BrokenRules {
   const found = {
     name: checkValue(rules.user_name, draft.name),

@@ -7,34 +7,34 @@ import { parseClockTime, type ClockParts } from './parse-clock-time.ts'
 
 const two = (text: string) => text.padStart(2, '0')
 
-/** Formats the typed date as `YYYY-MM-DD`, even if it does not exist; undefined until all three parts are typed. */
+/** Formats the typed date as `YYYY-MM-DD`, even if no such date exists; undefined until all three parts are typed. */
 export function formatDraftDate({ year, month, day }: BirthDraft): string | undefined {
   return year && month && day ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/** Whether hour and minute are empty or numbers; otherwise they contain words or a whole time. */
+/** Returns whether hour and minute are empty or of one or two digits; otherwise a field has words or a whole time. */
 export function isNumericTime({ hour, minute }: ClockParts): boolean {
   return /^\d{0,2}$/.test(hour) && /^\d{0,2}$/.test(minute)
 }
 
-/** Converts the typed time to 24-hour numbers; undefined if it is ambiguous. */
+/** Converts the typed time to 24-hour numbers; undefined if it is ambiguous or not a time. */
 export function normalizeTime(typed: ClockParts): ClockParts | undefined {
   return isNumericTime(typed) ? typed : parseClockTime([typed.hour, typed.minute].filter(Boolean).join(':'))
 }
 
-/** Formats the typed time as `HH:mm` or `HH:mm:ss`; noon for an unknown hour, undefined if incomplete. */
+/** Formats the typed time as `HH:mm` or `HH:mm:ss`; noon if the hour is unknown, undefined if the time is incomplete. */
 export function formatDraftTime(draft: BirthDraft): string | undefined {
   if (draft.hourUnknown) return NOON
   const { hour, minute } = normalizeTime(draft) ?? {}
   return hour && minute ? `${two(hour)}:${two(minute)}${draft.second && `:${draft.second}`}` : undefined
 }
 
-/** Whether the engine and the contract accept births of that year. */
+/** Returns whether the year has four digits and is in the range that engine and contract accept. */
 export function isBirthYear(year: string): boolean {
   return /^\d{4}$/.test(year) && Number(year) >= BIRTH_YEARS[0] && Number(year) <= BIRTH_YEARS[1]
 }
 
-/** The local time as `YYYY-MM-DDTHH:mm:ss`; undefined until date and time are complete and valid. */
+/** Returns the local time as `YYYY-MM-DDTHH:mm:ss`; undefined until date and time are complete and valid. */
 export function localTimeOf(draft: BirthDraft): string | undefined {
   if (!isBirthYear(draft.year)) return undefined
   const date = formatDraftDate(draft)
@@ -48,7 +48,7 @@ const degrees = (text: string, limit: number): number | undefined => {
   return text.trim() !== '' && Math.abs(value) <= limit ? value : undefined
 }
 
-/** The chosen place, or the entered one once it is complete and valid; else null. */
+/** Returns the place chosen from the list, or the place entered by hand once it is complete and valid; null otherwise. */
 export function completePlaceOf({ isWritten, written, place }: BirthDraft): ChosenPlace | null {
   if (!isWritten) return place
   const lat = degrees(written.lat, 90)

@@ -3,7 +3,7 @@ import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { School } from '#contract/school.ts'
 
-/** A place as it will be stored in the archive: by value, not by id. */
+/** Place in the form in which the archive stores it: by value, not by id. */
 export interface ChosenPlace {
   readonly name: ByLocale
   readonly lat: number
@@ -11,7 +11,7 @@ export interface ChosenPlace {
   readonly zone: string
 }
 
-/** A place entered by hand, as typed. */
+/** Place entered by hand; unparsed text. */
 export interface WrittenPlace {
   readonly name: string
   readonly lat: string
@@ -19,36 +19,36 @@ export interface WrittenPlace {
   readonly zone: string
 }
 
-/** Reading of a clock time that a clock change skipped or repeated; `compatible` is "not sure". */
+/** Which reading of a skipped or repeated clock time is right; `compatible` means "not sure". */
 export type ClockAnswer = 'earlier' | 'later' | 'compatible'
 
-/** Everything typed so far, unparsed. */
+/** Form state, with numbers as typed and not yet parsed. */
 export interface BirthDraft {
   readonly name: string
   /** '1' male, '0' female, '' not chosen. */
   readonly gender: '1' | '0' | ''
-  /** Calendar of year, month and day. */
+  /** Calendar in which year, month and day are typed. */
   readonly calendar: 'solar' | 'lunar'
-  /** Whether the lunar month is the leap month, in a year that has one. */
+  /** True if the typed lunar month is a leap month; ignored if that year has no such leap month. */
   readonly isLeap: boolean
   readonly year: string
   readonly month: string
   readonly day: string
   readonly hour: string
   readonly minute: string
-  /** Seconds of the archive being edited, which decide its side of a boundary; never typed. */
+  /** Seconds from the archive being edited, because they can decide the side of a pillar boundary; not editable. */
   readonly second: string
   readonly hourUnknown: boolean
-  /** Precision of the time, ± seconds; null if not stated. */
+  /** Stated precision of the birth time, ± seconds; null if not stated. */
   readonly toldWithin: number | null
-  /** A future year that the user has confirmed. */
+  /** Future year that the user has confirmed. */
   readonly yearMeant: string
   readonly placeText: string
   readonly place: ChosenPlace | null
-  /** Whether the place is entered by coordinates instead of chosen. */
+  /** True if the place is entered by coordinates instead of chosen from the list. */
   readonly isWritten: boolean
   readonly written: WrittenPlace
-  /** Answer to the clock question, with the clock time and zone it applies to. */
+  /** Answer to the clock question; `key` identifies the clock time and zone for which it was given. */
   readonly answer: { readonly key: string; readonly choice: ClockAnswer } | null
   readonly solarTime: boolean
   readonly zi: '23' | '24'
@@ -80,12 +80,12 @@ export const emptyDraft: BirthDraft = {
   school: {},
 }
 
-/** Key of the clock time and zone of a clock question. */
+/** Key that identifies a clock question by its clock time and zone. */
 export function clockKeyOf(local: string, zone: string): string {
   return `${localOfBirthday(local)} ${zone}`
 }
 
-/** Creates the draft for editing an archive. */
+/** Creates the draft for editing an archive; `placeText`: localized name of the place. */
 export function draftOfArchive(archive: Archive, placeText: string): BirthDraft {
   const [date = '', time = ''] = archive.birthday.split(' ')
   const [year = '', month = '', day = ''] = date.split('-')
@@ -116,11 +116,11 @@ export function draftOfArchive(archive: Archive, placeText: string): BirthDraft 
 const CLOCK = ['calendar', 'isLeap', 'year', 'month', 'day', 'hour', 'minute'] as const
 const BIRTH = [...CLOCK, 'place', 'isWritten', 'written', 'answer'] as const
 
-/** Applies a change to the draft. A changed time drops its seconds; a changed birth drops the side chosen at a boundary. */
+/** Applies a change to the draft. A new date or time clears the seconds; new birth data clears the boundary side chosen by the user. */
 export function applyDraftChange(before: BirthDraft, part: Partial<BirthDraft>): BirthDraft {
   const after = { ...before, ...part }
   const isOther = (field: keyof BirthDraft) => after[field] !== before[field]
   const second = CLOCK.some(isOther) ? '' : after.second
-  const toldWithin = BIRTH.some(isOther) && after.toldWithin === EXACT_TIME_PRECISION ? null : after.toldWithin
-  return { ...after, second, toldWithin }
+  const precision = BIRTH.some(isOther) && after.toldWithin === EXACT_TIME_PRECISION ? null : after.toldWithin
+  return { ...after, second, toldWithin: precision }
 }

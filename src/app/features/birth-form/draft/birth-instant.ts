@@ -3,7 +3,7 @@ import { birthdayOfLocal, castInputOf, resolveBirth, type UnresolvedProfile } fr
 import { localTimeOf, completePlaceOf } from './birth-clock.ts'
 import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
-/** The birth as stated, with the clock answer applied; undefined until date, time and place are complete. */
+/** Returns the birth as typed, with the clock answer applied; undefined until date, time and place are complete. */
 export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnswerOf(draft)): UnresolvedProfile | undefined {
   const local = localTimeOf(draft)
   const place = completePlaceOf(draft)
@@ -16,7 +16,7 @@ export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnsw
     disambiguation: choice,
     lng,
     lat,
-    // The pillars do not depend on the gender; the luck, which does, is not shown here.
+    // Any gender will do: the pillars do not depend on it, and luck cycles are not shown here.
     gender: draft.gender || '1',
     solar_time: draft.solarTime,
     zi: draft.zi,
@@ -24,13 +24,13 @@ export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnsw
   }
 }
 
-/** Input for casting the chart; undefined under the same conditions. */
+/** Returns the input for casting the chart; undefined until date, time and place are complete. */
 export function draftBirthInput(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
   const stated = statedBirthOf(draft, choice)
   return stated && castInputOf(resolveBirth(stated))
 }
 
-/** The answer for the current clock time and zone; `compatible` if none was given. */
+/** Returns the user's answer for the current clock time and zone; `compatible` if there is none. */
 export function clockAnswerOf(draft: BirthDraft): ClockAnswer {
   const local = localTimeOf(draft)
   const zone = completePlaceOf(draft)?.zone

@@ -5,7 +5,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { compareArchiveFacts } from '../../../terms/archive-facts.ts'
 import { ComparedTable } from '../../../ui/compared-table.tsx'
 
-/** Comparison of old and new values, shown before the only edit is used up. */
+/** Compares old and new birth data; shown to confirm the only edit that is allowed after unlocking. */
 export function ChangedFacts({ before, after }: { before: Archive; after: Profile }) {
   const { t } = useLingui()
   const rows = compareArchiveFacts(before, after, useMessages()).filter(({ differs }) => differs)

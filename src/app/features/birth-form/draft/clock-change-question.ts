@@ -2,14 +2,14 @@ import { clockChangeOf, type ClockChange } from '#birth/index.ts'
 import { localTimeOf, completePlaceOf } from './birth-clock.ts'
 import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
-/** The question which reading of a skipped or repeated clock time is meant. */
+/** Question which reading of a skipped or repeated clock time is right. */
 export interface ClockChangeQuestion extends ClockChange {
   readonly key: string
   readonly local: string
   readonly zone: string
 }
 
-/** Finds the clock question of a draft, answered or not; undefined for an unambiguous time. */
+/** Finds the clock question of a draft, whether or not it is answered; undefined if the clock time is unambiguous. */
 export function findClockQuestion(draft: BirthDraft): ClockChangeQuestion | undefined {
   const local = localTimeOf(draft)
   const zone = completePlaceOf(draft)?.zone
@@ -18,7 +18,7 @@ export function findClockQuestion(draft: BirthDraft): ClockChangeQuestion | unde
   return change && { ...change, key: clockKeyOf(local, zone), local, zone }
 }
 
-/** The answer to this question; an answer for another clock time does not count. */
+/** Returns the answer to this question; undefined if the draft's answer belongs to another clock time or zone. */
 export function findClockAnswer(question: ClockChangeQuestion, { answer }: BirthDraft): ClockAnswer | undefined {
   return answer?.key === question.key ? answer.choice : undefined
 }

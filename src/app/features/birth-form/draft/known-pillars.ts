@@ -9,9 +9,7 @@ import { draftBirthInput } from './birth-instant.ts'
 export type KnownPillars = Readonly<Partial<Record<PillarPlace, Ganzhi>>>
 
 /**
- * The two extremes for a clock time without a known place: the earliest instant with the sun furthest
- * behind the clock (Kashgar in summer time: 4 h), and the latest with it furthest ahead (the far north-east
- * of China: 1 h). The pillars of any place lie between theirs.
+ * Extremes of an unknown place: earliest instant, sun furthest behind (Kashgar, 4 h); latest instant, sun furthest ahead (NE China, 1 h).
  */
 const EXTREME_PLACES = [
   { offsetHours: 14, sunAheadHours: -4.25 },
@@ -20,7 +18,7 @@ const EXTREME_PLACES = [
 
 const DEGREES_PER_HOUR = 15
 
-/** The pillars depend on none of these. */
+/** Arbitrary values of inputs that do not affect the compared pillars. */
 const noChoice = { gender: '1', hour_unknown: false, disambiguation: 'compatible' } as const
 
 function castAt(birthday: string, end: (typeof EXTREME_PLACES)[number], draft: BirthDraft): Chart {
@@ -33,7 +31,7 @@ function castAt(birthday: string, end: (typeof EXTREME_PLACES)[number], draft: B
   return castChart({ local, utc: utcOf(local, offsetSeconds), offsetSeconds, lng, lat: 0, gender: 'male', solarTime, zi, school })
 }
 
-/** Earliest and latest birth time compatible with the draft; undefined until year and month are typed. */
+/** Returns the earliest and latest local birth time that fit the draft; undefined until year and month are typed. */
 function possibleRangeOf(draft: BirthDraft): readonly [string, string] | undefined {
   const { year, month, day } = draft
   if (!isBirthYear(year)) return undefined
@@ -48,10 +46,7 @@ function possibleRangeOf(draft: BirthDraft): readonly [string, string] | undefin
   return first && last && month ? [first, last] : undefined
 }
 
-/**
- * Returns the pillars that are certain for an incomplete draft: those on which both extremes agree.
- * Pillars only move forward with time, so everything between the extremes agrees too.
- */
+/** Returns the pillars that are certain for an incomplete draft: those equal at both extremes, because pillars only advance with time. */
 export function computeKnownPillars(draft: BirthDraft): KnownPillars {
   const input = draftBirthInput(draft)
   if (input) return knownPillarsOf(castChart(input))

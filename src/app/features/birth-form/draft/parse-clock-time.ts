@@ -1,7 +1,4 @@
-/**
- * Hours of the day that a day-part word can mean, both ends included. At most twelve, so that an hour of the
- * twelve-hour clock occurs at most once: 晚上 12 点 and 上午 12 点 are each used for two different hours.
- */
+/** First and last hour (inclusive) of each day-part word. At most twelve hours, because 晚上 12 点 and 上午 12 点 are both ambiguous. */
 const SPANS: Readonly<Record<string, readonly [number, number]>> = {
   am: [0, 11],
   pm: [12, 23],
@@ -25,7 +22,7 @@ export interface ClockParts {
   readonly minute: string
 }
 
-/** The hour of the day (0–23); undefined if the word allows none or two. */
+/** Returns the hour of the day (0–23); undefined if it is not in the word's range. */
 function resolveHour(hour: number, word: string | undefined): number | undefined {
   if (!word) return hour
   const [from, to] = SPANS[word.replaceAll('.', '')]!
@@ -33,11 +30,11 @@ function resolveHour(hour: number, word: string | undefined): number | undefined
   return meant.find((each) => each >= from && each <= to)
 }
 
-/** Parses a time as people write it to 24-hour numbers; undefined if it is ambiguous. */
+/** Parses a clock time in common spellings to 24-hour numbers; undefined if it is ambiguous or not a time. */
 export function parseClockTime(text: string): ClockParts | undefined {
   const [, before, digits, dots, minutes, after] = CLOCK.exec(text.normalize('NFKC').trim().toLowerCase()) ?? []
   const word = before ?? after
-  // A bare number is not a time yet; 2pm and 下午2点 are full hours.
+  // Rejects a bare number, which is not yet a time; 2pm and 下午2点 are full hours.
   if (!digits || (before && after) || (!minutes && !word && !/[点點时時]/.test(dots ?? ''))) return undefined
   const hour = resolveHour(Number(digits), word)
   if (hour === undefined) return undefined

@@ -6,8 +6,8 @@ import type { BirthDraft } from './birth-draft.ts'
 import { statedBirthOf } from './birth-instant.ts'
 
 /**
- * Creates the profile to save from a valid draft, else undefined. An edit that keeps clock time, zone and answer
- * keeps the stored UTC offset: new zone data never changes a saved chart.
+ * Creates the profile to save; undefined for an incomplete draft. An unchanged clock time keeps its UTC offset, whatever new zone data
+ * says.
  */
 export function createProfile(draft: BirthDraft, edited?: Archive): Profile | undefined {
   const stated = statedBirthOf(draft)
@@ -15,6 +15,6 @@ export function createProfile(draft: BirthDraft, edited?: Archive): Profile | un
   if (!stated || !place || draft.gender === '') return undefined
   const isSameClock = edited?.birthday === stated.birthday && edited.zone === stated.zone && edited.disambiguation === stated.disambiguation
   const settled = resolveBirth({ ...stated, offset_seconds: isSameClock ? edited.offset_seconds : undefined })
-  const told_within = draft.hourUnknown ? null : draft.toldWithin
-  return { ...settled, user_name: draft.name.trim(), place_name: place.name, school: draft.school, told_within }
+  const precision = draft.hourUnknown ? null : draft.toldWithin
+  return { ...settled, user_name: draft.name.trim(), place_name: place.name, school: draft.school, told_within: precision }
 }

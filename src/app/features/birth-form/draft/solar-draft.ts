@@ -1,22 +1,19 @@
 import type { BirthDraft } from './birth-draft.ts'
 import { parseYear } from './parse-year.ts'
 
-/** Lunar functions of the almanac, which is loaded lazily. */
+/** Lunar calendar functions of the almanac module, which is loaded lazily. */
 export type LunarConversion = Pick<typeof import('#almanac/index.ts'), 'lunarToCivilDate' | 'leapMonthOf'>
 
-/** Invalid day for a lunar date that does not exist; violates the date rule. */
+/** Day set for a lunar date that does not exist, so that the date rule fails. */
 const INVALID_DAY = '0'
 
-/** Whether the typed lunar month has a leap month that year, so the user must choose. */
+/** Returns whether the typed lunar month also occurs as a leap month in that year, so that the user must choose. */
 export function hasLeapMonth({ calendar, year, month }: BirthDraft, lunar: LunarConversion | undefined): boolean {
   const read = parseYear(year)
   return calendar === 'lunar' && read !== undefined && month !== '' && lunar?.leapMonthOf(read) === Number(month)
 }
 
-/**
- * Returns the draft with a Gregorian date and a four-digit year, as it is checked, cast and saved.
- * Until the almanac is loaded, a lunar date becomes an empty one.
- */
+/** Returns the draft with a Gregorian date and a four-digit year. Until the almanac is loaded, month and day of a lunar date are empty. */
 export function toSolarDraft(draft: BirthDraft, lunar: LunarConversion | undefined): BirthDraft {
   const read = parseYear(draft.year)
   const year = read === undefined ? draft.year : String(read)

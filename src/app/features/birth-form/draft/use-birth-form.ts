@@ -6,7 +6,7 @@ import { findClockAnswer, findClockQuestion } from './clock-change-question.ts'
 import { hasLeapMonth, toSolarDraft } from './solar-draft.ts'
 import { isEraAmbiguous } from './parse-year.ts'
 
-/** State of the form: draft, touched fields, errors and clock question. `asksEra`: two-digit years may be counted from 1912. */
+/** Returns the form state: draft, touched fields, errors, clock question. `asksEra`: a two-digit year may be counted from 1912. */
 export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
   const [draft, setDraft] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
@@ -25,14 +25,14 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
   }
 
   return {
-    /** As typed. */
+    /** Draft as typed. */
     draft,
-    /** The draft with its date in the Gregorian calendar. */
+    /** Draft with its date converted to the Gregorian calendar. */
     solar,
     hasLeapMonth: hasLeapMonth(draft, almanac),
-    /** A lunar date cannot be checked until the almanac is loaded. */
+    /** True while the almanac loads; a lunar date cannot be validated before that. */
     isAlmanacLoading: draft.calendar === 'lunar' && !almanac && !hasFailed,
-    /** Whether loading the almanac failed, and a retry. */
+    /** Load error of the almanac, and a function to retry. */
     almanac: { hasFailed, retry },
     broken,
     question,
@@ -44,16 +44,16 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
       setTouched((before) => new Set([...before, ...fields]))
       askIfNeeded(draft)
     },
-    /** Sets the place, the last value the clock question needs. */
+    /** Sets the place and asks the clock question if there is one, since the place is the last value that it needs. */
     choosePlace: (part: Partial<BirthDraft>) => {
       const next = applyDraftChange(draft, part)
       setDraft(next)
       askIfNeeded(next)
     },
     errorOf: (field: FieldName): BrokenRule | undefined => (touched.has(field) ? broken[field] : undefined),
-    /** Marks all fields as touched; returns the first invalid one. */
+    /** Marks all shown fields as touched; returns the first invalid field. */
     validateAll: (): FieldName | undefined => {
-      // Hidden fields stay untouched, so they show no errors when they appear.
+      // Leaves hidden fields untouched, so that they show no errors when they appear.
       setTouched(new Set(BIRTH_FIELDS.filter((field) => isFieldShown(field, draft))))
       return BIRTH_FIELDS.find((field) => broken[field])
     },

@@ -13,10 +13,7 @@ import { ChangedFacts } from './changed-facts.tsx'
 
 type OnSaved = (archive: Archive) => Promise<void>
 
-/**
- * Returns a function that stores a new archive and opens it.
- * Today's archive stays selected; a toast says so and offers to switch.
- */
+/** Returns a function that stores a new archive and opens it. Today stays on its archive; a toast says so and offers to switch. */
 export function useSaveNewArchive(userId: string, onSaved: OnSaved) {
   const { t } = useLingui()
   const getErrorText = useStoreErrorMessage()
@@ -44,7 +41,7 @@ export function useSaveNewArchive(userId: string, onSaved: OnSaved) {
   }
 }
 
-/** Returns a function that stores an edit based on the archive's version. The last allowed edit needs a confirmation. */
+/** Returns a function that stores an edit based on the archive's version. Asks for confirmation before the last allowed edit. */
 export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) {
   const { t } = useLingui()
   const confirm = useConfirm()

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { queryStore } from '#device/store/query-store.ts'
 import { emptyDraft, type BirthDraft } from './birth-draft.ts'
 
-/** Maximum age of a saved draft in ms. The absolute difference also rejects a draft from a clock set ahead. */
+/** Maximum age of a saved draft in ms; also the maximum for dates in the future, which a clock that was ahead leaves behind. */
 const MAX_AGE_MS = 3_600_000
 
 interface SavedDraft {
@@ -12,13 +12,13 @@ interface SavedDraft {
 
 function parseSavedDraft(value: unknown): BirthDraft | null {
   const saved = value as SavedDraft | undefined
-  // A draft of an older app version may lack fields.
+  // Fills in the fields that a draft saved by an older app version may lack.
   return saved && Math.abs(Date.now() - saved.at) < MAX_AGE_MS ? { ...emptyDraft, ...saved.draft } : null
 }
 
 /**
- * The user's unfinished form, stored in their own database so that a log-out deletes it. `name` identifies
- * the form; `savedDraft` is undefined while loading.
+ * Returns the draft saved in the user's own database, which log-out deletes. `name`: id of the form; `savedDraft` is undefined while
+ * loading.
  */
 export function useSavedDraft(userId: string, name: string) {
   const store = useMemo(() => queryStore(userId), [userId])

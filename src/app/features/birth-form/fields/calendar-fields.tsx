@@ -7,7 +7,7 @@ import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './calendar-fields.module.css'
 import choices from './precision-choice.module.css'
 
-/** Choice of calendar and leap month, with the Gregorian date that will be saved. */
+/** Choice of calendar and leap month; shows the Gregorian date that will be saved. */
 export function CalendarFields({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const { draft, change, almanac, hasLeapMonth } = form
@@ -53,7 +53,7 @@ export function CalendarFields({ form }: { form: BirthFormState }) {
   )
 }
 
-/** The Gregorian date, if the typed one is lunar or abbreviated. */
+/** Gregorian date, shown if the typed date is lunar or its year is not of four digits. */
 function SolarDate({ form: { draft, solar, broken } }: { form: BirthFormState }) {
   const { t } = useLingui()
   const messages = useMessages()

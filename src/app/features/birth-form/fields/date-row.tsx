@@ -15,7 +15,7 @@ import classes from './date-row.module.css'
 
 type Three = readonly [string, string, string]
 
-/** Marks after each number, and placeholder letters for languages whose marks do not explain the numbers. */
+/** Text after each number, and placeholder letters for languages in which that text does not explain the numbers. */
 const chinese = { marks: ['年', '月', '日'], letters: [' ', ' ', ' '] } as const
 
 const NUMBER_MARKS: Readonly<Record<Locale, { readonly marks: Three; readonly letters: Three }>> = {
@@ -24,7 +24,7 @@ const NUMBER_MARKS: Readonly<Record<Locale, { readonly marks: Three; readonly le
   en_US: { marks: ['-', '-', ''], letters: ['YYYY', 'MM', 'DD'] },
 }
 
-/** Date and clock time as separate number inputs, or an unknown hour. */
+/** Form row for date and clock time as separate number inputs; the hour can be set to unknown. */
 export function DateRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -42,7 +42,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
     change(pasted)
   }
   const leaveRow = () => {
-    // Rewrite an unambiguous time in 24-hour form; leave anything else as typed.
+    // Rewrites an unambiguous time in 24-hour form; leaves any other text as typed.
     if (!isNumericTime(draft)) change(normalizeTime(draft) ?? {})
     touchFields('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))
   }

@@ -6,16 +6,16 @@ import classes from './field-row.module.css'
 interface FieldRowProps {
   label: ReactNode
   labelId?: string
-  /** Id of the labelled input; a group uses `labelId` instead. */
+  /** Id of the labelled input; undefined for a group, which refers to `labelId` instead. */
   htmlFor?: string
   isWrong?: boolean
   children: ReactNode
-  /** Errors and hints below the line. */
+  /** Errors and hints, below the row. */
   below?: ReactNode
   onLeave?: () => void
 }
 
-/** A form row with its label at the left. */
+/** Form row with its label on the left. */
 export function FieldRow({ label, labelId, htmlFor, isWrong = false, children, below, onLeave }: FieldRowProps) {
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
@@ -39,7 +39,7 @@ export function FieldRow({ label, labelId, htmlFor, isWrong = false, children, b
   )
 }
 
-/** Error message of a field; the field refers to it by `aria-describedby`. */
+/** Error message of a field, which refers to this element by `aria-describedby`. */
 export function FieldErrorText({ id, broken, name }: { id: string; broken: BrokenRule | undefined; name?: ReactNode }) {
   const messages = useErrorMessages()
   if (!broken) return null

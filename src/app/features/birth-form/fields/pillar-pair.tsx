@@ -1,6 +1,6 @@
 import { elementOfBranch, elementOfStem, type Ganzhi } from '#bazi/index.ts'
 
-/** A pillar in the colours of its two elements. */
+/** Stem and branch of a pillar, each in the colour of its element. */
 export function PillarPair({ pair }: { pair: Ganzhi }) {
   const [stem, branch] = pair.ganzhi
   return (

@@ -8,7 +8,7 @@ import classes from './precision-choice.module.css'
 
 const CHOICES = [null, secondsInMinute, 5 * secondsInMinute, 15 * secondsInMinute, secondsInHour]
 
-/** Optional precision of the time. A side chosen at a boundary is shown as an extra option until the time changes. */
+/** Choice of the time's precision, optional. A boundary side chosen by the user is an extra option until the time changes. */
 export function PrecisionChoice({ form: { draft, change } }: { form: BirthFormState }) {
   const { t } = useLingui()
   const messages = useMessages()

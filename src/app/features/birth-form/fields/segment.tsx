@@ -7,25 +7,27 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange
   value: string
   /** Maximum number of digits. */
   size: 2 | 4
-  /** A first digit above this completes the number. */
+  /** A one-digit number above this is complete, as no second digit can follow; default 9. */
   firstUpTo?: number
-  /** Allows words in a clock time (2:30pm, 下午2) or a year (民國79); they stay as typed until the text is complete. */
+  /**
+   * Allows words in a clock time (2:30pm, 下午2) or year (民國79). Text with words is not cut to `size` and never moves the focus by length.
+   */
   textKind?: keyof typeof SEPARATORS
   onValue: (text: string) => void
 }
 
-/** The previous or next input of the same group. */
+/** Returns the previous or next enabled input of the same group. */
 function findNeighbour(input: HTMLInputElement, step: 1 | -1): HTMLInputElement | undefined {
   const all = [...(input.closest('[data-segments]')?.querySelectorAll('input') ?? [])].filter(({ disabled }) => !disabled)
   return all[all.indexOf(input) + step]
 }
 
-/** Maximum length of a text with words. */
+/** Maximum length of a value with words, in characters. */
 const MAX_TEXT_LENGTH = 16
-/** Patterns that end a number. In a clock time a letter may begin a word (2pm) and so does not. */
+/** Text whose last character ends a number. In a clock time a letter does not, because it may begin a word (2pm). */
 const SEPARATORS = { year: /\d\D$/, clock: /\d[\s:.点點时時]$/ } as const
 
-/** Input for one number of a date or time; moves the focus on when the number is complete or a separator is typed. */
+/** Input for one number of a date or time; moves the focus to the next input when the number is complete or a separator is typed. */
 export function Segment({ label, value, size, firstUpTo = 9, textKind, onValue, ...rest }: SegmentProps) {
   const onType = (input: HTMLInputElement) => {
     const text = input.value.normalize('NFKC')
@@ -58,7 +60,7 @@ export function Segment({ label, value, size, firstUpTo = 9, textKind, onValue, 
     <input
       className={classes.segment}
       data-size={size}
-      // Words need more space than the digits the line is laid out for.
+      // Widens the input for words; its layout width fits digits only.
       style={/\D/.test(value) ? { width: `${widthOf(value) + 1}ch` } : undefined}
       inputMode="numeric"
       autoComplete="off"

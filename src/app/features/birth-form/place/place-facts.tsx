@@ -11,7 +11,7 @@ import { formatLongitude, withXinjiangClock, getXinjiangClock } from './place-la
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
-/** Longitude, time zone and offset of the place; in Xinjiang also the choice between its two clocks. */
+/** Shows longitude, time zone and UTC offset of the place; in Xinjiang also the choice between official and local clock. */
 export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

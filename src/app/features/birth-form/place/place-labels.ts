@@ -4,7 +4,7 @@ import { XINJIANG_ZONE, zoneAltOf } from '#places/index.ts'
 import type { ChosenPlace } from '../draft/birth-draft.ts'
 import type { FoundPlace } from './use-place-search.ts'
 
-/** Formats a longitude as 121.47°E. */
+/** Formats a longitude in degrees with its hemisphere: 121.47°E. */
 export function formatLongitude(lng: number): string {
   return `${Math.abs(lng).toFixed(2)}°${lng < 0 ? 'W' : 'E'}`
 }
@@ -19,7 +19,7 @@ export function formatPlaceName(locale: Locale, name: string, admin: string): st
   return admin === '' || admin.includes(name) || name.includes(admin) ? name : joiners[locale](name, admin)
 }
 
-/** Converts a found place to a stored one; the name includes its region, because names repeat. */
+/** Converts a search result to the stored form; the name includes the region, because place names repeat. */
 export function toChosenPlace({ name, admin, lat, lng, zone }: FoundPlace): ChosenPlace {
   const names = LOCALES.map((locale) => [locale, formatPlaceName(locale, name[locale], admin[locale])])
   return { name: Object.fromEntries(names) as ByLocale, lat, lng, zone }
@@ -27,7 +27,7 @@ export function toChosenPlace({ name, admin, lat, lng, zone }: FoundPlace): Chos
 
 const OFFICIAL = 'Asia/Shanghai'
 
-/** Which of Xinjiang's two clocks, two hours apart, a place uses; undefined elsewhere. */
+/** Returns which of Xinjiang's two clocks (two hours apart) a place uses; undefined outside Xinjiang. */
 export function getXinjiangClock(place: ChosenPlace | null): 'official' | 'local' | undefined {
   if (place?.zone === XINJIANG_ZONE) return 'local'
   return place && zoneAltOf(place) ? 'official' : undefined

@@ -6,7 +6,7 @@ import type { PlaceListState } from './use-place-list.ts'
 import type { FoundPlace } from './use-place-search.ts'
 import classes from './place-list.module.css'
 
-/** Marks the typed part of a name. */
+/** Highlights the typed part of a name. */
 function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.toLowerCase())
   if (typed === '' || at < 0) return text
@@ -39,7 +39,7 @@ function PlaceOption({ place, typed }: { place: FoundPlace; typed: string }) {
   )
 }
 
-/** List box of places. The focus stays in the field, which refers to the active row. */
+/** List box of places. The focus stays in the search field, which refers to the active row. */
 export function PlaceList({ list, onWrite }: { list: PlaceListState; onWrite: () => void }) {
   const { t } = useLingui()
   const { places, query, hasFailed } = list.search

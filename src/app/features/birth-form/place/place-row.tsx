@@ -12,7 +12,7 @@ import { usePlaceList } from './use-place-list.ts'
 import rowClasses from '../fields/field-row.module.css'
 import classes from './place-row.module.css'
 
-/** Place of birth, searched on the device, or entered by coordinates. */
+/** Form row of the birthplace: searched on the device, or entered by coordinates. */
 export function PlaceRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -9,15 +9,15 @@ interface PlaceListInput {
   onChoose: (place: FoundPlace) => void
 }
 
-/** Composition text that can be searched: pinyin and zhuyin, but no partial Han text. */
+/** Matches IME composition text that can be searched: pinyin and zhuyin, but not text that already contains Han characters. */
 const SEARCHABLE_COMPOSITION = /^[\u0020-\u007eㄅ-ㄩˉˊˇˋ˙]+$/u
 
-/** State of the place list: results, active row and key handling. */
+/** Returns the state of the place list: results, active row and key handling. */
 export function usePlaceList({ text, isChosen, onText, onChoose }: PlaceListInput) {
   const [isComposing, setComposing] = useState(false)
   const [isClosed, setClosed] = useState(true)
   const isReady = !isComposing || SEARCHABLE_COMPOSITION.test(text)
-  // Input methods insert apostrophes between syllables.
+  // Removes the apostrophes that input methods insert between syllables.
   const search = usePlaceSearch(isChosen || !isReady ? '' : text.replaceAll("'", ''))
   const { places } = search
   const isOpen = !isClosed && !isChosen && search.query !== ''

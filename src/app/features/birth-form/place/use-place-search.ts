@@ -7,7 +7,7 @@ import { preferredZonesOf } from './preferred-zones.ts'
 export type FoundPlace = Awaited<ReturnType<typeof searchPlaces>>[number]
 
 export interface PlaceSearch {
-  /** Query of these results; older results stay until the new ones arrive. */
+  /** Query that these results belong to; they stay until the results of a newer query arrive. */
   readonly query: string
   readonly places: readonly FoundPlace[]
   readonly hasFailed: boolean
@@ -16,12 +16,12 @@ export interface PlaceSearch {
 const NO_RESULTS: PlaceSearch = { query: '', places: [], hasFailed: false }
 const LIMIT = 8
 
-/** Places matching the typed text, from the table on this device. */
+/** Searches the place table on the device; returns at most eight places that match the typed text. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const [search, setSearch] = useState(NO_RESULTS)
   const { locale } = useMessages()
   const query = text.trim()
-  // Unpack the table before the user types. A failure shows with the first search.
+  // Loads and unpacks the table before the user types. Ignores a failure, which the first search will show.
   useEffect(() => whenIdle(() => void preloadPlaces().catch(() => undefined)), [])
   useEffect(() => {
     if (query === '') return setSearch(NO_RESULTS)

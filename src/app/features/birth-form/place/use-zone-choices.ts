@@ -15,11 +15,11 @@ export interface ZoneChoice {
 
 type ZoneCities = Awaited<ReturnType<typeof zoneCities>>
 
-/** Zones found by city, zone name, id or any city within them. */
+/** Returns all zones, and those whose name, id or any of whose cities matches the typed text. */
 export function useZoneChoices(typed: string) {
   const { locale } = useMessages()
   const [{ cities, now }, setLoaded] = useState<{ cities: ZoneCities; now: number }>({ cities: [], now: 0 })
-  // If the table fails to load, an id can still be typed.
+  // Ignores a failure to load the table: a zone id can still be typed.
   useEffect(
     () =>
       void zoneCities().then(

@@ -8,7 +8,7 @@ import listClasses from './place-list.module.css'
 import classes from './zone-field.module.css'
 
 interface ZoneFieldProps {
-  /** The zone id, or the text typed so far. */
+  /** Zone id, or the text typed so far. */
   value: string
   onZone: (zone: string) => void
   onBlur: () => void
@@ -28,7 +28,7 @@ function ZoneOption({ choice: { city, name, zone, offset } }: { choice: ZoneChoi
   )
 }
 
-/** Combo box for the time zone: searches by city, name or id. */
+/** Combo box for the time zone, searched by city, zone name or zone id. */
 export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()

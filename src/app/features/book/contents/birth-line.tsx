@@ -9,7 +9,7 @@ import { formatShortLunarDate } from '../../../terms/lunar.ts'
 import { branchTextOf } from '../../../terms/stems-branches.ts'
 import classes from './cover.module.css'
 
-/** Birth date and place: lunar date for readers of Chinese, civil date otherwise. */
+/** Shows birth date and place; the date is lunar for readers of Chinese, otherwise Gregorian. */
 export function BirthLine({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const { locale } = useMessages()

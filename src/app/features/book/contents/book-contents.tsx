@@ -23,11 +23,11 @@ const PRODUCT = 'fatebook'
 interface BookContentsProps {
   archive: ListedArchive
   bar: ReactNode
-  /** Audio row of the book. */
+  /** Row for the audio version of the book. */
   audioRow: ReactNode
 }
 
-/** Contents page of a fate book: cover, list of cards and actions. Renders at once from the stored copy. */
+/** Contents page of a fate book: cover, list of cards and actions. Renders at once from the book stored on the device. */
 export function BookContents({ archive, bar, audioRow }: BookContentsProps) {
   const { archive_id } = archive
   const isUpright = useVerticalText()
@@ -54,7 +54,7 @@ export function BookContents({ archive, bar, audioRow }: BookContentsProps) {
         </Cover>
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />
-          {/* In a low window the foot is below the fold, so the main button comes before the list. */}
+          {/* Placed before the list on desktop, because the foot of the page may be below the fold. */}
           {isDesktop && <div className={classes.lead}>{action}</div>}
           <hr className="rule-ww" />
           {isUpright && !isDesktop ? (
@@ -107,7 +107,7 @@ function ContentsTitle({ isShown }: { isShown: boolean }) {
   return <h2 className={isShown ? classes.title : 'visually-hidden'}>{t`目录`}</h2>
 }
 
-/** Button that opens the card to continue with, or the first card. */
+/** Button that opens the card to continue with, or the chart card if there is none. */
 function ContinueButton({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
   const { t } = useLingui()
   const { _ } = useMessages()

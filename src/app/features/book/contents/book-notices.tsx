@@ -12,9 +12,9 @@ import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { BookUpdateNotice } from '../versions/book-update-notice.tsx'
 import classes from './book-notices.module.css'
-import { formatPillars } from './use-book-refresh.ts'
+import { formatBookPillars } from './use-book-refresh.ts'
 
-/** Contract value of `hand` for the built-in rules (`contract/book.ts`). */
+/** Value of `hand` in the contract (`contract/book.ts`) for texts by the built-in rules engine. */
 const BUILT_IN = 'house'
 
 interface BookNoticesProps {
@@ -24,13 +24,14 @@ interface BookNoticesProps {
   status: BookStatus | null | undefined
 }
 
-/** Status lines of a book on its contents page: offline, removed, outdated, updatable, author. */
+/** Status lines on the contents page of a book: offline, removed, outdated, update available, author. */
 export function BookNotices({ archive, productId, book, status }: BookNoticesProps) {
   const { t } = useLingui()
   const { archive_id } = archive
   const isOff = useIsDownloadRemoved(archive_id, productId)
   const isOffline = useConnectivity() === 'offline'
-  const hasOldBirth = book !== null && book !== undefined && !book.is_locked && (status?.is_stale || book.ganzhi !== formatPillars(archive))
+  const hasOldBirth =
+    book !== null && book !== undefined && !book.is_locked && (status?.is_stale || book.ganzhi !== formatBookPillars(archive))
   const older = (status?.versions.length ?? 0) > 1
   return (
     <>
@@ -52,13 +53,13 @@ export function BookNotices({ archive, productId, book, status }: BookNoticesPro
   )
 }
 
-/** Progress of a language model that rewrites the book; until it is done, the built-in text is shown. */
+/** Shows how many cards a language model has rewritten; the built-in text stays readable meanwhile. */
 function WritingLine({ done, of }: NonNullable<BookStatus['writing']>) {
   const { t } = useLingui()
   return <p className={classes.line} role="status">{t`语言模型正在重写这本书，已写 ${done} / ${of} 卡。`}</p>
 }
 
-/** Author of the text, and the disclaimer. */
+/** Names the author of the text (rules engine or language model), and adds the disclaimer. */
 function AuthorLine({ hand }: { hand: string }) {
   const { t } = useLingui()
   const { locale } = useMessages()

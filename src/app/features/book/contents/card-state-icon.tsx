@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import classes from './card-state-icon.module.css'
 import type { CardState } from './card-states.ts'
 
-/** Icon of a card's state: a dot for read, a ring for unread, a stamp for new content, a lock. */
+/** Icon of a card's state: dot if read, ring if unread, stamp if rewritten, lock if locked. */
 export function CardStateIcon({ state }: { state: CardState }) {
   const { t } = useLingui()
   const names = { locked: t`未解锁`, unread: t`未读`, read: t`已读`, new: t`有新内容` }
@@ -19,7 +19,7 @@ export function CardStateIcon({ state }: { state: CardState }) {
   )
 }
 
-/** Tag of the card to continue with. */
+/** Tag that marks the card to continue with. */
 export function ContinueTag() {
   const { t } = useLingui()
   return <Tag tone="seal">{t`接着读`}</Tag>

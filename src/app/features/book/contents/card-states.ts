@@ -1,7 +1,7 @@
 import type { Book, BookMark, BookStatus } from '#contract/book.ts'
 import { CARD_IDS, FREE_CARDS, type CardId } from '../../../terms/book-cards.ts'
 
-/** `new`: rewritten since it was read. */
+/** Reading state of a card; `new` means rewritten since the user read it. */
 export type CardState = 'locked' | 'unread' | 'read' | 'new'
 
 export interface ListedCard {
@@ -13,7 +13,7 @@ export interface ListedCard {
 
 type StoredBook = Pick<Book, 'is_locked' | 'version' | 'made_at'> | null | undefined
 
-/** All cards of a book with their states. While nothing is known of the book, only the free cards are open. */
+/** Returns all cards of a book with their states. Without stored book and status, only the free cards are unlocked. */
 export function listCardStates(
   stored: StoredBook,
   status: Pick<BookStatus, 'is_unlocked'> | null | undefined,
@@ -30,13 +30,13 @@ function findReadTime(marks: readonly BookMark[], id: CardId): number | undefine
   return marks.findLast(({ kind, card }) => kind === 'read' && card === id)?.made_at
 }
 
-/** Version 1 has the same text as the preview, so it is not `new` to readers of the preview; later versions are. */
+/** Returns the state of an unlocked card. Only versions after 1 can be `new`, because version 1 has the text of the preview. */
 function readState(stored: StoredBook, read: number | undefined): CardState {
   if (read === undefined) return 'unread'
   return stored && stored.version > 1 && read < stored.made_at ? 'new' : 'read'
 }
 
-/** The card read last, or the first unread one after it; undefined if nothing was read. */
+/** Returns the first unread or `new` card, starting at the one read last; undefined if none was read or none is left. */
 function findNextCard(cards: readonly Pick<ListedCard, 'id' | 'state'>[], marks: readonly BookMark[]): CardId | undefined {
   const last = marks.findLast(({ kind, card }) => (kind === 'place' || kind === 'read') && cards.some(({ id }) => id === card))
   if (!last) return undefined

@@ -6,7 +6,7 @@ import { CardStateIcon } from './card-state-icon.tsx'
 import type { ListedCard } from './card-states.ts'
 import classes from './contents-grid.module.css'
 
-/** The contents as vertical titles from right to left, in two rows of five. */
+/** Contents as a grid of vertical titles, from right to left in two rows of five. */
 export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
   const { _, locale } = useMessages()
   return (

@@ -12,13 +12,13 @@ import classes from './contents-list.module.css'
 interface ContentsListProps {
   archiveId: string
   cards: readonly ListedCard[]
-  /** Source of the line beside each title. */
+  /** Book from which the line beside each title is taken. */
   book: Book | null | undefined
-  /** Number of an older version; undefined for the current one. */
+  /** Version number of an older version; undefined for the current one. */
   version?: number
 }
 
-/** The contents as a numbered list; each title has the first line of its card. */
+/** Contents as a numbered list; beside each title is the main sentence of its card. */
 export function ContentsList({ archiveId, cards, book, version }: ContentsListProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { elementOfStem, ganzhiOfText } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { Book } from '../../../art/book.tsx'
+import { BookDrawing } from '../../../art/book.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
@@ -13,10 +13,10 @@ import { stemTextOf } from '../../../terms/stem-text.ts'
 import { BirthLine } from './birth-line.tsx'
 import classes from './cover.module.css'
 
-/** Names of up to four Chinese characters fit on the vertical title slip. */
+/** Matches names that fit on the vertical title slip: up to four Chinese characters. */
 const SLIP_NAME = /^\p{Script=Han}{1,4}$/u
 
-/** Picture of the book with the owner's day master, pillars and birth. */
+/** Book cover with the owner's day master, pillars, birth date and birthplace. */
 export function Cover({ archive, children }: { archive: ListedArchive; children: ReactNode }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -32,7 +32,7 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
   return (
     <div className={classes.root}>
       <span className={classes.book}>
-        <Book
+        <BookDrawing
           title={t({ message: '命书', context: 'product' })}
           name={SLIP_NAME.test(user_name) ? user_name : ''}
           element={element}

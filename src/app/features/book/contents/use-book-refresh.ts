@@ -10,8 +10,7 @@ import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 
 /**
- * Refreshes a book in the background: on mount, when the connection returns, and after the archive's last change was synced. Skipped
- * while a change is pending, because the server does not know it yet.
+ * Refreshes a book on mount, on reconnection and after the archive was synced; not while the archive has changes not sent to the server.
  */
 export function useBookRefresh(archive: ListedArchive, productId: string): void {
   const userId = useUserId()
@@ -23,24 +22,24 @@ export function useBookRefresh(archive: ListedArchive, productId: string): void 
   }, [userId, isOffline, archive_id, mark, version, productId])
 }
 
-/** How long a locked book's preview stays fresh, in ms; its texts change rarely. */
+/** Time in ms for which the preview of a locked book is fresh; one day, because its texts change rarely. */
 const PREVIEW_MS = 86_400_000
 
-/** The four pillars in the format of a book's `ganzhi`. */
-export const formatPillars = (archive: ListedArchive): string => archivePillarsOf(archive).filter(Boolean).join(' ')
+/** Formats the archive's pillars like the field `ganzhi` of a book; without the hour pillar if it is unknown. */
+export const formatBookPillars = (archive: ListedArchive): string => archivePillarsOf(archive).filter(Boolean).join(' ')
 
-/** Fetches the server's status of a book and its new version, if there is one. On an API error the stored copy stays. */
+/** Fetches the server's status of a book, then a new version if there is one. On an API error the stored book is unchanged. */
 async function refreshBook(userId: string, archive: ListedArchive, productId: string): Promise<void> {
   const { archive_id } = archive
   try {
     const { is_unlocked, is_stale, version } = await fetchBookStatus(userId, archive_id, productId)
     const stored = await getBook(userId, archive_id, productId)
-    const isOld = stored === null || stored.ganzhi !== formatPillars(archive) || Date.now() - stored.kept_at > PREVIEW_MS
+    const isOld = stored === null || stored.ganzhi !== formatBookPillars(archive) || Date.now() - stored.kept_at > PREVIEW_MS
     if (!is_unlocked) return void (isOld && (await downloadBook(userId, archive_id, productId)))
-    // The shelf sync downloads books one by one, except those removed from this device.
+    // Pulls the shelf, which downloads new versions of unlocked books except those removed from this device.
     if (is_stale || stored?.version !== version) await pull('shelf')
   } catch (error) {
-    // Offline, an archive that is not on the server yet, or another user logged in: the next visit tries again.
+    // Ignored until the next visit: offline, an archive not yet on the server, or another user logged in.
     if (!(error instanceof ApiError || error instanceof OtherUser)) throw error
   }
 }

@@ -13,7 +13,7 @@ const OfflineSheet = lazyComponent<OfflineSheetProps>(() => import('./offline-sh
   isWanted: ({ opened }) => opened,
 })
 
-/** Button that shows whether the book is fully available offline; opens the sheet with its size. */
+/** Button that shows whether the book is fully available offline; opens a sheet with the book's storage size. */
 export function OfflineButton({ book, owner }: { book: Book; owner: BookOwner }) {
   const { t } = useLingui()
   const isSaved = useIsSavedOffline(book, owner)

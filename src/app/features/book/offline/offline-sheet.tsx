@@ -18,7 +18,7 @@ export interface OfflineSheetProps {
   isSaved: boolean
 }
 
-/** Sheet with the size of the book on this device and a button to remove it. */
+/** Sheet with the storage size of the book on this device, and a button to remove the download. */
 export function OfflineSheet({ opened, onClose, book: { archive_id, product_id }, isSaved }: OfflineSheetProps) {
   const { t } = useLingui()
   const userId = useUserId()
@@ -34,7 +34,7 @@ export function OfflineSheet({ opened, onClose, book: { archive_id, product_id }
     })
     if (!yes) return
     await removeDownload(userId, archive_id, product_id)
-    // The button that opened the sheet is removed with the book.
+    // Focuses the page heading, because the button that opened the sheet disappears with the book.
     focusHeading()
   }
   return (

@@ -4,7 +4,7 @@ import { whenIdle } from '../../../browser/when-idle.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { listFontFiles, type BookOwner } from './book-fonts.ts'
 
-/** Caches a book's font files. @returns whether all are cached */
+/** Caches the font files of a book. @returns whether all of them are cached */
 async function cacheBookFiles(book: Book, owner: BookOwner): Promise<boolean> {
   const files = await listFontFiles(book, owner)
   if (await areCached(files)) return true
@@ -13,7 +13,7 @@ async function cacheBookFiles(book: Book, owner: BookOwner): Promise<boolean> {
   return areCached(files)
 }
 
-/** True if the book is fully available offline: its text and all fonts it needs. False while unknown. */
+/** Returns true if text and fonts of an unlocked book are stored on the device, and caches missing fonts; false while unknown. */
 export function useIsSavedOffline(book: Book | null | undefined, owner: BookOwner): boolean {
   const [saved, setSaved] = useState<string>()
   const isOffline = useConnectivity() === 'offline'
@@ -30,14 +30,14 @@ export function useIsSavedOffline(book: Book | null | undefined, owner: BookOwne
   return key !== undefined && saved === key
 }
 
-/** True if the service worker's cache has all files. Not memoized, because the browser may evict them at any time. */
+/** Returns true if all files are in the service worker's cache. Not memoized, because the browser may evict files at any time. */
 export async function areCached(urls: readonly string[]): Promise<boolean> {
   if (!('caches' in window)) return false
   const found = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
   return found.every((file) => file !== undefined)
 }
 
-/** Lets the service worker cache the missing files and waits for its answer; resolves at once without a controlling worker. */
+/** Asks the service worker to cache the missing files and waits for its reply; resolves at once if no worker controls the page. */
 function cacheFiles(urls: readonly string[]): Promise<void> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   if (!worker) return Promise.resolve()
@@ -49,7 +49,7 @@ function cacheFiles(urls: readonly string[]): Promise<void> {
   })
 }
 
-/** Requests persistent storage; the browser asks the user at most once. */
+/** Requests persistent storage if it is not granted; the browser asks the user at most once. */
 async function requestPersistence(): Promise<void> {
   const { storage } = navigator
   if (storage?.persist && !(await storage.persisted())) await storage.persist()

@@ -8,7 +8,7 @@ import { CHART_ROWS } from '../../../terms/chart-rows.ts'
 import { PILLAR_PLACES } from '../../../terms/pillar-places.ts'
 import classes from './whole-book.module.css'
 
-/** The birth and chart the book was written for; null if the archive's birth has changed since. */
+/** Birth data and chart for which the book was written; null if the archive's pillars have changed since. */
 export function BookChart() {
   const { book, archive } = useOpenBook()
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])

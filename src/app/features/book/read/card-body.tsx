@@ -15,21 +15,21 @@ import { useReadMark } from './use-read-mark.ts'
 
 interface CardBodyProps {
   cardId: string
-  /** False for an older version; reading it stores no marks. */
+  /** False for an older version, whose reading progress is not stored. */
   isCurrent: boolean
-  /** Scrolls to the stored reading position. */
+  /** True to scroll to the stored reading position. */
   restoresPosition: boolean
-  /** True below the chart on the chart's page: no reading position is stored. */
+  /** True if the card is below the chart on the chart's page; its reading position is not stored. */
   isBelowChart: boolean
   /** Unlock offer at the end of a locked card. */
   band?: ReactNode
-  /** Chart or drawing of the card. */
+  /** Chart or drawing shown in the card. */
   figure?: ReactNode
-  /** Content after the end of the card. */
+  /** Content shown after the end of the card. */
   foot?: ReactNode
 }
 
-/** Content of a card: its line, reasons, sections and suggested action. */
+/** Content of a card: main sentence, reasons, sections and suggested action. */
 export const CardBody = memo(function CardBody({ cardId, isCurrent, restoresPosition, isBelowChart, band, figure, foot }: CardBodyProps) {
   const { t } = useLingui()
   const { book, locale } = useOpenBook()

@@ -15,8 +15,7 @@ const COLUMN = 8
 const RADIUS = 62
 
 /**
- * The line of a card in large type beside the ball of the day master, which rises from card to card and is whole on the card about the
- * day master. On a locked card the line is the only readable text and fades out.
+ * Main sentence of a card beside the day master's ball, which is higher on later cards. On a locked card only this sentence shows, faded.
  */
 export function CardHeader({ opened: { card, number, count } }: { opened: OpenedCard }) {
   const { _, locale } = useMessages()

@@ -9,7 +9,7 @@ import type { OpenedCard } from './opened-card.ts'
 import { useCardShareContent } from './use-card-share-content.ts'
 import type { TurnTo } from './use-turn-to.ts'
 
-/** Menu of a card: share, changes of the latest version, and the menu of its book. */
+/** Menu of a card: share, changes in the latest version, and the entries of the book's menu. */
 export function CardMenu({ opened, turnTo }: { opened: OpenedCard; turnTo: TurnTo }) {
   const { t } = useLingui()
   const { book } = useOpenBook()

@@ -10,7 +10,7 @@ import classes from './card-navigation.module.css'
 import type { OpenedCard } from './opened-card.ts'
 import type { TurnTo } from './use-turn-to.ts'
 
-/** Navigation at the foot of a card: previous card, position, next card. */
+/** Navigation at the foot of a card: previous card, position in the book, next card. */
 export function CardNavigation({ opened: { number, count, before, after }, turnTo }: { opened: OpenedCard; turnTo: TurnTo }) {
   const { t } = useLingui()
   const { locale } = useOpenBook()
@@ -45,7 +45,7 @@ export function CardNavigation({ opened: { number, count, before, after }, turnT
   )
 }
 
-/** Icon of a card with locked text: locked, or unavailable offline. */
+/** Icon of a card with locked paragraphs: a lock online, "not on this device" offline; null if all are readable. */
 function UnavailableIcon({ card }: { card: BookCard }) {
   const { t } = useLingui()
   const isOnline = useIsOnline()

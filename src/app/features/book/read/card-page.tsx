@@ -18,21 +18,21 @@ interface CardPageProps {
   archive: ListedArchive
   productId: string
   cardId: string
-  /** Undefined for the current version. */
+  /** Version number; undefined for the current version. */
   version?: number | undefined
   /** Unlock offer at the end of a locked card. */
   band?: ReactNode
-  /** Chart or drawing below the line of the card. */
+  /** Chart or drawing below the main sentence of the card. */
   figure?: ReactNode
-  /** Content after the end of a fully readable card. */
+  /** Content after the end of a card without locked paragraphs. */
   foot?: ReactNode
   /** Read-aloud components. */
   listening?: ListeningParts
-  /** True below the chart on the chart's page, which has the title and the back button; then nothing renders until the book is loaded. */
+  /** True below the chart on the chart's page, which has the title and back button; then nothing renders until the book is loaded. */
   isBelowChart?: boolean
 }
 
-/** The card of a book that the address names. */
+/** Page of one card of a book; loads the book first if necessary. */
 export function CardPage({ archive, productId, cardId, version, band, figure, foot, listening, isBelowChart = false }: CardPageProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

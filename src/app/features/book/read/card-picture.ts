@@ -5,14 +5,14 @@ import { renderImage, getStyleToken } from '../../../art/render-image.ts'
 import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
 import { breakLines } from '../../../art/break-lines.ts'
 
-/** Content of the picture of a card. */
+/** Content of the picture that shares a card. */
 export interface CardPictureContent {
   readonly title: string
   readonly line: string
   readonly reasons: readonly { readonly fact: string; readonly share: string }[]
   readonly pillars: readonly string[]
   readonly element: Element
-  /** Percentage of the ball above the horizon. */
+  /** Percentage of the ball that is above the horizon. */
   readonly risen: number
   readonly seed: string
   readonly name: string
@@ -25,7 +25,7 @@ const HORIZON = 424
 const RADIUS = 84
 const SEAL = 64
 
-/** Paints a card as a picture for sharing: its line, the owner's seal, the ball on the horizon and the reasons. */
+/** Paints a card as a picture for sharing: title, main sentence, the owner's seal, the ball on the horizon and the reasons. */
 export function paintCardPicture(words: CardPictureContent): Promise<Blob> {
   const { title, line, reasons } = words
   return paintPaperCard([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {

@@ -12,7 +12,7 @@ import type { OpenedCard } from './opened-card.ts'
 interface CardToolbarProps {
   opened: OpenedCard
   heading: Ref<HTMLHeadingElement>
-  /** Undefined if the card is part of another page. */
+  /** Opens the contents; undefined if the card is part of another page. */
   onContents: (() => void) | undefined
   /** Additional buttons. */
   more?: ReactNode

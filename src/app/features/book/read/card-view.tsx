@@ -15,7 +15,7 @@ import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 
 interface CardViewProps {
   opened: OpenedCard
-  /** True if the card replaced another one: screen readers and keyboards continue at its title. */
+  /** True if the card replaced another card; the focus then moves to its title. */
   takesFocus: boolean
   onContents: () => void
   isCurrent: boolean
@@ -23,11 +23,11 @@ interface CardViewProps {
   figure?: ReactNode
   foot?: ReactNode
   listening?: ListeningParts | undefined
-  /** True below the chart on the chart's page. */
+  /** True if the card is below the chart on the chart's page. */
   isBelowChart: boolean
 }
 
-/** A card between its bars. Both neighbours are prerendered while the page is idle, so that turning the page is instant. */
+/** Card with toolbar and navigation. Both neighbours are prerendered when the page is idle, so that turning the page is instant. */
 export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBelowChart }: CardViewProps) {
   const { card, number, before, after } = opened
   const { book } = useOpenBook()
@@ -75,7 +75,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
       <div className={classes.feet}>
         {listening && (
           <div className={classes.heard}>
-            <listening.Bar card={card} number={number} after={after} turnTo={turnTo} isPlaceKept={isCurrent} />
+            <listening.Bar card={card} number={number} after={after} turnTo={turnTo} tracksPosition={isCurrent} />
           </div>
         )}
         <CardNavigation opened={opened} turnTo={turnTo} />

@@ -5,7 +5,7 @@ interface DayMaster {
   readonly element: ElementCode
 }
 
-/** The day master of a book, from its pillars. Throws if the day pillar is missing. */
+/** Returns the day master of a book from its pillars (`ganzhi`, space-separated). @throws if the day pillar is missing */
 export function dayMasterOf(ganzhi: string): DayMaster {
   const day = ganzhiOfText(ganzhi.split(' ')[2] ?? '')
   if (!day) throw new Error(`no day pillar in “${ganzhi}”`)

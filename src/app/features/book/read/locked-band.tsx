@@ -6,7 +6,7 @@ import classes from './locked-band.module.css'
 
 interface LockedBandProps {
   waiting: number
-  /** True for a whole year; false for a card. */
+  /** True for the report of a year; false for a card of a fate book. */
   isYear?: boolean
   children: ReactNode
 }

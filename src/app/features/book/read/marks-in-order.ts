@@ -1,6 +1,6 @@
 import type { Book, BookMark } from '#contract/book.ts'
 
-/** Notes and highlights in reading order; marks on cards the book no longer has are left out. */
+/** Returns notes and highlights in reading order; leaves out those on cards that the book no longer has. */
 export function listMarksInOrder({ cards }: Pick<Book, 'cards'>, marks: readonly BookMark[]): BookMark[] {
   const order = cards.flatMap(({ id, sections, todo }) => [
     `${id} `,

@@ -15,7 +15,7 @@ import { useMarkVersion } from './use-mark-version.ts'
 import classes from './marks-sheet.module.css'
 import type { BookSheetProps } from './search-sheet.tsx'
 
-/** Sheet with all notes and highlights of the book in reading order; each links to its place. */
+/** Sheet with all notes and highlights of the book in reading order; each links to its paragraph. */
 export function MarksSheet({ opened, onClose, turnTo }: BookSheetProps) {
   const { t } = useLingui()
   const { book } = useOpenBook()
@@ -42,7 +42,7 @@ export function MarksSheet({ opened, onClose, turnTo }: BookSheetProps) {
 
 interface MarkRowProps {
   mark: BookMark
-  /** Called with a version number if the open version no longer has the paragraph. */
+  /** Called when the mark is opened; with a version number if the open version no longer has the paragraph. */
   onOpen: (version?: number) => void
 }
 

@@ -1,16 +1,16 @@
 import type { Book, BookCard } from '#contract/book.ts'
 
-/** A card with its neighbours in the book. */
+/** Card with its position and neighbours in the book. */
 export interface OpenedCard {
   readonly card: BookCard
-  /** Counted from 1. */
+  /** Position in the book, counted from 1. */
   readonly number: number
   readonly count: number
   readonly before: BookCard | undefined
   readonly after: BookCard | undefined
 }
 
-/** The card with this id and its neighbours; undefined if the book has no such card. */
+/** Finds the card with this id and its neighbours; undefined if the book has no such card. */
 export function findOpenedCard({ cards }: Pick<Book, 'cards'>, cardId: string): OpenedCard | undefined {
   const at = cards.findIndex(({ id }) => id === cardId)
   const card = cards[at]

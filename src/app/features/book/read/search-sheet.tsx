@@ -17,7 +17,7 @@ export interface BookSheetProps {
   turnTo: TurnTo
 }
 
-/** Full-text search in the book; each hit links to its place. */
+/** Sheet with full-text search in the book; each hit links to its paragraph. */
 export function SearchSheet({ opened, onClose, turnTo }: BookSheetProps) {
   const { t } = useLingui()
   const { book, locale, level } = useOpenBook()
@@ -57,7 +57,7 @@ export function SearchSheet({ opened, onClose, turnTo }: BookSheetProps) {
   )
 }
 
-/** Context of a hit with the searched words marked. */
+/** Text around a search hit, with the searched words highlighted. */
 function HitText({ text, hits }: Pick<SearchHit, 'text' | 'hits'>) {
   return splitText(text.length, [hits]).map(({ from, to, within: [isHit] }) => {
     const words = text.slice(from, to)

@@ -1,9 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 
-/**
- * Returns a function that leads from a card back to the contents: one history entry back, because page turns replace the entry; the
- * contents page itself if there is no history.
- */
+/** Returns a function that opens the contents: one history entry back, since page turns replace the entry, or by a link without history. */
 export function useBackToContents() {
   const router = useRouter()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import type { CardPictureContent } from './card-picture.ts'
 import { dayMasterOf } from './day-master.ts'
 import type { OpenedCard } from './opened-card.ts'
 
-/** Content for sharing a card without its owner's name: its picture and a short text. */
+/** Returns what is shared of a card, without its owner's name: content of the picture, and a short text. */
 export function useCardShareContent({ card, number, count }: OpenedCard): { content: CardPictureContent; text: string } {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -5,7 +5,7 @@ import { ApiError } from '#device/wire/api-error.ts'
 import { useBook } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 
-/** A book for reading: the stored copy, otherwise it is downloaded. */
+/** Returns the stored book; downloads it first if it is not stored. */
 export function useDownloadedBook(archiveId: string, productId: string, version?: number) {
   const userId = useUserId()
   const stored = useBook(archiveId, productId, version)

@@ -2,7 +2,7 @@ import type { BookMark, BookParagraph, BookVersion } from '#contract/book.ts'
 import { findParagraph } from '#device/books/find-paragraph.ts'
 import { useBookStatus, useVersionWithParagraph } from '../../../session/books.ts'
 
-/** The older version that has the paragraph of a mark, and the paragraph if that version is stored. Both undefined unless `isGone`. */
+/** Finds the older version with the paragraph of a mark, and that paragraph if the version is stored. Both undefined unless `isGone`. */
 export function useMarkVersion(
   { archive_id, product_id, card, paragraph, made_at }: BookMark,
   isGone: boolean,
@@ -17,7 +17,7 @@ export function useMarkVersion(
   return { version, paragraph: stored ? findParagraph(stored, card, paragraph) : undefined }
 }
 
-/** The version that was current at a time; the first version if the time is before all of them. */
+/** Returns the version that was current at `moment` (ms); the first version if `moment` is before all of them. */
 function findVersionAt(versions: readonly BookVersion[], moment: number): number | undefined {
   return (versions.find(({ made_at }) => made_at <= moment) ?? versions.at(-1))?.version
 }

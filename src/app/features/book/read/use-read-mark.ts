@@ -3,7 +3,7 @@ import type { BookMark } from '#contract/book.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 
-/** Marks a card as read when its end has been visible; again for a newer version. */
+/** Marks a card as read once its end has been visible; once more for each newer version. */
 export function useReadMark(
   end: RefObject<HTMLElement | null>,
   card: string,

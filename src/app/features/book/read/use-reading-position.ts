@@ -4,20 +4,20 @@ import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import { listParagraphElements, useScrollToParagraph } from '../../../reader/use-scroll-to-paragraph.ts'
 
-/** Delay after scrolling before the position is stored, in ms. */
+/** Time in ms after the last scroll event, before the position is stored. */
 const SETTLE_MS = 700
 const INPUT_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface Place {
-  /** Stores the position while reading. */
+  /** True to store the position while the user reads. */
   readonly storesPosition: boolean
-  /** Scrolls to the stored position; false below other content that the user may be reading. */
+  /** True to scroll to the stored position; false below other content that the user may be reading. */
   readonly restoresPosition: boolean
 }
 
 /**
- * Restores and stores the reading position in a card: scrolls to the paragraph in the address, else to the last position (synced across
- * devices). After the first user input it no longer scrolls and stores the paragraph at the top.
+ * Scrolls to the paragraph in the URL hash, else to the synced last position. After the first user input, stores the top paragraph
+ * instead.
  */
 export function useReadingPosition(
   root: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useReadingPosition(
   const latest = useRef({ stored, save })
   useEffect(() => void (latest.current = { stored, save }))
 
-  // Runs each time the card becomes visible.
+  // Resets the flag on mount and each time the prerendered card becomes visible.
   useLayoutEffect(() => void (hasMoved.current = false), [])
   const named = useScrollToParagraph(root)
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ interface Placed {
   readonly getBoundingClientRect: () => { readonly bottom: number; readonly top: number }
 }
 
-/** Id of the paragraph at the top of the page; '' above the first one. */
+/** Returns the id of the paragraph at the top of the viewport; '' above the first paragraph. */
 export function findParagraphAtTop(paragraphs: readonly Placed[]): string {
   const boxes = paragraphs.map((paragraph) => ({ id: paragraph.id, ...readEdges(paragraph) }))
   if ((boxes[0]?.top ?? 0) > HEADER_HEIGHT + 1) return ''

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { OpenedCard } from './opened-card.ts'
 
-/** Opens a card, optionally at a paragraph or in another version. */
+/** Function that opens a card, optionally at a paragraph or in another version. */
 export type TurnTo = (card: string, paragraph?: string, version?: number) => void
 
-/** Turns pages by replacing the history entry, so that back leads to the contents. Another version gets its own entry. */
+/**
+ * Returns a function that opens a card and replaces the history entry, so that "back" opens the contents. Another version adds an entry.
+ */
 export function useTurnTo({ before }: OpenedCard): TurnTo {
   const navigate = useNavigate()
   return (card, paragraph = '', version) =>

@@ -18,7 +18,7 @@ import classes from './whole-book.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set after printing, so that a reload or a return to this entry does not print again. */
+    /** Set after printing, so that a reload of this history entry, or a return to it, does not print again. */
     hasPrinted?: true
   }
 }
@@ -27,7 +27,7 @@ export interface WholeBookProps {
   onBack: () => void
 }
 
-/** The whole book for printing, card by card. Opens the print dialog once the fonts are loaded. */
+/** Print view of the whole book, card by card. Opens the print dialog once the fonts are loaded. */
 export function WholeBook({ onBack }: WholeBookProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

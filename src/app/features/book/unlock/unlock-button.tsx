@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
@@ -16,7 +16,7 @@ export interface UnlockProps {
   productId: string
 }
 
-/** Unlock button of a locked book with its price, or the reason why it cannot be bought; below it the link to redeem a code. */
+/** Button with the price of a locked book, or the reason why the book cannot be bought; below it a link to redeem a code. */
 export function UnlockButton({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
   return (
@@ -29,7 +29,7 @@ export function UnlockButton({ archive, productId }: UnlockProps) {
 
 function Offer({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
-  const notYet = useNotOnSaleMessage()
+  const notYet = useUnavailableMessage()
   const isOffline = useConnectivity() === 'offline'
   const status = useBookStatus(archive.archive_id, productId)
   const free = useFreeUnlock(archive, productId)

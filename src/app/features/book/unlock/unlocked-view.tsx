@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './unlocked-view.module.css'
 
-/** Confirmation after unlocking, with the stamp animation. */
+/** Confirmation page after unlocking, with the stamp animation. */
 export function UnlockedView({ archiveId }: { archiveId: string }) {
   const { t } = useLingui()
   useHideBottomBar()

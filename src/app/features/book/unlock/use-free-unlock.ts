@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { unlockBook } from '#device/books/book-states.ts'
 import { recordPurchase } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
-import type { UnlockProps } from './unlock-button.tsx'
 
-/** Unlocks a book that is currently free, after confirmation, and opens the confirmation page. */
-export function useFreeUnlock({ archive_id, user_name }: UnlockProps['archive'], productId: string) {
+/** Returns an action that unlocks a book that is free at present, after confirmation, and opens the confirmation page. */
+export function useFreeUnlock({ archive_id, user_name }: ListedArchive, productId: string) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   const userId = useUserId()

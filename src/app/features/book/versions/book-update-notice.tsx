@@ -11,7 +11,7 @@ import { useConfirm } from '../../../ui/confirm.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import classes from './versions.module.css'
 
-/** Notice of newer texts; they are downloaded on request, and the old version stays readable. */
+/** Notice of newer texts of a book; they are downloaded only on request, and the replaced version stays readable. */
 export function BookUpdateNotice({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

@@ -12,7 +12,7 @@ interface Text {
   readonly text: string
 }
 
-/** Changes of a card in one language. */
+/** Changes of a card between two versions, in one language. */
 export interface CardChanges {
   /** Card id. */
   readonly id: string
@@ -23,7 +23,7 @@ export interface CardChanges {
 
 type Cards = Pick<Book, 'cards'>
 
-/** Changes from an older to a newer version, in the card order of the newer one; unchanged cards are left out. */
+/** Returns the changes per card from an older to a newer version, in the card order of the newer one; leaves out unchanged cards. */
 export function diffBooks(before: Cards, after: Cards, locale: Locale): CardChanges[] {
   const ids = new Set([...after.cards, ...before.cards].map(({ id }) => id))
   return [...ids].map((id) => diffCard(id, listTexts(before, id, locale), listTexts(after, id, locale))).filter(hasChanges)
@@ -45,7 +45,7 @@ function diffCard(id: string, before: ReadonlyMap<string, string>, after: Readon
 
 const hasChanges = ({ added, gone, reworded }: CardChanges) => added.length + gone.length + reworded.length > 0
 
-/** Texts of a card by paragraph id. */
+/** Returns the texts of a card by paragraph id; empty if the card does not exist. */
 function listTexts({ cards }: Cards, id: string, locale: Locale): ReadonlyMap<string, string> {
   const card = cards.find((one) => one.id === id)
   if (!card) return new Map()

@@ -16,7 +16,7 @@ import classes from './versions.module.css'
 
 const PRODUCT = 'fatebook'
 
-/** Changes between the current version and the one before it. */
+/** Page with the changes between the current version and the one before it. */
 export function NewVersion({ archive: { archive_id } }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const status = useBookStatus(archive_id, PRODUCT)

@@ -14,7 +14,7 @@ import classes from './versions.module.css'
 
 const PRODUCT = 'fatebook'
 
-/** List of the replaced versions, newest first. */
+/** List of the replaced versions of a book, newest first. */
 export function OldVersions({ archive: { archive_id } }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -47,7 +47,7 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
   )
 }
 
-/** Contents of an older version. */
+/** Contents page of an older version. */
 export function OldVersion({ archive: { archive_id }, version }: { archive: ListedArchive; version: number }) {
   const { t } = useLingui()
   const { locale } = useMessages()

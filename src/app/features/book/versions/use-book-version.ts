@@ -4,7 +4,7 @@ import { useBook } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 
-/** A version of a book: the stored copy, or downloaded on demand. `isUnavailable` if it is neither stored nor downloadable now. */
+/** Returns the stored version of a book and downloads it if missing. `isUnavailable`: neither stored nor downloadable now. */
 export function useBookVersion(archiveId: string, productId: string, version: number | undefined) {
   const userId = useUserId()
   const isOffline = useConnectivity() === 'offline'
@@ -12,7 +12,7 @@ export function useBookVersion(archiveId: string, productId: string, version: nu
   const isWanted = version !== undefined && stored === null
   const { isError } = useQuery({
     queryKey: ['book-version', userId, archiveId, productId, version],
-    // The book itself is read from the database.
+    // Downloads into the database, from which the book is read; the query result is only the version number.
     queryFn: async () => (await downloadBook(userId, archiveId, productId, version)).version,
     enabled: isWanted && userId !== '' && !isOffline,
     gcTime: 0,

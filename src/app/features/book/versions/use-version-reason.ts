@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookVersion } from '#contract/book.ts'
 
-/** Returns a function that names the reason a version was made. */
+/** Returns a function that formats the reason for which a version was created. */
 export function useVersionReason() {
   const { t } = useLingui()
   const reasons: Record<BookVersion['made_for'], string> = {

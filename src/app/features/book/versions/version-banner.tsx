@@ -12,7 +12,7 @@ interface VersionBannerProps {
   cardId?: string
 }
 
-/** Banner of an older version: its number and date, and links to the current version and its changes. */
+/** Banner of an older version: number and date, links to the current version and to the list of changes. */
 export function VersionBanner({ book: { archive_id, product_id, version, made_at }, cardId }: VersionBannerProps) {
   const { t } = useLingui()
   const { locale } = useMessages()

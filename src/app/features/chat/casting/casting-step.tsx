@@ -7,7 +7,7 @@ import { CoinCast } from './coin-cast.tsx'
 import { LotDraw } from './lot-draw.tsx'
 import type { DrawResult } from '../hooks/use-draft.ts'
 
-/** Props of the seven-second focus screen; the route passes the component, because another feature owns it. */
+/** Props of the seven-second focus screen: another feature owns this component, so the route passes it in. */
 export interface FocusSlot {
   core: ReactNode
   onFinish: () => Promise<void>
@@ -23,7 +23,7 @@ interface CastingStepProps {
   onCancel: () => void
 }
 
-/** Step between a question and its answer: seven seconds of focus and six coin throws for a hexagram, or one lot. */
+/** Step between question and answer: for a hexagram (`bg`) seven seconds of focus, then six coin throws; for a lot, one draw. */
 export function CastingStep({ mode, text, locale, focus: Focus, onDrawn, onCancel }: CastingStepProps) {
   const [isStill, setStill] = useState(mode === 'bg')
   return (

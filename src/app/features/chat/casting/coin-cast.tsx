@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Coin } from '../../../art/coin.tsx'
-import { Hexagram } from '../../../art/hexagram.tsx'
+import { HexagramDrawing } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { LINE_LABELS, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { ManualCast } from './manual-cast.tsx'
@@ -18,7 +18,7 @@ interface CoinCastProps {
   onCancel: () => void
 }
 
-/** Casts a hexagram by three coins thrown six times: one tap per throw, all throws at once, or values typed in by hand. */
+/** Casts a hexagram with six throws of three coins: a tap per throw, one tap for all with reduced motion, or values entered by hand. */
 export function CoinCast({ onCast, onCancel }: CoinCastProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -47,7 +47,7 @@ export function CoinCast({ onCast, onCancel }: CoinCastProps) {
       ) : (
         <>
           <div className={classes.stage}>
-            <Hexagram
+            <HexagramDrawing
               lines={cast.map((value) => value % 2 === 1)}
               moving={cast.flatMap((value, i) => (value === 6 || value === 9 ? [i] : []))}
               width={112}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { Hexagram } from '../../../art/hexagram.tsx'
+import { HexagramDrawing } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { LINE_LABELS, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -37,7 +37,7 @@ export function ManualCast({ onCast, onBack }: { onCast: (cast: readonly number[
             </Select>
           </div>
         ))}
-        <Hexagram
+        <HexagramDrawing
           lines={typed.map((value) => value % 2 === 1)}
           moving={typed.flatMap((value, i) => (value === 6 || value === 9 ? [i] : []))}
           width={84}

@@ -1,6 +1,6 @@
 import { readCast } from '#readings/changes/cast/index.ts'
 import { breakLines } from '../../../art/break-lines.ts'
-import { HEXAGRAM_BOX, hexagramOf } from '#art/drawings/hexagram.ts'
+import { HEXAGRAM_BOX, drawHexagram } from '#art/drawings/hexagram.ts'
 import { renderImage, getStyleToken } from '../../../art/render-image.ts'
 import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
 
@@ -9,7 +9,7 @@ export interface AnswerCard {
   /** Name of the character that answered. */
   readonly title: string
   readonly question: string
-  /** Name of the cast hexagrams or the drawn lot; '' for neither. */
+  /** Names of the cast hexagrams, or the number of the drawn lot; '' without either. */
   readonly drawn: string
   readonly cast: readonly number[] | null
   readonly line: string
@@ -39,7 +39,7 @@ interface TextStyle {
   readonly ink: string
 }
 
-/** Writes as many lines as fit, at most `most`. @returns the y coordinate below the last line */
+/** Breaks a text into lines and writes those that fit above `BOTTOM`, at most `most`. @returns the y coordinate below the last line */
 function paragraph(pen: CanvasContext, text: string, top: number, { font, step, face, ink }: TextStyle, most: number): number {
   pen.font = `${font} ${getStyleToken(face)}`
   const all = breakLines(text, END - EDGE, (part) => pen.measureText(part).width)
@@ -61,7 +61,7 @@ async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerCard, top: 
   const { original, moving } = readCast(cast)
   const lines = [...original.bits].map((bit) => bit === '1')
   const { width, height } = HEXAGRAM_BOX
-  const markup = `<g color="var(--ink-1)">${hexagramOf(
+  const markup = `<g color="var(--ink-1)">${drawHexagram(
     lines,
     moving.map((line) => line - 1),
   )}</g>`

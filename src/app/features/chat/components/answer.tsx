@@ -18,7 +18,7 @@ interface AnswerProps {
   children?: ReactNode
 }
 
-/** An answer: hexagram or lot, main sentence, numbered reasons, time, what would change it, one suggested action, sources. */
+/** An answer: hexagram or lot, main sentence, numbered reasons, timing, what would change the answer, a suggested action, sources. */
 export function AnswerView({ message, onNext, children }: AnswerProps) {
   const { cast, lot, answer, locale } = message
   const { pieces, state } = answer
@@ -126,8 +126,8 @@ function AnswerStatus({ state, hasPieces }: { state: MessageState; hasPieces: bo
 const FADING_LENGTH = 6
 
 /**
- * A text while it streams in: the last characters fade and a caret follows them while `isFading`. The element structure stays the same when
- * the text is complete, so that a screen reader announces it once.
+ * A streaming text whose last characters fade. Its elements stay the same once the text is complete, so that screen readers
+ * announce it once.
  */
 function FadingText({ text, isFading }: { text: string; isFading: boolean }) {
   const [isSplit] = useState(isFading)

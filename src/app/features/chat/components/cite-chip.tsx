@@ -9,7 +9,7 @@ import { useConversationPeople } from '../hooks/use-conversation-people.ts'
 
 const loadWhenOpened = { isWanted: ({ opened }: CiteNoteProps) => opened }
 const LazyCiteNote = lazyComponent<CiteNoteProps>(() => import('./cite-note.tsx').then((file) => file.CiteNote), loadWhenOpened)
-// Lot texts and quotations are separate chunks, loaded when such a chip is tapped.
+// Lot texts and quotations are lazy chunks: each loads when a chip that cites one is tapped for the first time.
 const LazyLotNote = lazyComponent<CiteNoteProps>(() => import('./lot-note.tsx').then((file) => file.LotNote), loadWhenOpened)
 const LazyQuoteNote = lazyComponent<CiteNoteProps>(() => import('./quote-note.tsx').then((file) => file.QuoteNote), loadWhenOpened)
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChatCite } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
-import { Hexagram } from '../../../art/hexagram.tsx'
+import { HexagramDrawing } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { Han } from '../../../chart-table/han.tsx'
@@ -52,7 +52,7 @@ function HexagramNote({ at }: { at: string }) {
   const moving = line ? [line - 1] : []
   return (
     <div className={classes.hexagram}>
-      <Hexagram lines={lines} moving={moving} width={112} label={hexagramNameFormatters[locale](hexagram)} />
+      <HexagramDrawing lines={lines} moving={moving} width={112} label={hexagramNameFormatters[locale](hexagram)} />
       <ol className={classes.places} reversed>
         {lines
           .map((isWhole, place) => ({ isWhole, place }))

@@ -3,13 +3,13 @@ import { useVerticalText } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import classes from './classical-text.module.css'
 
-/** Columns of a short saying without its punctuation; undefined if it is too long for vertical text. */
+/** Splits a short saying into columns without punctuation; undefined if the saying is too long for vertical text. */
 export function splitColumns(text: string): readonly string[] | undefined {
   const columns = text.split(/[：，。；、“”「」\s]+/).filter(Boolean)
   return columns.length <= 6 && columns.every((column) => column.length <= 7) ? columns : undefined
 }
 
-/** A classical quotation: vertical if it is short and the reader uses Chinese vertical text, otherwise a line. */
+/** A classical quotation: vertical if `isUpright`, short, in a vertical script, and vertical text is enabled; otherwise horizontal. */
 export function ClassicalText({ text, locale, isUpright }: { text: string; locale: Locale; isUpright: boolean }) {
   const canSetUpright = useVerticalText()
   const columns = isUpright && canSetUpright && writingSystems[locale].isVertical ? splitColumns(text) : undefined

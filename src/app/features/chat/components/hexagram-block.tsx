@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { type Hexagram as Found, readCast } from '#readings/changes/cast/index.ts'
-import { Hexagram } from '../../../art/hexagram.tsx'
+import { HexagramDrawing } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
 import classes from './hexagram-block.module.css'
@@ -30,7 +30,7 @@ export function HexagramBlock({ cast, children }: { cast: readonly number[]; chi
   return (
     <div className={classes.root}>
       <figure className={classes.hexagram} data-cast={cast.join('')}>
-        <Hexagram lines={lines} moving={moving} width={84} label={t`本卦 ${name}`} className={classes.first} />
+        <HexagramDrawing lines={lines} moving={moving} width={84} label={t`本卦 ${name}`} className={classes.first} />
         <figcaption aria-hidden="true">{name}</figcaption>
       </figure>
       <div className={classes.beside}>
@@ -40,14 +40,14 @@ export function HexagramBlock({ cast, children }: { cast: readonly number[]; chi
               <path d="M0 5H22M17 1l5 4-5 4" stroke="currentColor" fill="none" />
             </svg>
             <figure className={classes.hexagram} data-changed>
-              <Hexagram lines={after} width={52} label={t`变卦 ${nameOf(changed)}`} />
+              <HexagramDrawing lines={after} width={52} label={t`变卦 ${nameOf(changed)}`} />
               <figcaption aria-hidden="true">{nameOf(changed)}</figcaption>
             </figure>
           </>
         )}
         {opposite !== changed && (
           <figure className={classes.hexagram} data-opposite>
-            <Hexagram lines={turned} width={40} label={t`错卦 ${nameOf(opposite)}`} />
+            <HexagramDrawing lines={turned} width={40} label={t`错卦 ${nameOf(opposite)}`} />
             <figcaption aria-hidden="true">{t`错卦 ${nameOf(opposite)}`}</figcaption>
           </figure>
         )}

@@ -5,7 +5,7 @@ import { formatOrdinal } from '../../../terms/ordinals.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import classes from './lot-block.module.css'
 
-/** The drawn lot as a slip with its number; its saying is the child beside it. */
+/** The drawn lot as a slip with its number; `children`, shown beside the slip, is the saying of the lot. */
 export function LotBlock({ lot, children }: { lot: number; children?: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMessages()

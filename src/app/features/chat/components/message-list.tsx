@@ -19,7 +19,7 @@ interface MessageListProps {
   onDiscard?: (messageId: string) => Promise<unknown>
 }
 
-/** Messages of a conversation in the order of asking; each has its question at the end side and its answer below. */
+/** Messages of a conversation, oldest first: each question at the inline end, its answer below it. */
 export function MessageList({ mode, messages, onNext, onRate, onSend, onDiscard }: MessageListProps) {
   const { _ } = useMessages()
   const actions = {
@@ -66,7 +66,7 @@ const MessageView = memo(function MessageView({ message, title, onNext, onRate, 
 }, arePropsEqual)
 
 /**
- * Compares by value, because each database read creates new objects. Without it every streamed piece would rerender the whole
+ * Compares messages by value, because each database read creates new objects: by identity, every streamed piece would rerender the whole
  * conversation.
  */
 function arePropsEqual({ message: before, ...rest }: MessageViewProps, { message: after, ...now }: MessageViewProps): boolean {
@@ -87,7 +87,7 @@ export function QuestionBubble({ text, locale, isUnsent = false }: { text: strin
   )
 }
 
-/** A callback with a stable identity that calls the latest `act`; undefined if `act` is undefined. */
+/** Returns a callback with a stable identity that calls the latest `act`; undefined if `act` is undefined. */
 function useStableCallback<Given extends unknown[], Done>(act: ((...given: Given) => Done) | undefined) {
   const latest = useRef(act)
   useEffect(() => void (latest.current = act))

@@ -5,7 +5,7 @@ interface TextPart {
   readonly digits: string
 }
 
-/** Three or more digits that are not part of a word (1800RESPECT) and do not start the name of a helpline (988 Suicide…). */
+/** Matches three or more digits, unless they are part of a word (1800RESPECT) or start the name of a helpline (988 Suicide…). */
 const NUMBER = /(?<![\w-])\d(?:[ -]?\d){2,}(?![\w-]| \p{Lu})/gu
 
 /** Splits the text of a safety answer into words and phone numbers. */
@@ -19,6 +19,6 @@ export function splitPhoneNumbers(text: string): readonly TextPart[] {
   return [...parts, { text: text.slice(end), digits: '' }].filter((part) => part.text !== '')
 }
 
-/** The ready-made message that a safety answer offers to send; undefined if there is none. */
+/** Finds the ready-made message that a safety answer offers to send; undefined if there is none. */
 export const findSendableSentence = (text: string): string | undefined =>
   /(?:发这?一句|傳這?一句|\bsend this\b)[^“「]*[“「]([^”」]+)[”」]/.exec(text)?.[1]

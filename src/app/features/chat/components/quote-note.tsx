@@ -33,7 +33,7 @@ export function QuoteNote({ cite: { ref, label }, opened, onClose }: CiteNotePro
   )
 }
 
-/** A quotation with its book and chapter, and the glossary terms it is about. */
+/** A quotation with its book and chapter, and the glossary terms that the quotation is about. */
 function QuoteText({ id, onOpenTerm }: { id: string; onOpenTerm: (term: string) => void }) {
   const { t } = useLingui()
   const { locale } = useMessages()

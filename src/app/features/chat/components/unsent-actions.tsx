@@ -10,7 +10,7 @@ interface UnsentActionsProps {
   onDiscard: () => Promise<unknown>
 }
 
-/** Actions for a question that was written offline: it is sent only on request. */
+/** Buttons to send or discard a question that was written offline; it is sent only on request. */
 export function UnsentActions({ onSend, onDiscard }: UnsentActionsProps) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'

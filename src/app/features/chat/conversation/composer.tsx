@@ -12,14 +12,14 @@ interface ComposerProps {
   text: string
   onType: (text: string) => void
   onSend: () => void
-  /** Set while the last answer is being written: the button stops it and nothing can be sent. */
+  /** Set while the last answer is being written: the button then stops the answer, and nothing can be sent. */
   onStop: (() => void) | undefined
   isStopping: boolean
   /** True if this conversation accepts no more questions. */
   isClosed: boolean
 }
 
-/** Remaining width in half-width units below which the counter is shown. */
+/** Remaining width below which the counter is shown, in half-width units (a Chinese character has two). */
 const WARN_WIDTH = 100
 
 /** Input field for a question. Enter sends with a hardware keyboard and inserts a line break on touch devices. */

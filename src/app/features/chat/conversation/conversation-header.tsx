@@ -13,7 +13,7 @@ import classes from './conversation-header.module.css'
 
 interface ConversationHeaderProps {
   mode: ChatMode
-  /** Names of the people it is about, and its card; '' for none. */
+  /** Names of the people and of the card the conversation is about; '' without either. */
   about: string
   /** Text of the remaining quota; '' while unknown. */
   left: string

@@ -17,7 +17,7 @@ interface ConversationPageProps {
   focus: ComponentType<FocusSlot>
 }
 
-/** The conversation in the address, or a new one about the current archive or about two archives chosen here. */
+/** Page of the conversation in the URL, or of a new one about the current archive or about two archives chosen on the page. */
 export function ConversationPage({ mode, conversationId: addressed, card, focus }: ConversationPageProps) {
   const archives = useArchives()
   const current = useArchive(undefined)
@@ -67,12 +67,12 @@ export function ConversationPage({ mode, conversationId: addressed, card, focus 
 }
 
 /**
- * Delays before the address gets the new id: after the first words, and while there are none. Navigation rerenders the page, which is
- * slow on old phones.
+ * Delay in ms before a new conversation's id enters the URL: `words` once an answer has text, `none` before. Navigation rerenders
+ * the page, slow on old phones.
  */
 const NAVIGATION_DELAY_MS = { words: 50, none: 400 }
 
-/** Id of a new conversation that the address does not have yet; navigates to it after the delays above. */
+/** Holds the id of a new conversation until it is in the URL; puts it there after `NAVIGATION_DELAY_MS`. */
 function useUnaddressedConversation({ mode, card }: Pick<ConversationPageProps, 'mode' | 'card'>) {
   const navigate = useNavigate()
   const [id, setId] = useState<string>()

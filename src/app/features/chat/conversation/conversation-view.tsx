@@ -30,12 +30,12 @@ interface ConversationViewProps {
   mode: ChatMode
   /** Undefined until the first question is sent. */
   id: string | undefined
-  /** True if the device stores it, with at least one question. */
+  /** True if the conversation is stored on the device, with at least one question. */
   isStored: boolean
   card: string | undefined
   archive: ListedArchive | null
   other: ListedArchive | null
-  /** True if its archive was deleted: it can be read, but accepts no more questions. */
+  /** True if the conversation's archive was deleted: it can be read, but accepts no more questions. */
   isClosed: boolean
   /** Selector of the people a new conversation is about. */
   people?: ReactNode
@@ -90,9 +90,9 @@ export const ConversationView = memo(function ConversationView({
     setStaged(undefined)
     draft.clear()
     setSending(true)
-    // Questions of knowledge (mode `dt`) are answered on the device unless it is online.
+    // Questions of knowledge (mode `dt`) are answered on the device while there is no connection.
     const isAnsweredHere = mode === 'dt' && reach !== 'online'
-    // Changes the address only after the question is stored and on its way, because rerendering the page takes longer than sending.
+    // Puts the id into the URL only after the question is stored and being sent: rerendering the page takes longer than sending.
     const onStored = () => (id ? undefined : onBegin(to))
     const refused = await (care
       ? actions.storeSafetyAnswer(to, text, care, onStored)
@@ -104,7 +104,7 @@ export const ConversationView = memo(function ConversationView({
   }
   async function submit() {
     const text = draft.text.trim()
-    // Checked before payment, casting and sending.
+    // The safety check comes before payment, casting and sending.
     const care = await actions.findSafetyAnswer(text, earlier)
     if (care) await send(text, {}, care)
     else if (isSpent && !isOffline) await pay()
@@ -192,12 +192,12 @@ export const ConversationView = memo(function ConversationView({
   )
 })
 
-/** Returns a function that opens the pay sheet over the conversation for its archive; the draft stays in the input field. */
+/** Returns a function that opens the pay sheet for the conversation's archive over the page; the draft stays in the input field. */
 function useOpenPaySheet(product: string, archive: ListedArchive | null) {
   const navigate = useNavigate()
   const userId = useUserId()
   return async () => {
-    // The shop sells for the viewed archive.
+    // Views the conversation's archive first, because the shop sells for the viewed archive.
     if (archive) await viewArchive(userId, archive.archive_id)
     await navigate({
       to: '/chat/index',

@@ -7,12 +7,12 @@ import classes from './greeting.module.css'
 
 interface GreetingProps {
   mode: ChatMode
-  /** Members have unlimited questions. */
+  /** Whether the user is a member and has unlimited questions. */
   isMember: boolean
   children?: ReactNode
 }
 
-/** First text of the character and its limits, before the first question; members also see the fair-use line. */
+/** The character's greeting and what it does not answer, shown before the first question; members also see the fair-use line. */
 export function Greeting({ mode, isMember, children }: GreetingProps) {
   const { _ } = useMessages()
   const { greeting, limit } = CHARACTERS[mode]

@@ -6,7 +6,7 @@ import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Counted } from '#contract/product.ts'
 import classes from './quota-spent-notice.module.css'
 
-/** Id of the product to buy when the quota of this mode is used up; questions about a card need the membership. */
+/** Returns the id of the product to buy when the quota of this mode is used up; questions about a card need the membership. */
 export function findRefillProduct(mode: ChatMode, card: string | undefined): string {
   return card === undefined ? mode : 'vip_year'
 }

@@ -29,7 +29,7 @@ export function ConversationItem({ conversation, onSend, onDiscard }: Conversati
   const download = useMarkdownDownload()
   const [isRenaming, setRenaming] = useState(false)
   const { conversation_id, mode, title, turns, changed_at, unsent } = conversation
-  // Unsent questions go out one at a time, because each needs the answer to the one before it.
+  // Only the oldest unsent question can be sent, because each question needs the answer to the one before it.
   const waiting = unsent[0]
   const count = plural(turns, { other: '# 问' })
   return (

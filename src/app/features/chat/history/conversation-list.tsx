@@ -81,7 +81,7 @@ function listFilterOptions(all: readonly ListedConversation[], archives: readonl
   }
 }
 
-/** True if the conversation is about the person and of the month; '' matches any. */
+/** True if the conversation is about the person and last changed in the month; '' matches any. */
 const matchesFilters = (conversation: ListedConversation, person: string, month: string): boolean =>
   (person === '' || conversation.archive_id === person || conversation.other_id === person) &&
   (month === '' || monthOf(conversation) === month)

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { isModelAnswer, type ChatMessage } from '../message.ts'
 
 /**
- * Returns a function that gives the disclaimer of an answer: written by a model, composed by rules, or (while unknown) for entertainment
- * only.
+ * Returns a function that formats the disclaimer of an answer: written by a model, composed by rules, or (any other author) for
+ * entertainment only.
  */
 export function useAnswerDisclaimer() {
   const { t } = useLingui()

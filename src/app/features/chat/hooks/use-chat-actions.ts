@@ -14,10 +14,10 @@ import type { DrawResult } from './use-draft.ts'
 
 let care: typeof import('../conversation/safety-answer.ts') | undefined
 
-/** Cached after the first load, so that sending does not wait for an import. */
+/** Loads the safety-answer module once; later calls reuse it, so that sending does not wait for an import. */
 const loadSafetyAnswer = async () => (care ??= await import('../conversation/safety-answer.ts'))
 
-/** What a question is about. */
+/** What a question is about: its mode, archives and card. */
 export interface QuestionTarget {
   readonly mode: ChatMode
   readonly archiveId: string | undefined
@@ -37,7 +37,7 @@ export function useChatActions(about: QuestionTarget) {
 
   const invalidateQuotas = () => ['chat-remaining', 'product-times'].forEach((name) => void queries.invalidateQueries({ queryKey: [name] }))
 
-  /** @returns the error code name, '' for an error that is not from the server; undefined on success */
+  /** Runs an action, sets `errorText`. @returns the error code name, '' for an error not from the server; undefined on success */
   async function attempt(work: () => Promise<unknown>): Promise<string | undefined> {
     setErrorText(undefined)
     try {
@@ -47,12 +47,12 @@ export function useChatActions(about: QuestionTarget) {
       setErrorText(error instanceof ApiError ? ofCode(error.code, error.data) : t`没能送出，请重试`)
       return (error instanceof ApiError && error.codeName) || ''
     } finally {
-      // Show the answer first; the quota can wait.
+      // Refetches the quotas when idle, so that the answer renders first.
       whenIdle(invalidateQuotas)
     }
   }
 
-  // Preload, so that the first question does not wait for it.
+  // Preloads the safety-answer module, so that the first question does not wait for it.
   useEffect(() => whenIdle(() => void loadSafetyAnswer().catch(() => undefined)), [])
   return {
     errorText,
@@ -73,7 +73,7 @@ export function useChatActions(about: QuestionTarget) {
         await storeLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
         onStored()
       }),
-    /** Must run before any other action of a question; undefined if the text needs no safety answer. */
+    /** Returns the safety answer, undefined if the text needs none. Must run before any other action of a question. */
     findSafetyAnswer: async (text: string, earlier: readonly string[]) =>
       (await loadSafetyAnswer()).createSafetyAnswer(text, locale, earlier),
     storeSafetyAnswer: (conversationId: string, text: string, pieces: readonly ChatPiece[], onStored: () => void) =>

@@ -17,7 +17,7 @@ export const isValidTitle = (typed: string): boolean => {
 export function useConversationActions() {
   const { t } = useLingui()
   const userId = useUserId()
-  const troubleOf = useStoreErrorMessage()
+  const errorMessageOf = useStoreErrorMessage()
 
   async function change(work: () => Promise<void>, failed: string, showResult: () => void): Promise<boolean> {
     try {
@@ -25,7 +25,7 @@ export function useConversationActions() {
       showResult()
       return true
     } catch (error) {
-      toast(troubleOf(error, failed))
+      toast(errorMessageOf(error, failed))
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 
-/** Archives a conversation is about; null for none or a deleted one. */
+/** Archives that a conversation is about; each is null if there is none or it was deleted. */
 export interface ConversationPeople {
   readonly archive: ListedArchive | null
   readonly other: ListedArchive | null

@@ -12,13 +12,13 @@ interface DraftState {
   readonly draw: (DrawResult & { readonly text: string }) | undefined
 }
 
-/** The draft of a conversation, stored in the user's database at every keystroke. */
+/** Returns the draft of a conversation, stored in the user's database at every keystroke. */
 export function useDraft(key: string) {
   const userId = useUserId()
   const [typed, setTyped] = useState<DraftState>()
   useEffect(() => {
     let isWanted = true
-    // Text typed before the stored draft was read is newer.
+    // Text typed before the stored draft was read is newer, so it is not replaced.
     void getDraft(userId, key).then((draft) => isWanted && setTyped((last) => (last?.key === key ? last : createDraftState(key, draft))))
     return () => void (isWanted = false)
   }, [userId, key])

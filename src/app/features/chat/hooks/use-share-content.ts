@@ -8,7 +8,7 @@ import type { ChatMessage } from '../message.ts'
 import { type AnswerCard } from '../components/answer-picture.ts'
 import { useAnswerDisclaimer } from './use-answer-disclaimer.ts'
 
-/** An answer for sharing, without names of people: plain text and the content of its picture. */
+/** Returns an answer for sharing, without names of people: as plain text, and as the content of its picture. */
 export function useAnswerMessages(message: ChatMessage, title: string): { text: string; card: AnswerCard } {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -35,10 +35,10 @@ export function useAnswerMessages(message: ChatMessage, title: string): { text: 
   }
 }
 
-/** Labels before pieces in plain text. */
+/** Label that precedes a piece of each kind in plain text. */
 export type PieceLabels = Partial<Record<ChatPiece['kind'], string>>
 
-/** An answer as plain text with numbered reasons; follow-up questions are left out. */
+/** Formats an answer as plain text with numbered reasons; follow-up questions are left out. */
 export function formatAnswerText(pieces: readonly ChatPiece[], labels: PieceLabels): string {
   let reasons = 0
   const lines = pieces.flatMap(({ kind, text }) => {

@@ -1,5 +1,5 @@
 import type { ChatMode } from '#contract/chat.ts'
-import { Book } from '../../../art/book.tsx'
+import { BookDrawing } from '../../../art/book.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useCurrentArchive } from '../../../session/archives.ts'
 import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
@@ -13,7 +13,7 @@ export function BookAnswerer({ mode }: { mode: ChatMode }) {
   const name = _(CHARACTER_LABELS[mode])
   return (
     <div className={classes.root}>
-      <Book title={name} name={archive?.user_name ?? ''} element="water" />
+      <BookDrawing title={name} name={archive?.user_name ?? ''} element="water" />
       <p className={classes.name}>{name}</p>
       <p className={classes.left}>
         <RemainingTimes mode={mode} />

@@ -13,7 +13,7 @@ const SCROLLS: readonly (readonly [ChatMode, Persona])[] = [
   ['dt', 'tao'],
 ]
 
-/** Scrolls of the three characters; the selected one has the brand colour as its mount. */
+/** Scrolls of the three characters; the mount of the selected scroll has the brand colour. */
 export function CharacterScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: ChatMode) => void }) {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -4,7 +4,7 @@ import { TiedScroll } from '../../../art/tied-scroll.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './locked-scrolls.module.css'
 
-/** Three characters that are not available yet; a tap shakes the cord and says so. */
+/** Three characters that are not available yet; a tap shakes the scroll's cord and says that its character is not available. */
 export function LockedScrolls() {
   const { t } = useLingui()
   const [shaken, setShaken] = useState<number>()

@@ -16,7 +16,7 @@ import type { ShownDay } from './shown-month.ts'
 import type { TermDay } from './use-month-almanac.ts'
 
 interface DayCellProps {
-  /** Translations of the grid: calling the hook in each of thirty cells would slow the month's first paint. */
+  /** Translator passed down from the grid: calling the hook in each of thirty cells would slow the month's first paint. */
   _: Translator
   locale: Locale
   timeFormat: Messages['timeFormat']

@@ -12,7 +12,7 @@ export function getGridMove(key: string, at: number, days: readonly ShownDay[]):
   const step = steps[key]
   if (step === undefined) return undefined
   const to = at + step
-  // A week may begin or end in another month; a row outside the month does not exist.
+  // Home and End stop at the ends of the month, where a week continues in another; an arrow that leaves the month does nothing.
   const isWithin = to >= 0 && to < days.length
   if (key === 'Home' || key === 'End') return { to: Math.max(0, Math.min(days.length - 1, to)) }
   return { to: isWithin ? to : at }

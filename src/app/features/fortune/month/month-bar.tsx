@@ -14,7 +14,7 @@ interface MonthBarProps {
   onToday: (() => void) | undefined
 }
 
-/** Bar with back button, archive switcher and today button. An open side panel shows the switcher itself. */
+/** Bar with back button, archive switcher and today button. The switcher is hidden while a side panel shows it. */
 export function MonthBar({ switcher, onToday }: MonthBarProps) {
   const { t } = useLingui()
   const isWide = useIsWide()

@@ -20,7 +20,7 @@ interface MonthGridProps {
   onMonthStep: (by: -1 | 1) => void
 }
 
-/** Month grid. A tap selects a day and shows its line below its week; arrow keys move, page keys change the month. */
+/** Month grid. A tap selects a day and shows its counsel below its week; arrow keys move, page keys change the month. */
 export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep }: MonthGridProps) {
   const { _, locale, timeFormat } = useMessages()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep
         <MonthDayLine key={chosen} shown={shown} day={days[chosenAt]!} lunar={almanac.lunar?.[chosenAt]} isToday={chosen === todayIso} />
       </li>
     )
-  /** Selects the tapped day; a second tap on an open day goes to its page. */
+  /** Selects the tapped day; a second tap on a day that is not locked opens its page. */
   function tap({ target }: React.MouseEvent) {
     const iso = target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined
     if (iso === undefined) return

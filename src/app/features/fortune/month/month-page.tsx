@@ -20,21 +20,21 @@ import { useShownMonth } from './use-shown-month.ts'
 
 export interface MonthPageProps {
   archive: ListedArchive
-  /** The month in the address; defaults to the current one. */
+  /** Month in the URL; defaults to the current month. */
   asked: CivilMonth | undefined
   onMonthChange: (month: CivilMonth) => void
   switcher: ReactNode
 }
 
 /** A month of one archive: days with values, pillar change and reading. */
-export function MonthPage({ archive, asked, onMonthChange, switcher }: MonthPageProps) {
+export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthPageProps) {
   const { t } = useLingui()
   const { today } = useLocalHour()
   const month = asked ?? today
   const isPresent = formatIsoMonth(month) === formatIsoMonth(today)
   const shown = useShownMonth(archive, month, today)
   const almanac = useMonthAlmanac(month, shown.stretches)
-  // Paint the grid first, the texts below it later. (`undefined` would be no initial value to React.)
+  // Paints the grid first, the texts below it later. (The initial value is null, because React ignores `undefined`.)
   const deferred = useDeferredValue<ShownMonth | null>(shown, null)
   const [chosen, setChosen] = useState(formatIsoDate(today))
   const stepMonth = (by: -1 | 1) => {

@@ -1,7 +1,7 @@
 import type { CivilDate, Ganzhi, StemCode } from '#bazi/index.ts'
 import type { CivilMonth, DayView, MonthView, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
 
-/** Values shown of an open day. */
+/** Displayed values of a day that is not locked. */
 export type DayRating = Pick<RatedDay, 'pair' | 'score' | 'band' | 'parts' | 'duty' | 'god'>
 
 export interface ShownDay {
@@ -24,12 +24,12 @@ export interface ShownMonth {
   readonly days: readonly ShownDay[]
 }
 
-/** Returns the values of a stored day, which stays visible once opened. */
+/** Returns the values of a stored day; a day that was opened stays visible. */
 export function dayRatingOf({ pillars, score, band, parts, duty, path }: DayView): DayRating {
   return { pair: pillars.day, score, band, parts, duty, god: path.code }
 }
 
-/** Whether a day needs a membership: neither free for this user nor opened before. */
+/** True if a day needs a membership: not accessible to this user and not opened before. */
 export function isLocked({ isOpen, rating }: ShownDay): boolean {
   return isOpen === false && rating === undefined
 }

@@ -8,7 +8,7 @@ type Lines = typeof import('../compute-day.ts')
 
 let loadedLines: Lines | undefined
 
-/** Short counsel for a day; empty until the chunk with the lines is loaded. */
+/** Short counsel for a day; empty until the chunk with the texts is loaded. */
 export function useDayCounsel({ date, pair, rating }: ShownDay, dayStem: StemCode): string {
   const { locale } = useMessages()
   const [lines, setLines] = useState(loadedLines)

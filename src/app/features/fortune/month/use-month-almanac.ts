@@ -22,7 +22,7 @@ interface MonthLunarAndTerms {
 
 export interface MonthAlmanac {
   readonly lunar: readonly LunarDate[] | undefined
-  /** The jie, known to the engine; once the almanac is loaded, the middle term too. */
+  /** Solar terms of the month: at first only the jie, which the engine knows; the middle term too once the almanac is loaded. */
   readonly terms: readonly TermDay[]
   readonly hasFailed: boolean
 }

@@ -10,7 +10,7 @@ import { ganzhiTextOf, useStoredFortunes } from '../day-fortunes.ts'
 import { getMonthView } from './month-views.ts'
 import { type ShownMonth, dayRatingOf } from './shown-month.ts'
 
-/** Computes an archive's month synchronously; locked days contain only what was opened before. */
+/** Computes an archive's month synchronously; a locked day has values only if it was opened before. */
 export function useShownMonth(archive: ListedArchive, { year, month }: CivilMonth, today: CivilDate): ShownMonth {
   const isMember = useIsMember()
   const dates = useMemo(() => listMonthDates({ year, month, day: 1 }), [year, month])

@@ -62,7 +62,7 @@ function ImageContent({ image, title }: { image: ListedImage; title: string }) {
   const isOnline = useConnectivity() === 'online'
   const [full, thumb] = [useFullUrl(image.image_id), useThumbUrl(image.image_id)]
   const isMissing = image.full === null
-  // An evicted original is downloaded on request, any other missing one at once.
+  // An original that was evicted to free space is downloaded on request, any other missing original at once.
   const isFetched = isMissing && !image.isLetGo && isOnline
   useEffect(() => {
     if (isFetched) void fetchFull(image)

@@ -6,7 +6,7 @@ export interface ImageFilter {
   readonly kind: ImageKind | 'all'
 }
 
-/** Pictures whose owner name or month contains all words of the query. */
+/** Returns the pictures whose owner name or month contains all words of the query. */
 export function filterImages(
   images: readonly ListedImage[],
   { words, kind }: ImageFilter,

@@ -50,7 +50,7 @@ function Thumbnail({ imageId }: { imageId: string }) {
 /** Distance from the viewport at which a thumbnail is loaded. */
 const NEAR_MARGIN = '800px 0px'
 
-/** True if an element is in or near the viewport. Long lists then load only the visible thumbnails. */
+/** Returns true while an element is in or near the viewport. Long lists then load only the visible thumbnails. */
 function useIsNear(part: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { filterImages } from './filter-images.ts'
 import { ImageCell } from './image-cell.tsx'
 import classes from './recent-list.module.css'
 
-/** The search field appears above this number of pictures. */
+/** The search field is shown if there are more pictures than this. */
 const SEARCH_THRESHOLD = 6
 
 /** All generated pictures, newest first, with search by owner and month. */

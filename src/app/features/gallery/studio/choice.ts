@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
-import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
+import { COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Frame } from './frames.ts'
 import { FRAMES } from './frames.ts'
@@ -15,13 +15,13 @@ export interface StudioChoice {
   readonly almanac: boolean
   readonly name: boolean
   readonly seed: number
-  /** Months from now. */
+  /** Month of the picture: 0 for the current month, 1 for the next. */
   readonly ahead: 0 | 1
 }
 
 const choice = z.object({
   composition: z.number().check(z.gte(0), z.lt(COMPOSITIONS)),
-  palette: z.number().check(z.gte(0), z.lt(PALETTES)),
+  palette: z.number().check(z.gte(0), z.lt(PALETTE_COUNT)),
   scheme: z.enum(['light', 'dark']),
   frame: z.enum(FRAMES),
   calendar: z.boolean(),
@@ -30,7 +30,7 @@ const choice = z.object({
   seed: z.number(),
   ahead: z.union([z.literal(0), z.literal(1)]),
 })
-/** A request without a known answer. Sending the same request again uses the same id and cannot create a second picture. */
+/** A request whose response is unknown. Sending the same request again uses the same id, so that no second picture is created. */
 const tried = z.object({ image_id: z.string(), said: z.string() })
 const storedChoice = z.object({ choice, tried: z.optional(tried) })
 

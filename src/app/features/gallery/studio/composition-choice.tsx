@@ -7,7 +7,7 @@ import type { PictureSpec } from '../drawing.ts'
 import type { DrawingModule } from '../use-drawing-module.ts'
 import { PictureChoices } from './picture-choices.tsx'
 
-/** Longer side of a thumbnail in CSS pixels, and the size it is spec for. */
+/** Longer side of a thumbnail in CSS pixels: as displayed, and as drawn. */
 const SIDE = 132
 const DRAWN_SIDE = 600
 
@@ -18,7 +18,7 @@ interface CompositionChoiceProps {
   onChange: (composition: number) => void
 }
 
-/** StudioChoice of the twelve compositions, with thumbnails spec one by one in idle time. */
+/** Choice among the twelve compositions; their thumbnails are drawn one by one, with pauses for scrolling and input. */
 export function CompositionChoice({ drawing, archive, spec, onChange }: CompositionChoiceProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -42,7 +42,7 @@ export function CompositionChoice({ drawing, archive, spec, onChange }: Composit
   )
 }
 
-/** Object URLs of the thumbnails spec so far; revoked on unmount. */
+/** Returns the object URLs of the thumbnails drawn so far; revokes them on unmount. */
 function useSmallPictures(
   drawing: DrawingModule | undefined,
   archive: ListedArchive,

@@ -7,7 +7,7 @@ export type Frame = (typeof FRAMES)[number]
 
 type Size = Pick<ImageRecipe, 'width' | 'height' | 'safe_top' | 'safe_bottom'>
 
-/** Shares of the height withSafeArea by the system UI: the clock and icons of a phone, the bars of a tablet or desktop. */
+/** Shares of the height that the system UI covers at the top and bottom: clock and icons of a phone, bars of a tablet or desktop. */
 const SAFE_SHARES = { phone: [0.21, 0.1], tablet: [0.09, 0.08], desktop: [0.04, 0.08], square: [0, 0] } as const
 type Form = keyof typeof SAFE_SHARES
 const PIXELS = { phone: [1290, 2796], tablet: [2048, 2732], desktop: [2560, 1440], square: [2048, 2048] } as const
@@ -26,7 +26,7 @@ export function findForm({ width, height, isTouched }: DeviceScreen): Form {
   return Math.min(width, height) < PHONE_SIDE ? 'phone' : 'tablet'
 }
 
-/** The frames offered on this device, without the one equal to `device`. */
+/** Lists the frames offered on this device, without the one that equals `device`. */
 export function listFrames(deviceScreen: DeviceScreen): readonly Frame[] {
   return FRAMES.filter((frame) => frame !== findForm(deviceScreen))
 }

@@ -6,13 +6,13 @@ import type { PictureSpec } from '../drawing.ts'
 import type { DrawingModule } from '../use-drawing-module.ts'
 import classes from './preview.module.css'
 
-/** Preview spec on the device. */
+/** Preview, drawn on the device. */
 export function Preview({ drawing, archive, spec }: { drawing: DrawingModule | undefined; archive: ListedArchive; spec: PictureSpec }) {
   const { t } = useLingui()
   const { width, height } = spec.recipe
   const key = JSON.stringify(spec)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by value; drawing takes milliseconds
-  const svg = useMemo(() => drawing?.drawPicture(archive, spec), [drawing, archive, key])
+  const svg = useMemo(() => drawing?.drawArchivePicture(archive, spec), [drawing, archive, key])
   return (
     <div className={classes.root}>
       <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}>

@@ -37,7 +37,7 @@ export function useImageOrder(stored: StoredChoice, store: (next: StoredChoice) 
     const image_id = stored.tried?.said === said ? stored.tried.image_id : uuidv7()
     await store({ ...stored, tried: { image_id, said } })
     try {
-      // A new archive must be synced first.
+      // Syncs first, because the server may not have a new archive yet.
       await requestSync()
       await generateImage(userId, { image_id, ...asked })
       await store({ choice: stored.choice })

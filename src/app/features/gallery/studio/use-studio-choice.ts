@@ -6,7 +6,7 @@ import { useUserId } from '../../../session/session.ts'
 import type { StudioChoice, StoredChoice } from './choice.ts'
 import { parseStoredChoice } from './choice.ts'
 
-/** The stored choices for a kind of picture; they survive navigation, failed requests and a used-up quota. Undefined until read. */
+/** Returns the stored choices for a kind of picture; they survive navigation, failed requests and a used-up quota. Undefined until read. */
 export function useStudioChoice(kind: ImageKind) {
   const userId = useUserId()
   const mode = useResolvedMode()

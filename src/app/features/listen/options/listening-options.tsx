@@ -6,12 +6,12 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import classes from './listening-options.module.css'
 import { setSleepTimer, sleepTimer, SLEEP_CHOICES, type SleepSetting } from './sleep-timer.ts'
 
-/** Pace, sleep timer and voices stored on this device. Live. */
+/** Returns the speech rate and voices stored on this device. Live query. */
 export function useListeningChoice() {
   return useLive(readListeningChoice) ?? defaultChoice
 }
 
-/** Chooses the speech rate. */
+/** Choice of the speech rate. */
 export function PaceChoice() {
   const { t } = useLingui()
   const { pace } = useListeningChoice()
@@ -20,7 +20,7 @@ export function PaceChoice() {
   return <ChoiceGroup legend={t`语速`} options={options} chosen={pace} onChoose={choose} variant="joined" className={classes.root} />
 }
 
-/** Sets the sleep timer. */
+/** Choice of the sleep timer. */
 export function SleepChoice({ end, pause }: { end: string; pause: () => void }) {
   const { t } = useLingui()
   const chosen = useStore(sleepTimer, (choice) => choice)

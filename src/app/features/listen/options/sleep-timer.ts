@@ -1,7 +1,7 @@
 /** Sleep timer, shared by reading aloud and recordings. */
 import { createExternalStore } from '../../../live/external-store.ts'
 
-/** Minutes; `end`: at the end of the current card or chapter. */
+/** Choices of the sleep timer in minutes; `end`: at the end of the current card or chapter. */
 export const SLEEP_CHOICES = [10, 20, 30, 'end'] as const
 export type SleepSetting = (typeof SLEEP_CHOICES)[number] | 'never'
 
@@ -20,7 +20,7 @@ export function setSleepTimer(choice: SleepSetting, pause: () => void): void {
   }, choice * 60_000)
 }
 
-/** True if playback must stop at the end of this card or chapter; resets the timer. */
+/** Returns true if playback must stop at the end of this card or chapter, and then resets the timer. */
 export function consumeSleepAtEnd(): boolean {
   const isEnd = sleepTimer.get() === 'end'
   if (isEnd) sleepTimer.set('never')

@@ -1,6 +1,6 @@
 /** The single audio element of the page, and the object URL of its source. */
 
-/** 400 samples of silence, 8-bit PCM at 8 kHz, as a WAVE file. */
+/** Creates a WAVE file with 400 samples of silence, 8-bit PCM at 8 kHz. */
 function createSilentWave(): Blob {
   const samples = 400
   const view = new DataView(new ArrayBuffer(44 + samples))
@@ -38,8 +38,8 @@ export function setAudioSource(blob: Blob): void {
 }
 
 /**
- * Must be called in a user gesture before the recording is fetched: iOS allows later playback only for an element that has played in a
- * gesture.
+ * Plays silence. Call it in a user gesture before the recording is fetched: iOS allows later playback only for an element that has
+ * played in a gesture.
  */
 export function primeAudio(): void {
   if (url) return

@@ -38,7 +38,7 @@ export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
           className={classes.sentence}
           data-begins={nr > 0 && paragraph !== sentences[nr - 1]!.paragraph ? '' : undefined}
           aria-current={nr === current ? 'true' : undefined}
-          // Roving tab index; the arrow keys move inside.
+          // Roving tab index: one sentence is in the tab order, arrow keys move to the others.
           tabIndex={nr === Math.max(current, 0) ? 0 : -1}
           onClick={() => seekTo(at / 1000)}
           onKeyDown={move}
@@ -50,7 +50,7 @@ export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
   )
 }
 
-/** Scrolls only the box, not its ancestors. */
+/** Scrolls an element into view within its box, without scrolling the ancestors of the box. */
 function scrollInBox(box: HTMLElement, target: HTMLElement): void {
   const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = target.offsetTop - (box.clientHeight - target.offsetHeight) / 3

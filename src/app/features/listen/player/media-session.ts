@@ -16,7 +16,7 @@ export function setMediaMetadata({ title, artist, album, cover }: MetadataFields
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist, album, artwork })
 }
 
-/** Registers the media session handlers and keeps its state up to date. @returns the cleanup function */
+/** Registers the media session's handlers and updates its state during playback. @returns the cleanup function */
 export function connectMediaSession(): () => void {
   if (!('mediaSession' in navigator)) return () => undefined
   const session = navigator.mediaSession

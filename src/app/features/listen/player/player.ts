@@ -10,7 +10,7 @@ import { releaseAudio, setAudioSource, primeAudio, getAudioElement } from './aud
 
 /** Seconds per step back or forward. */
 export const STEP = 15
-/** Prefetch the next chapter when this many seconds remain. */
+/** The next chapter is prefetched when this many seconds of the current one remain. */
 const PREFETCH_SECONDS = 45
 /** Interval for storing the position during playback, in ms. */
 const STORE_PLACE_MS = 30_000
@@ -26,7 +26,7 @@ const change = (next: Partial<Playing>) => {
   if (now) playing.set({ ...now, ...next })
 }
 
-/** The stored position (synced across devices); the start if it belongs to another recording. */
+/** Returns the stored position (synced across devices); the start if the stored one belongs to another recording. */
 export async function getStartPosition({
   userId,
   podcast,
@@ -37,7 +37,7 @@ export async function getStartPosition({
   return { chapter, seconds: place.locale === podcast.locale ? place.seconds : 0 }
 }
 
-/** Plays from the start of a chapter, or from the stored position. Must be called in a user gesture. */
+/** Plays a recording from the start of `chapter`; without `chapter`, from the stored position. Must be called in a user gesture. */
 export async function play(recording: Recording, chapter?: number): Promise<void> {
   attachListeners()
   requestAudioFocus(pause)
@@ -75,14 +75,14 @@ async function openChapter(chapter: number, seconds: number): Promise<void> {
   }
 }
 
-/** Loads the text in parallel with the audio. */
+/** Loads the sentences of a chapter, in parallel with its audio. */
 async function openText({ userId, podcast }: Playing, chapter: number, signal: AbortSignal): Promise<void> {
   chapterSentences.set([])
   try {
     const sentences = await fetchSentences(userId, podcast, chapter, signal)
     if (!signal.aborted) chapterSentences.set(sentences)
   } catch (error) {
-    // Offline or after a change of the user the audio plays without its text.
+    // Ignored: offline, or after another user has logged in, the audio plays without its text.
     if (!signal.aborted && !(error instanceof ApiError) && !(error instanceof OtherUser)) reportError(error)
   }
 }
@@ -110,7 +110,7 @@ export function pause(): void {
   change({ state: 'paused' })
 }
 
-/** Resumes after a pause; fetches the chapter again if it failed. */
+/** Resumes after a pause; fetches the chapter again if playback had failed. */
 export function resumePlayback(): void {
   const now = playing.get()
   if (!now || now.state !== 'paused') return
@@ -164,7 +164,7 @@ function storePlace(): void {
   placeStoredAt = Date.now()
   const place = { chapter: chapter.id, seconds: playbackClock.get().seconds, locale: now.podcast.locale }
   storeListeningPlace(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
-    // The user has logged out.
+    // `OtherUser` is ignored: the user has logged out.
     if (!(error instanceof OtherUser)) reportError(error)
   })
 }
@@ -173,7 +173,7 @@ function attachListeners(): void {
   if (isFollowed) return
   isFollowed = true
   const element = getAudioElement()
-  // The priming source is silent and must not change the state.
+  // Ignores events of the silent source of `primeAudio`, which must not change the state.
   const isHeard = () => playing.get() !== undefined && playing.get()!.state !== 'loading'
   element.addEventListener('playing', () => isHeard() && change({ state: 'playing', failure: undefined }))
   element.addEventListener('pause', () => {
@@ -202,7 +202,7 @@ function prefetchNext({ userId, podcast, chapter }: Playing): void {
   if (after >= podcast.chapters.length || (prefetched?.of === podcast && prefetched.chapter === after)) return
   const blob = fetchChapter(userId, podcast, after)
   prefetched = { of: podcast, chapter: after, blob }
-  // It is fetched again when the chapter starts.
+  // Drops a failed prefetch; the chapter is fetched again when it starts.
   blob.catch(() => (prefetched = undefined))
 }
 
@@ -212,7 +212,7 @@ function finishChapter(): void {
   const isLast = now.chapter + 1 >= now.podcast.chapters.length
   const after = isLast ? 0 : now.chapter + 1
   if (!isLast && !consumeSleepAtEnd()) return void openChapter(after, 0)
-  // The next playback starts there.
+  // After the last chapter, or by the sleep timer, playback stops; the next playback starts at `after`.
   playing.set({ ...now, chapter: after, state: 'paused' })
   playbackClock.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
   releaseAudio()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useIsBottomBarHidden } from '../../../appearance/bottom-bar.ts'
+import { useBottomBarHidden } from '../../../appearance/bottom-bar.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useListeningChoice } from '../options/listening-options.tsx'
@@ -12,7 +12,7 @@ import { setPace, stopPlayer } from './player.ts'
 import classes from './playing-bar.module.css'
 import { type Playing, playing } from './playing.ts'
 
-/** Global player bar on pages without their own, and the media session; rendered while a recording is loaded. */
+/** Global player bar, on pages without a player of their own, and the media session; rendered while a recording is loaded. */
 export function PlayingBar() {
   const now = useStore(playing, (one) => one)
   const userId = useUserId()
@@ -20,7 +20,7 @@ export function PlayingBar() {
   useEffect(() => {
     if (isOther) stopPlayer()
   }, [isOther])
-  // Logout stops playback.
+  // Stops playback when the bar is unmounted, as at logout.
   useEffect(() => stopPlayer, [])
   return now && !isOther ? <ActivePlayer now={now} /> : null
 }
@@ -28,7 +28,7 @@ export function PlayingBar() {
 function ActivePlayer({ now }: { now: Playing }) {
   const { pace } = useListeningChoice()
   const isElsewhere = useStore(barSlots, (count) => count > 0)
-  const isBarHidden = useIsBottomBarHidden()
+  const isBarHidden = useBottomBarHidden()
   useEffect(() => setPace(pace), [pace])
   useEffect(connectMediaSession, [])
   useMediaMetadata(now)
@@ -57,7 +57,7 @@ function useMediaMetadata({ podcast, chapter, name, pillars }: Playing): void {
       url = URL.createObjectURL(cover)
       show()
     }
-    // Without a cover the title is shown alone.
+    // If the cover cannot be painted, the media session shows only the title.
     showCover().catch(() => undefined)
     return () => {
       isHere = false

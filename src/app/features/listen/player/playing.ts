@@ -22,13 +22,13 @@ export interface Playing extends Recording {
 
 export const playing = createExternalStore<Playing | undefined>(undefined)
 
-/** Position in the chapter and its length, in seconds. */
+/** Position in the current chapter and the length of the chapter, in seconds. */
 export const playbackClock = createExternalStore({ seconds: 0, length: 0 })
 
 /** Sentences of the current chapter with their times; empty while unknown. */
 export const chapterSentences = createExternalStore<readonly TimedSentence[]>([])
 
-/** Index of the sentence at a time in seconds; -1 before the first. */
+/** Returns the index of the sentence spoken at a time in seconds; −1 before the first. */
 export function sentenceAt(sentences: readonly Pick<TimedSentence, 'at'>[], seconds: number): number {
   return sentences.findLastIndex(({ at }) => at <= seconds * 1000)
 }

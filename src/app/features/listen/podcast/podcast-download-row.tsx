@@ -27,7 +27,7 @@ export function PodcastDownloadRow({ podcast, onClose }: { podcast: Podcast; onC
   const isOffline = useConnectivity() === 'offline'
   const stored = useStoredAudio(archive_id)
   const going = useRef(new AbortController())
-  // An aborted download resumes from the stored chapters next time.
+  // Aborts the download on unmount; the next download resumes after the stored chapters.
   useEffect(() => () => going.current.abort(), [])
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -43,7 +43,7 @@ export function PodcastDownloadRow({ podcast, onClose }: { podcast: Podcast; onC
   if (here === all && all > 0 && !isPending) {
     const own = formatBytes(stored.bytes)
     const drop = async () => {
-      // The confirmation dialog would open below the sheet.
+      // Closes the sheet first, because the confirmation dialog would open below it.
       onClose()
       const yes = await confirm({
         title: t`把这份录音从本机移走？`,

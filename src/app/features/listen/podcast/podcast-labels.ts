@@ -5,7 +5,7 @@ import type { Podcast } from '#contract/podcast.ts'
 /** Contract value for the built-in synthesiser of the server. */
 const PLAIN_VOICE = 'plain'
 
-/** Returns a function that gives the status text of a recording. */
+/** Returns a function that formats the status text of a recording. */
 export function usePodcastStatus() {
   const { t } = useLingui()
   return (podcast: Podcast): string => {
@@ -27,10 +27,10 @@ export function useVoiceLabel() {
   return ({ voice }: Podcast): string => (voice === PLAIN_VOICE ? t`由服务器上朴素的合成声朗读` : t`由合成声 ${voice} 朗读`)
 }
 
-/** Length of the finished chapters, in seconds. */
+/** Computes the total length of the finished chapters, in seconds. */
 const totalSeconds = ({ chapters }: Podcast): number => chapters.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0)
 
-/** Size of the finished chapters, in bytes. */
+/** Computes the total size of the finished chapters, in bytes. */
 export const totalBytes = ({ chapters }: Podcast): number => chapters.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
 
 /** Number of finished chapters. */

@@ -24,8 +24,8 @@ export interface PodcastRowProps {
   archive: ListedArchive
 }
 
-/** Audio row of a book: a sample while it is locked; then a button to create the recording, its progress, and the recording. */
-export function PodcastRow({ archive }: PodcastRowProps) {
+/** Audio row of a book: a sample while the book is locked; then a button to create the recording, its progress, and the recording. */
+export function PodcastListRow({ archive }: PodcastRowProps) {
   const { t } = useLingui()
   const { userId, locale, isOffline, podcast, ask } = usePodcast(archive.archive_id)
   const readAloudOnDevice = useReadAloud(archive.archive_id)
@@ -76,7 +76,7 @@ export function PodcastRow({ archive }: PodcastRowProps) {
   )
 }
 
-/** Creates the recording after confirmation. */
+/** Returns a function that creates the recording after confirmation, and its state. */
 function useCreatePodcast(userId: string, archiveId: string, locale: Parameters<typeof makePodcast>[2]) {
   const { t } = useLingui()
   const confirm = useConfirm()
@@ -86,18 +86,21 @@ function useCreatePodcast(userId: string, archiveId: string, locale: Parameters<
     onError: (error) => error instanceof ApiError && toast(ofCode(error.code, error.data)),
   })
   async function ask() {
-    let isTold = false
+    let wantsReminder = false
     const yes = await confirm({
       title: t`把这本书读成录音？`,
       consequence: (
         <>
           <p className={classes.words}>{t`在服务器上一篇一篇读，约需 15 分钟，不另收费。可以先离开，好了再回来听。`}</p>
-          <Checkbox label={t`好了发一条提醒（到开了提醒的设备上）`} onChange={({ currentTarget }) => (isTold = currentTarget.checked)} />
+          <Checkbox
+            label={t`好了发一条提醒（到开了提醒的设备上）`}
+            onChange={({ currentTarget }) => (wantsReminder = currentTarget.checked)}
+          />
         </>
       ),
       action: t`生成`,
     })
-    if (yes) mutate(isTold)
+    if (yes) mutate(wantsReminder)
   }
   return { ask, isPending }
 }

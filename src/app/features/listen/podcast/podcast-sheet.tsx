@@ -27,7 +27,7 @@ export interface PodcastSheetProps {
   onClose: () => void
   archive: ListedArchive
   podcast: Podcast
-  /** Creates a recording of a newer version of the book, where that is offered. */
+  /** Creates a recording of a newer version of the book; undefined where that is not offered. */
   onCreateAgain?: () => Promise<void>
 }
 
@@ -81,7 +81,7 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onCreateAgain 
   )
 }
 
-/** The stored position; read only while `isWanted`. */
+/** Returns the stored position; reads it only while `isWanted`. */
 function useStartPosition(userId: string, podcast: Podcast, isWanted: boolean) {
   const [place, setPlace] = useState({ chapter: 0, seconds: 0 })
   useEffect(() => {

@@ -59,7 +59,7 @@ export function SampleRow({ archiveId, userId, locale }: SampleRowProps) {
     } catch (error) {
       if (tap.current !== own) return undefined
       setState('idle')
-      // If the browser requires another gesture, the sample is ready for it.
+      // A DOMException means that the browser requires another gesture: the next tap plays the loaded sample.
       if (error instanceof ApiError) setFailure(error)
       else if (!(error instanceof DOMException)) throw error
     }

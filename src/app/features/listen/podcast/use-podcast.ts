@@ -18,7 +18,7 @@ const loadStoredAudio = async (userId: string, archiveId: string, locale: Locale
 /** Poll interval while the recording is being created, in ms. */
 const POLL_MS = 10_000
 
-/** The recording of an archive's book in the page's language: the stored state first, then the server's. Live. */
+/** Returns the recording of an archive's book in the page's language: first the stored state, then the server's. Live query. */
 export function usePodcast(archiveId: string) {
   const userId = useUserId()
   const { locale } = useMessages()
@@ -45,13 +45,13 @@ export function usePodcast(archiveId: string) {
   return { userId, locale, isOffline, row, podcast: row && selectPodcast(row, isOffline), failure, ask }
 }
 
-/** The downloaded recording if offline or up to date, otherwise the server's. */
+/** Returns the downloaded recording if it is up to date or the device offline, otherwise the server's. */
 function selectPodcast({ told, kept }: PodcastRow, isOffline: boolean): Podcast {
   const isNewer = told.state !== 'done' || told.version !== kept?.version
   return kept && (isOffline || !isNewer) ? kept : told
 }
 
-/** The downloaded audio of an archive's book. Live. */
+/** Returns the downloaded audio of an archive's book. Live query. */
 export function useStoredAudio(archiveId: string) {
   const { locale } = useMessages()
   return useLive(loadStoredAudio, useUserId(), archiveId, locale)

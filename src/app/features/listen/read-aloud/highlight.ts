@@ -8,19 +8,19 @@ const NAME = 'spoken'
 /** Height covered by the bars at the head and the foot of a card, in px. */
 const [ABOVE, BELOW] = [88, 176]
 
-/** Text element of a paragraph on the visible card; the neighbouring cards are prerendered but hidden. */
+/** Finds the text element of a paragraph on the visible card; the neighbouring cards are prerendered but hidden. */
 function findParagraphText(paragraph: string): HTMLElement | undefined {
   const found = document.querySelectorAll<HTMLElement>(`[data-paragraph="${CSS.escape(paragraph)}"] [data-words]`)
   return [...found].find((words) => words.checkVisibility?.() ?? words.offsetParent !== null)
 }
 
-/** Offset of a sentence in its paragraph, whose text is its sentences joined. */
+/** Returns the character offset of a sentence in its paragraph; the text of a paragraph is its sentences joined. */
 export function findParagraphOffset(sentences: readonly HighlightedSentence[], at: number): number {
   const { paragraph } = sentences[at]!
   return sentences.slice(0, at).reduce((sum, one) => (one.paragraph === paragraph ? sum + one.text.length : sum), 0)
 }
 
-/** A range over the text nodes of an element, by character offsets; undefined if the text is shorter. */
+/** Creates a range over the text nodes of an element, by character offsets; undefined if the text is shorter. */
 export function createTextRange(root: Node, from: number, to: number): Range | undefined {
   const range = document.createRange()
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -41,7 +41,7 @@ export function createTextRange(root: Node, from: number, to: number): Range | u
   return undefined
 }
 
-/** Highlights a sentence, or its whole paragraph without the Highlight API. @returns the highlighted range or element for scrolling */
+/** Highlights a sentence; without the browser's Highlight API, its whole paragraph. @returns the range or element to scroll to */
 export function highlightSentence(sentences: readonly HighlightedSentence[], at: number): Range | HTMLElement | undefined {
   clearHighlight()
   const sentence = sentences[at]
@@ -49,7 +49,7 @@ export function highlightSentence(sentences: readonly HighlightedSentence[], at:
   if (!sentence || !words) return undefined
   const from = findParagraphOffset(sentences, at)
   const range = createTextRange(words, from, from + sentence.text.trimEnd().length)
-  // A recording has one reading level; the page may show another.
+  // Compares the texts: a recording has one reading level, and the page may show another.
   const isShown = range?.toString() === sentence.text.trimEnd()
   if (range && isShown && 'highlights' in CSS) {
     CSS.highlights.set(NAME, new Highlight(range))
@@ -72,7 +72,7 @@ export function scrollToReading(target: Range | HTMLElement): void {
   scrollTo({ top: scrollY + top - innerHeight * 0.3, behavior: reducesMotion ? 'auto' : 'smooth' })
 }
 
-/** Index of the first sentence at the top of the viewport; 0 if the first paragraph is below the top. */
+/** Returns the index of the first sentence at the top of the viewport; 0 if the first paragraph is below the top. */
 export function findSentenceAtTop(sentences: readonly HighlightedSentence[]): number {
   const first = sentences.findIndex(({ paragraph }) => paragraph !== '' && findParagraphText(paragraph) !== undefined)
   if (first < 0 || findParagraphText(sentences[first]!.paragraph)!.getBoundingClientRect().top > 0) return 0

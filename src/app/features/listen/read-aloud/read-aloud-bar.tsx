@@ -23,7 +23,7 @@ import { useContinuousReading } from './use-continuous-reading.ts'
 import { voiceFor, rankVoices, useVoices } from './voices.ts'
 
 /** Read-aloud controls at the foot of a card: previous sentence, pause, next sentence, options. Unmounting stops the speech. */
-export function ReadAloudBar({ isPlaceKept, ...shown }: ListeningBarProps) {
+export function ReadAloudBar({ tracksPosition, ...shown }: ListeningBarProps) {
   const { t } = useLingui()
   const now = useStore(readAloudState, (state) => state)
   const { found, voice, isOffline } = useSpeechVoice()
@@ -31,7 +31,7 @@ export function ReadAloudBar({ isPlaceKept, ...shown }: ListeningBarProps) {
   const line = useSpeechStatus(now, found, voice, isOffline)
   const canRead = voice !== undefined && !(isOffline && !voice.localService)
   useContinuousReading(now, shown, canRead)
-  useFollowReading(now, now.card === shown.card.id, isPlaceKept)
+  useFollowReading(now, now.card === shown.card.id, tracksPosition)
   useWakeLock(now.state === 'reading')
   useEffect(() => {
     addEventListener('pagehide', stopAloud)
@@ -72,7 +72,7 @@ export function ReadAloudBar({ isPlaceKept, ...shown }: ListeningBarProps) {
   )
 }
 
-/** Device voices for the page's language (undefined while unknown) and the chosen one; applies the speech options. */
+/** Returns the device voices for the page's language (undefined while unknown) and the chosen voice; applies the speech options. */
 function useSpeechVoice() {
   const { locale } = useMessages()
   const all = useVoices()
@@ -84,7 +84,7 @@ function useSpeechVoice() {
   return { found, voice, isOffline }
 }
 
-/** Status text of the bar: the reason for silence, or the kind of voice. */
+/** Returns the status text of the bar: the reason for silence, or the kind of voice. */
 function useSpeechStatus(
   { state, failure }: ReadAloudState,
   found: readonly SpeechSynthesisVoice[] | undefined,

@@ -44,7 +44,7 @@ function speak(): void {
   if (!sentence) return change({ state: 'over' })
   speakText({ text: sentence.spoken, ...options }, (ending) => {
     if (ending === 'ended') pauseTimer = setTimeout(continueFrom, sentence.pauseMs / options.pace, at)
-    // Many phones silence hidden pages; the user can resume from this sentence.
+    // Pauses, because many phones silence hidden pages; the user can resume from this sentence.
     else change({ state: 'paused', failure: ending })
   })
 }
@@ -82,7 +82,7 @@ export function resumeAloud(): void {
   speak()
 }
 
-/** Moves by sentences within the card; stays paused if paused. */
+/** Moves `by` sentences within the card; a paused reading stays paused. */
 export function stepAloud(by: number): void {
   const { at, sentences, state } = readAloudState.get()
   if (state === 'opening' || state === 'off') return

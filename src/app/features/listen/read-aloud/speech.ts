@@ -1,6 +1,6 @@
 /**
- * Speaks one utterance at a time and works around browser faults: missing `end` events, utterances that never start, speech that outlives
- * the page. It never pauses an utterance, because Android then ends it; a paused sentence is spoken again from its start.
+ * Works around missing `end` events, utterances that never start and speech that outlives the page. Never pauses speech, because
+ * Android would end it.
  */
 
 export interface SpeechRequest {
@@ -18,7 +18,7 @@ export type SpeechEnding = 'ended' | 'silent' | 'network' | 'refused'
 const POLL_MS = 400
 /** Timeout for the start of an utterance, in ms; network voices need a while. */
 const START_TIMEOUT_MS = 6_000
-/** Some browsers drop an utterance queued in the same task as `cancel()`. */
+/** Delay after `cancel()` in ms: some browsers drop an utterance that is queued in the same task. */
 const AFTER_CANCEL_MS = 60
 
 const ENDING_OF_ERROR: Readonly<Partial<Record<SpeechSynthesisErrorCode, SpeechEnding>>> = {
@@ -26,7 +26,7 @@ const ENDING_OF_ERROR: Readonly<Partial<Record<SpeechSynthesisErrorCode, SpeechE
   'not-allowed': 'refused',
 }
 
-/** The current utterance. The reference is needed: Chrome garbage-collects an unreferenced one and never fires `end`. */
+/** The current utterance. The reference is needed: Chrome garbage-collects an unreferenced utterance and then fires no `end`. */
 let current: SpeechSynthesisUtterance | undefined
 
 /** Must be called in a user gesture; iOS then allows speech without further gestures. */
@@ -61,7 +61,7 @@ export function speakText({ text, voice, lang, pace }: SpeechRequest, onEnd: (en
   utterance.addEventListener('error', ({ error }) => end(ENDING_OF_ERROR[error] ?? 'silent'))
   const speak = () => {
     if (current !== utterance) return
-    // Another page of this origin may have left Chrome paused.
+    // Another page of this origin may have left Chrome's speech paused.
     speechSynthesis.resume()
     speechSynthesis.speak(utterance)
     watch(

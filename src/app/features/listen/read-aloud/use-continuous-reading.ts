@@ -7,7 +7,7 @@ import { consumeSleepAtEnd } from '../options/sleep-timer.ts'
 import { type ReadAloudState, readAloudState, stopAloud, readAloud } from './read-aloud.ts'
 import { findSentenceAtTop } from './highlight.ts'
 
-type ShownCard = Omit<ListeningBarProps, 'isPlaceKept'>
+type ShownCard = Omit<ListeningBarProps, 'tracksPosition'>
 
 const NONE: readonly BookCard[] = []
 
@@ -33,7 +33,7 @@ export function useContinuousReading(
   useEffect(() => {
     const { state: now } = readAloudState.get()
     if (now === 'off' || now === 'opening' || sentences === chapter.sentences) return
-    // After a change of language or level the same paragraph continues; another card starts at its beginning.
+    // After a change of language or level, reading continues with the same paragraph; another card is read from its beginning.
     const paragraph = readCard === chapter.id ? sentences[at]?.paragraph : undefined
     const from = paragraph ? chapter.sentences.findIndex((one) => one.paragraph === paragraph) : 0
     readAloud(chapter, Math.max(from, 0), now === 'paused')

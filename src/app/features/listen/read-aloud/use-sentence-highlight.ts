@@ -7,13 +7,13 @@ import { scrollToReading, highlightSentence, clearHighlight, type HighlightedSen
 import { useRecentScroll } from './use-recent-scroll.ts'
 
 /** Follows the reading: highlights the sentence, scrolls to it, and stores its paragraph as the reading position. */
-export function useFollowReading({ state, card, sentences, at }: ReadAloudState, isShown: boolean, isPlaceKept: boolean): void {
+export function useFollowReading({ state, card, sentences, at }: ReadAloudState, isShown: boolean, tracksPosition: boolean): void {
   const { save } = useMarkActions()
   const latest = useRef(save)
   useEffect(() => void (latest.current = save))
   const isOn = isShown && (state === 'reading' || state === 'paused')
   useSentenceHighlight(isOn, sentences, at)
-  const paragraph = isOn && state === 'reading' && isPlaceKept ? sentences[at]?.paragraph : undefined
+  const paragraph = isOn && state === 'reading' && tracksPosition ? sentences[at]?.paragraph : undefined
   useEffect(() => {
     if (paragraph) void latest.current({ kind: 'place', card, paragraph, quote: '' })
   }, [card, paragraph])
@@ -28,6 +28,6 @@ export function useSentenceHighlight(isOn: boolean, sentences: readonly Highligh
     const target = highlightSentence(sentences, at)
     if (target && !hasScrolledRecently()) scrollToReading(target)
     return clearHighlight
-    // Another level or language renders the text again.
+    // Runs again for another level or language, which renders the text again.
   }, [isOn, sentences, at, level, locale, hasScrolledRecently])
 }

@@ -3,7 +3,7 @@ import { createExternalStore, useStore } from '../../../live/external-store.ts'
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'voiceURI' | 'localService' | 'default'>
 
-/** Language tags per locale, best match first: Mandarin of the same region, then of others. Cantonese is excluded, its sounds differ. */
+/** Language tags per locale, best match first: Mandarin of the same region, then of others; not Cantonese, whose sounds differ. */
 const TAGS: Readonly<Record<Locale, readonly RegExp[]>> = {
   zh_CN: [/^(zh-(hans-)?cn|cmn-(hans-)?cn|zh-hans)\b/i, /^(zh|cmn)(-sg)?$/i, /^(zh-(hant-)?tw|cmn-(hant-)?tw|zh-hant|cmn)\b/i],
   zh_TW: [/^(zh-(hant-)?tw|cmn-(hant-)?tw|zh-hant)\b(?!-hk)/i, /^(zh-(hans-)?cn|cmn|zh-hans)\b/i, /^zh(-sg)?$/i],
@@ -16,7 +16,7 @@ function rankVoice(locale: Locale, { lang }: Voice): number {
   return TAGS[locale].findIndex((tag) => tag.test(lang.replaceAll('_', '-')))
 }
 
-/** Voices for a language, offline and better-sounding ones first. */
+/** Returns the voices for a language, offline and better-sounding ones first. */
 export function rankVoices<V extends Voice>(locale: Locale, voices: readonly V[]): V[] {
   const score = (voice: V) =>
     rankVoice(locale, voice) * 8 +
@@ -26,21 +26,21 @@ export function rankVoices<V extends Voice>(locale: Locale, voices: readonly V[]
   return voices.filter((voice) => rankVoice(locale, voice) >= 0).toSorted((a, b) => score(a) - score(b))
 }
 
-/** The chosen voice if the device still has it; offline, a local voice if there is one. */
+/** Returns the chosen voice if the device still has it, else the best; offline, a local voice if there is one. */
 export function voiceFor<V extends Voice>(found: readonly V[], chosen: string | undefined, isOffline: boolean): V | undefined {
   const own = found.find(({ voiceURI }) => voiceURI === chosen) ?? found[0]
   if (!isOffline || !own || own.localService) return own
   return found.find(({ localService }) => localService) ?? own
 }
 
-/** Display name of a voice; some Android voices are named by their tag alone. */
+/** Formats the display name of a voice; the name of some Android voices is only their language tag. */
 export const formatVoiceName = ({ name, lang }: Voice): string =>
   name === lang || name.includes(lang) ? name : `${name} · ${lang.replace('_', '-')}`
 
 /** How long to wait for voices, in ms: browsers load the list on first use. */
 const VOICES_TIMEOUT_MS = 2_000
 
-/** Undefined until the device has listed its voices; [] without speech support. */
+/** Voices of this device; undefined until the device has listed them, [] without speech support. */
 const voiceList = createExternalStore<readonly SpeechSynthesisVoice[] | undefined>('speechSynthesis' in globalThis ? undefined : [])
 let isWatching = false
 
@@ -52,7 +52,7 @@ function watchVoices(): void {
     if (voices.length > 0) voiceList.set(voices)
   }
   read()
-  // Old Safari fires no `voiceschanged`.
+  // Polls as well, because old Safari fires no `voiceschanged`.
   speechSynthesis.addEventListener?.('voiceschanged', read)
   const timer = setInterval(read, 250)
   setTimeout(() => {
@@ -70,7 +70,7 @@ const voiceStore = {
   },
 }
 
-/** All voices of this device; undefined while unknown. */
+/** Returns all voices of this device; undefined while unknown. */
 export function useVoices(): readonly SpeechSynthesisVoice[] | undefined {
   return useStore(voiceStore, (voices) => voices)
 }

@@ -4,9 +4,9 @@ import classes from './money.module.css'
 
 interface MoneyProps {
   cents: number
-  /** List price; struck through where it is higher than the price. */
+  /** List price in US cents; struck through where it is higher than the price. */
   listCents?: number
-  /** Hides the currency, which the list's heading names. */
+  /** Hides the currency, where the heading of the list names it. */
   bare?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { useShare } from '../../../ui/use-share.ts'
 import classes from './order-number.module.css'
 
-/** Characters shown of an order number: enough to find it by its end. */
+/** Number of characters shown of an order number: enough to find the order by the end of its number. */
 const SHOWN_LENGTH = 8
 
 /** Button with the end of an order number; copies the whole number. */

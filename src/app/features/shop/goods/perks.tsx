@@ -8,20 +8,20 @@ import { formatGrant } from '../../../terms/grants.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './perks.module.css'
 
-/** Benefit lines of the two memberships. `kept`: questions stored for use after the membership ends. */
-export function useMemberPerks(kept = 0) {
+/** Returns the benefit lines of the two memberships. `storedQuestions`: number of questions to use after the membership ends. */
+export function useMemberPerks(storedQuestions = 0) {
   const { t } = useLingui()
   const pictures = MEMBER_MONTHLY_TIMES.image_pack ?? 0
   const people = t`全部人物不限次数`
   const rest = [t`每月 ${pictures} 张壁纸与画像`, t`新功能优先体验`]
-  const questions = kept > 0 ? t`命书不限提问，另存 ${kept} 问到期后用` : t`命书不限提问`
+  const questions = storedQuestions > 0 ? t`命书不限提问，另存 ${{ kept: storedQuestions }} 问到期后用` : t`命书不限提问`
   return {
     month: [people, t`会员期内的每日运势`, ...rest],
     year: [people, questions, t`全年每日运势`, ...rest, t`以后的档案，命书半价`],
   }
 }
 
-/** Whether a grant is the yearly membership's questions, usable only after it ends; they are named in the benefit line instead. */
+/** True for the questions that a yearly membership grants for the time after it ends: the benefit line names them instead. */
 const isDeferred = ({ product_id: giver }: CatalogueProduct, { product_id }: Grant) =>
   giver === 'vip_year' && product_id === 'fatebook_agent'
 
@@ -30,7 +30,7 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const perks = useMemberPerks(product.gives.find((grant) => isDeferred(product, grant))?.amount)
-  // A membership's days are shown on its slip.
+  // Leaves out the days of a membership, which are shown on its slip.
   const given = product.gives
     .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isDeferred(product, grant))
     .map((grant) => formatGrant(_, grant))

@@ -6,7 +6,7 @@ import { Price } from './price.tsx'
 import { usePriceMessages } from './use-price-messages.ts'
 import classes from './slip.module.css'
 
-/** Face of a product slip: name, price, duration or recipient, and note. The name is set upright, or horizontally like titles. */
+/** Face of a product slip: name, price, duration or recipient, and note. The name is vertical where titles are, else horizontal. */
 export function SlipFace({
   product,
   picture,

@@ -14,7 +14,7 @@ interface FreshLineProps {
   /** When the shown data was fetched; milliseconds since the epoch. */
   at: number | undefined
   what: 'prices' | 'orders'
-  /** Local entries are shown below although the list itself is missing or stale. */
+  /** Whether local entries are shown below although the server's list is missing or stale. */
   hasSome?: boolean
 }
 

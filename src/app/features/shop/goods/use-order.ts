@@ -4,7 +4,7 @@ import { staleTimeOf } from '../../../session/query-client.ts'
 import { useSession } from '../../../session/session.ts'
 import { createUserQuery } from '../../../session/user-query.ts'
 
-/** Poll delays for an open order in milliseconds; after the last one only the user refetches. */
+/** Poll delays for an open order in milliseconds; after the last one, only the user can refetch. */
 const POLL_DELAYS_MS = [1500, 2000, 3000, 5000, 8000, 13_000, 21_000, 30_000, 30_000]
 
 /** Query of one order; polls with growing delays while the order is open. */

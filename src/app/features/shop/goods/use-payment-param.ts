@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
-/** The `payment` search parameter: `/setting/shop?payment=vip_year` opens the pay sheet with that product. */
+/** Returns the `payment` search parameter and its setters: `/setting/shop?payment=vip_year` opens the pay sheet with that product. */
 export function usePaymentParam() {
   const navigate = useNavigate()
   const { payment } = useSearch({ strict: false })
-  // An earlier cancellation is no longer shown.
+  // Removes `cancelled` too, so that the notice of an earlier cancellation disappears.
   const setPayment = (next: string | undefined, replace: boolean) =>
     void navigate({
       to: '.',

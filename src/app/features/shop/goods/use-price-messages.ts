@@ -5,7 +5,7 @@ import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
 
 const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
 
@@ -13,10 +13,10 @@ const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.
 export function usePriceMessages() {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const notYet = useNotOnSaleMessage()
+  const notYet = useUnavailableMessage()
   const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
 
-  /** Duration of a membership, year of a report, else whom the product is for. */
+  /** Returns the duration of a membership, the year of a report, or for other products the recipient. */
   function spanOf(product: CatalogueProduct): string {
     const year = annualYearOf(product.product_id)
     if (year !== undefined) {
@@ -28,10 +28,10 @@ export function usePriceMessages() {
     return t`一份档案`
   }
 
-  /** One-line note: state, discount or content. */
+  /** Returns a one-line note: state, discount or content. */
   function noteOf(product: CatalogueProduct): string {
     if (product.obstacle === 'alreadyUnlocked') return t`已解锁`
-    // A slip is narrow, so it names one awaited thing; the pay sheet names all.
+    // A slip is narrow, so it names only the first feature the product waits for; the pay sheet names all.
     if (product.obstacle === 'notYet') return notYet(product.awaits.slice(0, 1))
     if (product.obstacle === 'archiveLocked') return t`先解锁本人命书`
     if (isUpgrade(product)) return t`命书已解锁，升级价`

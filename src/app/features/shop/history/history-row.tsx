@@ -48,7 +48,7 @@ function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'paid', on
   )
 }
 
-/** Row of one order; the amount of a refunded order is struck through. */
+/** Row of one order; the amount of a refunded or disputed order is struck through. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const { _ } = useMessages()
   const { created_at, product_id, user_name, cents, status, gives } = order

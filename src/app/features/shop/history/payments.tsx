@@ -20,11 +20,11 @@ interface HistoryEntry {
   readonly redemption?: Redemption
 }
 
-/** Orders and redemptions, newest first. */
+/** Merges orders and redemptions, newest first. */
 function entriesOf(pages: readonly OrderList[]): HistoryEntry[] {
   const entries = [
     ...pages.flatMap(({ orders }) => orders).map((order) => ({ key: order.order_id, at: order.created_at, order })),
-    // The time is unique: the server serialises one user's writes, so no two codes are redeemed at once.
+    // The time makes the key unique: the server serialises one user's writes, so no two codes are redeemed at once.
     ...pages
       .flatMap(({ redeemed }) => redeemed)
       .map((redemption) => ({ key: `${redemption.used_at} ${redemption.product_id}`, at: redemption.used_at, redemption })),

@@ -29,7 +29,7 @@ export function MembershipCrown() {
   )
 }
 
-/** Mounted, and therefore queried, only while the popover is open. */
+/** Content of the popover; mounts, and thus sends its queries, only while the popover is open. */
 function MembershipDetails() {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -6,7 +6,7 @@ import { useCatalogue } from '../../../session/catalogue.ts'
 
 export type MembershipLevel = 'none' | 'month' | 'year'
 
-/** The current membership with its name and a text about its end. */
+/** Returns the current membership with its name and a text about its end. */
 export function useMembership(): { level: MembershipLevel; name: string; end: string | undefined } {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -8,7 +8,7 @@ import { useOrder } from '../goods/use-order.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 import classes from './cancelled-notice.module.css'
 
-/** Not every payment service reports a cancellation: such an order is still open. */
+/** States of an order left unpaid; also `open`, because not every payment service reports a cancellation. */
 const UNPAID: ReadonlySet<OrderState> = new Set<OrderState>(['cancelled', 'open'])
 
 /** After a return from the pay page without payment: says that nothing was charged, with a button to pay again. */

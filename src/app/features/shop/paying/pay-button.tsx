@@ -11,7 +11,7 @@ import classes from './pay-button.module.css'
 
 interface PayButtonProps {
   product: CatalogueProduct
-  /** Payments go to the test cashier, which charges nothing. */
+  /** Whether payments go to the test cashier, which charges nothing. */
   isTest: boolean
   onChoose: (productId: string) => void
 }

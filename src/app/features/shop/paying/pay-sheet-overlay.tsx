@@ -6,7 +6,7 @@ import { StaleNotice } from '../goods/stale-notice.tsx'
 import { usePaymentParam } from '../goods/use-payment-param.ts'
 import { PaySheet } from './pay-sheet.tsx'
 
-/** The pay sheet on a page outside the shop, opened by the `payment` search parameter. Prices are queried from the first opening on. */
+/** The pay sheet on a page outside the shop, opened by the `payment` search parameter. Queries the prices only once it has been opened. */
 export function PaySheetOverlay() {
   const { payment } = usePaymentParam()
   const [isAsked, setAsked] = useState(false)

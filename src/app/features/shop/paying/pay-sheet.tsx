@@ -62,7 +62,7 @@ function Content({ catalogue, product }: { catalogue: Catalogue; product: Catalo
   const buyerId = buyerOf(product)?.archive_id
   const offered = catalogue.products
     .filter(({ kind, product_id }) => kind === 'membership' || product_id === single.current)
-    // One recipient per sheet: a friend's book is not offered beside a membership.
+    // Offers only products for the same recipient: a friend's book is not offered beside a membership.
     .filter((one) => buyerOf(one)?.archive_id === buyerId)
   return (
     <div className={classes.root}>

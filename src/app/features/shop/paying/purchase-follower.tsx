@@ -5,7 +5,7 @@ import { knownTimeOf } from '#device/store/known-time.ts'
 import { useSession } from '../../../session/session.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { pull } from '#device/sync/pull.ts'
-import type { Session } from '#device/session/session.ts'
+import type { DeviceSession } from '#device/session/session.ts'
 import { membershipQuery } from '../../../session/membership.ts'
 import { productTimesQuery, userInfoQuery } from '../../../session/user-info.ts'
 import type { createUserQuery } from '../../../session/user-query.ts'
@@ -18,7 +18,7 @@ export function PurchaseFollower() {
   const session = useSession()
   const userId = session?.user_id ?? ''
   const boughtAt = useLive(boughtAtOf, userId)
-  // Queries cached on this page may miss a purchase made shortly before it loaded.
+  // Starts 60 s before the page loaded: cached answers may miss a purchase made shortly before.
   const [since] = useState(() => Date.now() - 60_000)
   useEffect(() => {
     if (session && boughtAt !== undefined && boughtAt > (knownTimeOf(since) ?? 0)) void refreshAfterPurchase(queries, session)
@@ -33,8 +33,8 @@ async function refetchFresh<T>(queries: QueryClient, query: ReturnType<typeof cr
   await queries.refetchQueries({ queryKey: query.queryKey, exact: true })
 }
 
-/** Refetches everything that a purchase changes. What fails now is refetched by its next query. */
-async function refreshAfterPurchase(queries: QueryClient, session: Session): Promise<void> {
+/** Refetches everything that a purchase changes. A refetch that fails is repeated by the next query of that data. */
+async function refreshAfterPurchase(queries: QueryClient, session: DeviceSession): Promise<void> {
   await Promise.allSettled([
     refetchFresh(queries, userInfoQuery(session)),
     refetchFresh(queries, productTimesQuery(session)),

@@ -44,7 +44,7 @@ export function ReportTerms({ year, catalogue: { at, products }, onChoose }: Rep
   )
 }
 
-/** Text with the number of months that have not begun at `at` (ms since the epoch). */
+/** Formats the number of the year's months that have not begun at `at` (ms since the epoch). */
 function useRemainingMonthsText(year: number, at: number): string {
   const { t } = useLingui()
   const ahead = baziMonthsOf(year).filter(({ jie }) => Date.parse(jie.utc) > at).length

@@ -6,7 +6,7 @@ import { ApiError } from '#device/wire/api-error.ts'
 import { checkOut } from '#device/shop/shop.ts'
 import { storeCheckoutPage } from './checkout-page.ts'
 
-/** Page to which a cancelled payment returns. */
+/** Path to which a cancelled payment returns. */
 const RETURN_PATH = '/setting/shop'
 
 function createOrder({ product_id, archive_id, needs_archive }: CatalogueProduct) {
@@ -24,7 +24,7 @@ export function useCheckout() {
       if (pathname !== RETURN_PATH) storeCheckoutPage(order_id, href)
       location.assign(url)
     },
-    // A refused product was offered by an outdated catalogue.
+    // Refetches the catalogue: if the server refuses a product, the catalogue is outdated.
     onError: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
   })
   useEffect(() => {

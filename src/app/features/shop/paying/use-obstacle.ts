@@ -5,7 +5,7 @@ import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
 
 const refusals: Record<Obstacle, CodeName> = {
   archiveLocked: 'archiveLocked',
@@ -14,11 +14,11 @@ const refusals: Record<Obstacle, CodeName> = {
   notYet: 'notOnSaleYet',
 }
 
-/** Why a product cannot be bought now: the server's refusal text, details and an action that helps; undefined if it can. */
+/** Returns why a product cannot be bought now: the server's refusal text, details and a helpful action; undefined if it can be bought. */
 export function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
-  const notYet = useNotOnSaleMessage()
+  const notYet = useUnavailableMessage()
   const userId = useUserId()
   const own = useArchives()?.find(({ type }) => type === 0)
   if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(codes.paymentOff.code) }

@@ -40,7 +40,7 @@ function isRefusal({ code, status, codeName }: ApiError): boolean {
   return code >= 0 && status < 500 && codeName !== 'sessionTimedOut'
 }
 
-/** Mounted while the sheet is open. Its idempotency key makes a retry after a lost answer return the first answer. */
+/** Confirmation, mounted while the sheet is open. Its idempotency key makes a retry after a lost answer return the first answer. */
 function Question({ code, archiveId, onClose, onRefused, onDone }: Omit<RedeemSheetProps, 'opened' | 'found'>) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

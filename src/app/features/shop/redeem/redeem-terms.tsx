@@ -26,7 +26,7 @@ export function RedeemTerms({ found, code }: { found: Redeemable; code: string }
   )
 }
 
-/** Name of the archive that gets the grants; for a membership the user's own archive. */
+/** Returns the name of the archive that gets the grants; for a membership the user's own archive. */
 export function useRecipientName({ archive_id, gives }: Pick<Redeemable, 'archive_id' | 'gives'>): string | undefined {
   const id = archive_id ?? gives.find((grant) => grant.archive_id !== null)?.archive_id
   return useArchives()?.find((archive) => archive.archive_id === id)?.user_name

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Obstacle, Redeemable } from '#contract/shop.ts'
-import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
 import { useRecipientName } from './redeem-terms.tsx'
 import classes from './redeem-sheet.module.css'
 
 /** Why a valid code cannot be used now; the code is not spent. */
 export function UnusableCode({ found, obstacle, onClose }: { found: Redeemable; obstacle: Obstacle; onClose: () => void }) {
   const { t } = useLingui()
-  const notYet = useNotOnSaleMessage()
+  const notYet = useUnavailableMessage()
   const name = useRecipientName(found) ?? ''
   const reasons: Record<Obstacle, string> = {
     alreadyUnlocked: t`${name}的这本书已经解锁，不用再换。`,

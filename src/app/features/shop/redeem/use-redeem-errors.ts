@@ -13,13 +13,13 @@ export interface RedeemFieldErrors {
 /** Refusals after which the code is still valid. */
 const CODE_STILL_VALID: ReadonlySet<ErrorName> = new Set<ErrorName>(['alreadyUnlocked', 'archiveLocked', 'notForSale', 'notOnSaleYet'])
 
-/** Seconds until the next attempt: the server's value, else 60. */
+/** Returns the seconds until the next attempt: the server's value, else 60. */
 function getRetrySeconds({ data }: ApiError): number {
   const seconds = typeof data === 'object' && data !== null && 'retry_seconds' in data ? data.retry_seconds : undefined
   return typeof seconds === 'number' ? seconds : 60
 }
 
-/** Returns a function that maps a redemption error to field messages; they say where the code is still valid. */
+/** Returns a function that maps a redemption error to field messages, which say so if the code is still valid. */
 export function useRedeemErrors() {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

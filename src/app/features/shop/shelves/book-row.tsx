@@ -8,7 +8,7 @@ import { usePriceMessages } from '../goods/use-price-messages.ts'
 import classes from './book-row.module.css'
 
 /** Row of a book in the shop on a phone. */
-export function BookRow({ product }: { product: CatalogueProduct }) {
+export function ShopBookRow({ product }: { product: CatalogueProduct }) {
   const { _ } = useMessages()
   const { open } = usePaymentParam()
   const { noteOf } = usePriceMessages()

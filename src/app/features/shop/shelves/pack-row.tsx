@@ -5,7 +5,7 @@ import { Money } from '../goods/money.tsx'
 import { usePaymentParam } from '../goods/use-payment-param.ts'
 import classes from './pack-row.module.css'
 
-/** Row of a recharge pack, with a leader to its price. */
+/** Row of a recharge pack, with a dotted leader to its price. */
 export function PackRow({ product: { product_id, gives, cents, list_cents, obstacle } }: { product: CatalogueProduct }) {
   const { _ } = useMessages()
   const { open } = usePaymentParam()

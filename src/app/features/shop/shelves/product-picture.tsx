@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { annualYearOf } from '#contract/product.ts'
 import { Ball } from '../../../art/ball.tsx'
-import { Book } from '../../../art/book.tsx'
+import { BookDrawing } from '../../../art/book.tsx'
 import { YearRidge } from '../../../art/year-ridge.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
@@ -15,7 +15,7 @@ export function ProductPicture({ productId }: { productId: string }) {
   const year = annualYearOf(productId)
   if (year !== undefined) return <YearRidge year={year} />
   return (
-    <Book
+    <BookDrawing
       title={t({ message: '命书', context: 'product' })}
       element="metal"
       width={58}

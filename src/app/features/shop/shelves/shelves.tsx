@@ -5,8 +5,8 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useProductTimes } from '../../../session/user-info.ts'
-import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
-import { BookRow } from './book-row.tsx'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { ShopBookRow } from './book-row.tsx'
 import { PackRow } from './pack-row.tsx'
 import { ShopSlip } from './shop-slip.tsx'
 import classes from './shelves.module.css'
@@ -47,7 +47,7 @@ export function Shelves({ products }: { products: readonly CatalogueProduct[] })
       <section className={classes.part}>
         <SectionTitle>{t({ message: '书', context: 'shelf' })}</SectionTitle>
         {of('book').map((product) => (
-          <BookRow key={product.product_id} product={product} />
+          <ShopBookRow key={product.product_id} product={product} />
         ))}
       </section>
       <section className={classes.part}>
@@ -70,9 +70,9 @@ function Packs({ title, products }: { title: string; products: readonly Catalogu
   )
 }
 
-/** What the unavailable packs of a list wait for, named once. */
+/** Names once what the unavailable packs of a list wait for. */
 function AwaitsNote({ products }: { products: readonly CatalogueProduct[] }) {
-  const notYet = useNotOnSaleMessage()
+  const notYet = useUnavailableMessage()
   const awaits = products.flatMap((product) => (product.obstacle === 'notYet' ? product.awaits : []))
   return awaits.length > 0 && <p className={classes.later}>{notYet([...new Set(awaits)])}</p>
 }
