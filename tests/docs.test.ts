@@ -1,4 +1,4 @@
-/** Documents name files and rules that exist: links, paths and the ids of rules and decisions. */
+/** Checks that links, paths and ids in documents refer to existing files and rules. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ test.each(find('*.md', 'docs/*.md'))('every path in %s exists', (path) => {
 
 const files = find('src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}').map((path) => `/${path}`)
 
-test.each(find('*.md', 'docs/*.md'))('every file that %s names exists', (path) => {
+test.each(find('*.md', 'docs/*.md'))('every file name in %s exists', (path) => {
   const names = [...textOf(path).matchAll(/`([\w-][\w/.-]*\.tsx?)`/g)].map(([, name]) => name!)
   expect(names.filter((name) => !existsSync(join(root, name)) && !files.some((file) => file.endsWith(`/${name}`)))).toEqual([])
 })

@@ -1,9 +1,9 @@
-/** What the short lane may leave out, another test goes through. */
+/** Variants that the short lane may skip always have a main test in the same file. */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-test('each end-to-end file with further ways has a test of the way itself', async () => {
+test('every end-to-end file with variants also has a main test', async () => {
   const found: string[] = []
   for await (const file of glob('tests/e2e/*.spec.ts')) {
     const text = readFileSync(file, 'utf8').replace(/^import .*$/gm, '')

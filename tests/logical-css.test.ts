@@ -1,14 +1,11 @@
-/**
- * Style sheets name sides by the direction in which a language is read, so that one that is read from the right needs no
- * sheets of its own. Upright text counts its own sides: its lines run down, and follow each other from the right.
- */
+/** Style sheets use logical sides, so that right-to-left languages need no other sheets. Vertical text has its own logical sides. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../src/', import.meta.url).pathname
 
-/** Where left or right is meant, or is the same both ways. */
-const meant: Record<string, string> = {
+/** Exceptions: physical sides that are intended or symmetrical. */
+const exceptions: Record<string, string> = {
   'app/features/book/read/locked-band.module.css inset: 50% auto auto 50%': 'with the next it puts the seal into the middle',
   'app/features/book/read/locked-band.module.css transform: translate(-50%, -50%)': 'puts the seal into the middle',
   'app/features/chat/modes/locked-scrolls.module.css transform: translateX(4px)': 'a shake goes both ways',
@@ -18,7 +15,7 @@ const meant: Record<string, string> = {
 const SIDE = /(^|-)(left|right)(-|$)/
 const SHORTHAND = /^(inset|margin|padding|border-(width|color|style)|scroll-(margin|padding))$/
 
-/** The parts of a shorthand; what stands in brackets is one. */
+/** Parts of a shorthand value; parentheses count as one part. */
 function partsOf(value: string): string[] {
   const parts = ['']
   let depth = 0
@@ -31,17 +28,17 @@ function partsOf(value: string): string[] {
 }
 
 function isPhysical(property: string, value: string): boolean {
-  // A custom property says nothing of sides.
+  // A custom property has no side by itself.
   if (property.startsWith('--')) return false
   if (SIDE.test(property) || /\b(left|right)\b/.test(value.replace(/var\([^)]*\)/g, ''))) return true
-  // How far along a line: as `var(--forward)` says.
+  // Translations along a line must use `var(--forward)`.
   if (/\btranslate(X|3d)?\((?!calc\(var\(--forward\)|0\b)/.test(value) || (property === 'translate' && !/^0\b/.test(value))) return true
   const parts = partsOf(value)
   if (SHORTHAND.test(property)) return parts.length === 4 && parts[1] !== parts[3]
   return property === 'border-radius' && new Set(parts).size > 1
 }
 
-/** Declarations that name a side of the screen, `property: value`. */
+/** Declarations with a physical side, as `property: value`. */
 function physicalIn(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
   return [...bare.matchAll(/(?<=[{;] ?)([\w-]+): ?([^;{}]+?) ?(?=[;}])/g)]
@@ -65,7 +62,7 @@ test.each([
   'transform-origin: left top',
   'transform: translateX(12px)',
   'translate: -4px',
-])('%s is found', (declaration) => {
+])('detects %s', (declaration) => {
   expect(physicalIn(`.a {\n  color: red;\n  ${declaration};\n}`)).toEqual([declaration])
   expect(physicalIn(`@media print { .a { ${declaration} } }`)).toEqual([declaration])
 })
@@ -81,18 +78,18 @@ test.each([
   'transform: translateY(4px)',
   'transform: translateX(calc(var(--forward) * 16px))',
   'color: var(--left-ink)',
-])('%s says nothing of left and right', (declaration) => {
+])('accepts %s', (declaration) => {
   expect(physicalIn(`.a { ${declaration}; }`)).toEqual([])
 })
 
-test('no style sheet names a side of the screen but where it is meant', () => {
+test('no style sheet uses physical sides except where intended', () => {
   const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(100)
   const found = sheets.flatMap((name) => physicalIn(readFileSync(root + name, 'utf8')).map((each) => `${name} ${each}`))
-  expect(found.toSorted()).toEqual(Object.keys(meant).toSorted())
+  expect(found.toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })
 
-test('an icon that points along the line is turned where lines run the other way', () => {
+test('icons pointing along a line are mirrored in right-to-left text', () => {
   const parts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
   const pointing = parts.flatMap((name) =>
     [...readFileSync(root + name, 'utf8').matchAll(/<(?:Caret|Arrow)(?:Left|Right)\b[^>]*>/g)].map(([icon]) => `${name} ${icon}`),

@@ -1,4 +1,4 @@
-/** A native select stands in one component alone, which shows it without its engine's own box. */
+/** Native selects are used only in one component, which removes the browser's own styling. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -9,7 +9,7 @@ test('every native select is the component of src/app/ui', () => {
   expect(files.filter((file) => textOf(file).includes('<select'))).toEqual(['src/app/ui/select.tsx'])
 })
 
-test('it has no box of its engine, and a frame where colours are forced', () => {
+test('has no native appearance and a border in forced colours', () => {
   const css = textOf('src/app/ui/select.module.css')
   expect(css).toMatch(/\.select \{[^}]*appearance: none;/)
   expect(css).toMatch(/@media \(forced-colors: active\) \{\s*\.select \{[^}]*border: 1px solid/)

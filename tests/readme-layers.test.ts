@@ -1,18 +1,18 @@
-/** The READMEs list the layers of their part, and in the order that `support/layers.ts` holds them to. */
+/** The README of a part lists its layers in the order of `support/layers.ts`. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { layerOrder } from './support/layers.ts'
 
-/** Section of a README that lists the layers, up to the next heading. */
+/** The section of a README that lists the layers, up to the next heading. */
 const SECTION = /^## (?:Rooms|Layers)\b[^]*?(?=^## |$(?![^]))/m
 
-/** Names in code marks that are layers, in the order in which they first occur. */
+/** Names in code marks that are layers, in order of their first occurrence. */
 function layersIn(readme: string, known: readonly string[]): string[] {
   const named = [...(SECTION.exec(readme)?.[0] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name!)
   return [...new Set(named.filter((name) => known.includes(name)))]
 }
 
-test.each(['src/app', 'src/device', 'src/server'])('the README of %s lists its layers in their order', (folder) => {
+test.each(['src/app', 'src/device', 'src/server'])('the README of %s lists its layers in order', (folder) => {
   // The folder itself has no name.
   const layers = layerOrder[folder]!.filter((layer) => layer !== '')
   const readme = readFileSync(new URL(`../${folder}/README.md`, import.meta.url), 'utf8')

@@ -1,7 +1,4 @@
-/**
- * Repeats one test file under load, two busy loops beside it, and says how often it failed and on what:
- * `npm run test:steady -- tests/e2e/tabs.spec.ts 10`. An end-to-end test needs a build.
- */
+/** Repeats a test file under CPU load and counts failures: `npm run test:steady -- tests/e2e/tabs.spec.ts 10`. E2e tests need a build. */
 import { spawn, spawnSync } from 'node:child_process'
 import { aloneOf } from './support/commands.ts'
 

@@ -1,4 +1,4 @@
-/** A failed file runs once more, alone: a race is reported and passes, a defect fails, and many races fail the run. */
+/** A failed file is run again alone: a flaky test is reported and passes, a defect fails, and many flaky tests fail the run. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ async function runPlanted(files: Readonly<Record<string, string>>): Promise<Omit
   return outcome
 }
 
-test('a race passes and is reported as unsteady', async () => {
+test('a flaky test passes and is reported as unsteady', async () => {
   expect(await runPlanted({ 'a.test.js': PASSES, 'b.test.js': RACE })).toEqual({
     passed: 2,
     failures: [],
@@ -71,12 +71,12 @@ test('a defect fails twice', async () => {
   })
 })
 
-test('a file that cannot load fails twice', async () => {
+test('a file that cannot be loaded fails twice', async () => {
   const outcome = await runPlanted({ 'a.test.js': PASSES, 'c.test.js': 'import "./missing.js"' })
   expect(outcome).toMatchObject({ passed: 1, failures: [{ file: 'c.test.js', test: '' }], unsteady: [] })
 })
 
-test('six races fail the run', async () => {
+test('six flaky tests fail the run', async () => {
   const races = Array.from({ length: 6 }, (_, at) => [`race-${at}.test.js`, RACE] as const)
   const { passed, failures } = await runPlanted({ 'a.test.js': PASSES, ...Object.fromEntries(races) })
   expect([passed, failures.length]).toEqual([1, 6])

@@ -1,27 +1,27 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { appPlugins } from '../src/build/app-plugins.ts'
-import { laterWords } from '../src/build/later-words.ts'
+import { splitCatalogues } from '../src/build/later-words.ts'
 import { inLane } from './support/lane.ts'
 import { resettableModules } from './support/reset-modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** A loaded machine is slow, not wrong: what hangs is still found. A file that walks a large space may ask for more. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
+/** Generous timeouts for loaded machines; a hanging test still fails. A test over a large input space may set a longer one. */
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 
-/** No test finds what another one left: not in globals, in what was mocked or in the modules that files of one worker share. */
-const apart = { setupFiles: ['tests/support/apart.ts'] }
+/** Resets globals, mocks and modules, which the files of one worker share. */
+const isolation = { setupFiles: ['tests/support/apart.ts'] }
 
-/** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
+/** Test files that need the build, a child process or much time; the quick lane skips them. */
 const SLOW = 'tests/**/*.slow.test.ts'
 
-/** What has its small version in another file runs in the long lane alone. */
+/** Tests with a short version in another file run only in the long lane. */
 const LONG = inLane(['tests/**/*.long.slow.test.ts'], [])
 
-/** These load modules anew, as another tab does. */
-const ANEW = ['chats-tabs', 'shelf', 'two-tabs'].map((name) => `tests/device/${name}.test.ts`)
+/** These files import modules again to simulate another tab. */
+const ISOLATED = ['chats-tabs', 'shelf', 'two-tabs'].map((name) => `tests/device/${name}.test.ts`)
 
-/** Tests that run without a page; `tests`: in an order of their own within each file. */
+/** Tests without a page; `tests` shuffles the tests within each file. */
 const pageless = (
   name: string,
   include: readonly string[],
@@ -32,8 +32,8 @@ const pageless = (
   plugins: [resettableModules()],
   test: {
     name,
-    ...patience,
-    ...apart,
+    ...timeouts,
+    ...isolation,
     isolate,
     sequence: { shuffle: { tests } },
     environment: 'node',
@@ -42,29 +42,28 @@ const pageless = (
   },
 })
 
-/** What runs without a page, fast, with modules of its own or slow, and the screens. The quick lane leaves out the slow. */
+/** Projects: fast, isolated and slow tests without a page, and screens. The quick lane skips the slow ones. */
 export default defineConfig({
   root,
   test: {
-    // Much of it waits for databases and processes: on two cores the default of one at a time takes half as long again.
+    // Tests wait for databases and processes: on two cores, one worker takes 50 % longer.
     maxWorkers: 2,
-    // Files of one worker share what they import: loading it anew for each takes longer than most of the tests.
+    // Files of one worker share imported modules: importing them again would take longer than most tests.
     isolate: false,
-    // `SEED` is taken from the state of the files by `tests/run.ts`: what has passed once passes in the same order again. The tests
-    // within a file follow it, too, but for the slow ones, of which one is often built on another.
+    // `tests/run.ts` derives `SEED` from the files, so the order is reproducible. Slow tests stay in order, as some depend on earlier ones.
     sequence: { shuffle: { files: true }, seed: Number(process.env['SEED'] ?? 1) },
     globalSetup: ['tests/support/postgres-of-run.ts'],
     projects: [
-      pageless('parts', ['tests/**/*.test.ts'], [SLOW, ...ANEW]),
-      pageless('anew', ANEW, [], { isolate: true }),
+      pageless('parts', ['tests/**/*.test.ts'], [SLOW, ...ISOLATED]),
+      pageless('isolated', ISOLATED, [], { isolate: true }),
       pageless('slow', [SLOW], LONG, { tests: false }),
       {
         root,
-        plugins: [resettableModules(), laterWords([]), ...appPlugins()],
+        plugins: [resettableModules(), splitCatalogues([]), ...appPlugins()],
         test: {
           name: 'screens',
-          ...patience,
-          ...apart,
+          ...timeouts,
+          ...isolation,
           sequence: { shuffle: { tests: true } },
           environment: 'happy-dom',
           include: ['tests/app/**/*.test.{ts,tsx}'],

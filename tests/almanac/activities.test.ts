@@ -5,28 +5,28 @@ import { almanacOf, dayListsOf } from '#almanac/index.ts'
 import { ACTIVITY_OF_NAME, DROPPED, NOTHING, ONLY_NAMED } from '#build/almanac/taboo-table.ts'
 import { BRANCHES, SIXTY } from '#bazi/index.ts'
 
-test('each of the 140 names of the calendar is an activity, left out on purpose, 诸事不宜 or 馀事勿取', () => {
+test('classifies each of the 140 names of the calendar', () => {
   expect(Taboo.NAMES).toHaveLength(140)
   const known = (name: string) => ACTIVITY_OF_NAME.has(name) || DROPPED.has(name) || name === NOTHING || name === ONLY_NAMED
   expect(Taboo.NAMES.filter((name) => !known(name))).toEqual([])
   expect(ACTIVITY_OF_NAME.size + DROPPED.size + 2).toBe(140)
 })
 
-test('no name is both an activity and left out', () => {
+test('does not both classify and drop a name', () => {
   expect([...ACTIVITY_OF_NAME.keys()].filter((name) => DROPPED.has(name))).toEqual([])
 })
 
-test('every activity stands for some name, but those that the personal filter adds', () => {
+test('has a name for every activity except the personal ones', () => {
   const meant = new Set(ACTIVITY_OF_NAME.values())
   expect(ACTIVITIES.filter((code) => !meant.has(code))).toEqual(ACTIVITIES.slice(ACTIVITIES.indexOf('rest')))
   expect(meant.size).toBe(45)
 })
 
-test('illness, lawsuits, graves and hunting never become advice', () => {
+test('drops illness, lawsuits, graves and hunting', () => {
   for (const name of ['求医', '治病', '针灸', '词讼', '安葬', '破土', '入殓', '畋猎', '上梁']) expect(DROPPED.has(name)).toBe(true)
 })
 
-test('no activity is in both lists of a day, and none is named twice', () => {
+test('never repeats an activity within the lists of one day', () => {
   let marked = 0
   for (let day = 0; day < 1_000; day++) {
     const date = new Date(Date.UTC(2024, 0, 1 + day))
@@ -43,7 +43,7 @@ const cells = BRANCHES.flatMap((month, i) =>
 )
 const namesOf = (list: readonly Taboo[]) => list.map((taboo) => taboo.getName())
 
-test('馀事勿取 closes 宜 in 169 of the 720 lists and 忌 in four, and counts in both', () => {
+test('marks the 169 宜 lists and four 忌 lists with 馀事勿取', () => {
   const marked = cells.filter(({ month, day }) => dayListsOf(month, day).onlyNamed)
   const inOne = (list: 'getDayRecommends' | 'getDayAvoids') =>
     cells.filter(({ pair }) => namesOf(Taboo[list](...pair)).includes('馀事勿取'))
@@ -51,8 +51,8 @@ test('馀事勿取 closes 宜 in 169 of the 720 lists and 忌 in four, and count
   expect(new Set(marked)).toEqual(new Set([...inOne('getDayRecommends'), ...inOne('getDayAvoids')]))
 })
 
-describe('an activity that one old name advises and another warns of', () => {
-  // The whole matter's name: 挂匾 is a part of 开市, 起基 and 定磉 are parts of 动土.
+describe('an activity with both an advised and an avoided name', () => {
+  // Principal name of each activity: 挂匾 is a part of 开市, 起基 and 定磉 are parts of 动土.
   const PRINCIPAL: Readonly<Record<string, string>> = {
     travel: '出行',
     opening: '开市',
@@ -67,7 +67,7 @@ describe('an activity that one old name advises and another warns of', () => {
     paths: '平治道涂',
   }
 
-  test('stands where its principal name stands, or nowhere, and is named as conflicting', () => {
+  test('follows its principal name and is listed as conflicting', () => {
     const met = new Set<string>()
     let lists = 0
     for (const { month, day, pair } of cells) {
@@ -78,8 +78,8 @@ describe('an activity that one old name advises and another warns of', () => {
       if (both.length > 0) lists++
       for (const code of both) {
         met.add(code)
-        const stands = [page.do.includes(code), page.dont.includes(code)]
-        expect([code, day.ganzhi, ...stands]).toEqual([
+        const listed = [page.do.includes(code), page.dont.includes(code)]
+        expect([code, day.ganzhi, ...listed]).toEqual([
           code,
           day.ganzhi,
           advised.includes(PRINCIPAL[code]!),
@@ -90,7 +90,7 @@ describe('an activity that one old name advises and another warns of', () => {
     expect([lists, [...met].sort()]).toEqual([110, Object.keys(PRINCIPAL).sort()])
   })
 
-  test('and every other one stands where any of its names does', () => {
+  test('does not affect the other activities of the day', () => {
     for (const { month, day, pair } of cells) {
       const page = dayListsOf(month, day)
       const codesOf = (list: readonly Taboo[]) => new Set(namesOf(list).flatMap((name) => ACTIVITY_OF_NAME.get(name) ?? []))
@@ -100,8 +100,8 @@ describe('an activity that one old name advises and another warns of', () => {
     }
   })
 
-  // 31 January 2026, 庚戌 of a 丑 month: 宜 挂匾, 忌 开市
-  test('is opening on 31 January 2026, which is no day to open', () => {
+  // The almanac of 31 January 2026 (庚戌 of a 丑 month) prints 宜 挂匾 and 忌 开市.
+  test('makes 31 January 2026 a day to avoid opening', () => {
     const page = almanacOf({ year: 2026, month: 1, day: 31 })
     expect([page.conflicting, page.dont.includes('opening'), page.do.includes('opening')]).toEqual([['opening'], true, false])
   })

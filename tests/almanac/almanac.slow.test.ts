@@ -20,21 +20,21 @@ function datesFrom(first: string, count: number) {
 describe('20 November 2026', () => {
   const page = pageOf('2026-11-20')
 
-  test('is 戊戌 of 己亥 of 丙午, lunar 十月十二', () => {
+  test('has the pillars 丙午 己亥 戊戌 and the lunar date 十月十二', () => {
     expect(Object.values(page.pillars).map((pillar) => pillar.ganzhi)).toEqual(['丙午', '己亥', '戊戌'])
     expect(page.lunar).toMatchObject({ month: 10, isLeap: false, day: 12, daysInMonth: 30 })
     expect(page.lunar.year.ganzhi).toBe('丙午')
   })
 
-  test('is a 闭 day under 金匮 on the yellow path, and clashes with 辰', () => {
+  test('has 闭, 金匮 on the yellow path, and the clash 辰', () => {
     expect(names.duties[page.duty]).toBe('闭')
     expect(names.pathGods[page.path.code]).toBe('金匮')
     expect(page.path.lucky).toBe(true)
     expect(names.branches[page.clash]).toBe('辰')
   })
 
-  // 宜 合帐 裁衣 嫁娶 安床 入殓 移柩 破土 造畜稠; 忌 置产 造船 开光 掘井 作灶
-  test('advises and warns as the printed lists do, graves and boats left out', () => {
+  // Printed lists: 宜 合帐 裁衣 嫁娶 安床 入殓 移柩 破土 造畜稠; 忌 置产 造船 开光 掘井 作灶
+  test('advises and warns like printed lists, without graves and boats', () => {
     expect(page.do).toEqual(['wedding', 'bed', 'clothes', 'animals'])
     expect(page.dont).toEqual(['property', 'altar', 'kitchen', 'water'])
     expect(page.nothing).toBe(false)
@@ -45,7 +45,7 @@ describe('20 November 2026', () => {
   })
 })
 
-// Dates of the lunar new year as calendars print them; 2027 is one where a new moon is minutes from midnight.
+// Dates of the lunar New Year in printed calendars; in 2027 the new moon is only minutes from midnight.
 test.each([
   '1900-01-31',
   '1912-02-18',
@@ -63,7 +63,7 @@ test.each([
   '2033-01-31',
   '2034-02-19',
   '2100-02-09',
-])('the lunar year begins on %s', (text) => {
+])('begins the lunar year on %s', (text) => {
   expect(lunarOf(text)).toBe('1-1')
   const dayBefore = new Date(Date.parse(`${text}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
   expect(lunarOf(dayBefore)).toMatch(/^12-(29|30)$/)
@@ -95,7 +95,7 @@ test.each([
   expect(pageOf(text).solarTerm).toBe(term)
 })
 
-test('every year has its twenty-four solar terms, each once', () => {
+test('lists each of the 24 solar terms once a year', () => {
   for (const year of [1900, 1917, 1954, 2000, 2026, 2099]) {
     const terms = datesFrom(`${year}-01-01`, 365)
       .map((text) => pageOf(text).solarTerm)
@@ -114,7 +114,7 @@ test('the day pillar equals tyme4ts on 20,000 days', () => {
   expect(wrong).toEqual([])
 })
 
-test('month, officer and path equal tyme4ts on all days but two whose jie falls minutes after midnight', () => {
+test('month, officer and path equal tyme4ts except on two days', () => {
   const dates = datesFrom('1900-01-01', 73_414)
   expect(dates.at(-1)).toBe('2100-12-31')
   const apart = dates.filter((text) => {
@@ -133,7 +133,7 @@ test('month, officer and path equal tyme4ts on all days but two whose jie falls 
   }
 })
 
-test('the month turns on the day of its jie, from 00:00 at UTC+8', () => {
+test('changes the month at 00:00 UTC+8 of its jie day', () => {
   // 立冬 2026 is on 7 November at 17:52 UTC+8
   expect(pageOf('2026-11-06').pillars.month.ganzhi).toBe('戊戌')
   expect(pageOf('2026-11-07').pillars.month.ganzhi).toBe('己亥')
@@ -148,13 +148,13 @@ test.each([
   [{ year: 2026, month: 0, day: 1 }],
   [{ year: Number.NaN, month: 1, day: 1 }],
   [{ year: 2026.5, month: 1, day: 1 }],
-])('%o is refused, naming the field', (date) => {
+])('rejects %o and names the field', (date) => {
   expect(() => almanacOf(date)).toThrow(RangeError)
   expect(() => almanacOf(date)).toThrow(expect.objectContaining({ field: 'date' }))
 })
 
-test('the first and the last day of the range have a page', () => {
-  // 道光二十九年十一月十九
+test('has a page for the first and the last day', () => {
+  // 1 January 1850 is 道光二十九年十一月十九.
   expect(pageOf('1850-01-01').lunar).toMatchObject({ month: 11, isLeap: false, day: 19 })
   expect(pageOf('1850-01-01').lunar.year.ganzhi).toBe('己酉')
   expect(pageOf('1900-01-01').pillars.day.ganzhi).toBe('甲戌')

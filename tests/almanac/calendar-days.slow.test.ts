@@ -1,4 +1,4 @@
-/** tyme4ts is the authority: the almanac's tables are packed from it, and here unpacked beside it on each day of 1850–2100. */
+/** Compares the packed tables of the almanac with their source, tyme4ts, on each day of 1850–2100. */
 import type { SixtyCycleDay } from 'tyme4ts'
 import { SolarDay } from 'tyme4ts'
 import { expect, test } from 'vitest'
@@ -30,17 +30,17 @@ function theirLunarText(solarDay: SolarDay): string {
 
 const namesOf = (list: readonly { getName(): string }[]) => list.map((each) => each.getName())
 
-/** A day's lists are the same wherever its month and day have the same pairs: 3,600 texts. */
+/** Cache of tyme4ts's lists by the pillars of month and day, on which alone they depend: 3,600 texts. */
 const theirs = new Map<string, string>()
 
 function theirListsOf(day: SixtyCycleDay): string {
   const pairs = `${day.getMonth().getName()}${day.getSixtyCycle().getName()}`
-  const text = theirs.get(pairs) ?? theirListsMade(day)
+  const text = theirs.get(pairs) ?? computeTheirLists(day)
   theirs.set(pairs, text)
   return text
 }
 
-const theirListsMade = (day: SixtyCycleDay) =>
+const computeTheirLists = (day: SixtyCycleDay) =>
   JSON.stringify({
     ...taboosOf(namesOf(day.getRecommends()), namesOf(day.getAvoids())),
     gods: namesOf(day.getGods()).flatMap((name) => GOD_OF_NAME.get(name) ?? []),
@@ -49,11 +49,11 @@ const theirListsMade = (day: SixtyCycleDay) =>
 const ourListsOf = ({ do: good, dont, conflicting, nothing, onlyNamed, gods }: AlmanacDay) =>
   JSON.stringify({ do: good, dont, conflicting, nothing, onlyNamed, gods })
 
-test('the range is 91,676 days', () => {
+test('covers 91,676 days', () => {
   expect([dates[0]!.text, dates.at(-1)!.text]).toEqual(['1850-01-01', '2100-12-31'])
 })
 
-test('the lunar date equals tyme4ts on every day, or on every fourth', () => {
+test('lunar dates equal tyme4ts on the sampled days', () => {
   const walked = share(dates, 4)
   expect(walked).toHaveLength(inLane(22_919, DAYS))
   const apart = walked.filter(
@@ -62,8 +62,8 @@ test('the lunar date equals tyme4ts on every day, or on every fourth', () => {
   expect(apart).toEqual([])
 })
 
-// Twelve jie of before 1929 fall within minutes of midnight, and printed calendars have the day beside it (README).
-test('宜, 忌 and gods equal tyme4ts on all days but twelve, whose month is another', () => {
+// On twelve days before 1929 a jie falls within minutes of midnight; printed calendars have it on the neighbouring day (README).
+test('宜, 忌 and gods equal tyme4ts on all days but twelve', () => {
   const apart = dates.filter(({ date }) => {
     const day = SolarDay.fromYmd(date.year, date.month, date.day).getSixtyCycleDay()
     return ourListsOf(almanacOf(date)) !== theirListsOf(day)

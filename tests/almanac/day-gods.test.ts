@@ -9,13 +9,13 @@ import { BRANCHES, names, SIXTY } from '#bazi/index.ts'
 
 const hansOf = (gods: readonly DayGodCode[]) => gods.map((god) => DAY_GOD_HAN[god])
 
-test('each of the 151 names of the calendar has a code or is left out on purpose', () => {
+test('encodes or excludes each of the 151 names of the calendar', () => {
   expect(God.NAMES).toHaveLength(151)
   expect(God.NAMES.filter((name) => GOD_OF_NAME.has(name) === GODS_LEFT_OUT.has(name))).toEqual([])
   expect([Object.keys(DAY_GOD_HAN).length, GODS_LEFT_OUT.size]).toEqual([122, 29])
 })
 
-test('death, mourning, illness and the needle are never shown', () => {
+test('never shows death, mourning, illness or the needle', () => {
   const shown = Object.values(DAY_GOD_HAN).join('')
   for (const word of ['死', '丧', '哭', '墓', '亡', '血', '医', '鸣吠']) expect(shown).not.toContain(word)
 })
@@ -23,7 +23,7 @@ test('death, mourning, illness and the needle are never shown', () => {
 describe('the 720 lists', () => {
   const cells = BRANCHES.flatMap((month, i) => SIXTY.map((day) => ({ i, month, day })))
 
-  test('have the gods of the calendar, lucky ones first, with their luck', () => {
+  test('lists the gods of the calendar, lucky ones first', () => {
     expect(cells).toHaveLength(720)
     for (const { i, month, day } of cells) {
       const theirs = God.getDayGods(SixtyCycle.fromIndex(i), SixtyCycle.fromIndex(day.index)).filter(
@@ -36,19 +36,19 @@ describe('the 720 lists', () => {
     }
   })
 
-  test('do not depend on the stem of the month', () => {
+  test('do not depend on the month stem', () => {
     for (const { i, day } of cells.filter((_, k) => k % 7 === 0)) {
       const [near, far] = [i, i + 36].map((month) => God.getDayGods(SixtyCycle.fromIndex(month), SixtyCycle.fromIndex(day.index)).join())
       expect(near).toBe(far)
     }
   })
 
-  test('are made once', () => {
+  test('are computed once', () => {
     expect(dayListsOf('zi', SIXTY[7]!)).toBe(dayListsOf('zi', SIXTY[7]!))
   })
 })
 
-// lunar-typescript has no word for four of them and leaves 无 where a list is empty.
+// lunar-typescript lacks the names of four gods and writes 无 for an empty list.
 test('the gods of a day equal lunar-typescript on 500 days', () => {
   const wordless = ['四离', '大退']
   for (let k = 0; k < 500; k++) {
@@ -61,12 +61,12 @@ test('the gods of a day equal lunar-typescript on 500 days', () => {
   }
 })
 
-// 协纪辨方书: 月煞 (月虚) of 亥卯未 months is 戌; 五虚 of winter are 寅午戌; 绝阳 of the tenth month is 戊戌
+// By 协纪辨方书: 月煞 (月虚) of 亥卯未 months is on 戌 days; 五虚 of winter is on 寅午戌 days; 绝阳 of the tenth month is on 戊戌.
 test('20 November 2026 has 益后, 月煞, 月虚, 五虚 and 绝阳', () => {
   expect(hansOf(almanacOf({ year: 2026, month: 11, day: 20 }).gods)).toEqual(['益后', '月煞', '月虚', '五虚', '绝阳'])
 })
 
-test('a code means one thing here and in the engine', () => {
+test('gives a code one meaning in almanac and engine', () => {
   const known = new Map<string, string>()
   const kinds = [...Object.values(names), QI_HAN, FESTIVAL_HAN, MANSION_HAN, DIRECTION_HAN, DAY_GOD_HAN].filter(
     (table) => typeof table !== 'string',

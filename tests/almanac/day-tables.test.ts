@@ -26,15 +26,15 @@ describe('mansions', () => {
     expect(days).toBe(14_683)
   })
 
-  // 酉 days of Sundays are 房虚昴星, of Mondays 心危毕张 …: a mansion keeps its weekday
-  test('are named with the planet of their weekday', () => {
+  // Each mansion always has the same weekday: Sundays have 房虚昴星, Mondays 心危毕张, and so on.
+  test('have the planet of their weekday in the name', () => {
     for (let i = 0; i < 28; i++) {
       const at = Date.UTC(2026, 10, 1 + i)
       expect(MANSION_HAN[mansionOf(dateAt(at)).code][1]).toBe('日月火水木金土'[new Date(at).getUTCDay()])
     }
   })
 
-  test('are lucky as in tyme4ts', () => {
+  test('have the luck of tyme4ts', () => {
     for (let i = 0; i < 28; i++) {
       const { code, lucky } = mansionOf(dateAt(Date.UTC(2026, 10, 1 + i)))
       const theirs = TwentyEightStar.fromIndex(MANSIONS.indexOf(code))
@@ -45,7 +45,7 @@ describe('mansions', () => {
 
 describe('directions', () => {
   // 喜神 verse of the almanac: 甲己在艮乙庚乾，丙辛坤位喜神安，丁壬本在离宫坐，戊癸原来在巽间
-  test('of joy follow the verse', () => {
+  test('give 喜神 by the verse', () => {
     const trigrams: Readonly<Record<string, string>> = { 艮: '东北', 乾: '西北', 坤: '西南', 离: '南', 巽: '东南' }
     const verse = '艮乾坤离巽艮乾坤离巽'
     for (let i = 0; i < 10; i++) {
@@ -55,7 +55,7 @@ describe('directions', () => {
     }
   })
 
-  test('煞 is south for 申子辰, east for 巳酉丑, north for 寅午戌, west for 亥卯未', () => {
+  test('give 煞 by the triad of the day branch', () => {
     const wanted: Readonly<Record<string, string>> = {
       申: '南',
       子: '南',
@@ -76,7 +76,7 @@ describe('directions', () => {
     }
   })
 
-  test('equal tyme4ts and lunar-typescript for the sixty days', () => {
+  test('equal tyme4ts and lunar-typescript on the sixty days', () => {
     for (let i = 0; i < 60; i++) {
       const {
         date: { year, month, day },
@@ -112,8 +112,8 @@ describe('directions', () => {
 })
 
 describe('hours', () => {
-  // 子午临申位，丑未戌上寻，寅申居子位，卯酉却加寅，辰戌龙位上，巳亥午中行: where 青龙 begins; then the twelve in order
-  test('begin with 青龙 where the verse puts it', () => {
+  // Verse for the hour where 青龙 begins: 子午临申位，丑未戌上寻，寅申居子位，卯酉却加寅，辰戌龙位上，巳亥午中行; then the twelve in order.
+  test('begin with 青龙 at the hour of the verse', () => {
     const verse = '申戌子寅辰午申戌子寅辰午'
     for (const day of SIXTY) {
       const hours = almanacHoursOf(day)
@@ -124,8 +124,8 @@ describe('hours', () => {
     }
   })
 
-  // 道远几时通达，路遥何日还乡: from 青龙 on, a character with 辶 is a lucky hour
-  test('are lucky by the verse of the twelve', () => {
+  // In the verse 道远几时通达，路遥何日还乡, counted from 青龙, a character with 辶 means a lucky hour.
+  test('are lucky by the verse of twelve', () => {
     const verse = '道远几时通达路遥何日还乡'
     for (const day of SIXTY)
       for (const { god, lucky } of almanacHoursOf(day))

@@ -13,7 +13,7 @@ const dateAt = (ms: number) => ({
 const daysIn = (year: number) => (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / DAY_MS
 const festivalsOn = (text: string) => almanacOf(dateAt(Date.parse(text))).festivals.map((code) => FESTIVAL_HAN[code])
 
-// Holidays of 2024 to 2026 in the notices of the State Council, and 重阳 in Hong Kong's list of general holidays.
+// Holidays of 2024–2026 in the notices of the State Council; 重阳 in Hong Kong's list of general holidays.
 const HOLIDAYS = [
   ['2024-01-01', '元旦'],
   ['2024-02-10', '春节'],
@@ -37,7 +37,7 @@ const HOLIDAYS = [
   ['2026-10-18', '重阳'],
 ] as const
 
-// The other festivals as the calendars of these years print them.
+// Dates of other festivals, as printed in the calendars of 2024–2026.
 const PRINTED = [
   ['2024-02-24', '元宵'],
   ['2025-02-12', '元宵'],
@@ -59,20 +59,20 @@ const PRINTED = [
   ['2026-03-08', '妇女节'],
 ] as const
 
-test('the fixtures are all there', () => expect([HOLIDAYS.length, PRINTED.length]).toEqual([20, 18]))
+test('has all fixtures', () => expect([HOLIDAYS.length, PRINTED.length]).toEqual([20, 18]))
 
 test.each([...HOLIDAYS, ...PRINTED])('%s is %s', (date, festival) => {
   expect(festivalsOn(date)).toContain(festival)
 })
 
 describe('in a leap month', () => {
-  test('no festival is kept twice', () => {
-    // 闰六月 2025, 闰二月 2023, 闰四月 2020; the leap fifth month of 2028 has its own fifth day
+  test('does not repeat a festival', () => {
+    // 闰六月 2025, 闰二月 2023, 闰四月 2020; in 2028 the leap fifth month has its own fifth day.
     for (const date of ['2025-07-25', '2023-03-23', '2020-06-06', '2028-06-27']) expect(festivalsOn(date)).toEqual([])
   })
 })
 
-test('27 years have the festivals of tyme4ts on the same days', () => {
+test('equals the festivals of tyme4ts over 27 years', () => {
   const short: Readonly<Record<string, string>> = { 龙头节: '龙抬头' }
   const years = share(
     Array.from({ length: 27 }, (_, i) => 2012 + i),
@@ -86,7 +86,7 @@ test('27 years have the festivals of tyme4ts on the same days', () => {
     const ours = festivalsOn(new Date(at).toISOString().slice(0, 10)).filter(
       (name) => !['元旦', '妇女节', '劳动节', '下元', '小年'].includes(name),
     )
-    // tyme4ts names one festival a day; 上巳 gives way to 清明 there.
+    // tyme4ts returns at most one festival per day; if 清明 and 上巳 coincide, it returns 清明.
     const wanted = theirs === undefined ? [] : [short[theirs] ?? theirs.replace(/节$/, '')]
     expect(
       ours.map((name) => name.replace(/节$/, '')),

@@ -7,7 +7,7 @@ import { almanacHoursOf, fetusPlaceOf, pentadOf, spellOf } from '#almanac/index.
 import type { Ganzhi } from '#bazi/index.ts'
 import { BRANCH_HAN, SIXTY } from '#bazi/index.ts'
 
-/** As almanacs print it: 占门碓 外东南. */
+/** Format of printed almanacs: 占门碓 外东南. */
 function printed(day: Ganzhi): string {
   const { places, isInside, direction } = fetusPlaceOf(day)
   const side = direction === 'centre' ? '中' : DIRECTION_HAN[direction]
@@ -17,7 +17,7 @@ function printed(day: Ganzhi): string {
   return `${spots} ${isInside ? '房内' : '外'}${!isInside && side.length === 1 ? '正' : ''}${side}`
 }
 
-test('the place of 胎神 on each of the sixty days is that of tyme4ts', () => {
+test('the 胎神 place equals tyme4ts on each of the sixty days', () => {
   for (const day of SIXTY) {
     const date = SolarDay.fromYmd(2000, 1, 7).next(day.index)
     const sixty = date.getLunarDay().getSixtyCycle()
@@ -26,7 +26,7 @@ test('the place of 胎神 on each of the sixty days is that of tyme4ts', () => {
   }
 })
 
-test('an hour clashes with the branch opposite, as in lunar-typescript', () => {
+test('hour clashes equal lunar-typescript', () => {
   const lunar = Solar.fromYmd(2026, 11, 20).getLunar()
   const theirs = lunar.getTimes().slice(0, 12)
   const day = SIXTY.find(({ ganzhi }) => ganzhi === lunar.getDayInGanZhi())!
@@ -34,7 +34,7 @@ test('an hour clashes with the branch opposite, as in lunar-typescript', () => {
   expect(theirs.map((time) => time.getChong())).toEqual(hours.map(({ clash }) => BRANCH_HAN[clash]))
 })
 
-test('dates that newspapers named: 三伏 of 2025 began on 20 July and had forty days less ten, 数九 on 21 December 2025', () => {
+test('三伏 and 数九 of 2025 begin on the published dates', () => {
   const day = (month: number, date: number) => spellOf({ year: 2025, month, day: date })
   expect([day(7, 19), day(7, 20), day(7, 30), day(8, 8), day(8, 9), day(8, 18), day(8, 19)]).toEqual([
     null,
@@ -48,8 +48,8 @@ test('dates that newspapers named: 三伏 of 2025 began on 20 July and had forty
   expect([day(12, 20), day(12, 21), day(12, 30)]).toEqual([null, { kind: 'cold', part: 1, day: 1 }, { kind: 'cold', part: 2, day: 1 }])
 })
 
-test('the third pentad goes on to the next term', () => {
-  // 立春 2026 on 4 February, 雨水 on the 18th.
+test('the third pentad continues until the next term', () => {
+  // 立春 2026 is on 4 February, 雨水 on 18 February.
   expect([4, 9, 17, 18].map((day) => pentadOf({ year: 2026, month: 2, day }))).toEqual([
     { term: 'lichun', part: 0, day: 1 },
     { term: 'lichun', part: 1, day: 1 },
@@ -58,7 +58,7 @@ test('the third pentad goes on to the next term', () => {
   ])
 })
 
-test('what is no pair and no date is refused by its field', () => {
+test('rejects invalid pairs and dates by field', () => {
   expect(() => fetusPlaceOf({ index: 60 } as Ganzhi)).toThrow('day')
   expect(() => pentadOf({ year: 2026, month: 2, day: 30 })).toThrow('date')
   expect(() => spellOf({ year: 2101, month: 1, day: 1 })).toThrow('year')

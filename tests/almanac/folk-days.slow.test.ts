@@ -24,23 +24,23 @@ const days = ALL.filter(({ year }) => years.has(year))
 type Day = (typeof ALL)[number]
 const textOf = ({ year, month, day }: Day) => `${year}-${month}-${day}`
 
-/** tyme4ts counts by the calendars of their time; ours by the instants at UTC+8: the six terms in which they part (README). */
+/** The six terms whose dates differ: tyme4ts follows the calendars of that time, this almanac the instants at UTC+8 (README). */
 const TERMS_APART = ['1912 小雪', '1913 秋分', '1917 大雪', '1927 白露', '1928 夏至', '2084 春分']
 
-test('the days are those of 201 years, or of a third of these', () => {
+test('covers the expected number of years', () => {
   expect([ALL[0]!, ALL.at(-1)!].map(textOf)).toEqual(['1900-1-1', '2100-12-31'])
   expect(new Set(days.map(({ year }) => year)).size).toBe(inLane(67, 201))
   expect(Math.floor(days.length / 365)).toBe(inLane(67, 201))
 })
 
-test('the pentad of every day of 1900–2100 is that of tyme4ts, but for the terms that begin on another day there', () => {
+test('pentads equal tyme4ts except around six terms', () => {
   const apart = new Set<string>()
   for (const date of days) {
     const theirs = SolarDay.fromYmd(date.year, date.month, date.day).getPhenologyDay()
     const phenology = theirs.getPhenology()
     const { term, part, day } = pentadOf(date)
     const [index, dayIndex] = [phenology.getIndex(), theirs.getDayIndex()]
-    // Their 72 begin with 冬至, as their 24 terms do.
+    // The 72 pentads and 24 terms of tyme4ts begin with 冬至.
     const TERMS = ['冬至', '小寒', '大寒', '立春', '雨水', '惊蛰', '春分', '清明', '谷雨', '立夏', '小满', '芒种']
     const LATER = ['夏至', '小暑', '大暑', '立秋', '处暑', '白露', '秋分', '寒露', '霜降', '立冬', '小雪', '大雪']
     const name = [...TERMS, ...LATER][Math.floor(index / 3)]!
@@ -53,11 +53,11 @@ test('the pentad of every day of 1900–2100 is that of tyme4ts, but for the ter
   expect(apart.size).toBeGreaterThan(0)
 })
 
-test('三伏 and 数九 of every day of 1900–2100 are those of tyme4ts', () => {
+test('三伏 and 数九 equal tyme4ts on every day', () => {
   const apart: string[] = []
   for (const date of days) {
     const theirs = SolarDay.fromYmd(date.year, date.month, date.day)
-    // Each takes its time to find: asked in its half of the year.
+    // Calls each slow method only in the months in which its result can be non-null.
     const dog = date.month >= 6 && date.month <= 9 ? theirs.getDogDay() : null
     const nine = date.month === 12 || date.month <= 3 ? theirs.getNineDay() : null
     const expected = dog

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lunarToCivilDate, leapMonthOf, lunarDateOf } from '#almanac/index.ts'
 import { civilDateOf } from '#bazi/index.ts'
 
-test('every fifth day from 1900 to 2100 comes back from its lunar date', () => {
+test('every fifth day of 1900–2100 survives conversion to lunar and back', () => {
   const wrong: unknown[] = []
   let lunarYear = 1899
   let wasNewYear = true
@@ -17,8 +17,8 @@ test('every fifth day from 1900 to 2100 comes back from its lunar date', () => {
   expect(wrong.slice(0, 5)).toEqual([])
 })
 
-// 1990 had two fifth months; the second began on 23 June 1990.
-test('the second of two months is another than the first', () => {
+// 1990 had two fifth months; the leap one began on 23 June 1990.
+test('distinguishes a leap month from the month before', () => {
   expect([leapMonthOf(1990), leapMonthOf(1991), leapMonthOf(1500)]).toEqual([5, 0, 0])
   expect(lunarToCivilDate(1990, { month: 5, isLeap: true, day: 1 })).toEqual({ year: 1990, month: 6, day: 23 })
   expect(lunarToCivilDate(1990, { month: 5, isLeap: false, day: 1 })).toEqual({ year: 1990, month: 5, day: 24 })
@@ -32,6 +32,6 @@ test.each([
   [1990, { month: 4, isLeap: false, day: 0 }],
   [1500, { month: 4, isLeap: false, day: 1 }],
   [1990, { month: Number.NaN, isLeap: false, day: 1 }],
-])('%s %j is no day of the calendar', (year, lunar) => {
+])('rejects the lunar date %s %j', (year, lunar) => {
   expect(lunarToCivilDate(year, lunar)).toBeUndefined()
 })

@@ -12,17 +12,17 @@ const deltaT = JSON.parse(read('build/data/delta-t.json')) as { readonly firstYe
 const YEARS = Array.from({ length: 251 }, (_, i) => 1850 + i)
 const hanOf: Readonly<Record<string, string>> = { ...names.jie, ...QI_HAN }
 
-test('the committed table of middle terms is what its script makes from the source data', () => {
+test('the committed middle terms equal the output of their script', () => {
   expect(read('almanac/data/qi-packed.ts')).toBe(qiTableSource())
 })
 
-/** IERS Bulletin C: the instants from which TAI − UTC is 10, 11 … 37 s. */
+/** IERS Bulletin C: the months from which TAI − UTC is 10, 11 … 37 s. */
 const LEAPS = (
   '1972-01 1972-07 1973-01 1974-01 1975-01 1976-01 1977-01 1978-01 1979-01 1980-01 1981-07 1982-07 1983-07 1985-07 1988-01 1990-01 ' +
   '1991-01 1992-07 1993-07 1994-07 1996-01 1997-07 1999-01 2006-01 2009-01 2012-07 2015-07 2017-01'
 ).split(' ')
 
-/** TT − UTC in seconds at a date; before 1972 the USNO's ΔT, half-yearly, straight between. */
+/** TT − UTC in seconds; before 1972 the USNO's half-yearly ΔT, interpolated linearly. */
 function ttMinusUtcAt(ms: number): number {
   const leaps = LEAPS.filter((month) => Date.parse(`${month}-01T00:00:00Z`) <= ms).length
   if (leaps > 0) return 41.184 + leaps
@@ -34,7 +34,7 @@ function ttMinusUtcAt(ms: number): number {
   return before + (after - before) * (halves % 1)
 }
 
-test('every middle term of 1850–2100 is the source to the second', () => {
+test('every middle term equals its source to the second', () => {
   expect([source.firstYear, source.ms.length]).toEqual([1849, 3036])
   let counted = 0
   for (const year of YEARS) {
@@ -42,7 +42,7 @@ test('every middle term of 1850–2100 is the source to the second', () => {
     qi.forEach(({ utc }, month) => {
       const tt = Date.UTC(2000, 0, 1, 12) + source.ms[(year - 1849) * 12 + month]!
       const off = Math.abs(Date.parse(utc) - (tt - ttMinusUtcAt(Date.parse(utc)) * 1000))
-      // Half a second of rounding; before 1972 once more, and the ΔT of hundredths.
+      // Allows half a second for rounding; before 1972 there is a second rounding, and ΔT is given in hundredths.
       expect(off, utc).toBeLessThanOrEqual(Date.parse(utc) < Date.UTC(1972, 0) ? 1010 : 501)
       counted++
     })
@@ -51,7 +51,7 @@ test('every middle term of 1850–2100 is the source to the second', () => {
 })
 
 describe('the 24 terms of a year', () => {
-  test('alternate in the order of the year, 15 days or so apart, each once', () => {
+  test('alternate in order, about 15 days apart', () => {
     for (const year of YEARS) {
       const terms = solarTermsOf(year)
       expect(terms.map(({ code }) => hanOf[code]).join('')).toBe(
@@ -64,13 +64,13 @@ describe('the 24 terms of a year', () => {
     }
   })
 
-  test('have the jie of the chart, to the second', () => {
+  test('include the jie of the chart to the second', () => {
     for (const year of [1850, 1917, 1990, 2026, 2100])
       for (const { code, utc } of solarTermsOf(year).filter(({ code }) => code in names.jie))
         expect(jieAround(utc).prevJie).toMatchObject({ code, utc })
   })
 
-  // As calendars print them, at UTC+8 to the minute; some round and some cut off the seconds.
+  // Times as printed in calendars, at UTC+8 to the minute; some calendars round the seconds, some truncate them.
   test.each([
     ['2025-02-03 22:10', 'lichun'],
     ['2025-03-20 17:01', 'chunfen'],
@@ -86,16 +86,16 @@ describe('the 24 terms of a year', () => {
     expect(Math.abs(Date.parse(term.utc) - Date.parse(`${minute.replace(' ', 'T')}:00+08:00`))).toBeLessThan(60_000)
   })
 
-  test.each([1849, 2101, 2026.5, Number.NaN])('%d is refused, naming the field', (year) => {
+  test.each([1849, 2101, 2026.5, Number.NaN])('rejects the year %d and names the field', (year) => {
     expect(() => solarTermsOf(year)).toThrow(expect.objectContaining({ field: 'year', reason: 'range' }))
   })
 })
 
 /**
- * tyme4ts follows the printed calendars of their time, which before 1929 counted by Beijing's mean time
- * (UTC+7:46); for 2084 it expects a slower Earth.
+ * tyme4ts follows the calendars of that time, which used Beijing's mean time (UTC+7:46) before 1929; its ΔT for 2084 is
+ * larger.
  */
-test('the day of a term equals tyme4ts in all of 1900–2100 but six, which fall within minutes of midnight', () => {
+test('days of terms equal tyme4ts in 1900–2100 but for six', () => {
   const apart = YEARS.filter((year) => year >= 1900).flatMap((year) =>
     solarTermsOf(year).flatMap(({ code, utc }, i) => {
       const theirs = TheirTerm.fromIndex(year, i + 1)
@@ -119,7 +119,7 @@ function dateAtUtc8(utc: string) {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
 }
 
-test('the almanac prints each term on the UTC+8 day of its instant, and on no other', () => {
+test('the almanac lists each term on its UTC+8 day only', () => {
   for (const year of [1900, 1912, 1927, 1984, 2026, 2084, 2100]) {
     const days = new Map(solarTermsOf(year).map(({ code, utc }) => [JSON.stringify(dateAtUtc8(utc)), code]))
     for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += 86_400_000) {
@@ -129,7 +129,7 @@ test('the almanac prints each term on the UTC+8 day of its instant, and on no ot
   }
 })
 
-test('a day lies in the term whose day has come, its own day included, and before the next', () => {
+test('a day belongs to the term that began last', () => {
   const around = (year: number, month: number, day: number) => {
     const { present, next } = solarTermsAround({ year, month, day })
     return `${present.code} ${next.code}`

@@ -9,7 +9,7 @@ const dateAt = (ms: number) => ({
 })
 const dayOf = (text: string) => dateAt(Date.parse(`${text}T00:00:00Z`))
 
-// The days before those of the terms as calendars print them.
+// Dates with an eve are the days before the terms in the comments, as printed in calendars.
 test.each([
   ['2026-02-03', 'sijue'], // 立春 2026-02-04 04:02
   ['2026-03-19', 'sili'], // 春分 2026-03-20 22:46
@@ -23,9 +23,9 @@ test.each([
   ['2026-02-04', null],
   ['2026-12-22', null],
   ['2026-02-02', null],
-] as const)('%s is %s', (text, eve) => expect(termEveOf(dayOf(text))).toBe(eve))
+] as const)('returns for %s the eve %s', (text, eve) => expect(termEveOf(dayOf(text))).toBe(eve))
 
-test('equals the day before the terms of tyme4ts on every day of 1990–2060', () => {
+test('equals the days before the terms of tyme4ts, 1990–2060', () => {
   const eves: Readonly<Record<string, string>> = {
     春分: 'sili',
     夏至: 'sili',
@@ -47,7 +47,7 @@ test('equals the day before the terms of tyme4ts on every day of 1990–2060', (
   expect(found).toBe(71 * 8)
 })
 
-test('the first and the last day of the engine have an answer, those beyond and those of no calendar are refused', () => {
+test('accepts the range of the engine and rejects other dates', () => {
   expect([termEveOf(dayOf('1850-01-01')), termEveOf(dayOf('2100-12-31'))]).toEqual([null, null])
   expect(() => termEveOf({ year: 2101, month: 1, day: 1 })).toThrow(expect.objectContaining({ field: 'year' }))
   expect(() => termEveOf({ year: 2026, month: 2, day: 30 })).toThrow(expect.objectContaining({ field: 'date' }))

@@ -1,4 +1,4 @@
-/** `npm run catalogue` shows every part in all its dresses; here each is only looked at for whether it stands. */
+/** Tests that each component of the catalogue renders; `npm run catalogue` shows them in all appearances. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadGlossary } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { Catalogue, Dressed } from '../catalogue/dressed.tsx'
+import { Catalogue, Themed } from '../catalogue/dressed.tsx'
 import { addressOf, lookIn } from '../catalogue/look.ts'
 import { overlays } from '../catalogue/pieces/ui-overlays.tsx'
 import { rooms } from '../catalogue/rooms.ts'
@@ -21,10 +21,10 @@ beforeEach(() => {
 
 const piecesOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.catalogue-piece')]
 
-test.each(LOCALES)('every piece stands in %s, and nothing complains', async (locale) => {
+test.each(LOCALES)('renders every piece in %s without console errors', async (locale) => {
   const complaints = vi.spyOn(console, 'error')
   await activateLocale(locale)
-  // Entries come in a file of their own.
+  // Loads the lazy chunk of glossary entries beforehand.
   await loadGlossary(locale)
   const { container } = render(<Catalogue mode="light" />)
   const pieces = await vi.waitUntil(() => piecesOf(container).length > 0 && piecesOf(container), 30_000)
@@ -35,19 +35,19 @@ test.each(LOCALES)('every piece stands in %s, and nothing complains', async (loc
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('what lies over a page opens', async () => {
+test('opens an overlay', async () => {
   await activateLocale('en_US')
   const Sheets = overlays.pieces['Sheet']!
   render(
-    <Dressed mode="dark">
+    <Themed mode="dark">
       <Sheets />
-    </Dressed>,
+    </Themed>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Sheet, 400' }))
   await screen.findByRole('dialog')
 })
 
-test('a look is what its address says', () => {
+test('parses the appearance from its address and back', () => {
   const look = lookIn('?mode=dark&side=dark&brand=%23a1b2c3&locale=en_US&width=1280&text=200&flow=level&face=hei')
   expect(look).toEqual({
     mode: 'dark',
@@ -70,9 +70,9 @@ describe.each(['ui', 'art', 'chart-table', 'reader', 'glossary'])('of src/app/%s
   const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
   const components = readdirSync(folder).filter((name) => name.endsWith('.tsx') && /^export (?:function|const) [A-Z]/m.test(read(name)))
 
-  test('every component stands in the catalogue', () => {
+  test('shows every component in the catalogue', () => {
     const shown = new Set(pieces.flatMap((text) => [...text.matchAll(new RegExp(`'#app/${room}/([^']+)'`, 'g'))].map(([, name]) => name!)))
-    // A set grows while it is walked: what is shown brings parts of its own.
+    // The set grows during the iteration, because each shown component adds the components that it imports.
     for (const name of shown) for (const [, part] of read(name).matchAll(/'\.\/([\w-]+\.tsx)'/g)) shown.add(join(dirname(name), part!))
     expect(components.filter((name) => !shown.has(name))).toEqual([])
   })

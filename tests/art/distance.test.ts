@@ -1,8 +1,6 @@
 /**
- * Whether two charts are two pictures to the eye: pictures of 24 × 32 fields, the mean colour distance of a field
- * (CIE 1976 ΔE, D65; about 2.3 is a difference just noticed in flat colour beside flat colour, and much of a picture
- * is bare paper). The floor of a composition is measured in it: the median of what another seed alone changes in a
- * picture of one chart. A chart must change more than that, never less than 1.5, and on average more than is just noticed.
+ * Mean colour distance (CIE 1976 ΔE, D65; 2.3 is just noticeable) between pictures of 24 × 32 cells. Floor: median distance of
+ * another seed.
  */
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +10,7 @@ import { recipeOf, subjectOf } from './subjects.ts'
 const [COLUMNS, ROWS] = [24, 32]
 const LEAST = 1.5
 const NOTICED = 2.3
-/** 24 compositions × 21 pairs: 504. */
+/** 24 compositions × 21 pairs = 504. */
 const CHARTS = 22
 
 type Lab = readonly [number, number, number]
@@ -44,7 +42,7 @@ const compositions = [
 ]
 
 describe.each(compositions)('$id', ({ i: composition, draw }) => {
-  test('another chart is another picture, more than another seed is', () => {
+  test('another chart changes the picture more than another seed', () => {
     const fields = (chart: number, seed = 1) =>
       fieldsOf(
         draw(subjectOf(composition * 1000 + chart), recipeOf({ composition, seed, width: 768, height: 1024, safe_top: 0, safe_bottom: 0 })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf, writingOver } from '#art/pictures/index.ts'
-import { widthOf } from '#art/pictures/lettering.ts'
-import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
+import { measureLine } from '#art/pictures/lettering.ts'
+import { COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
 import { recipeOf, subjectOf, WIDEST } from './subjects.ts'
 
 const KINDS = { portrait: { draw: portraitOf, list: PORTRAITS }, wallpaper: { draw: wallpaperOf, list: SCENES } } as const
@@ -15,7 +15,7 @@ const SIZES = [
   [1024, 1024],
   [2560, 1440],
 ] as const
-/** Shares of the height that clock and dock take of each. */
+/** Shares of the height that clock and dock cover. */
 const COVERED = [
   [0.21, 0.1],
   [0.21, 0.1],
@@ -25,20 +25,20 @@ const COVERED = [
 ] as const
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
-test('there are as many as the recipe counts', () => {
-  expect([PORTRAITS.length, SCENES.length, PALETTE_NAMES.length]).toEqual([COMPOSITIONS, COMPOSITIONS, PALETTES])
+test("the number of compositions and palettes matches the recipe's limits", () => {
+  expect([PORTRAITS.length, SCENES.length, PALETTE_NAMES.length]).toEqual([COMPOSITIONS, COMPOSITIONS, PALETTE_COUNT])
   expect(new Set([...PORTRAITS, ...SCENES].map(({ id }) => id)).size).toBe(2 * COMPOSITIONS)
 })
 
 describe.each(compositions)('$kind $id', ({ i: composition, draw }) => {
-  test('is the same line for line for the same chart and recipe, and another for another seed', () => {
+  test('is deterministic and depends on the seed', () => {
     const recipe = recipeOf({ composition })
     expect(draw(subjectOf(1, WIDEST.zh_CN), recipe)).toBe(draw(subjectOf(1, WIDEST.zh_CN), recipe))
     expect(draw(subjectOf(1), recipe) === draw(subjectOf(1), { ...recipe, seed: 2 })).toBe(false)
   })
 
-  test('is whole in every palette, scheme and form: paths and gradients alone, 80 kB at most', () => {
-    for (let palette = 0; palette < PALETTES; palette++) {
+  test('is valid in every palette, scheme and size, under 80 kB', () => {
+    for (let palette = 0; palette < PALETTE_COUNT; palette++) {
       for (const scheme of ['light', 'dark'] as const) {
         const [width, height] = SIZES[(palette + composition) % SIZES.length]!
         const locale = LOCALES[palette % 3]!
@@ -55,13 +55,13 @@ describe.each(compositions)('$kind $id', ({ i: composition, draw }) => {
     }
   })
 
-  test('shows three pillars where the hour is not known', () => {
+  test('shows three pillars when the hour is unknown', () => {
     const svg = draw(subjectOf(5, {}, 3), recipeOf({ composition }))
     expect(svg).not.toMatch(/NaN|undefined/)
     expect(svg === draw(subjectOf(5), recipeOf({ composition }))).toBe(false)
   })
 
-  test.each(LOCALES)('keeps its words and its seal on the sheet in %s, clear of clock and notch', (locale) => {
+  test.each(LOCALES)('stays within the sheet in %s, below clock and notch', (locale) => {
     for (const [width, height] of SIZES) {
       const recipe = recipeOf({ composition, width, height, locale, safe_top: Math.round(height * 0.06) })
       const svg = draw(subjectOf(3, WIDEST[locale]), recipe)
@@ -76,15 +76,15 @@ describe.each(compositions)('$kind $id', ({ i: composition, draw }) => {
   })
 })
 
-/** As they are written in a month with two solar terms. */
+/** Texts of a month with two solar terms. */
 const WRITTEN = {
   zh_CN: { ...WIDEST.zh_CN, month: '己亥', almanac: '立冬7日 · 小雪22日' },
   zh_TW: { ...WIDEST.zh_TW, month: '己亥', almanac: '驚蟄5日 · 春分20日' },
   en_US: { ...WIDEST.en_US, month: 'September', almanac: 'White dew Sep 7 · Autumn equinox Sep 23', name: 'Ada' },
 } as const
 
-describe.each(compositions)('what is written on $kind $id', ({ i: composition, draw }) => {
-  test.each(LOCALES)('in %s lies apart: month, solar terms, name, seal, every day of the calendar', (locale) => {
+describe.each(compositions)('texts on $kind $id', ({ i: composition, draw }) => {
+  test.each(LOCALES)('in %s do not overlap, including seal and calendar', (locale) => {
     for (const [i, [width, height]] of SIZES.entries()) {
       for (const words of [WIDEST[locale], WRITTEN[locale]]) {
         for (const [top, bottom] of [[0, 0] as const, COVERED[i]!]) {
@@ -94,7 +94,7 @@ describe.each(compositions)('what is written on $kind $id', ({ i: composition, d
           const meeting = boxes.flatMap((box, k) =>
             boxes
               .slice(k + 1)
-              .filter((other) => meet(box, other))
+              .filter((other) => overlaps(box, other))
               .map((other) => [box, other]),
           )
           expect(meeting, `${width} × ${height}, ${top} covered`).toEqual([])
@@ -104,8 +104,8 @@ describe.each(compositions)('what is written on $kind $id', ({ i: composition, d
   })
 })
 
-/** More than the boxes' own slack: they are drawn about the letters with room to spare. */
-function meet(a: Box, b: Box): boolean {
+/** Whether two boxes overlap by more than 1 px; boxes are estimated larger than the letters. */
+function overlaps(a: Box, b: Box): boolean {
   const slack = 1
   const isBeside = a.right - slack <= b.left || b.right - slack <= a.left
   return !isBeside && a.bottom - slack > b.top && b.bottom - slack > a.top
@@ -121,7 +121,7 @@ interface Box {
 function writingIn(svg: string): Box[] {
   return [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"[^>]*font-size="([\d.]+)"([^>]*)>([^<]*)</g)].map(
     ([, x, y, size, more, text]) => {
-      const wide = widthOf(text!.replaceAll('&amp;', '&'), Number(size))
+      const wide = measureLine(text!.replaceAll('&amp;', '&'), Number(size))
       const left = Number(x) - (more!.includes('"end"') ? wide : more!.includes('"middle"') ? wide / 2 : 0)
       return { left, right: left + wide, top: Number(y) - Number(size) * 0.9, bottom: Number(y) + Number(size) * 0.22 }
     },
@@ -135,14 +135,14 @@ function sealsIn(svg: string): Box[] {
   })
 }
 
-test('what was not asked for is not written', () => {
+test('omits texts that were not requested', () => {
   const svg = wallpaperOf(subjectOf(3, WIDEST.en_US), recipeOf({ calendar: false, almanac: false, name: false }))
   expect([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([WIDEST.en_US.month])
   const portrait = portraitOf(subjectOf(3, WIDEST.en_US), recipeOf({ name: false }))
   expect(portrait.includes('<text')).toBe(false)
 })
 
-test('the words of a stranger stay words', () => {
+test('escapes names', () => {
   const svg = wallpaperOf(subjectOf(3, { name: '<script>&"' }), recipeOf())
   expect(svg).toContain('&lt;script&gt;&amp;')
   expect(svg).not.toContain('<script')
@@ -153,16 +153,16 @@ const months = {
   winter: { ganzhi: '甲子', stem: 'jia', branch: 'zi' },
 } as const
 
-test('the month changes the air of the same scene', () => {
+test('the month changes the same scene', () => {
   const subject = subjectOf(4)
   const [spring, winter] = [months.spring, months.winter].map((month) => wallpaperOf({ ...subject, month }, recipeOf()))
   expect(spring === winter).toBe(false)
 })
 
-describe('the writing for a picture by another hand', () => {
+describe("the text overlay for a model's picture", () => {
   const textsIn = (svg: string) => [...svg.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
 
-  test.each(LOCALES)('is what the wallpaper has written on it, and none of its scene: %s', (locale) => {
+  test.each(LOCALES)("contains the wallpaper's texts without its scene: %s", (locale) => {
     const subject = subjectOf(3, WIDEST[locale])
     for (const recipe of [recipeOf({ locale }), recipeOf({ locale, calendar: false, almanac: false, name: false })]) {
       const over = writingOver('wallpaper', subject, recipe)!
@@ -173,7 +173,7 @@ describe('the writing for a picture by another hand', () => {
     }
   })
 
-  test('is the name and the seal on a portrait, and nothing where no name was chosen', () => {
+  test('is name and seal on a portrait, or nothing without a name', () => {
     const subject = subjectOf(3, { name: '林知远' })
     expect(textsIn(writingOver('portrait', subject, recipeOf({ width: 1024, height: 1024 }))!).join('')).toContain('林知远')
     expect(writingOver('portrait', subject, recipeOf({ name: false }))).toBeUndefined()

@@ -2,7 +2,7 @@ import type { PictureRecipe, PictureSubject, PictureWords } from '#art/pictures/
 import { ELEMENTS, pillarOf, SIXTY, STEMS } from '#bazi/index.ts'
 import { randomOf } from '#art/drawings/noise.ts'
 
-/** A chart by a number: pillars, shares and the useful element by chance, the same for the same number. */
+/** A pseudo-random subject of a picture, deterministic per number. */
 export function subjectOf(number: number, words: PictureWords = {}, pillarCount = 4): PictureSubject {
   const random = randomOf(`subject ${number}`)
   const pick = () => SIXTY[Math.floor(random() * 60)]!
@@ -38,7 +38,7 @@ export const recipeOf = (change: Partial<PictureRecipe> = {}): PictureRecipe => 
 })
 
 const days = { firstWeekday: 6, days: 31 }
-/** The widest that is written in each language: November, thirty-one days in six rows, long solar terms. */
+/** The widest texts of each language: November with thirty-one days in six rows and long solar terms. */
 export const WIDEST: Readonly<Record<'zh_CN' | 'zh_TW' | 'en_US', PictureWords>> = {
   zh_CN: {
     month: '己亥月',

@@ -12,15 +12,15 @@ const pillarsOf = ({ chart: { pillars } }: Alternative) =>
   [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi).join(' ')
 const rowOf = (one: Alternative) => [one.doubts.join(' '), one.differs.join(' '), pillarsOf(one)]
 
-describe('beyond each boundary within two minutes stands another chart', () => {
-  test('立春 2025 at 22:10:28: the year and the month', () => {
+describe('finds a different chart within two minutes of each boundary', () => {
+  test('立春 2025 at 22:10:28 changes year and month', () => {
     expect(findAlternatives(birthAt('2025-02-03T22:09:00')).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
     expect(findAlternatives(birthAt('2025-02-03T22:10:28')).map(rowOf)).toEqual([['jie', 'year month', '甲辰 丁丑 癸卯 癸亥']])
     expect(findAlternatives(birthAt('2025-02-03T22:08:00'))).toEqual([])
     expect(findAlternatives(birthAt('2025-02-03T22:08:00'), [], 300).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
   })
 
-  test('23:00 under the rule of 23:00: the day and the hour', () => {
+  test('23:00 under the 23:00 rule changes day and hour', () => {
     expect(findAlternatives(birthAt('2025-05-03T22:59:00')).map(rowOf)).toEqual([
       ['double-hour day-change', 'day hour', '乙巳 庚辰 癸酉 壬子'],
     ])
@@ -29,21 +29,21 @@ describe('beyond each boundary within two minutes stands another chart', () => {
     ])
   })
 
-  test('midnight under the rule of midnight: the day alone', () => {
+  test('midnight under the midnight rule changes the day alone', () => {
     expect(findAlternatives(birthAt('2025-05-04T00:00:30', 'Asia/Shanghai', { zi: '24' })).map(rowOf)).toEqual([
       ['day-change', 'day', '乙巳 庚辰 壬申 壬子'],
     ])
     expect(findAlternatives(birthAt('2025-05-04T00:00:30'))).toEqual([])
   })
 
-  test('a double-hour: the hour alone, on the clock that the chart stands on', () => {
+  test('a double-hour boundary on the chart’s clock changes the hour alone', () => {
     const nine = birthAt('2025-05-03T09:00:00')
     expect(findAlternatives(nine).map(rowOf)).toEqual([['double-hour', 'hour', '乙巳 庚辰 壬申 甲辰']])
     const solar = castChart({ ...nine, solarTime: true })
     expect([solar.trueSolar, findAlternatives(solar.input)]).toEqual(['2025-05-03T09:03:06', []])
   })
 
-  test('two boundaries side by side are crossed one after the other', () => {
+  test('crosses two adjacent boundaries one after the other', () => {
     // At 123° E the solar clock shows 15:00 eleven seconds before 立秋 2021.
     const birth: BirthInput = { ...birthAt('2021-08-07T14:53:00'), lng: 123, solarTime: true }
     expect([castChart(birth).nextJie.utc, castChart(birth).trueSolar]).toEqual(['2021-08-07T06:53:58Z', '2021-08-07T14:59:13'])
@@ -57,8 +57,8 @@ describe('beyond each boundary within two minutes stands another chart', () => {
   })
 })
 
-describe('a clock that was put on or back', () => {
-  test('a time that was shown twice has two charts', () => {
+describe('a clock change', () => {
+  test('gives two charts for a repeated time', () => {
     const local = '1986-09-14T01:30:00'
     const { kind, readings } = readingsOf({ local, zone: 'Asia/Shanghai' })
     expect(kind).toBe('overlap')
@@ -66,14 +66,14 @@ describe('a clock that was put on or back', () => {
     expect(found.map(({ doubts, seconds, differs }) => [doubts, seconds, differs])).toEqual([[['clock'], 3600, ['hour']]])
   })
 
-  test('a time that was skipped has the two charts of its readings', () => {
+  test('gives the charts of both readings for a skipped time', () => {
     const local = '1986-05-04T02:30:00'
     const { kind, readings } = readingsOf({ local, zone: 'Asia/Shanghai' })
     const found = findAlternatives(birthAt(local, 'Asia/Shanghai', { solarTime: true, lng: 130 }), readings)
     expect([kind, ...found.map(({ doubts, seconds }) => [doubts, seconds])]).toEqual(['gap', [['clock'], -3600]])
   })
 
-  test('the reading that was taken is no alternative', () => {
+  test('does not list the chosen reading as an alternative', () => {
     const local = '1990-05-15T08:30:00'
     expect(findAlternatives(birthAt(local), readingsOf({ local, zone: 'Asia/Shanghai' }).readings)).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('a clock that was put on or back', () => {
 describe('an unknown hour', () => {
   const unknown = birthAt('2025-05-03T12:00:00', 'Asia/Shanghai', { hourUnknown: true })
 
-  test('has a chart for each of the twelve double-hours, and one more where the day turns at 23:00', () => {
+  test('has twelve charts, and one more for a day change at 23:00', () => {
     const found = findAlternatives(unknown)
     const hours = found.filter(({ doubts }) => doubts.length === 1)
     expect(hours.map(pillarsOf)).toEqual(
@@ -95,7 +95,7 @@ describe('an unknown hour', () => {
     ])
   })
 
-  test('on the day of a jie has both months in its double-hour', () => {
+  test('has both months in the double-hour of a jie', () => {
     const found = findAlternatives({ ...unknown, ...birthAt('2025-02-03T12:00:00'), hourUnknown: true })
     expect(found.filter(({ doubts }) => doubts.includes('jie')).map(rowOf)).toEqual([
       ['hour-unknown jie', 'year month hour', '乙巳 戊寅 癸卯 癸亥'],
@@ -111,7 +111,7 @@ describe('an unknown hour', () => {
   })
 })
 
-test('each of the 410 shared births has an alternative just where a boundary is within tolerance', () => {
+test('shared births have jie alternatives only within the tolerance', () => {
   let near = 0
   for (const one of sharedCases) {
     const birth = birthOfCase(one)
@@ -133,7 +133,7 @@ test('each of the 410 shared births has an alternative just where a boundary is 
   expect(near).toBeGreaterThan(55)
 })
 
-test('an alternative is plain data, and bad input is refused by name', () => {
+test('an alternative is plain data, and bad input is rejected by name', () => {
   const found = findAlternatives(birthAt('2025-02-03T22:09:00'))
   expect(structuredClone(found)).toEqual(found)
   expect(JSON.parse(JSON.stringify(found))).toEqual(found)

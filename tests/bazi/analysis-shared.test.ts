@@ -6,10 +6,7 @@ import { analysisCases, workedCases } from './vectors.ts'
 
 const SHARES = ['peer', 'output', 'wealth', 'officer', 'resource']
 
-/**
- * Within one of the last digit of the file, and where it is not the file's the exact one: the file was summed in floats,
- * and where a half or two remainders are equal on paper the last bit of a float decided. The fractions have no last bit.
- */
+/** Accepts the file's values, or exact fractions that differ by one in the last digit: the file's sums of floats decided ties wrongly. */
 function expectExact(pillars: readonly string[], digit: number, got: readonly number[], want: readonly number[], exact: readonly number[]) {
   if (JSON.stringify(got) === JSON.stringify(want)) return
   expect(got, `${pillars.join(' ')} by the fractions`).toEqual(exact)
@@ -21,7 +18,7 @@ const starsOf = ({ stars }: Analysis) => stars.map((codes) => codes.map((code) =
 const relationTexts = (list: readonly { type: string; positions: readonly number[]; element: string | null }[]) =>
   list.map(({ type, positions, element }) => `${type} ${positions.join('')} ${element}`).sort()
 
-test('there are 300 shared cases and 12 worked ones', () => {
+test('has 300 shared and 12 worked cases', () => {
   expect([analysisCases.length, workedCases.length]).toEqual([300, 12])
 })
 
@@ -30,19 +27,19 @@ describe.each(analysisCases)('$pillars', (want) => {
 
   const exact = secondAnalysisOf(want.pillars)
 
-  test('strength and pattern are exact', () => {
+  test('has the exact strength and pattern', () => {
     const { strength, pattern } = got
     expect([strength.s, names.strengths[strength.class], names.patterns[pattern]]).toEqual([want.S, want.strength, want.pattern])
   })
 
-  test('percentages, shares and favour are exact', () => {
+  test('has the exact percentages, shares and favour', () => {
     expectExact(want.pillars, 0.1, got.percent, want.percent, exact.percent)
     const sharesOf = (shares: Readonly<Record<string, number>>) => SHARES.map((share) => shares[share]!)
     expectExact(want.pillars, 0.1, sharesOf(got.shares), sharesOf(want.shares), exact.shares)
     expectExact(want.pillars, 0.01, got.favour, want.favour, exact.favour)
   })
 
-  test('the names of the elements are exact', () => {
+  test('has the exact roles of the elements', () => {
     expect([got.useful, got.joyful, got.adverse, got.enemy, got.idle].map(han)).toEqual([
       want.useful,
       want.joyful,
@@ -52,13 +49,13 @@ describe.each(analysisCases)('$pillars', (want) => {
     ])
   })
 
-  test('stars and relations are exact', () => {
+  test('has the exact stars and relations', () => {
     expect(starsOf(got)).toEqual(want.stars.map((stars) => [...stars].sort()))
     expect(relationTexts(got.relations.map((one) => ({ ...one, element: han(one.element) })))).toEqual(relationTexts(want.interactions))
   })
 })
 
-test('of 1,500 percentages of the file 40 are a tenth off: two each in 20 charts', () => {
+test('40 of 1,500 percentages in the file differ by a tenth', () => {
   const off = analysisCases.map(({ pillars, percent }) => analyseChart(pillars).percent.filter((each, e) => each !== percent[e]).length)
   expect([off.filter((count) => count === 2).length, off.reduce((sum, count) => sum + count, 0)]).toEqual([20, 40])
 })
@@ -67,7 +64,7 @@ describe.each(workedCases)('$name $pillars', (want) => {
   const texts = want.pillars.split(' ')
   const got = analyseChart(texts)
 
-  test('is as worked out', () => {
+  test('equals the worked example', () => {
     expectExact(texts, 0.1, got.percent, want.percent, secondAnalysisOf(texts).percent)
     expect({
       S: got.strength.s,
@@ -96,7 +93,7 @@ describe.each(workedCases)('$name $pillars', (want) => {
     })
   })
 
-  test('names the formations that moved its points', () => {
+  test('names the formations that changed its points', () => {
     const inWords = got.changes.map(
       ({ type, positions, element, rate }) =>
         `${type} ${positions

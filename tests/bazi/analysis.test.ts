@@ -8,8 +8,8 @@ const anyText = fc.constantFrom(...SIXTY.map(({ ganzhi }) => ganzhi))
 const anyFour = fc.tuple(anyText, anyText, anyText, fc.option(anyText))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-describe('any four pillars, or three', () => {
-  test('percentages are tenths and add up to 100.0', () => {
+describe('any three or four pillars', () => {
+  test('have percentages in tenths that add up to 100.0', () => {
     fc.assert(
       fc.property(anyFour, (four) => {
         const tenths = analyseChart(four).percent.map((each) => Math.round(each * 10))
@@ -20,7 +20,7 @@ describe('any four pillars, or three', () => {
     )
   })
 
-  test('the points are the percentages, before rounding', () => {
+  test('have percentages that equal their points before rounding', () => {
     fc.assert(
       fc.property(anyFour, (four) => {
         const { parts, percent } = analyseChart(four)
@@ -34,7 +34,7 @@ describe('any four pillars, or three', () => {
     )
   })
 
-  test('the contributions add up to the favour', () => {
+  test('have contributions that add up to the favour', () => {
     fc.assert(
       fc.property(anyFour, (four) => {
         const { contributions, favour } = analyseChart(four)
@@ -47,7 +47,7 @@ describe('any four pillars, or three', () => {
     )
   })
 
-  test('the five names are the five elements, from the most wanted to the least', () => {
+  test('assign the five roles to five elements by favour', () => {
     fc.assert(
       fc.property(anyFour, (four) => {
         const { useful, joyful, adverse, enemy, idle, favour } = analyseChart(four)
@@ -59,7 +59,7 @@ describe('any four pillars, or three', () => {
     )
   })
 
-  test('the result is plain data, the same each time, with a place for each pillar', () => {
+  test('give plain, deterministic data with stars for each pillar', () => {
     fc.assert(
       fc.property(anyFour, (four) => {
         const before = [...four]
@@ -75,7 +75,7 @@ describe('any four pillars, or three', () => {
   })
 })
 
-test('a chart and its pairs as texts say the same', () => {
+test('a chart and the texts of its pillars give the same analysis', () => {
   for (const one of sharedCases.slice(0, 50)) {
     const birth = birthOfCase(one)
     expect(analyseChart(castChart(birth))).toEqual(analyseChart(one.expect.pillars))
@@ -89,13 +89,13 @@ test.each<[string, string, NatalSource]>([
   ['month', 'missing', ['甲子']],
   ['day', 'format', ['甲子', '丙寅', '', null]],
   ['hour', 'format', ['甲子', '丙寅', '庚辰', 'x']],
-])('a %s that is no pair is refused by name (%s)', (field, reason, source) => {
+])('rejects an invalid %s by name (%s)', (field, reason, source) => {
   expect(() => analyseChart(source)).toThrow(BadInput)
   expect(() => analyseChart(source)).toThrow(expect.objectContaining({ field, reason }))
 })
 
 describe('relations', () => {
-  test('carry their distance, triples from their first position to their last', () => {
+  test('have the distance between their first and last position', () => {
     // 癸卯 己未 甲子 乙亥 has 亥卯未 in year, month and hour.
     const { relations } = analyseChart(['癸卯', '己未', '甲子', '乙亥'])
     expect(relations.find(({ type }) => type === 'three-combine')).toEqual({
@@ -109,7 +109,7 @@ describe('relations', () => {
 })
 
 describe('三奇', () => {
-  // 甲戊庚, 乙丙丁, 壬癸辛 in a row; the other four orders of three stems are none.
+  // 甲戊庚, 乙丙丁 and 壬癸辛 in a row count; other orders of the same stems do not.
   test.each([
     [['甲子', '戊辰', '庚午', null], [[0, 1, 2]]],
     [['庚午', '戊辰', '甲子', null], [[0, 1, 2]]],
@@ -131,7 +131,7 @@ test('conception and life palace follow the rules', () => {
   expect(analyseChart(['癸亥', '辛酉', '庚戌', null]).conception.ganzhi).toBe('壬子')
 })
 
-test('the climate table is that of the rules, all 120 cells', () => {
+test('the climate table equals all 120 cells of the rules', () => {
   const { tiaohou } = fixtureOf<{ tiaohou: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> }>('bazi-tables.json')
   const ours = Object.fromEntries(
     Object.keys(tiaohou).map((stem) => [
@@ -148,8 +148,8 @@ test('the climate table is that of the rules, all 120 cells', () => {
   expect(ours).toEqual(tiaohou)
 })
 
-test('得令, 得地 and 得势 are told apart', () => {
-  // 甲 in 卯 with roots and helpers; 甲 in 申 with none; 甲 in 酉 rooted in 亥 alone.
+test('distinguishes 得令, 得地 and 得势', () => {
+  // Three charts: 甲 in 卯 with roots and helpers; 甲 in 申 with neither; 甲 in 酉 with a root in 亥 only.
   const signs = (four: readonly string[]) => {
     const { inSeason, isRooted, isSupported } = analyseChart(four).strength
     return [inSeason, isRooted, isSupported]
@@ -159,8 +159,8 @@ test('得令, 得地 and 得势 are told apart', () => {
   expect(signs(['戊戌', '辛酉', '甲午', '乙亥'])).toEqual([false, true, false])
 })
 
-test('classes and patterns are about as frequent among random births as the rules say', () => {
-  // A birth every five days and a half or so from 1930 on, at all hours.
+test('random births have the frequencies of the rules', () => {
+  // 6,000 births from 1930 on, about five and a half days apart, at all hours.
   const found = Array.from({ length: 6000 }, (_, i) => {
     const at = Date.UTC(1930, 0, 1) / 1000 + i * 473_353
     const utc = `${new Date(at * 1000).toISOString().slice(0, 19)}Z`
@@ -170,7 +170,7 @@ test('classes and patterns are about as frequent among random births as the rule
   })
   expect(found.length).toBe(6000)
   const percentOf = (isIt: (one: Analysis) => boolean) => (found.filter(isIt).length * 100) / found.length
-  // Of 20,000 in B-15 and B-16; 6,000 others come near.
+  // Percentages of 20,000 births from B-15 and B-16; these 6,000 births must come within 1.5 points.
   Object.entries({ jiruo: 9, shenruo: 28, pianruo: 19, zhonghe: 17, pianqiang: 14, shenqiang: 12, jiqiang: 2 }).forEach(([code, share]) =>
     expect(Math.abs(percentOf(({ strength }) => strength.class === code) - share), code).toBeLessThan(1.5),
   )

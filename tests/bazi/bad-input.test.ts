@@ -22,10 +22,10 @@ function errorOf(input: unknown): unknown {
   return null
 }
 
-/** A wall clock of UTC+0 with the UTC that belongs to it. */
+/** Fields of a birth at UTC+0 with this local time. */
 const greenwich = (local: string) => ({ local, utc: `${local}Z`, offsetSeconds: 0 })
 
-describe('a bad field is refused by name', () => {
+describe('rejects a bad field by name', () => {
   test.each<[string, string, string, Record<string, unknown>]>([
     ['a year before 1850', 'local', 'range', greenwich('1849-12-31T23:59:59')],
     ['a year after 2100', 'local', 'range', greenwich('2101-01-01T00:00:00')],
@@ -82,12 +82,12 @@ describe('a bad field is refused by name', () => {
     expect(error).toMatchObject({ name: 'BadInput', field, reason })
   })
 
-  test.each([[null], [undefined], ['1990']])('%s in place of an input', (input) => {
+  test.each([[null], [undefined], ['1990']])('rejects %s in place of an input', (input) => {
     expect(errorOf(input)).toMatchObject({ name: 'BadInput', field: expect.any(String) })
   })
 })
 
-test('the first and last seconds of the range can be cast in every zone', () => {
+test('casts the first and last second of the range in every zone', () => {
   for (const local of ['1850-01-01T00:00:00', '2100-12-31T23:59:59']) {
     for (const offsetSeconds of [-57_362, 0, 50_400]) {
       const utc = new Date(Date.parse(`${local}Z`) - offsetSeconds * 1000).toISOString()
@@ -96,7 +96,7 @@ test('the first and last seconds of the range can be cast in every zone', () => 
   }
 })
 
-test('a time that the clock skipped is cast from utc and offset, if it is said to be one', () => {
+test('casts a skipped time only when marked as a gap', () => {
   const skipped = { ...good, local: '1986-04-27T02:44:07', utc: '1986-04-27T06:44:07Z', offsetSeconds: -18_000, lng: -79.3832 }
   const gap = { ...skipped, kind: 'gap' } as const
   expect(castChart({ ...gap, solarTime: false }).pillars.hour!.branch).toBe('chou')
@@ -104,19 +104,19 @@ test('a time that the clock skipped is cast from utc and offset, if it is said t
   expect(errorOf(skipped)).toMatchObject({ field: 'utc', reason: 'mismatch' })
 })
 
-test('a day that an island skipped is cast, if it is said to be one', () => {
-  // Samoa had no 30 December 2011: its clock went from UTC−10 to UTC+14. The 31st is JDN 2455927: 庚申.
+test('casts a skipped date only when marked as a gap', () => {
+  // Samoa had no 30 December 2011: its clock changed from UTC−10 to UTC+14. The 31st is JDN 2455927: 庚申.
   const skipped = { ...good, local: '2011-12-30T12:00:00', utc: '2011-12-30T22:00:00Z', offsetSeconds: 50_400, lng: -171.75 }
   expect(castChart({ ...skipped, kind: 'gap' }).pillars.day.ganzhi).toBe('庚申')
   expect(castChart({ ...skipped, kind: 'gap', hourUnknown: true }).pillars.hour).toBeNull()
   expect(errorOf(skipped)).toMatchObject({ field: 'utc', reason: 'mismatch' })
 })
 
-test('a missing latitude is no error, since nothing rests on it', () => {
+test('accepts a missing latitude, which the chart does not use', () => {
   expect(errorOf({ ...good, lat: null })).toBeNull()
 })
 
-test('a field that is no part of the input does not travel with the chart', () => {
+test('drops unknown fields of the input', () => {
   const chart = castChart({ ...good, nickname: 'x' } as BirthInput)
   expect(Object.keys(chart.input)).not.toContain('nickname')
 })

@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown'
 
 const engine = fileURLToPath(new URL('../../src/bazi/index.ts', import.meta.url))
 
-/** Bytes (minified, gzip) of what a page that takes `what` (`{ castChart }`, `*`) from the engine's door has to load; or from another part's. */
-export async function bundleBytes(what: string, door = engine): Promise<number> {
+/** Bytes (minified, gzip) of a bundle that exports `what` (`{ castChart }`, `*`) from the engine's index or from another entry. */
+export async function bundleBytes(what: string, entry = engine): Promise<number> {
   const bundle = await rolldown({
     input: 'page',
     treeshake: { moduleSideEffects: false },
@@ -13,7 +13,7 @@ export async function bundleBytes(what: string, door = engine): Promise<number> 
       {
         name: 'page',
         resolveId: (id) => (id === 'page' ? id : null),
-        load: (id) => (id === 'page' ? `export ${what} from ${JSON.stringify(door)}` : null),
+        load: (id) => (id === 'page' ? `export ${what} from ${JSON.stringify(entry)}` : null),
       },
     ],
   })

@@ -4,10 +4,7 @@ import { randomFrom } from './random-births.ts'
 
 const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
-/**
- * Births of 1850 to 2100 all over the earth by both clocks and both rules of zi: a third within an hour of a
- * jie, a third within ten minutes of a turn of the hour, of the day or of a date, the rest anywhere.
- */
+/** Births of 1850–2100 worldwide, all clocks and zi rules: a third near a jie, a third near a change of hour or date, a third anywhere. */
 export function certaintyBirths(count: number, seed: number, hourUnknown = false): readonly BirthInput[] {
   const random = randomFrom(seed)
   const first = Date.UTC(1850, 0, 2) / 1000
@@ -22,7 +19,7 @@ export function certaintyBirths(count: number, seed: number, hourUnknown = false
     if (i % 3 === 0) return birth
     const { nextJie, trueSolar } = castChart(birth)
     const jie = Date.parse(nextJie.utc) / 1000
-    // Of every second one of these the jie lies on the very end of a window, or a second beyond.
+    // For half of the births near a jie, the jie is at the end of a window, or one second beyond.
     const ends = [300, 301, 900, 901, 3600, 3601].flatMap((end) => [-end, end - 1])
     if (i % 6 === 1) return at(jie + ends[Math.floor(i / 6) % ends.length]!)
     if (i % 6 === 4) return at(jie + Math.round((random() * 2 - 1) * 3600))

@@ -1,4 +1,4 @@
-/** How sure a chart is, once more by casting every second of its window, each by itself. */
+/** Certainty of a chart by brute force: casts every second of its window. */
 import type { BirthInput, Statement } from '#bazi/index.ts'
 import { analyseChart, castChart } from '#bazi/index.ts'
 import type { Chart } from '#bazi/index.ts'
@@ -8,7 +8,7 @@ const days = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
 type Stated = Readonly<Record<Statement, string | null>>
 
-/** Analyses take most of the time: of the same pillars there is one. */
+/** Cache of analyses by pillars; without it, the analyses would take most of the time. */
 const analysed = new Map<string, Omit<Stated, 'luck'>>()
 
 function statedOf(chart: Chart): Stated {
@@ -29,7 +29,7 @@ export interface Brute {
   readonly windows: readonly { readonly minutes: number | null; readonly holds: readonly string[]; readonly luckDays: number }[]
 }
 
-/** The same shape as `certaintyOf` has it. */
+/** Computes certainty by brute force, in the format of `certaintyOf`. */
 export function bruteOf(input: BirthInput): Brute {
   const own = castChart(input)
   const utc = Date.parse(input.utc) / 1000
@@ -37,20 +37,20 @@ export function bruteOf(input: BirthInput): Brute {
   const isUnknown = input.hourUnknown === true
   const midnight = ((civil % 86_400) + 86_400) % 86_400
   const [from, to] = isUnknown ? [-midnight, 86_399 - midnight] : [-3600, 3600]
-  const told = statedOf(own)
-  const names = Object.keys(told) as Statement[]
+  const ownStated = statedOf(own)
+  const names = Object.keys(ownStated) as Statement[]
   const statements: Record<string, { earlier: number | null; later: number | null }> = {}
   for (const name of names) statements[name] = { earlier: null, later: null }
   const reaches = isUnknown ? [null] : [5, 15, 60]
   const luckDays = reaches.map(() => 0)
-  let [lastKey, lastStated] = ['', told]
+  let [lastKey, lastStated] = ['', ownStated]
   for (let at = from; at <= to; at++) {
     const chart = castChart({ ...input, local: clockText(civil + at), utc: `${clockText(utc + at)}Z` })
     const { year, month, day, hour } = chart.pillars
     const key = `${year.index} ${month.index} ${day.index} ${hour?.index} ${chart.luck.forward} ${chart.pillars.school?.daysSinceJie}`
     if (key !== lastKey) [lastKey, lastStated] = [key, statedOf(chart)]
     for (const name of names) {
-      if (lastStated[name] === told[name]) continue
+      if (lastStated[name] === ownStated[name]) continue
       if (at < 0) statements[name]!.earlier = -at
       else statements[name]!.later ??= at
     }
@@ -62,12 +62,12 @@ export function bruteOf(input: BirthInput): Brute {
   const isBeyond = (seconds: number | null, minutes: number | null) => seconds === null || (minutes !== null && seconds > minutes * 60)
   const holdsWithin = (name: string, minutes: number | null) =>
     isBeyond(statements[name]!.earlier, minutes) && isBeyond(statements[name]!.later, minutes)
-  const kept = names.filter((name) => told[name] !== null)
+  const decided = names.filter((name) => ownStated[name] !== null)
   return {
-    statements: Object.fromEntries(names.map((name) => [name, told[name] === null ? null : statements[name]!])),
+    statements: Object.fromEntries(names.map((name) => [name, ownStated[name] === null ? null : statements[name]!])),
     windows: reaches.map((minutes, i) => ({
       minutes,
-      holds: kept.filter((name) => holdsWithin(name, minutes)),
+      holds: decided.filter((name) => holdsWithin(name, minutes)),
       luckDays: luckDays[i]!,
     })),
   }

@@ -1,4 +1,4 @@
-/** How sure a chart is, against every second of the window cast by itself; and whether that catches mistakes. */
+/** Certainty of charts compared with brute force over every second, and a check that the comparison detects faults. */
 import { describe, expect, test } from 'vitest'
 import { castChart, certaintyOf } from '#bazi/index.ts'
 import type { Brute } from './certainty-brute.ts'
@@ -12,22 +12,22 @@ const unknown = certaintyBirths(9, 22, true).map((birth) => ({ birth, brute: bru
 const all = [...known, ...unknown]
 
 function partsOf(
-  { certaintyOf: sure, castChart: cast }: Pick<Engine, 'certaintyOf' | 'castChart'>,
+  { certaintyOf: computeCertainty, castChart: cast }: Pick<Engine, 'certaintyOf' | 'castChart'>,
   { birth }: (typeof all)[number],
 ): Brute {
-  const { statements, windows } = sure(cast(birth))
+  const { statements, windows } = computeCertainty(cast(birth))
   return { statements, windows }
 }
 
-describe('against every second', () => {
-  test('of 300 births within an hour, and of 9 days without an hour', () => {
+describe('compared with brute force', () => {
+  test('equals 300 births with an hour and 9 without', () => {
     for (const one of all) expect(partsOf({ certaintyOf, castChart }, one), JSON.stringify(one.birth)).toEqual(one.brute)
   })
 
-  test('of them many turn in their windows in every statement, and some near to the second', () => {
-    const turned = (name: string) =>
+  test('the sample covers changes of every statement in its windows', () => {
+    const changing = (name: string) =>
       known.filter(({ brute }) => brute.statements[name]!.earlier !== null || brute.statements[name]!.later !== null)
-    for (const name of Object.keys(known[0]!.brute.statements)) expect(turned(name).length, name).toBeGreaterThan(5)
+    for (const name of Object.keys(known[0]!.brute.statements)) expect(changing(name).length, name).toBeGreaterThan(5)
     expect(known.some(({ brute }) => Math.min(brute.statements.hour!.earlier ?? 99, brute.statements.hour!.later ?? 99) < 20)).toBe(true)
     expect(known.some(({ brute }) => brute.windows[0]!.luckDays > 1000)).toBe(true)
     expect(known.some(({ brute }) => brute.windows[2]!.luckDays === 5)).toBe(true)
@@ -58,10 +58,10 @@ const mutants: readonly (readonly [name: string, edit: Edit])[] = [
     { file: CERTAINTY, from: 'DAY_SECONDS - 1 - sinceMidnight', to: 'DAY_SECONDS - 7200 - sinceMidnight' },
   ],
   ['an unknown hour as an hour of noon', { file: CERTAINTY, from: '(isKnown ? CERTAINTY_MINUTES : [null])', to: 'CERTAINTY_MINUTES' }],
-  ['one verdict for all', { file: CERTAINTY, from: 'kept.get(key)', to: '[...kept.values()][0]' }],
+  ['one verdict for all', { file: CERTAINTY, from: 'verdicts.get(key)', to: '[...verdicts.values()][0]' }],
 ]
 
-describe('a wrong reckoning is caught', () => {
+describe('detects a faulty engine', () => {
   test.each(mutants)('%s', async (_name, edit) => {
     const engine = await engineWith([edit])
     expect(all.some((one) => JSON.stringify(partsOf(engine, one)) !== JSON.stringify(one.brute))).toBe(true)

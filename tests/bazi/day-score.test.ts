@@ -17,8 +17,8 @@ test('300 days of the shared cases have their score, officer and god', () => {
   expect(found.length).toBe(300)
 })
 
-/** `年支冲 -5`, `element +2.2`, `建除闭 -3`: the parts as the worked examples write them. */
-function worded({ parts, duty, god }: DayScore): string[] {
+/** Parts in the notation of the worked examples: `年支冲 -5`, `element +2.2`, `建除闭 -3`. */
+function textsOfParts({ parts, duty, god }: DayScore): string[] {
   const signed = (points: number) => (points < 0 ? `${points}` : `+${points}`)
   const places = { year: '年', month: '月', day: '日' }
   const words: Readonly<Record<string, string>> = { punish: '刑', 'self-punish': '刑', lushen: '禄', wenchangguiren: '文昌' }
@@ -37,15 +37,15 @@ function worded({ parts, duty, god }: DayScore): string[] {
 describe.each(workedCases)('$name on 1 January 2026', ({ pillars, day20260101: want }) => {
   const got = scoreDay(pillars.split(' '), { dayPillar: '乙亥', monthPillar: '戊子' })
 
-  test('has the worked score with the worked parts', () => {
+  test('has the score and parts of the worked example', () => {
     expect([got.score, names.duties[got.duty], names.pathGods[got.god]]).toEqual([want.score, want.jianchu, want.star])
-    expect(worded(got).sort()).toEqual([...want.log].sort())
+    expect(textsOfParts(got).sort()).toEqual([...want.log].sort())
     expect(Math.abs(60 + sumOf(got.parts) - want.raw)).toBeLessThan(0.0051)
   })
 })
 
 describe('any day of any chart', () => {
-  test('is 5 to 99, is the sum of its parts, and is the same each time', () => {
+  test('scores 5 to 99 as the sum of its parts, deterministically', () => {
     fc.assert(
       fc.property(anyFour, anyText, anyText, (four, dayPillar, monthPillar) => {
         const got = scoreDay(four, { dayPillar, monthPillar })
@@ -59,7 +59,7 @@ describe('any day of any chart', () => {
     )
   })
 
-  test('has elements worth 8 for favour 2, two fifths by the stem and three by the hidden stems', () => {
+  test('splits element points between stem (2/5) and hidden stems (3/5)', () => {
     fc.assert(
       fc.property(anyFour, anyText, (four, dayPillar) => {
         const { parts } = scoreDay(four, { dayPillar, monthPillar: '甲子' })
@@ -72,7 +72,7 @@ describe('any day of any chart', () => {
     )
   })
 
-  test('without its officer and god is the score of an hour or a month', () => {
+  test('equals the score of its pair without officer and god', () => {
     fc.assert(
       fc.property(anyFour, anyText, (four, text) => {
         const { dayOf, pairOf } = scorerOf(four)
@@ -85,7 +85,7 @@ describe('any day of any chart', () => {
   })
 })
 
-test('寅申 and 丑未 are a clash and no punishment', () => {
+test('寅申 and 丑未 clash without punishing each other', () => {
   for (const [day, other] of [
     ['庚寅', '甲申'],
     ['丁丑', '己未'],
@@ -107,10 +107,10 @@ test.each([
   [42, 'careful'],
   [41, 'quiet'],
   [5, 'quiet'],
-])('a score of %i is called %s', (score, band) => expect(bandOf(score)).toBe(band))
+])('a score of %i has the band %s', (score, band) => expect(bandOf(score)).toBe(band))
 
-test('over random charts and days the scores lie as the rules say', () => {
-  // Every chart of the shared cases on each pair of the sixty, under twelve months in turn.
+test('scores of random charts have the distribution of the rules', () => {
+  // Every chart of the shared cases with each of the sixty pairs, in twelve months in turn.
   const scores = analysisCases
     .flatMap(({ pillars }, i) => {
       const { dayOf } = scorerOf(pillars)
@@ -127,7 +127,7 @@ test('over random charts and days the scores lie as the rules say', () => {
 test.each([
   ['dayPillar', { dayPillar: '甲丑', monthPillar: '甲子' }],
   ['monthPillar', { dayPillar: '甲子', monthPillar: '' }],
-])('a %s that is no pair is refused by name', (field, day) => {
+])('rejects an invalid %s by name', (field, day) => {
   const score = () => scoreDay(['甲子', '丙寅', '庚辰', null], day)
   expect(score).toThrow(BadInput)
   expect(score).toThrow(expect.objectContaining({ field }))

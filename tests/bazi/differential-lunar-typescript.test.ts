@@ -31,14 +31,14 @@ function theirsOf({ local, gender, zi }: BirthInput): Theirs {
 const MINUTE_MS = 60_000
 const wholeMinutes = (ms: number) => Math.floor(ms / MINUTE_MS)
 
-/** Its luck counts minutes, and drops the seconds of both clocks before it subtracts. */
+/** Recomputes luck as the library does: in minutes, with the seconds of birth and jie truncated before the subtraction. */
 function byMinutes(explained: Compared, birth: BirthInput, theirs: Theirs): Compared {
   const civil = wholeMinutes(Date.parse(`${birth.local}Z`))
   const minutes = explained.forward ? wholeMinutes(theirs.jieAfter()) - civil : civil - wholeMinutes(theirs.jieBefore())
   return { ...explained, luckDays: Math.floor(minutes / 12) }
 }
 
-test("20,000 random births: lunar-typescript differs only by its jie's second and by dropping seconds from luck", () => {
+test('lunar-typescript differs only by jie seconds and minutes of luck', () => {
   const births = differentialBirths()
   const counts = { pillars: 0, luck: 0, minutes: 0 }
   const unexplained: string[] = []

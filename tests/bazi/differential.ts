@@ -9,20 +9,20 @@ function movedTo(birth: BirthInput, civil: number): BirthInput {
   return { ...birth, local: clockText(civil), utc: `${clockText(civil - 28_800)}Z` }
 }
 
-/** Within three minutes of the jie before. */
+/** Moves a birth to within three minutes of the previous jie. */
 function nearJie(birth: BirthInput, random: () => number): BirthInput {
   const jie = Date.parse(jieAround(birth.utc).prevJie.utc) / 1000 + 28_800
   return movedTo(birth, jie + Math.round((random() * 2 - 1) * CLOSE_SECONDS))
 }
 
-/** Within three minutes of an odd hour; a sixth of them 23:00 or midnight, where the day turns. */
+/** Moves a birth to within three minutes of an odd hour; one birth in six to 23:00 or midnight, when the day changes. */
 function nearHour(birth: BirthInput, random: () => number): BirthInput {
   const midnight = Date.parse(`${birth.local.slice(0, 10)}T00:00:00Z`) / 1000
   const hour = random() < 1 / 6 ? [0, 23][Math.floor(random() * 2)]! : 1 + 2 * Math.floor(random() * 12)
   return movedTo(birth, midnight + hour * 3600 + Math.round((random() * 2 - 1) * CLOSE_SECONDS))
 }
 
-/** 20,000 births by Beijing time, 1900–2099, in order of time (the libraries keep the last year): 2,000 near a jie, 2,000 near a turn of the hour. */
+/** Creates 20,000 births of 1900–2099 in Beijing time, sorted (libraries cache one year): 2,000 near a jie, 2,000 near an hour change. */
 export function differentialBirths(): readonly BirthInput[] {
   const random = randomFrom(20_261_120)
   return randomBirths(20_000, 7)
@@ -30,7 +30,7 @@ export function differentialBirths(): readonly BirthInput[] {
     .toSorted((a, b) => (a.local < b.local ? -1 : 1))
 }
 
-/** A chart as text, for comparing: pillars, direction, luck pillars; and the start of luck in days of 720 s. */
+/** Comparable parts of a chart: pillars, direction and luck pillars as texts, start of luck in days of 720 s. */
 export interface Compared {
   readonly pillars: string
   readonly forward: boolean
@@ -47,22 +47,25 @@ export function comparedOf({ pillars, luck }: Chart): Compared {
   }
 }
 
-/** What the library says, and the instants of the jie that it used (by Beijing time, in ms as if UTC). */
+/** Result of the library, with its instants of the jie (Beijing time, in ms as if UTC). */
 export interface Theirs extends Compared {
   readonly jieBefore: () => number
   readonly jieAfter: () => number
 }
 
-/** How far the instant of a jie may be theirs and not ours: their series and ours to a second or so, and the Earth's unknown turning from now on. */
+/**
+ * Allowed difference between instants of a jie, in seconds: about one second for the series, plus the uncertain future rotation
+ * of the Earth.
+ */
 export function jieToleranceOf(year: number): number {
   return year < 2037 ? 3 : year < 2060 ? 30 : 120
 }
 
-/** Our chart by the library's instants of the jie, from the nearest birth that has them on the same side. */
+/** Computes the engine's chart from the library's instants of the jie. */
 export function castByTheirJie(birth: BirthInput, { jieBefore, jieAfter }: Theirs): Compared & { readonly jieSeconds: number } {
   const civil = Date.parse(`${birth.local}Z`)
   const [before, after] = [jieBefore(), jieAfter()]
-  // The middle of their month is far from any edge: ours has the same pillars of year and month there.
+  // The middle of the library's month is far from any boundary: the engine has the same year and month pillars there.
   const middle = comparedOf(castChart(movedTo(birth, Math.round((before + after) / 2000))))
   const own = comparedOf(castChart(birth))
   const ours = jieAround(movedTo(birth, Math.round((before + after) / 2000)).utc)

@@ -12,7 +12,7 @@ const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().sl
 const secondsOf = (clock: string) => Date.parse(`${clock}Z`) / 1000
 const dateOf = (clock: string) => ({ year: Number(clock.slice(0, 4)), month: Number(clock.slice(5, 7)), day: Number(clock.slice(8, 10)) })
 
-/** The birth as someone casts it who reads its clock with another offset. */
+/** Returns the birth with its local time read at another UTC offset. */
 function readWith(birth: BirthInput, offsetSeconds: number): BirthInput {
   return { ...birth, offsetSeconds, utc: `${clockText(secondsOf(birth.local) - offsetSeconds)}Z` }
 }
@@ -23,18 +23,18 @@ function shifted(birth: BirthInput, seconds: number): BirthInput {
 
 const civilOf = ({ utc, offsetSeconds }: BirthInput) => clockText(Date.parse(utc) / 1000 + offsetSeconds)
 
-/** Other engines' charts, each with one rule of its own, made without the function that finds them out. */
-const mistakes: Readonly<Record<string, (birth: BirthInput, one: CheckCase) => readonly (string | null)[] | null>> = {
+/** Charts as other engines cast them, one function per changed rule; null if the rule does not apply. */
+const changedRules: Readonly<Record<string, (birth: BirthInput, one: CheckCase) => readonly (string | null)[] | null>> = {
   'civil-clock': (birth) => (birth.solarTime ? textsOf(castChart({ ...birth, solarTime: false })) : null),
   'solar-clock': (birth) => (birth.solarTime ? null : textsOf(castChart({ ...birth, solarTime: true }))),
   'zi-23': (birth) => (birth.zi === '24' ? textsOf(castChart({ ...birth, zi: '23' })) : null),
   'zi-24': (birth) => (birth.zi === '23' ? textsOf(castChart({ ...birth, zi: '24' })) : null),
   'zi-same-day': (birth) => {
-    const kept = castChart({ ...birth, zi: '24' })
-    const clock = birth.solarTime ? kept.trueSolar : civilOf(birth)
-    // Cast at the early rat hour of the same date: its stem is the one that this school keeps.
+    const lateDay = castChart({ ...birth, zi: '24' })
+    const clock = birth.solarTime ? lateDay.trueSolar : civilOf(birth)
+    // The early rat hour of the same date has the stem that this school uses.
     const early = castChart({ ...birth, ...shifted({ ...birth, zi: '24' }, clock.slice(11, 13) === '23' ? -23 * 3600 : 0) })
-    return [...textsOf(kept).slice(0, 3), textsOf(early)[3]!]
+    return [...textsOf(lateDay).slice(0, 3), textsOf(early)[3]!]
   },
   'clock-standard': (birth, { input }) => {
     const [now, standard] = clocksOf({ local: birth.local, zone: input.tz })
@@ -58,7 +58,7 @@ const mistakes: Readonly<Record<string, (birth: BirthInput, one: CheckCase) => r
   'hour-later': (birth) => (birth.local < '2100-12-31T22' ? textsOf(castChart(shifted(birth, 7200))) : null),
 }
 
-/** How many of the 410 births show each mistake. */
+/** Number of the 410 births for which each difference changes the chart. */
 const SHOWN = {
   'civil-clock': 160,
   'solar-clock': 8,
@@ -73,8 +73,8 @@ const SHOWN = {
   'hour-later': 410,
 }
 
-describe('a chart with one mistake is explained by that mistake', () => {
-  test.each(Object.entries(mistakes))('%s', (difference, chartBy) => {
+describe('explains a chart with one changed rule by that rule', () => {
+  test.each(Object.entries(changedRules))('%s', (difference, chartBy) => {
     let shown = 0
     for (const one of sharedCases) {
       const birth = birthOfCase(one)
@@ -86,7 +86,7 @@ describe('a chart with one mistake is explained by that mistake', () => {
       if (elsewhere.join(' ') === textsOf(castChart(birth)).join(' ')) expect(found, one.id).toEqual([[]])
       else {
         shown++
-        // Beijing time that is the zone's standard time is named by that.
+        // Beijing time that is also the zone's standard time is explained as standard time.
         const names: Difference[][] = [[difference as Difference], ...(difference === 'clock-beijing' ? [['clock-standard' as const]] : [])]
         expect(
           names.some((name) => found.some((each) => each.join() === name.join())),
@@ -104,13 +104,13 @@ function birthOfPublished({ input, oracle }: PublishedCase): BirthInput {
   return { local, lng, lat: 0, gender, zi, solarTime: true, utc, offsetSeconds: oracle.offsetSeconds }
 }
 
-describe('published charts beside ours by the solar clock', () => {
+describe('published charts compared with solar-time charts', () => {
   const printed = publishedCases.flatMap((one) => {
     const pillars = one.published.pillars ?? one.published.partial
     return pillars === null ? [] : [{ ...one, elsewhere: [...pillars, null].slice(0, 4) }]
   })
 
-  test('are 33', () => {
+  test('number 33', () => {
     expect(printed.length).toBe(33)
   })
 
@@ -123,7 +123,7 @@ describe('published charts beside ours by the solar clock', () => {
     if (one.matches === 'solar' || one.matches === 'both') expect(found).toEqual([''])
   })
 
-  test("p35 keeps the day and the late hour's stem", () => {
+  test('p35 follows the rule zi-same-day', () => {
     const p35 = printed.find(({ id }) => id === 'p35')!
     expect(explainDifference({ ...birthOfPublished(p35), solarTime: false }, p35.elsewhere).map(({ differences }) => differences)).toEqual([
       ['zi-same-day'],
@@ -142,20 +142,20 @@ const shanghai: BirthInput = {
   solarTime: true,
 }
 
-test('two mistakes at once are both named', () => {
+test('names two differences at once', () => {
   const late: BirthInput = { ...shanghai, local: '1990-05-15T08:40:00', utc: '1990-05-14T23:40:00Z', solarTime: false }
-  // At 160° E the solar clock of the time read as standard time shows 11:24, of the time as it was 10:24, the double-hour before.
+  // At 160° E the solar clock shows 11:24 when the time is read as standard time, and 10:24, a double-hour earlier, as stated.
   const other = castChart({ ...readWith({ ...late, lng: 160 }, 28_800), solarTime: true })
   const found = explainDifference({ ...late, lng: 160 }, textsOf(other), clocksOf({ local: late.local, zone: 'Asia/Shanghai' }))
   expect(textsOf(other)[3]).toBe('壬午')
   expect(found.map(({ differences }) => differences.join(' '))).toEqual(['clock-standard solar-clock', 'hours-off'])
 })
 
-test('pillars that no set of rules gives are not explained', () => {
+test('leaves pillars unexplained that no rules give', () => {
   expect(explainDifference(shanghai, ['甲子', '甲子', '甲子', '甲子'])).toEqual([])
 })
 
-test('what is unknown elsewhere fits all', () => {
+test('lets unknown pillars match anything', () => {
   expect(explainDifference(shanghai, [null, undefined, '??', '?辰']).map(({ differences }) => differences)).toEqual([[]])
   expect(explainDifference(shanghai, [null, null, null, '?巳']).map(({ differences }) => differences.join())).toEqual([
     'other-longitude',
@@ -163,7 +163,7 @@ test('what is unknown elsewhere fits all', () => {
   ])
 })
 
-test('an unknown hour of ours leaves the hour open', () => {
+test('ignores the hour pillar when our hour is unknown', () => {
   const found = explainDifference({ ...shanghai, local: '1990-05-15T12:00:00', utc: '1990-05-15T03:00:00Z', hourUnknown: true }, [
     '庚午',
     '辛巳',
@@ -178,7 +178,7 @@ test.each<[string, readonly (string | null)[]]>([
   ['year', ['horse', null, null, null]],
   ['hour', [null, null, null, '']],
   ['pillars', ['庚午']],
-])('what is no pillar is refused: %s', (field, elsewhere) => {
+])('rejects invalid pillars: %s', (field, elsewhere) => {
   let error: unknown
   try {
     explainDifference(shanghai, elsewhere)

@@ -1,8 +1,4 @@
-/**
- * Charts as others would print them, each with a known mistake or school, made by lunar-typescript from the
- * mistaken input: pillars by Beijing's instant (year, month) and by a clock (day, hour), luck to the minute or by
- * its schools. The solar clock is the vectors' own oracle's. No line of the engine takes part.
- */
+/** Charts with a known mistake or school, computed by lunar-typescript and the vectors' solar clock, without code of the engine. */
 import { Lunar, Solar } from 'lunar-typescript'
 import type { BirthInput, Difference, LuckElsewhere } from '#bazi/index.ts'
 import { clocksOf } from '#places/index.ts'
@@ -20,11 +16,11 @@ export interface ExplanationCase {
 
 type Printed = Pick<ExplanationCase, 'pillars' | 'luck'>
 
-/** What a chart is made from: milliseconds, all clocks as if they were UTC. */
+/** Inputs of a chart in milliseconds, all clocks as if UTC. */
 interface Source {
   readonly utc: number
   readonly civil: number
-  /** As written; off the civil clock for a time that was skipped. */
+  /** Local time as written; differs from the civil clock for a skipped time. */
   readonly local: number
   readonly solar: number
   readonly eot: number
@@ -46,7 +42,7 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 const BEIJING = 8 * HOUR
-/** lunar-typescript's jie part from ours by up to 3 s until then. */
+/** Last year in which lunar-typescript's jie differ from the engine's by at most 3 s. */
 const LAST_YEAR = 2036
 const FIRST_YEAR = 1901
 const NEAR = 120 * SECOND
@@ -110,9 +106,9 @@ function printedBy(source: Source): Printed {
   const turned = solarOf(clock).getLunar()
   const day = zi === '23' ? turned.getDayInGanZhiExact() : turned.getDayInGanZhiExact2()
   const time = turned.getTimeInGanZhi()
-  const kept = pairAt((numberOf(day) % 5) * 12 + BRANCHES.indexOf(time[1]!))
+  const sameDayHour = pairAt((numberOf(day) % 5) * 12 + BRANCHES.indexOf(time[1]!))
   return {
-    pillars: [year, month, day, zi === 'same-day' ? kept : time],
+    pillars: [year, month, day, zi === 'same-day' ? sameDayHour : time],
     luck: luckOf(source, isByDay ? beijing : instant, numberOf(month)),
   }
 }
@@ -121,7 +117,7 @@ function luckOf({ gender, luck, byGender }: Source, instant: number, month: numb
   const eight = solarOf(instant).getLunar().getEightChar()
   const isYang = STEMS.indexOf(solarOf(instant).getLunar().getYearGanExact()) % 2 === 0
   const forward = byGender ? gender === 'male' : isYang === (gender === 'male')
-  // The library takes the direction from the gender: another gender is another direction.
+  // The library derives the direction from the gender, so the other direction needs the other gender.
   const yun = eight.getYun(forward === isYang ? 1 : 0, luck === 'double-hours' ? 1 : 2)
   const pillars = Array.from({ length: 8 }, (_, i) => pairAt(forward ? month + i + 1 : month - i - 1))
   if (luck !== 'days') return { years: yun.getStartYear(), months: yun.getStartMonth(), days: yun.getStartDay(), pillars }
@@ -141,7 +137,7 @@ const later = (source: Source, ms: number): Source => ({
   solar: source.solar + ms,
 })
 
-/** The clock read with another offset: the instant is another, the clock's numbers are not. */
+/** Returns the source with the same local time at another UTC offset, hence another instant. */
 const readBy = (source: Source, offset: number): Source => ({
   ...source,
   offset,
@@ -154,7 +150,7 @@ function onDate(source: Source, [year, month, day]: readonly [number, number, nu
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCDate() !== day || year < FIRST_YEAR) return null
   const there = later(source, date.getTime() - Math.floor(source.civil / DAY) * DAY)
-  // The oracle's equation of time is that of the true date: Spencer's does where no double-hour is near.
+  // The oracle's equation of time is that of the true date; Spencer's is accurate enough far from a double-hour boundary.
   const solar = there.solar - source.eot + spencerOf(there.utc)
   const sinceTurn = (((solar + HOUR) % (2 * HOUR)) + 2 * HOUR) % (2 * HOUR)
   return Math.min(sinceTurn, 2 * HOUR - sinceTurn) < NEAR ? null : { ...there, solar, eot: spencerOf(there.utc) }
@@ -175,7 +171,7 @@ function solarNumbersOf({ civil }: Source): readonly [number, number, number] | 
   }
 }
 
-/** Spencer's equation of time. */
+/** Spencer's equation of time in ms. */
 function spencerOf(utc: number): number {
   const at = new Date(utc)
   const day = (utc - 12 * HOUR - Date.UTC(at.getUTCFullYear(), 0, 1)) / DAY
@@ -261,7 +257,7 @@ const PAIRS: readonly (readonly [Difference, Difference])[] = [
   ['zi-24', 'luck-double-hours'],
 ]
 
-/** Luck by days: what lies within two of them nobody tells apart. */
+/** Age at the start of luck in days (360 a year); `isSameLuck` ignores differences of up to two days. */
 const daysOfLuck = ({ years, months, days }: LuckElsewhere) => years! * 360 + months! * 30 + days!
 const isSameLuck = (a: LuckElsewhere, b: LuckElsewhere) =>
   a.pillars!.join() === b.pillars!.join() && Math.abs(daysOfLuck(a) - daysOfLuck(b)) <= 2
@@ -276,7 +272,7 @@ function casesOf(truth: readonly Difference[]): readonly ExplanationCase[] {
     if (year < FIRST_YEAR || year > LAST_YEAR) continue
     const own = sourceOf(one)
     const isSame = (a: Printed, b: Printed) => pillarsOf(a) === pillarsOf(b) && (!isOfLuck(truth) || isSameLuck(a.luck, b.luck))
-    // Of two each must show beside the other, or one of them would be the whole truth.
+    // Each of two mistakes must change the chart by itself, or one alone would explain it.
     const steps = truth.map((each) => MISTAKES[each]!(own, one, nth))
     const made = truth.reduce<Source | null>((source, each) => source && MISTAKES[each]!(source, one, nth), own)
     if (
@@ -292,7 +288,7 @@ function casesOf(truth: readonly Difference[]): readonly ExplanationCase[] {
   return Array.from({ length: Math.min(found.length, PER_TRUTH) }, (_, i) => found[Math.floor(i * step)]!)
 }
 
-/** Births and what others print of them: up to fourteen for each mistake and for each two of them, where the pillars (or the luck) differ. */
+/** Lists up to fourteen cases for each mistake and each pair of mistakes that change the pillars or the luck. */
 export function explanationCases(): readonly ExplanationCase[] {
   return [...Object.keys(MISTAKES).map((one) => [one as Difference]), ...PAIRS].flatMap(casesOf)
 }

@@ -62,7 +62,7 @@ test('2000-01-07 and 1900-02-20 are 甲子', () => {
   expect(dayPillarOf({ year: 1900, month: 2, day: 20 }).ganzhi).toBe('甲子')
 })
 
-test('a date that is not in the calendar is refused by name', () => {
+test('rejects a nonexistent date by name', () => {
   for (const date of [
     { year: 2026, month: 13, day: 1 },
     { year: 2026, month: 2, day: 29 },
@@ -72,13 +72,13 @@ test('a date that is not in the calendar is refused by name', () => {
   }
 })
 
-test('year and month change at the very second of the jie', () => {
+test('year and month change exactly at the second of the jie', () => {
   expect([yearPillarAt('2025-02-03T14:10:27Z').ganzhi, monthPillarAt('2025-02-03T14:10:27Z').ganzhi]).toEqual(['甲辰', '丁丑'])
   expect([yearPillarAt('2025-02-03T14:10:28Z').ganzhi, monthPillarAt('2025-02-03T14:10:28Z').ganzhi]).toEqual(['乙巳', '戊寅'])
   expect(jieAround('2025-02-03T14:10:28.000Z').prevJie).toEqual({ code: 'lichun', name: '立春', utc: '2025-02-03T14:10:28Z' })
 })
 
-test('the twelve months of a year follow one another and carry the branch of their jie', () => {
+test('the twelve months are consecutive and have their jie’s branches', () => {
   const months = baziMonthsOf(2026)
   expect(months.map((month) => month.ganzhi).join(' ')).toBe('庚寅 辛卯 壬辰 癸巳 甲午 乙未 丙申 丁酉 戊戌 己亥 庚子 辛丑')
   expect(months.slice(1).map((month) => month.jie.utc)).toEqual(months.slice(0, -1).map((month) => month.endUtc))
@@ -86,15 +86,15 @@ test('the twelve months of a year follow one another and carry the branch of the
   expect(months.map(({ jie }) => jie.name).join(' ')).toBe(jies)
 })
 
-test('a year without a table is refused', () => {
+test('rejects a year without a table', () => {
   expect(() => baziMonthsOf(2101)).toThrow(RangeError)
   expect(() => baziMonthsOf(1848)).toThrow(RangeError)
   expect(() => baziMonthsOf(2026.5)).toThrow(RangeError)
 })
 
-test('luck begins on its start date, turns every ten years and ends after a hundred', () => {
+test('luck starts on its date, changes each decade and ends', () => {
   const chart = castChart(birth)
-  // 1,898,178 s to 芒种 are 2,636 days of 720 s: 7 years, 3 months, 26 days after 15 May 1990.
+  // 1,898,178 s to 芒种 are 2,636 units of 720 s: 7 years, 3 months, 26 days after 15 May 1990.
   const { startDate, endDate, pillars } = chart.luck
   expect([startDate, endDate]).toEqual(['1997-09-10', '2097-09-10'])
   expect(pillars.map(({ startYear, nominalAge }) => [startYear, nominalAge]).slice(0, 3)).toEqual([
@@ -102,7 +102,7 @@ test('luck begins on its start date, turns every ten years and ends after a hund
     [2007, 18],
     [2017, 28],
   ])
-  // The birthplace's clock (UTC+9 at birth) decides: its midnight is 15:00 UTC.
+  // Dates are in the birthplace's offset (UTC+9 at birth): midnight is 15:00 UTC.
   expect(luckPillarAt(chart, '1997-09-09T14:59:59Z')).toBeNull()
   expect(luckPillarAt(chart, '1997-09-09T15:00:00Z')?.ganzhi).toBe('壬午')
   expect(luckPillarAt(chart, '2026-11-20T00:00:00Z')?.ganzhi).toBe('甲申')

@@ -5,7 +5,7 @@ import { computeContributions, favourOf, favourUnitsOf } from '#bazi/favour.ts'
 import type { Natal } from '#bazi/natal.ts'
 import type { Shares } from '#bazi/strength.ts'
 
-/** f by B-18, worked by hand: the day's element, the pattern, the element that is followed, f of wood … water. */
+/** Favour by B-18, computed by hand: element of the day, pattern, followed element, f of wood … water. */
 const FOLLOWING: readonly (readonly [self: number, code: PatternCode, followed: number, f: readonly number[]])[] = [
   [0, 'congerge', 1, [0.5, 2, 2, 0, -2]],
   [1, 'congerge', 2, [-2, 0.5, 2, 2, 0]],
@@ -29,22 +29,22 @@ const FOLLOWING: readonly (readonly [self: number, code: PatternCode, followed: 
   [4, 'congshage', 2, [0, 1.2, 2, -1.2, -1.5]],
 ]
 
-test.each(FOLLOWING)('a day of element %i in %s that follows %i has its favour', (self, code, element, f) => {
+test.each(FOLLOWING)('favour of element %i in %s following %i equals B-18', (self, code, element, f) => {
   const pattern = { code, element, kind: 'following', regular: -1 } as const
   expect(favourOf(favourUnitsOf(computeContributions({ self } as Natal, pattern, 0, {} as Shares, [])))).toEqual(f)
 })
 
-describe('喜神 of a day that follows', () => {
+describe('喜神 in a following pattern', () => {
   const elementsOf = (pillars: string) => {
     const { pattern, favour, useful, joyful } = analyseChart(pillars.split(' '))
     return [names.patterns[pattern], favour, names.elements[useful], names.elements[joyful]]
   }
 
-  test('is not its own element where it has no root: 癸 without a drop of water in any branch', () => {
+  test('is not the day’s own element without a root', () => {
     expect(elementsOf('辛巳 乙卯 癸卯 己未')).toEqual(['从儿格', [2, 2, 0, -2, 0.5], '木', '火'])
   })
 
-  test('is its own element where it has one: 甲 with 乙 in 未 and in 辰', () => {
+  test('is the day’s own element with a root', () => {
     expect(elementsOf('丁巳 丁未 甲午 戊辰')).toEqual(['从儿格', [0.5, 2, 2, 0, -2], '火', '木'])
   })
 })

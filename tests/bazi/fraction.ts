@@ -1,10 +1,10 @@
-/** A fraction of whole numbers of any length: what is equal on paper is equal here. The denominator is above 0. */
+/** Exact fraction of big integers; the denominator is positive. */
 export interface Fraction {
   readonly over: bigint
   readonly under: bigint
 }
 
-/** `0.35`, `-1.5`, `7` or a number that is written so. */
+/** Parses a decimal such as `0.35`, `-1.5` or `7`. */
 export function fractionOf(decimal: string | number): Fraction {
   const [whole, rest = ''] = String(decimal).split('.') as [string, string?]
   return { over: BigInt(whole + rest), under: 10n ** BigInt(rest.length) }
@@ -28,18 +28,18 @@ export function dividedBy(a: Fraction, b: Fraction): Fraction {
   return { over: sign * a.over * b.under, under: sign * a.under * b.over }
 }
 
-/** Below 0, 0 or above 0 as `a` is below, equal to or above `b`. */
+/** Compares for sorting: −1, 0 or 1 if `a` is less than, equal to or greater than `b`. */
 export function compared(a: Fraction, b: Fraction | string | number): number {
   const { over } = minus(a, typeof b === 'object' ? b : fractionOf(b))
   return over < 0n ? -1 : over > 0n ? 1 : 0
 }
 
-/** The whole number below, or the number itself. */
+/** Largest integer not above the value. */
 export function floorOf({ over, under }: Fraction): bigint {
   return over / under - (over % under < 0n ? 1n : 0n)
 }
 
-/** Rounded to so many decimals, a half upwards. */
+/** Rounds to `decimals` decimal places, halves upwards. */
 export function roundedTo(decimals: number, value: Fraction): number {
   const scale = 10 ** decimals
   return Number(floorOf(plus(times(value, scale), fractionOf('0.5')))) / scale

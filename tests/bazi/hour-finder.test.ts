@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BirthInput, LifeEvent } from '#bazi/index.ts'
+import type { BirthInput, StatedEvent } from '#bazi/index.ts'
 import { analyseChart, BadInput, castChart, EVENT_KINDS, findBirthHour, hoursOf } from '#bazi/index.ts'
 import { simulatedLives } from './simulated-lives.ts'
 
@@ -14,7 +14,7 @@ const birth: BirthInput = {
   solarTime: false,
   hourUnknown: true,
 }
-const events: readonly LifeEvent[] = [
+const events: readonly StatedEvent[] = [
   { kind: 'study', date: '2008-09-01' },
   { kind: 'job', date: '2012-07' },
   { kind: 'marriage', date: '2016' },
@@ -22,16 +22,16 @@ const events: readonly LifeEvent[] = [
 ]
 const until = '2026-11-28'
 
-describe('the hours of a day side by side', () => {
+describe('hours of a day', () => {
   const { hours, differs } = hoursOf(birth)
 
-  test('are the twelve, the rat twice: before the day and at its end, where the next day begins', () => {
+  test('are twelve and a second 子 hour of the next day', () => {
     expect(hours.map(({ hour }) => hour)).toEqual('丙子 丁丑 戊寅 己卯 庚辰 辛巳 壬午 癸未 甲申 乙酉 丙戌 丁亥 戊子'.split(' '))
     expect(hours.map(({ day }) => day)).toEqual([...Array.from({ length: 12 }, () => '庚辰'), '辛巳'])
     expect(hours.map(({ from }) => from.slice(11, 13)).slice(0, 3)).toEqual(['00', '01', '03'])
   })
 
-  test('say of each what its own chart says', () => {
+  test('have the values of their own charts', () => {
     for (const row of hours) {
       const { strength, pattern, useful, lifePalace } = analyseChart([row.year, row.month, row.day, row.hour])
       expect(row).toMatchObject({
@@ -45,7 +45,7 @@ describe('the hours of a day side by side', () => {
     }
   })
 
-  test('differ in what is not the same everywhere', () => {
+  test('list as different exactly the fields that differ', () => {
     expect(differs).toContain('hour')
     expect(differs).toContain('day')
     expect(differs).not.toContain('year')
@@ -54,10 +54,10 @@ describe('the hours of a day side by side', () => {
   })
 })
 
-describe('what events say of each hour', () => {
+describe('evidence of events for each hour', () => {
   const finding = findBirthHour(birth, events, until)
 
-  test('is the sum of parts that are shown', () => {
+  test('sums its listed parts', () => {
     expect(finding.hours.length).toBe(13)
     for (const { sum, parts } of finding.hours) {
       expect(sum).toBeCloseTo(
@@ -68,7 +68,7 @@ describe('what events say of each hour', () => {
     }
   })
 
-  test('looks at no layer that the date does not tell', () => {
+  test('ignores layers finer than the date of an event', () => {
     const layersOf = (event: number) =>
       new Set(finding.hours.flatMap(({ parts }) => parts.filter((one) => one.event === event).map(({ layer }) => layer)))
     expect([...layersOf(2)].toSorted()).toEqual(['annual', 'major'])
@@ -76,21 +76,21 @@ describe('what events say of each hour', () => {
     expect(layersOf(0).has('daily')).toBe(true)
   })
 
-  test('weighs a clash of the year with the hour as the layers together do: 100, ten points to a move', () => {
-    // 2014 was 甲午: it clashes with the rat's hour.
+  test('weighs a clash with the hour like the joint layers', () => {
+    // 2014 was 甲午 and clashes with the 子 hour; a weight of 100 gives ten points for a move.
     const { hours } = findBirthHour(birth, [{ kind: 'move', date: '2014' }], until)
     const annual = hours[0]!.parts.filter(({ layer, code }) => layer === 'annual' && code === 'meets-hour')
     expect(annual.find(({ type }) => type === 'clash')?.points).toBe(10)
     expect(hours[1]!.parts.some(({ type, layer }) => layer === 'annual' && type === 'clash')).toBe(false)
   })
 
-  test('is the same each time, and whatever the time told', () => {
+  test('is deterministic and independent of the stated time', () => {
     expect(findBirthHour(birth, events, until)).toEqual(finding)
     const evening = { ...birth, local: '1990-05-15T20:00:00', utc: '1990-05-15T11:00:00Z', hourUnknown: false }
     expect(findBirthHour(evening, events, until).hours.map(({ above }) => above)).toEqual(finding.hours.map(({ above }) => above))
   })
 
-  test('of fewer than three events no hour stands out', () => {
+  test('is inconclusive for fewer than three events', () => {
     for (const few of [[], events.slice(0, 2)]) expect(findBirthHour(birth, few, until)).toMatchObject({ best: null, chance: 1 })
   })
 })
@@ -106,11 +106,11 @@ const countOf = (strength: number, count: number) => {
   return counted
 }
 
-test('where events fall at random, no hour stands out in nine lives of ten', () => {
+test('random events single out no hour in nine of ten lives', () => {
   expect(countOf(0, 40).standsOut).toBeLessThanOrEqual(4)
 })
 
-test('where events follow the chart, the true hour is first more than twice as often as by chance', () => {
+test('matching events find the true hour more often than chance', () => {
   expect(countOf(1, 16).first).toBeGreaterThan(16 / 6)
 })
 
@@ -123,10 +123,10 @@ test.each<[string, unknown, string]>([
   ['date', [{ kind: 'move', date: '2001-02-30' }], until],
   ['until', [], '1980-01-01'],
   ['until', [], 'today'],
-])('what cannot be weighed is refused: %s', (field, list, last) => {
+])('rejects invalid input: %s', (field, list, last) => {
   let error: unknown
   try {
-    findBirthHour(birth, list as LifeEvent[], last)
+    findBirthHour(birth, list as StatedEvent[], last)
   } catch (thrown) {
     error = thrown
   }
@@ -134,7 +134,7 @@ test.each<[string, unknown, string]>([
   expect(error).toMatchObject({ field })
 })
 
-test('every kind of event is weighed', () => {
+test('every kind of event has weight', () => {
   for (const kind of EVENT_KINDS)
     expect(findBirthHour(birth, [{ kind, date: '2014-06-06' }], until).hours.some(({ sum }) => sum !== 0)).toBe(true)
 })

@@ -6,15 +6,15 @@ import { jieTableSource } from '#build/jie-table.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-test('the committed table is what its script makes from the source data', () => {
+test('the committed table equals the output of its script', () => {
   expect(read('../../src/bazi/data/jie-packed.ts')).toBe(jieTableSource())
 })
 
-test('the table weighs less than 3.5 kB gzipped', () => {
+test('the table takes less than 3.5 kB gzipped', () => {
   expect(gzipSync(jieTableSource()).length).toBeLessThan(3500)
 })
 
-test('unpacking needs no function that JavaScript engines may round in their own way', () => {
+test('unpacking uses only functions with exact results', () => {
   const code = ['jie-prediction', 'wave']
     .map((name) => read(`../../src/bazi/${name}.ts`))
     .join('')
@@ -31,10 +31,10 @@ interface Source {
 const jieSource = JSON.parse(read('../../src/build/data/jie-tt.json')) as Source
 const deltaTSource = JSON.parse(read('../../src/build/data/delta-t.json')) as Source
 
-/** Milliseconds UTC of a source instant from which `ttMinusUtc` seconds are taken. */
+/** Converts a source instant (ms of TT since J2000) to UTC milliseconds, given TT − UTC in seconds. */
 const utcOf = (ttMs: number, ttMinusUtc: number) => Date.UTC(2000, 0, 1, 12) + ttMs - ttMinusUtc * 1000
 
-test('every jie from 2017 is the source to the second, with the leap seconds of today', () => {
+test('jie from 2017 equal the source with today’s leap seconds', () => {
   expect([jieSource.ms.length, jieSource.firstYear]).toEqual([3036, 1849])
   for (let year = 2017; year <= 2100; year++) {
     baziMonthsOf(year).forEach(({ jie }, m) => {
@@ -44,7 +44,7 @@ test('every jie from 2017 is the source to the second, with the leap seconds of 
   }
 })
 
-test('every jie before 1972 is within a second of the source less the ΔT of its half-year', () => {
+test('jie before 1972 are within 1.1 s of the source', () => {
   for (let year = 1849; year <= 1970; year++) {
     baziMonthsOf(year).forEach(({ jie }, m) => {
       const tt = jieSource.ms[(year - 1849) * 12 + 1 + m]!
@@ -61,12 +61,12 @@ test('Li Chun 2025 is 3 February 22:10:28 in UTC+8', () => {
   expect(baziMonthsOf(2025)[0]).toMatchObject({ ganzhi: '戊寅', jie: { code: 'lichun', name: '立春', utc: '2025-02-03T14:10:28Z' } })
 })
 
-test('the table reaches one year beyond the births on both sides', () => {
+test('the table covers one year beyond the range of births', () => {
   const edges = [jieAround('1849-01-06T00:00:00Z').prevJie, jieAround('2101-12-01T00:00:00Z').nextJie]
   expect(edges.map(({ utc }) => utc.slice(0, 10))).toEqual(['1849-01-05', '2101-12-07'])
 })
 
-test('an instant outside the table is refused', () => {
+test('rejects an instant outside the table', () => {
   expect(() => jieAround('1849-01-01T00:00:00Z')).toThrow(RangeError)
   expect(() => jieAround('2102-01-01T00:00:00Z')).toThrow(RangeError)
 })

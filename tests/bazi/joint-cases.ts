@@ -20,7 +20,7 @@ const HAN: Readonly<Record<Place, OraclePlace>> = {
 
 export const typeHan = { ...names.relations, ...JOINT_HAN }
 
-/** A relation in the words of the second implementation. */
+/** Formats a relation in the notation of the second implementation. */
 export function lineOf({ type, natal, layers, element, star, weight }: JointRelation): string {
   const towards = star === null ? (element === null ? '-' : names.elements[element]) : names.stars[star]
   return [typeHan[type], ...[...natal, ...layers].map((place) => HAN[place]), towards, weight].join(' ')
@@ -30,11 +30,11 @@ export const linesOf = ({ relations }: JointLayers) => relations.map(lineOf)
 export interface JointCase {
   readonly chart: Chart
   readonly moment: { readonly local: string; readonly offsetSeconds: number }
-  /** What the second implementation finds, in order of the text. */
+  /** Result of the second implementation, sorted. */
   readonly lines: readonly string[]
 }
 
-/** Every pillar of the chart and of its layers, by its name in 汉字. */
+/** Pillars of the chart and its layers, by their names in 汉字. */
 function pillarsOf(chart: Chart, moment: JointCase['moment']): Pillars {
   const { major, annual, monthly, daily, hourly } = layersAt(chart, moment)
   const { year, month, day, hour } = chart.pillars
@@ -43,7 +43,7 @@ function pillarsOf(chart: Chart, moment: JointCase['moment']): Pillars {
   return Object.fromEntries(Object.entries(all).map(([place, pillar]) => [place, pillar?.ganzhi ?? null])) as Pillars
 }
 
-/** Charts and moments within the hundred and ten years after birth, a tenth of them without an hour. */
+/** Creates charts, each with a moment up to 110 years after birth; one chart in ten has no hour. */
 export function jointCases(count: number, seed: number): readonly JointCase[] {
   const random = randomFrom(seed)
   return randomBirths(count, seed + 1).map((birth): JointCase => {

@@ -1,7 +1,4 @@
-/**
- * Joint relations once more, slowly and in 汉字: from the tables of docs/bazi-rules.md and the rules of
- * src/bazi/README.md alone, layer after layer, every pair and every three of the places tried out.
- */
+/** Computes joint relations by brute force in 汉字, only from the tables of docs/bazi-rules.md and the rules of src/bazi/README.md. */
 import { fixtureOf } from './vectors.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -29,7 +26,7 @@ export type OraclePlace = '年' | '月' | '日' | '时' | '大运' | '流年' | 
 const NATAL: readonly OraclePlace[] = ['年', '月', '日', '时']
 const LAYERS: readonly OraclePlace[] = ['大运', '流年', '流月', '流日', '流时']
 
-/** One relation: `冲 日 大运 流年 - 150` with what it turns towards, or the star, before the weight. */
+/** One relation: `冲 日 大运 流年 - 150`, with its element or star before the weight. */
 type OracleLine = string
 
 const TYPE_WEIGHTS: Readonly<Record<string, number>> = {
@@ -62,7 +59,7 @@ const elementIn = (row: Row, a: string, b: string) => row[a + b] ?? row[b + a]
 const CONTROLS: Row = { 木: '土', 土: '水', 水: '火', 火: '金', 金: '木' }
 const elementOf = (stem: string) => tables.stems.find(({ g }) => g === stem)!.el
 
-/** `['冲', '-']` … of two pillars, nothing left out. */
+/** Relations of two pillars, e.g. `['冲', '-']`, without suppression. */
 function ofTwo(a: string, b: string): [type: string, towards: string][] {
   const found: [string, string][] = []
   const [stemA, branchA, stemB, branchB] = [a[0]!, a[1]!, b[0]!, b[1]!]
@@ -91,17 +88,17 @@ function isCounter(a: string, b: string): boolean {
   return isEither(tables.clash, a[1]!, b[1]!) && (CONTROLS[one] === other || CONTROLS[other] === one)
 }
 
-/** The two branches that the decade of a pair leaves over. */
+/** The two branches missing in the decade of a pair. */
 function voidsOf(pair: string): string[] {
   const start = Math.floor(tables.sixty.indexOf(pair) / 10) * 10
   const decade = tables.sixty.slice(start, start + 10).map((one) => one[1]!)
   return [...'子丑寅卯辰巳午未申酉戌亥'].filter((branch) => !decade.includes(branch))
 }
 
-/** Which of year, month and day find which stars in a pair from outside. */
+/** Finds the stars in a pair from outside, each with the natal pillars (year, month, day) that find the star. */
 function starsOf(pillars: Pillars, target: string): Map<string, OraclePlace[]> {
   const found = new Map<string, OraclePlace[]>()
-  const look = (place: OraclePlace, tableName: string, by: string, ...targets: string[]) => {
+  const addStars = (place: OraclePlace, tableName: string, by: string, ...targets: string[]) => {
     for (const [star, row] of Object.entries(tables.shensha[tableName]!)) {
       if (targets.some((one) => row[by]!.includes(one))) found.set(star, [...(found.get(star) ?? []), place])
     }
@@ -110,17 +107,17 @@ function starsOf(pillars: Pillars, target: string): Map<string, OraclePlace[]> {
   for (const place of ['年', '月', '日'] as const) {
     const [ownStem, ownBranch] = [pillars[place]![0]!, pillars[place]![1]!]
     if (place !== '月') {
-      look(place, 'byYearAndDayStem', ownStem, branch)
-      look(place, 'byYearOrDayBranch', ownBranch, branch)
+      addStars(place, 'byYearAndDayStem', ownStem, branch)
+      addStars(place, 'byYearOrDayBranch', ownBranch, branch)
       if (voidsOf(pillars[place]!).includes(branch)) found.set('空亡', [...(found.get('空亡') ?? []), place])
     }
-    if (place === '日') look(place, 'byDayStem', ownStem, branch)
-    if (place === '年') look(place, 'byYearBranch', ownBranch, branch)
+    if (place === '日') addStars(place, 'byDayStem', ownStem, branch)
+    if (place === '年') addStars(place, 'byYearBranch', ownBranch, branch)
     if (place === '月') {
-      look(place, 'byMonthBranch', ownBranch, branch)
-      look(place, 'byMonthBranch_targetStemOrBranch', ownBranch, stem, branch)
+      addStars(place, 'byMonthBranch', ownBranch, branch)
+      addStars(place, 'byMonthBranch_targetStemOrBranch', ownBranch, stem, branch)
       const trine = Object.entries(tables.threeCombine).find(([three]) => three.includes(ownBranch))![1]
-      look(place, 'byMonthGroup_targetStem', trine, stem)
+      addStars(place, 'byMonthGroup_targetStem', trine, stem)
     }
   }
   return found
@@ -134,8 +131,8 @@ interface Found {
   readonly towards: string
 }
 
-/** What a stronger relation says of its own places besides. */
-const SAID_BESIDES: readonly (readonly [strong: string, weak: string])[] = [
+/** A stronger relation suppresses the weaker one at the same places. */
+const SUPPRESSED: readonly (readonly [strong: string, weak: string])[] = [
   ['岁运并临', '自刑'],
   ['伏吟', '自刑'],
   ['反吟', '冲'],
@@ -147,7 +144,7 @@ const SAID_BESIDES: readonly (readonly [strong: string, weak: string])[] = [
   ['三刑', '刑'],
 ]
 
-/** Every three branches that together are something. */
+/** Every triple of branches that forms a relation. */
 const THREES: readonly (readonly [type: string, branches: string, towards: string])[] = [
   ...Object.entries(tables.threeMeeting).map(([three, element]) => ['三会', three, element] as const),
   ...Object.entries(tables.threeCombine).map(([three, element]) => ['三合', three, element] as const),
@@ -155,8 +152,8 @@ const THREES: readonly (readonly [type: string, branches: string, towards: strin
   ['三刑', '丑戌未', '-'],
 ]
 
-/** What `layer` brings to those that were there before it. */
-function broughtBy(pillars: Pillars, before: readonly OraclePlace[], layer: OraclePlace): Found[] {
+/** Relations between `layer` and the places before it. */
+function relationsOfLayer(pillars: Pillars, before: readonly OraclePlace[], layer: OraclePlace): Found[] {
   const here = [...before, layer]
   const branchAt = (place: OraclePlace) => pillars[place]![1]!
   const found: Found[] = []
@@ -173,7 +170,7 @@ function broughtBy(pillars: Pillars, before: readonly OraclePlace[], layer: Orac
   }
   return found.filter(
     (weak) =>
-      !SAID_BESIDES.some(
+      !SUPPRESSED.some(
         ([strongType, weakType]) =>
           weak.type === weakType &&
           found.some((strong) => strong.type === strongType && weak.places.every((place) => strong.places.includes(place))),
@@ -181,7 +178,7 @@ function broughtBy(pillars: Pillars, before: readonly OraclePlace[], layer: Orac
   )
 }
 
-/** All joint relations of four (three) natal pillars and five (four) layers, in no order. */
+/** All joint relations of the natal pillars and the layers, unsorted. */
 export function jointLinesOf(pillars: Pillars): OracleLine[] {
   const present = (place: OraclePlace) => pillars[place] !== null
   const natal = NATAL.filter(present)
@@ -192,7 +189,7 @@ export function jointLinesOf(pillars: Pillars): OracleLine[] {
       const met = Math.max(...places.filter((place) => place !== layer).map((place) => MET_WEIGHTS[place]))
       lines.push([type, ...places, towards, own * LAYER_WEIGHTS[layer]! * met].join(' '))
     }
-    for (const { type, places, towards } of broughtBy(pillars, before, layer)) add(type, TYPE_WEIGHTS[type]!, places, towards)
+    for (const { type, places, towards } of relationsOfLayer(pillars, before, layer)) add(type, TYPE_WEIGHTS[type]!, places, towards)
     const voids = voidsOf(pillars.日!)
     const filled = natal.filter(
       (place) => place !== '日' && voids.includes(pillars[place]![1]!) && pillars[place]![1] === pillars[layer]![1],

@@ -1,4 +1,4 @@
-/** The joint relations on random charts and instants; and whether these catch mistakes: each rule is made wrong in one place. */
+/** Joint relations on random charts and instants, and a check that these cases detect a fault in each rule. */
 import { describe, expect, test } from 'vitest'
 import { jointLayersAt } from '#bazi/index.ts'
 import { inLane } from '../support/lane.ts'
@@ -7,7 +7,7 @@ import { jointCases, linesOf } from './joint-cases.ts'
 import type { Edit, Engine } from './mutant.ts'
 import { engineWith } from './mutant.ts'
 
-/** Whether an engine and the second implementation part on any of the cases. */
+/** Whether an engine differs from the second implementation in any case. */
 function isWrong(engine: Engine, cases: readonly JointCase[]): boolean {
   return cases.some(({ chart, moment, lines }) => linesOf(engine.jointLayersAt(chart, moment)).sort().join() !== lines.join())
 }
@@ -16,7 +16,7 @@ const RELATIONS = 'joint-relations.ts'
 const STARS = 'joint-stars.ts'
 const WEIGHTS = 'joint-weights.ts'
 
-/** Each rule made wrong in one place. */
+/** One fault for each rule. */
 const mutants: readonly (readonly [name: string, edit: Edit])[] = [
   ['反吟 without the control of stems', { file: RELATIONS, from: 'apart === 6 || apart === 54', to: 'apart % 12 === 6' }],
   ['反吟 one way round alone', { file: RELATIONS, from: 'apart === 6 || apart === 54', to: 'apart === 6' }],
@@ -34,7 +34,7 @@ const mutants: readonly (readonly [name: string, edit: Edit])[] = [
     '三合 swallows every half',
     { file: RELATIONS, from: 'at.every((i) => other.at.includes(i))', to: 'at.some((i) => other.at.includes(i))' },
   ],
-  ['a triple that stood before', { file: RELATIONS, from: ' && kinds(at.filter((i) => i !== last)) === 2', to: '' }],
+  ['a triple that existed before', { file: RELATIONS, from: ' && kinds(at.filter((i) => i !== last)) === 2', to: '' }],
   ['a triple of two kinds', { file: RELATIONS, from: 'kinds(at) === 3 && ', to: '' }],
   [
     'a triple without its copies',
@@ -68,13 +68,13 @@ const mutants: readonly (readonly [name: string, edit: Edit])[] = [
 
 const cases = jointCases(inLane(2_500, 10_000), 5)
 
-test(`on ${cases.length} random charts and instants the joint relations are those of a second implementation`, () => {
+test(`joint relations of ${cases.length} random charts equal a second implementation`, () => {
   for (const { chart, moment, lines } of cases)
     expect(linesOf(jointLayersAt(chart, moment)).sort(), JSON.stringify([chart.input, moment])).toEqual(lines)
 })
 
-describe('a wrong rule is caught', () => {
-  test('ours, bundled as it is, is right', async () => {
+describe('detects a faulty rule', () => {
+  test('finds no fault in the unchanged engine', async () => {
     expect(isWrong(await engineWith([]), cases)).toBe(false)
   })
 

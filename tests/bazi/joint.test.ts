@@ -7,7 +7,7 @@ import type { Place } from './joint-cases.ts'
 import { jointCases, lineOf, linesOf, typeHan } from './joint-cases.ts'
 import { randomBirths } from './random-births.ts'
 
-/** A chart of these pillars; the joint layers look at nothing else of it but its luck, which begins in 2000 with `major`. */
+/** Creates a chart with these pillars and one luck pillar, `major` from 1950; joint layers use no other field. */
 function chartOf(natal: string, major: string | null): Chart {
   const pairs = natal.split(' ').map((text) => SIXTY.find(({ ganzhi }) => ganzhi === text) ?? null)
   const chart = castChart({ ...randomBirths(1, 1)[0]!, local: '1990-05-15T08:30:00', utc: '1990-05-15T00:30:00Z' })
@@ -22,17 +22,17 @@ function chartOf(natal: string, major: string | null): Chart {
 }
 
 const noon = (date: string) => ({ local: `${date}T12:00:00`, offsetSeconds: 28_800 })
-/** The relations that end with a layer, stars left out: `冲 日 流年 - 200`. */
-const broughtBy = (joint: JointLayers, layer: Place) =>
+/** Relations completed by a layer, without stars: `冲 日 流年 - 200`. */
+const linesOfLayer = (joint: JointLayers, layer: Place) =>
   joint.relations.filter(({ type, layers }) => type !== 'star' && layers.at(-1) === layer).map(lineOf)
 
 const layerCodes = Object.keys(names.layers) as LayerCode[]
 
-describe('on 500 random charts and instants (10,000 in the slow file)', () => {
+describe('on 500 random charts and instants', () => {
   const cases = jointCases(500, 11)
   const joints = cases.map(({ chart, moment }) => jointLayersAt(chart, moment))
 
-  test('the joint relations are those of a second implementation, and every kind is met', () => {
+  test('relations of every kind equal a second implementation', () => {
     const kinds = new Set<string>()
     joints.forEach((joint, i) => {
       const lines = linesOf(joint)
@@ -42,7 +42,7 @@ describe('on 500 random charts and instants (10,000 in the slow file)', () => {
     expect([...kinds].sort()).toEqual(Object.keys(typeHan).sort())
   })
 
-  test('the pillars are those of the chart and of its layers, the stars those of each layer', () => {
+  test('pillars and stars equal those of the chart and its layers', () => {
     joints.forEach(({ pillars, relations }, i) => {
       const { chart, moment } = cases[i]!
       const natal = Object.fromEntries(Object.entries(chart.pillars).map(([place, pillar]) => [place, pillar?.ganzhi ?? null]))
@@ -56,7 +56,7 @@ describe('on 500 random charts and instants (10,000 in the slow file)', () => {
     })
   })
 
-  test('the weightiest come first, and no relation is without a layer or stands twice', () => {
+  test('relations are unique, have layers and are sorted by weight', () => {
     for (const joint of joints) {
       const weights = joint.relations.map(({ weight }) => weight)
       expect(weights.every((weight, i) => Number.isInteger(weight) && weight >= 1 && weight <= (weights[i - 1] ?? 280))).toBe(true)
@@ -65,7 +65,7 @@ describe('on 500 random charts and instants (10,000 in the slow file)', () => {
     }
   })
 
-  test('what a year brings does not rest on the day or the hour', () => {
+  test('relations of a year do not depend on day and hour', () => {
     for (const { chart, moment } of cases) {
       const long = ({ relations }: JointLayers) =>
         relations.filter(({ layers }) => layers.every((layer) => layer === 'major' || layer === 'annual')).map(lineOf)
@@ -76,7 +76,7 @@ describe('on 500 random charts and instants (10,000 in the slow file)', () => {
     }
   })
 
-  test('a result is plain data with engine, rules and what was asked', () => {
+  test('a result is plain data with versions and input', () => {
     const joint = joints[0]!
     expect(JSON.parse(JSON.stringify(joint))).toEqual(joint)
     const { chart, moment } = cases[0]!
@@ -87,11 +87,11 @@ describe('on 500 random charts and instants (10,000 in the slow file)', () => {
 /*
  * By hand. 2026 is 丙午 from 4 February, 2025 乙巳, 2024 甲辰, 1984 甲子, 1990 庚午.
  */
-describe('by hand', () => {
-  test('岁运并临: a luck of 丙午 in a year of 丙午, with no word of 午午 besides', () => {
+describe('computed by hand', () => {
+  test('岁运并临: luck 丙午 in a 丙午 year, without 自刑', () => {
     const joint = jointLayersAt(chartOf('癸卯 癸亥 癸卯 癸亥', '丙午'), noon('2026-06-20'))
-    // 丙癸 and 午亥 do nothing but 暗合; 午卯 is 破.
-    expect(broughtBy(joint, 'annual')).toEqual([
+    // 丙癸 and 午亥 give only 暗合; 午卯 is 破.
+    expect(linesOfLayer(joint, 'annual')).toEqual([
       '岁运并临 大运 流年 - 240',
       '破 日 流年 - 40',
       '破 年 流年 - 30',
@@ -100,76 +100,76 @@ describe('by hand', () => {
     ])
   })
 
-  test('伏吟: the year is the natal day once more; it is no 岁运并临', () => {
+  test('伏吟: the year equals the natal day', () => {
     const joint = jointLayersAt(chartOf('癸卯 癸亥 丙午 癸亥', null), noon('2026-06-20'))
     expect(joint.pillars.major).toBeNull()
-    expect(broughtBy(joint, 'annual')[0]).toBe('伏吟 日 流年 - 240')
-    expect(broughtBy(joint, 'annual').some((line) => line.startsWith('自刑'))).toBe(false)
+    expect(linesOfLayer(joint, 'annual')[0]).toBe('伏吟 日 流年 - 240')
+    expect(linesOfLayer(joint, 'annual').some((line) => line.startsWith('自刑'))).toBe(false)
   })
 
-  test('反吟: 庚子, 壬子 and 丙午: 壬 controls 丙 and 丙 controls 庚, a clash of branches with both', () => {
+  test('反吟: stems control each other and branches clash', () => {
     const joint = jointLayersAt(chartOf('庚子 戊子 壬子 甲子', null), noon('2026-06-20'))
-    // 戊 and 甲 with 丙 only generate: their 子 clashes with 午 and that is all.
-    expect(broughtBy(joint, 'annual')).toEqual(['反吟 日 流年 - 280', '反吟 年 流年 - 210', '冲 月 流年 - 150', '冲 时 流年 - 100'])
+    // 戊 and 甲 are in a generating relation with 丙: their 子 only clashes with 午.
+    expect(linesOfLayer(joint, 'annual')).toEqual(['反吟 日 流年 - 280', '反吟 年 流年 - 210', '冲 月 流年 - 150', '冲 时 流年 - 100'])
   })
 
-  test('the luck and the year clash: 壬子 and 丙午 as whole pillars, 甲子 by the branch', () => {
-    const luckOf = (major: string) => broughtBy(jointLayersAt(chartOf('癸酉 癸酉 癸酉 癸酉', major), noon('2026-06-20')), 'annual')
+  test('luck and year clash as pillars or by branch', () => {
+    const luckOf = (major: string) => linesOfLayer(jointLayersAt(chartOf('癸酉 癸酉 癸酉 癸酉', major), noon('2026-06-20')), 'annual')
     expect(luckOf('壬子')[0]).toBe('反吟 大运 流年 - 210')
     expect(luckOf('甲子')[0]).toBe('冲 大运 流年 - 150')
   })
 
-  test('三合 closed only together: 申 of the chart, 子 of the luck, 辰 of the year, and no halves beside it', () => {
+  test('三合 completed by a layer suppresses its halves', () => {
     const joint = jointLayersAt(chartOf('癸酉 癸酉 庚申 癸酉', '甲子'), noon('2024-06-20'))
-    expect(broughtBy(joint, 'major')).toContain('半合 日 大运 水 64')
-    expect(broughtBy(joint, 'annual')).toContain('三合 日 大运 流年 水 220')
-    expect(broughtBy(joint, 'annual').filter((line) => /^(半|拱)/.test(line))).toEqual([])
+    expect(linesOfLayer(joint, 'major')).toContain('半合 日 大运 水 64')
+    expect(linesOfLayer(joint, 'annual')).toContain('三合 日 大运 流年 水 220')
+    expect(linesOfLayer(joint, 'annual').filter((line) => /^(半|拱)/.test(line))).toEqual([])
   })
 
-  test('a 三合 that the chart has by itself is closed by no layer: a further 子 is two halves', () => {
+  test('a natal 三合 is not completed again by a layer', () => {
     const joint = jointLayersAt(chartOf('甲申 甲子 甲辰 甲戌', null), noon('1984-06-20'))
-    const lines = broughtBy(joint, 'annual')
+    const lines = linesOfLayer(joint, 'annual')
     expect(lines.some((line) => line.startsWith('三合'))).toBe(false)
     expect(lines.filter((line) => line.startsWith('半合'))).toEqual(['半合 日 流年 水 80', '半合 年 流年 水 60'])
   })
 
-  test('三会 and 三刑 take all copies in the chart: 巳 and 未 wait for 午; 寅 and 申 for 巳', () => {
+  test('三会 and 三刑 include all natal copies', () => {
     const met = jointLayersAt(chartOf('丁巳 丁未 丁巳 丁未', null), noon('2026-06-20'))
-    expect(broughtBy(met, 'annual')[0]).toBe('三会 年 月 日 时 流年 火 240')
+    expect(linesOfLayer(met, 'annual')[0]).toBe('三会 年 月 日 时 流年 火 240')
     const punished = jointLayersAt(chartOf('甲寅 甲寅 甲申 甲子', null), noon('2025-06-20'))
-    expect(broughtBy(punished, 'annual')).toContain('三刑 年 月 日 流年 - 180')
-    expect(broughtBy(punished, 'annual').some((line) => line.startsWith('刑'))).toBe(false)
+    expect(linesOfLayer(punished, 'annual')).toContain('三刑 年 月 日 流年 - 180')
+    expect(linesOfLayer(punished, 'annual').some((line) => line.startsWith('刑'))).toBe(false)
   })
 
-  test('填实: the day 甲子 leaves 戌 and 亥 over; a month of 亥 is filled by a 亥 alone', () => {
+  test('填实: a void branch is filled by the same branch only', () => {
     const filled = (natal: string, date: string) =>
       jointLayersAt(chartOf(natal, null), noon(date))
         .relations.filter(({ type }) => type === 'void-filled')
         .map(lineOf)
     // 2019 was 己亥, its May a month of 巳 and 20 May a day of 戌 (丙戌).
     expect(filled('甲寅 乙亥 甲子 甲辰', '2019-05-20')).toEqual(['填实 月 流年 - 60'])
-    // 甲寅 as a year would leave 子 and 丑 over: what is void is told from the day.
+    // A 甲寅 year would leave 子 and 丑 void: voids are computed from the day.
     expect(filled('甲寅 丙子 甲午 甲子', '2020-05-20')).toEqual([])
     expect(filled('甲辰 乙亥 甲子 乙亥', '2019-05-20')).toEqual(['填实 月 时 流年 - 60'])
   })
 
-  test('stars are brought to the pillars whose stars they are', () => {
-    // 甲 finds 天乙 in 丑 and 未; a year branch of 子 finds 灾煞 in 午, and a day of 甲子 does not.
+  test('stars list the pillars that they belong to', () => {
+    // 甲 has 天乙 in 丑 and 未; a 子 year branch has 灾煞 in 午, a 甲子 day does not.
     const stars = (natal: string, date: string) => linesOf(jointLayersAt(chartOf(natal, null), noon(date)))
     expect(stars('甲寅 丙寅 甲子 甲子', '2021-06-20')).toContain('神煞 年 日 流年 天乙贵人 100')
     expect(stars('丙寅 丙寅 甲子 甲子', '2021-06-20')).toContain('神煞 日 流年 天乙贵人 100')
     expect(stars('丙子 丙寅 甲子 甲子', '2026-06-20')).toContain('神煞 年 流年 灾煞 15')
   })
 
-  test('without an hour there is nothing of an hour, without luck nothing of luck', () => {
+  test('without hour or luck there are no relations of it', () => {
     const joint = jointLayersAt(chartOf('庚子 戊子 壬子', null), noon('2026-06-20'))
     expect([joint.pillars.hour, joint.pillars.major]).toEqual([null, null])
     expect(joint.relations.some(({ natal, layers }) => natal.includes('hour') || layers.includes('major'))).toBe(false)
-    expect(broughtBy(joint, 'annual')).toEqual(['反吟 日 流年 - 280', '反吟 年 流年 - 210', '冲 月 流年 - 150'])
+    expect(linesOfLayer(joint, 'annual')).toEqual(['反吟 日 流年 - 280', '反吟 年 流年 - 210', '冲 月 流年 - 150'])
   })
 })
 
-test('what the score of a day counts has its size there as weight', () => {
+test('hourly weights equal the points of the day score', () => {
   for (const [type, [points]] of Object.entries(BRANCH_POINTS))
     expect(jointWeightOf(type as keyof typeof BRANCH_POINTS, null, 'hourly', ['daily']), type).toBe(Math.abs(points))
   for (const [star, points] of Object.entries(STAR_POINTS))
@@ -177,7 +177,7 @@ test('what the score of a day counts has its size there as weight', () => {
   expect(jointWeightOf('stem-combine', null, 'hourly', ['daily'])).toBe(STEM_COMBINE_POINTS)
 })
 
-test('the codes and names are no others’', () => {
+test('codes and names are unique', () => {
   const all = Object.values(names).flatMap((table) => (typeof table === 'string' ? [] : Object.entries(table)))
   for (const [code, han] of Object.entries(JOINT_HAN)) {
     expect(all.some(([other]) => other === code)).toBe(false)
@@ -185,7 +185,7 @@ test('the codes and names are no others’', () => {
   }
 })
 
-test('a moment that is none is refused', () => {
+test('rejects an invalid moment', () => {
   const { chart } = jointCases(1, 3)[0]!
   expect(() => jointLayersAt(chart, noon('2026-13-01'))).toThrow(BadInput)
   expect(() => jointLayersAt(chart, noon('2150-01-01'))).toThrow(RangeError)

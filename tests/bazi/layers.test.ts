@@ -35,8 +35,8 @@ const anyFour = fc.tuple(anyText, anyText, anyText, fc.option(anyText))
 const pairOf = (text: string) => ganzhiOfText(text)!
 const relationsOf = ({ relations }: Layer) => relations.map(({ type, positions }) => `${type} ${positions.join('')}`)
 
-describe('luck down to the double-hour', () => {
-  test('has the pair of each layer, with its ten gods', () => {
+describe('layers from luck to double-hour', () => {
+  test('have their pairs and ten gods', () => {
     const layers = layersAt(chart, { local: '2026-11-20T14:20:00', offsetSeconds: 28800 })
     const { major, annual, monthly, daily, hourly } = layers
     expect([major!, annual, monthly, daily, hourly].map(({ pillar }) => [pillar.ganzhi, names.tenGods[pillar.tenGod!]])).toEqual([
@@ -48,7 +48,7 @@ describe('luck down to the double-hour', () => {
     ])
   })
 
-  test('day turns at midnight, the hour of late 子 is that of the next day, year and month turn at the jie', () => {
+  test('change at midnight, with late 子 hours, and at the jie', () => {
     const at = (local: string) => layersAt(chart, { local, offsetSeconds: 28800 })
     expect([at('2026-11-20T23:30:00').daily.pillar.ganzhi, at('2026-11-20T23:30:00').hourly.pillar.ganzhi]).toEqual(['戊戌', '甲子'])
     expect([at('2026-11-21T00:30:00').daily.pillar.ganzhi, at('2026-11-21T00:30:00').hourly.pillar.ganzhi]).toEqual(['己亥', '甲子'])
@@ -59,30 +59,30 @@ describe('luck down to the double-hour', () => {
     ])
   })
 
-  test('before luck starts there is no major layer', () => {
+  test('have no major layer before luck starts', () => {
     expect(layersAt(chart, { local: '1995-01-01T12:00:00', offsetSeconds: 28800 }).major).toBeNull()
   })
 
-  test('a moment that is none is refused', () => {
+  test('reject an invalid moment', () => {
     expect(() => layersAt(chart, { local: '2026-13-01T00:00:00', offsetSeconds: 28800 })).toThrow(BadInput)
     expect(() => layersAt(chart, { local: '2150-01-01T00:00:00', offsetSeconds: 28800 })).toThrow(RangeError)
   })
 
-  test('relations are those to the chart, triples included, each at distance 1', () => {
-    // 甲戌 year against 庚午 壬午 丙寅: 寅午戌 fire is full; 甲庚 clash.
+  test('have their relations to the chart at distance 1, with triples', () => {
+    // 甲戌 year with 庚午 壬午 丙寅: 寅午戌 forms complete fire; 甲庚 clash.
     const layer = layerOf(['庚午', '壬午', '丙寅', null], pairOf('甲戌'))
     expect(relationsOf(layer).sort()).toEqual(['arch-three 2', 'half-three 0', 'half-three 1', 'stem-clash 0', 'three-combine 012'])
     expect(layer.relations.every(({ distance }) => distance === 1)).toBe(true)
   })
 
-  test('stars are those that the chart finds in a pair from outside', () => {
-    // 甲 has 天乙 in 丑, the trine of 子 has 灾煞 in 午, and 甲子's decade leaves 戌 over.
+  test('have the stars that the chart finds in an outside pair', () => {
+    // 甲 has 天乙 in 丑, the trine of 子 has 灾煞 in 午, and the decade of 甲子 leaves 戌 void.
     expect(layerOf(['甲子', '丙寅', '甲子', null], pairOf('乙丑')).stars.map((code) => names.stars[code])).toContain('天乙贵人')
     expect(layerOf(['甲子', '丙寅', '甲子', null], pairOf('甲午')).stars.map((code) => names.stars[code])).toContain('灾煞')
     expect(layerOf(['甲子', '丙寅', '甲子', null], pairOf('甲戌')).stars.map((code) => names.stars[code])).toContain('空亡')
   })
 
-  test('stars of the day alone never stand in a pair from outside', () => {
+  test('never have stars that belong to the day pillar alone', () => {
     fc.assert(
       fc.property(anyFour, fc.constantFrom(...SIXTY), (four, pair) => {
         const { stars } = layerOf(four, pair)
@@ -96,7 +96,7 @@ describe('luck down to the double-hour', () => {
 describe('the annual view', () => {
   const view = annualViewOf(chart, 2026)
 
-  test('has the twelve months of the year with their scores by the rule for months', () => {
+  test('has twelve months with the scores of their pairs', () => {
     expect([view.year, view.pillar.ganzhi, view.months.length]).toEqual([2026, '丙午', 12])
     expect(view.months[0]).toMatchObject({ ganzhi: '庚寅', jie: { name: '立春' } })
     const { pairOf: scoreOf } = scorerOf(chart)
@@ -106,7 +106,7 @@ describe('the annual view', () => {
     }
   })
 
-  test('has four seasons that are the means of their months', () => {
+  test('has four seasons with the means of their months', () => {
     expect(view.seasons.map(({ season }) => names.seasons[season]).join('')).toBe('春夏秋冬')
     view.seasons.forEach(({ score }, i) => {
       const three = view.months.slice(i * 3, i * 3 + 3).map((month) => month.score)
@@ -114,26 +114,26 @@ describe('the annual view', () => {
     })
   })
 
-  test('stands without an hour', () => {
+  test('works without an hour', () => {
     expect(annualViewOf(castChart({ ...birth, hourUnknown: true }), 2026).months).toHaveLength(12)
   })
 })
 
 describe('two charts', () => {
-  test('find the relations across, triples among them', () => {
+  test('have relations across, with triples', () => {
     const { relations } = matchOf(['庚午', '壬午', '丙寅', null], ['甲戌', '甲戌', '己巳', '甲戌'])
     expect(relations).toContainEqual({ type: 'stem-clash', own: [0], other: [0], element: null })
     expect(relations).toContainEqual({ type: 'three-combine', own: [0, 1, 2], other: [0, 1, 3], element: 'fire' })
     expect(relations).toContainEqual({ type: 'punish', own: [2], other: [2], element: null })
   })
 
-  test('are to each other what their stems are', () => {
+  test('have the ten gods of each other’s stems', () => {
     const { first, second } = matchOf(['甲子', '丙寅', '甲子', null], ['辛未', '辛卯', '辛未', '己丑'])
     expect(first.gods.map((god) => names.tenGods[god])).toEqual(['正官', '正官', '正官', '正财'])
     expect(second.gods.map((god) => names.tenGods[god])).toEqual(['正财', '正官', '正财'])
   })
 
-  test('turned round say the same of each other', () => {
+  test('give mirrored results in reverse order', () => {
     fc.assert(
       fc.property(anyFour, anyFour, (a, b) => {
         const [there, back] = [matchOf(a, b), matchOf(b, a)]
@@ -149,11 +149,11 @@ describe('two charts', () => {
     )
   })
 
-  test('lend to the hundredth that stands on paper', () => {
+  test('lend elements exact to the hundredth', () => {
     fc.assert(
       fc.property(anyFour, anyFour, (a, b) => {
         const { favour } = analyseChart(a)
-        // Tenths of a percent times hundredths: whole 100,000ths, a half upwards.
+        // Tenths of a percent times hundredths are whole 100,000ths, rounded half up.
         const units = analyseChart(b).percent.map((each, e) => BigInt(Math.round(each * 10)) * BigInt(Math.round(favour[e]! * 100)))
         const hundredths = (value: bigint) => Number((value + 500n + 1_000_000n) / 1000n - 1000n) / 100
         const { lent, sum } = matchOf(a, b).first
@@ -163,8 +163,8 @@ describe('two charts', () => {
     )
   })
 
-  test('lend what one has and the other wants', () => {
-    // Deng's chart is 71.5 % water, which a chart that wants water (Trump's, §15: 2.3) is given.
+  test('lend what one has and the other favours', () => {
+    // Deng's chart is 71.5 % water; Trump's chart (§15) favours water by 2.3.
     const { first } = matchOf(['丙戌', '甲午', '己未', '己巳'], ['甲辰', '壬申', '戊子', '壬子'])
     expect(first.lent[4]).toBe(Math.round(71.5 * 2.3) / 100)
     expect(first.sum).toBeGreaterThan(1)
@@ -172,7 +172,7 @@ describe('two charts', () => {
 })
 
 describe('days of command', () => {
-  test('are those of the rules', () => {
+  test('equal the rules', () => {
     const { siling } = fixtureOf<{ siling: Readonly<Record<string, readonly (readonly [string, number])[]>> }>('bazi-tables.json')
     const ours = Object.fromEntries(
       BRANCHES.map((branch) => [names.branches[branch], commandDaysOf(branch).map(({ stem, days }) => [names.stems[stem], days])]),
@@ -180,9 +180,9 @@ describe('days of command', () => {
     expect(ours).toEqual(siling)
   })
 
-  test('count whole days from the jie, and the last stem rules to the end of the month', () => {
+  test('count from the jie and end with the month', () => {
     const commandAt = (utc: string) => commandOf(castChart({ ...birth, local: utc.slice(0, 19), utc, offsetSeconds: 0 }))
-    // 立夏 1990-05-05T18:35:26Z: 戊 5 days, 庚 9, 丙 16 and on to 芒种, 5 June 22:46:18Z.
+    // 立夏 1990-05-05T18:35:26Z: 戊 for 5 days, 庚 for 9, 丙 for 16 and on to 芒种, 5 June 22:46:18Z.
     expect(commandAt('1990-05-05T18:35:26Z')).toEqual({ stem: 'wu', daysSinceJie: 0 })
     expect(commandAt('1990-05-10T18:35:25Z').stem).toBe('wu')
     expect(commandAt('1990-05-10T18:35:26Z').stem).toBe('geng')

@@ -5,7 +5,7 @@ import { randomBirths } from './random-births.ts'
 const births = randomBirths(2_000, 31)
 const [birth] = births as [(typeof births)[number]]
 
-test('years, months, days, hours and minutes of luck are together 120 times the seconds between birth and jie', () => {
+test('luck is 120 times the seconds between birth and jie', () => {
   for (const each of births) {
     const chart = castChart(each)
     const { hours, minutes } = luckTimesOf(chart)!
@@ -16,7 +16,7 @@ test('years, months, days, hours and minutes of luck are together 120 times the 
   }
 })
 
-test('a cycle is handed over at the time of birth and so many hours on the date it starts, or on the day after', () => {
+test('cycles start at the birth time plus the remaining hours', () => {
   for (const each of births) {
     const chart = castChart(each)
     const { hours, minutes, starts, end } = luckTimesOf(chart)!
@@ -28,14 +28,14 @@ test('a cycle is handed over at the time of birth and so many hours on the date 
   }
 })
 
-test('with an unknown hour there is no moment and no small luck', () => {
+test('an unknown hour has no luck times and no small luck', () => {
   const chart = castChart({ ...birth, hourUnknown: true })
   expect(luckTimesOf(chart)).toBeNull()
   expect(smallLuckOf(chart, 1)).toBeNull()
   expect(childYearsOf(chart).every(({ pair }) => pair === null)).toBe(true)
 })
 
-test('the years of childhood are those from birth to the one before the first cycle, each with its small luck', () => {
+test('childhood years end before the first cycle, with small luck', () => {
   for (const each of births) {
     const chart = castChart(each)
     const years = childYearsOf(chart)
@@ -48,8 +48,8 @@ test('the years of childhood are those from birth to the one before the first cy
   }
 })
 
-test('small luck goes on from the hour pillar one pair a year, forward or backward as luck does', () => {
-  // 三命通会 论小运: 甲子时 with luck forward begins with 乙丑, backward with 癸亥.
+test('small luck continues from the hour pillar in luck’s direction', () => {
+  // 《三命通会》论小运: for a 甲子 hour, forward small luck begins with 乙丑, backward small luck with 癸亥.
   const charts = births.map(castChart).filter(({ pillars }) => pillars.hour!.ganzhi === '甲子')
   expect(charts.length).toBeGreaterThan(10)
   expect(
@@ -57,6 +57,6 @@ test('small luck goes on from the hour pillar one pair a year, forward or backwa
   ).toEqual(new Set(['true 乙丑 丙子', 'false 癸亥 壬子']))
 })
 
-test('an age out of range is refused by its name', () => {
+test('rejects an age out of range by name', () => {
   expect(() => smallLuckOf(castChart(birth), 0)).toThrow('nominalAge')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Ganzhi } from '#bazi/index.ts'
 import { analyseChart, MORE_STAR_HAN, elementOfNayin, moreStarsOf, names, pillarOf, SIXTY } from '#bazi/index.ts'
 
-/* The rules anew, in 汉字 and as the books word them; `more-star-rules.ts` has them as rows of places. */
+/* The rules in 汉字 as the books state them, independent of the tables in `more-star-rules.ts`. */
 const OPPOSITE: Readonly<Record<string, string>> = Object.fromEntries(
   [...'子丑寅卯辰巳午未申酉戌亥'].map((b, i, all) => [b, all[(i + 6) % 12]!]),
 )
@@ -54,11 +54,11 @@ function expected(pairs: readonly Ganzhi[], at: number): string[] {
     .toSorted()
 }
 
-test('each star more stands where its book says, for every pair of year, month, day and hour', () => {
+test('more stars follow their books for every pair of pillars', () => {
   const seen = new Set<string>()
   for (const [i, a] of SIXTY.entries()) {
     for (const [j, b] of SIXTY.entries()) {
-      // Every two pairs meet as year and day, as month and day, and as day and hour.
+      // Every two pairs occur as year and day, as month and day, and as day and hour.
       const pairs = [a, SIXTY[(i + j) % 60]!, b, SIXTY[(i * 7 + j) % 60]!]
       const found = moreStarsOf(pairs.map(({ ganzhi }) => ganzhi))
       for (const at of pairs.keys()) {
@@ -71,7 +71,7 @@ test('each star more stands where its book says, for every pair of year, month, 
   expect(seen.size).toBe(14)
 })
 
-test('with the 36 of the analysis and the three wonders they are 51 names, and no name is in both lists', () => {
+test('makes 51 distinct names with the stars and wonders of the analysis', () => {
   const [base, more] = [Object.values(names.stars), Object.values(MORE_STAR_HAN)]
   expect(base.length + more.length).toBe(51)
   expect(new Set<string>([...base, ...more]).size).toBe(51)
@@ -79,7 +79,7 @@ test('with the 36 of the analysis and the three wonders they are 51 names, and n
   expect(Object.keys(MORE_STAR_HAN).filter((code) => codes.includes(code))).toEqual([])
 })
 
-test('a chart without an hour has three pillars of them, and its analysis lists none', () => {
+test('a chart without an hour has more stars for three pillars', () => {
   const chart = ['甲戌', '丙寅', '甲辰', null]
   expect(moreStarsOf(chart)).toEqual([[], ['xuetang', 'dexiu'], ['shilingri']])
   const base: readonly string[] = analyseChart(chart).stars.flat()

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 
 const folder = fileURLToPath(new URL('../../src/bazi/', import.meta.url))
 
-/** One place of the engine's source, and what a wrong engine has there. */
+/** A replacement in one source file of the engine. */
 export interface Edit {
   readonly file: string
   readonly from: string
@@ -23,7 +23,7 @@ function edited(path: string, edits: readonly Edit[]): string {
   return code
 }
 
-/** The engine with these edits, bundled in memory and loaded. @throws when an edit finds nothing to change */
+/** Bundles the engine in memory with these edits and loads it. @throws if `from` does not occur exactly once */
 export async function engineWith(edits: readonly Edit[]): Promise<Engine> {
   const bundle = await rolldown({
     input: `${folder}index.ts`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseChart, names } from '#bazi/index.ts'
 
-// 成败 of B-17 after 《子平真诠》, one chart for each way that a pattern is made or broken.
+// 成败 of B-17 after 《子平真诠》: one chart for each way in which a pattern is completed or broken.
 test.each([
   ['正官 with wealth and 印 is made', '壬子 己酉 甲子 壬申', '正官格', '成格', ['正财', '偏印', '正印'], []],
   [

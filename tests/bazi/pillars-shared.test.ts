@@ -11,21 +11,21 @@ const secondsApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.par
 
 const charts = sharedCases.map((one) => ({ ...one, chart: castChart(birthOfCase(one)) }))
 
-test('there are 410 shared cases', () => {
+test('has 410 shared cases', () => {
   expect(sharedCases.length).toBe(410)
 })
 
 describe.each(charts)('$id $class $input.local $input.tz', ({ chart, expect: want, margin }) => {
   const pillars = pillarsOf(chart)
 
-  test('pillars, jie and luck are exact', () => {
+  test('has exact pillars, jie and luck', () => {
     const { forward, years, months, days, startDate } = chart.luck
     expect(pillars.map((pillar) => pillar.ganzhi)).toEqual(want.pillars)
     expect([chart.prevJie.name, chart.nextJie.name]).toEqual([want.prevJie.name, want.nextJie.name])
     expect({ forward, years, months, days, startDate, pillars: chart.luck.pillars.map((pillar) => pillar.ganzhi) }).toEqual(want.luck)
   })
 
-  test('what follows from the pillars is exact', () => {
+  test('has exact values derived from the pillars', () => {
     expect({
       tenGods: pillars.map((pillar) => (pillar.tenGod === null ? names.dayMaster : names.tenGods[pillar.tenGod])),
       hidden: pillars.map((pillar) => stemsOf(pillar).join('')),
@@ -37,7 +37,7 @@ describe.each(charts)('$id $class $input.local $input.tz', ({ chart, expect: wan
     }).toEqual(want.derived)
   })
 
-  test('jie, solar clock and equation of time are within tolerance', () => {
+  test('has jie, solar clock and equation of time within tolerance', () => {
     const jieTolerance = Math.max(3, margin.jieTolerance + 2)
     expect(secondsApart(chart.prevJie.utc, want.prevJie.utc)).toBeLessThanOrEqual(jieTolerance)
     expect(secondsApart(chart.nextJie.utc, want.nextJie.utc)).toBeLessThanOrEqual(jieTolerance)
@@ -46,7 +46,7 @@ describe.each(charts)('$id $class $input.local $input.tz', ({ chart, expect: wan
   })
 })
 
-test('the worst errors are those of the accuracy table in the README', () => {
+test('the largest errors equal the README’s accuracy table', () => {
   const worst = (errors: readonly number[]) => Math.round(Math.max(...errors) * 10) / 10
   expect({
     jieSeconds: worst(
@@ -60,7 +60,7 @@ test('the worst errors are those of the accuracy table in the README', () => {
   }).toEqual({ jieSeconds: 1, trueSolarSeconds: 1, eotSeconds: 0.8 })
 })
 
-test("civil times resolved by the places give the same charts as the vectors' own utc", () => {
+test('resolved civil times give the same charts as the vectors', () => {
   for (const one of charts) {
     const { local, tz, disambiguation } = one.input
     const { utc, offsetSeconds, kind } = resolveCivilTime({ local, zone: tz, disambiguation })

@@ -8,7 +8,7 @@ const LAST = Date.UTC(2100, 11, 31, 23, 59, 59) / 1000
 
 const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
-/** Any birth that may be cast: a place on earth whose offset is within four hours of its meridian, or a day off. */
+/** Arbitrary valid births: UTC offsets within four hours of the place's meridian, or a day away from that. */
 const births = fc
   .record({
     seconds: fc.integer({ min: FIRST, max: LAST }),
@@ -27,7 +27,7 @@ const births = fc
 
 const runs = { numRuns: 3000 }
 
-test('every birth of 1850–2100 has legal pillars', () => {
+test('every birth of 1850–2100 has valid pillars', () => {
   fc.assert(
     fc.property(births, (birth) => {
       const chart = castChart(birth)
@@ -37,7 +37,7 @@ test('every birth of 1850–2100 has legal pillars', () => {
       }
       expect(hour === null).toBe(birth.hourUnknown)
       expect(day.tenGod).toBeNull()
-      // 五虎遁: the first month's stem follows from the year's.
+      // 五虎遁: the stem of the first month follows from the year stem.
       const monthsOn = (BRANCHES.indexOf(month.branch) + 10) % 12
       expect(STEMS.indexOf(month.stem)).toBe(((STEMS.indexOf(year.stem) % 5) * 2 + 2 + monthsOn) % 10)
     }),
@@ -45,7 +45,7 @@ test('every birth of 1850–2100 has legal pillars', () => {
   )
 })
 
-test('birth lies between its jie, and luck begins within eleven years', () => {
+test('birth lies between its jie, and luck starts within eleven years', () => {
   fc.assert(
     fc.property(births, (birth) => {
       const { prevJie, nextJie, luck } = castChart(birth)
@@ -74,7 +74,7 @@ test('the solar clock is within twelve hours of the civil clock', () => {
   )
 })
 
-test('the same input gives the same chart and receipt, and is left as it was', () => {
+test('casting is deterministic and does not modify its input', () => {
   fc.assert(
     fc.property(births, (birth) => {
       const before = structuredClone(birth)
@@ -99,13 +99,13 @@ test('the latitude never changes the result', () => {
   )
 })
 
-test('a shared part of a chart cannot be written to', () => {
+test('shared parts of a chart are frozen', () => {
   const [birth] = fc.sample(births, { numRuns: 1, seed: 1 })
   const { pillars } = castChart(birth!)
   expect([pillars.day, pillars.day.hidden, pillars.day.hidden[0], pillars.day.voids].every((part) => Object.isFrozen(part))).toBe(true)
 })
 
-test('whatever is not a birth is refused with the name of a field', () => {
+test('rejects anything but a birth with the name of a field', () => {
   const field = fc.constantFrom('local', 'utc', 'offsetSeconds', 'lng', 'gender', 'zi', 'solarTime')
   fc.assert(
     fc.property(births, field, fc.anything(), (birth, key, value) => {

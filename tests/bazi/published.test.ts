@@ -13,11 +13,11 @@ function chartOf({ input, oracle }: PublishedCase, solarTime: boolean): Chart {
 
 const textsOf = ({ pillars }: Chart) => [pillars.year, pillars.month, pillars.day, pillars.hour!].map((pillar) => pillar.ganzhi)
 
-/** A printed pillar may have gaps: '?' stands for what the source does not print. */
+/** Compares with printed pillars, where '?' marks a character that the source does not print. */
 const fits = (texts: readonly string[], printed: readonly string[]) =>
   printed.every((pillar, i) => [...pillar].every((sign, k) => sign === '?' || sign === texts[i]![k]))
 
-test('there are 36 published cases', () => {
+test('has 36 published cases', () => {
   expect(publishedCases.length).toBe(36)
 })
 
@@ -25,7 +25,7 @@ describe.each(publishedCases)('$id $name', (one) => {
   const { published, matches, oracle } = one
   const printed = published.pillars ?? published.partial
 
-  test('the printed pillars come out under the convention that the source uses', () => {
+  test('reproduces the printed pillars under the source’s convention', () => {
     const clock = printed === null || fits(textsOf(chartOf(one, false)), printed)
     const solar = printed === null || fits(textsOf(chartOf(one, true)), printed)
     if (matches === 'clock') expect(clock).toBe(true)
@@ -34,7 +34,7 @@ describe.each(publishedCases)('$id $name', (one) => {
     if (matches === 'neither') expect([clock, solar]).toEqual([false, false])
   })
 
-  test('the printed luck and sundial time come out', () => {
+  test('reproduces the printed luck and sundial time', () => {
     const { luck, trueSolar } = chartOf(one, false)
     if (published.luck !== null) expect([luck.years, luck.months, luck.days]).toEqual(published.luck)
     if (oracle.trueSolar !== null) {

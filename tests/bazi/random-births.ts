@@ -1,6 +1,6 @@
 import type { BirthInput } from '#bazi/index.ts'
 
-/** mulberry32: the same numbers in [0, 1) from the same seed, everywhere. */
+/** Creates a deterministic generator of pseudo-random numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
 
 const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
-/** Births in China by Beijing time, 1900–2099, on the civil clock: what libraries without zones can cast too. */
+/** Creates births in China, 1900–2099, in Beijing time and on the civil clock, so that libraries without zones can cast them too. */
 export function randomBirths(count: number, seed: number): readonly BirthInput[] {
   const random = randomFrom(seed)
   const first = Date.UTC(1900, 0, 1) / 1000

@@ -14,7 +14,7 @@ const shanghai: BirthInput = {
   solarTime: true,
 }
 
-test('a receipt has every step from the civil time to the pillars', () => {
+test('a receipt has every step from civil time to pillars', () => {
   const receipt = receiptOf(castChart(shanghai))
   expect(receipt).toMatchObject({
     engine: ENGINE_VERSION,
@@ -36,7 +36,7 @@ test('a receipt has every step from the civil time to the pillars', () => {
   expect(receipt.sinceDoubleHour + receipt.untilDoubleHour).toBe(7200)
 })
 
-test('the other clock that leaves the chart as it is says so', () => {
+test('names no difference when the other clock changes nothing', () => {
   expect(receiptOf(castChart(shanghai)).otherClock).toEqual({
     solarTime: false,
     zi: '23',
@@ -46,13 +46,13 @@ test('the other clock that leaves the chart as it is says so', () => {
   })
 })
 
-test('the other zi rule of a late-zi birth changes the day alone', () => {
+test('the other zi rule changes only the day of a late-zi birth', () => {
   const late = { ...shanghai, local: '1990-05-15T23:30:00', utc: '1990-05-15T14:30:00Z', solarTime: false }
   const { otherZi } = receiptOf(castChart(late))
   expect([otherZi.zi, otherZi.differs, otherZi.pillars.day]).toEqual(['24', ['day'], '庚辰'])
 })
 
-test('turning a switch gives the very chart that the receipt announced', () => {
+test('switching gives the chart that the receipt announced', () => {
   for (const one of sharedCases) {
     const birth = birthOfCase(one)
     const receipt = receiptOf(castChart(birth))
@@ -62,7 +62,7 @@ test('turning a switch gives the very chart that the receipt announced', () => {
   }
 })
 
-test('beyond the date line the solar clocks carry the local date', () => {
+test('solar clocks beyond the date line show the local date', () => {
   const tonga = sharedCases.find((one) => one.class === 'date-line' && one.input.tz === 'Pacific/Tongatapu')!
   const receipt = receiptOf(castChart(birthOfCase(tonga)))
   expect([receipt.wholeDays, receipt.meanSolar.slice(0, 10), receipt.trueSolar.slice(0, 10)]).toEqual([1, '1995-08-23', '1995-08-23'])

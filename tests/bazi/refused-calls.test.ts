@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as engine from '#bazi/index.ts'
 import { JIE_CURVES, JIE_RESIDUALS, JIE_WAVES } from '#bazi/data/jie-packed.ts'
 
-/** What a caller in JavaScript, or with data of unknown shape, may hand over in place of anything. */
+/** A value of the wrong type, as an untyped caller may pass it. */
 const bad = (value: unknown): never => value as never
 
 const input: engine.BirthInput = {
@@ -21,7 +21,7 @@ const [jiazi] = engine.SIXTY as [engine.Ganzhi]
 const moment = { local: '2026-11-20T14:20:00', offsetSeconds: 28_800 }
 const scorer = engine.scorerOf(four)
 
-/** Function, the field that its error names, the call. */
+/** Calls that must throw: name of the function, `field` of the error, call. */
 const CALLS: readonly (readonly [name: string, field: string, call: () => unknown])[] = [
   ['findAlternatives', 'input', () => engine.findAlternatives(bad(null))],
   ['findAlternatives', 'clocks', () => engine.findAlternatives(input, bad('x'))],
@@ -130,12 +130,12 @@ const CALLS: readonly (readonly [name: string, field: string, call: () => unknow
   ['yearPillarOf', 'year', () => engine.yearPillarOf(Number.NaN)],
 ]
 
-test.each(CALLS)('%s refuses what is no input and names the field: %s', (_name, field, call) => {
+test.each(CALLS)('%s rejects invalid input and names the field %s', (_name, field, call) => {
   expect(call).toThrow(engine.BadInput)
   expect(call).toThrow(expect.objectContaining({ field }))
 })
 
-test('every function of the door has such a call; what is no pair is an answer of ganzhiOfText', () => {
+test('every exported function has such a call', () => {
   const functions = Object.entries(engine).filter(([, value]) => typeof value === 'function' && value !== engine.BadInput)
   expect(functions.map(([name]) => name).sort()).toEqual([...new Set([...CALLS.map(([name]) => name), 'ganzhiOfText'])].sort())
   expect([engine.ganzhiOfText('甲丑'), engine.ganzhiOfText(bad(null))]).toEqual([null, null])

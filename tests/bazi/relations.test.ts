@@ -20,12 +20,12 @@ function relationsOf(a: Ganzhi, b: Ganzhi, at: string): string[] {
   return [...branches, `${stems.type} ${at} ${stems.element === null ? null : names.elements[stems.element]}`]
 }
 
-test('there are 300 analysed charts', () => {
+test('has 300 analysed charts', () => {
   expect(cases.length).toBe(300)
 })
 
-describe('against 300 charts of an independent implementation', () => {
-  test('every relation between two pillars is found, and no other', () => {
+describe('compared with an independent implementation', () => {
+  test('finds exactly the same relations between two pillars', () => {
     for (const { pillars, interactions } of cases) {
       const pairs = pillars.map((text) => ganzhiOfText(text)!)
       const ours = pairs.flatMap((a, i) => pairs.flatMap((b, k) => (i < k ? relationsOf(a, b, `${i},${k}`) : [])))
@@ -36,7 +36,7 @@ describe('against 300 charts of an independent implementation', () => {
     }
   })
 
-  test('day officer and path god are the same', () => {
+  test('has the same day officers and path gods', () => {
     for (const { day } of cases) {
       const branch = ganzhiOfText(day.dayPillar)!.branch
       const month = ganzhiOfText(day.monthPillar)!.branch

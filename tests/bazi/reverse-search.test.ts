@@ -14,7 +14,7 @@ function birthAt(utc: number, { offsetSeconds, lng }: SearchPlace, { solarTime, 
   return { local: clockText(utc + offsetSeconds), utc: `${clockText(utc)}Z`, offsetSeconds, lng, lat: 0, gender: 'male', zi, solarTime }
 }
 
-/** Pillars by the chart, and what the two schools make of them. */
+/** Casts the pillars of a UTC second under the search rules (year name and late hour as in `rules`). */
 function textsAt(utc: number, place: SearchPlace, rules: SearchRules): readonly string[] {
   const { pillars, trueSolar, input } = castChart(birthAt(utc, place, rules))
   const [year, month, day, hour] = [pillars.year, pillars.month, pillars.day, pillars.hour!].map(({ ganzhi }) => ganzhi) as [
@@ -24,14 +24,14 @@ function textsAt(utc: number, place: SearchPlace, rules: SearchRules): readonly 
     string,
   ]
   const isLate = (rules.solarTime ? trueSolar : input.local).slice(11, 13) === '23'
-  const kept = STEMS[(STEMS.indexOf(day[0]!) % 5) * 2]! + BRANCHES[0]!
+  const sameDayHour = STEMS[(STEMS.indexOf(day[0]!) % 5) * 2]! + BRANCHES[0]!
   const [y, m, d] = input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
   const named = rules.yearName ? SolarDay.fromYmd(y, m, d).getLunarDay().getLunarMonth().getLunarYear().getSixtyCycle().getName() : year
-  return [named, month, day, rules.lateHour && isLate ? kept : hour]
+  return [named, month, day, rules.lateHour && isLate ? sameDayHour : hour]
 }
 
-/** Whether the pillars stand at a second; beyond the years that can be cast nothing does. */
-function standsAt(utc: number, pillars: readonly (string | null)[], place: SearchPlace, rules: SearchRules): boolean {
+/** Whether the chart of a UTC second has these pillars; false outside the supported years. */
+function matchesAt(utc: number, pillars: readonly (string | null)[], place: SearchPlace, rules: SearchRules): boolean {
   const local = clockText(utc + place.offsetSeconds)
   if (local < '1850-01-01' || local >= '2101-01-01') return false
   return textsAt(utc, place, rules).every((text, i) => pillars[i] === null || text === pillars[i])
@@ -53,24 +53,24 @@ const births = Array.from({ length: 2000 }, (_, i) => {
   }
 })
 
-describe('2,000 random births, by all rules in turn, a fifth of them without an hour', () => {
+describe('2,000 random births under all rules, some without an hour', () => {
   const found = births.map(({ utc, place, rules, isHourKnown }) => {
     const texts = textsAt(utc, place, rules)
     const pillars = isHourKnown ? texts : [...texts.slice(0, 3), null]
     return { utc, place, rules, pillars, intervals: reverseSearch(pillars, place, [rules])[0]!.intervals }
   })
 
-  test('are each found again, once', () => {
+  test('are each found exactly once', () => {
     expect(found.filter(({ utc, intervals }) => intervals.filter((one) => isWithin(utc, one)).length !== 1)).toEqual([])
   })
 
-  test('no interval holds a second too many or lacks one: its ends and its middle cast back, the seconds beyond do not', () => {
+  test('have intervals that are exact to the second', () => {
     let intervals = 0
     for (const { pillars, place, rules, intervals: all } of found) {
       for (const { fromUtc, toUtc } of all) {
         intervals++
         const [from, to] = [secondsOf(fromUtc), secondsOf(toUtc)]
-        const at = [from - 1, from, Math.floor((from + to) / 2), to - 1, to].map((second) => standsAt(second, pillars, place, rules))
+        const at = [from - 1, from, Math.floor((from + to) / 2), to - 1, to].map((second) => matchesAt(second, pillars, place, rules))
         expect(at, `${pillars.join(' ')} ${JSON.stringify({ place, rules })} ${fromUtc}`).toEqual([false, true, true, true, false])
       }
     }
@@ -78,7 +78,7 @@ describe('2,000 random births, by all rules in turn, a fifth of them without an 
   })
 })
 
-test('every hour of a month that has the pillars is in an interval, and no other', () => {
+test('intervals contain exactly the matching hours of a month', () => {
   const place = { offsetSeconds: 28_800, lng: 120 }
   const start = Date.UTC(1984, 0, 1, 0, 30) / 1000
   for (const rules of SEARCH_RULES) {
@@ -94,7 +94,7 @@ test('every hour of a month that has the pillars is in an interval, and no other
   }
 })
 
-test('the 410 births of the vectors are found at their places', () => {
+test('finds the 410 births of the vectors at their places', () => {
   let isFound = 0
   for (const one of sharedCases) {
     const { lng, offsetSeconds, utc, zi, solarTime } = birthOfCase(one)
@@ -104,7 +104,7 @@ test('the 410 births of the vectors are found at their places', () => {
   expect(isFound).toBe(sharedCases.length)
 })
 
-test('charts in print are found by the civil clock or the solar one', () => {
+test('finds published charts by the civil or the solar clock', () => {
   const printed = publishedCases.filter(
     ({ published, matches }) => published.pillars !== null && (matches === 'clock' || matches === 'solar'),
   )
@@ -120,7 +120,7 @@ test('charts in print are found by the civil clock or the solar one', () => {
   }
 })
 
-test('pillars that never stand together have no interval', () => {
+test('impossible pillars have no interval', () => {
   for (const { intervals } of reverseSearch(['甲子', '甲子', '甲子', '甲子'], { offsetSeconds: 28_800, lng: 120 }))
     expect(intervals).toEqual([])
 })
@@ -132,7 +132,7 @@ test.each<[string, unknown[], unknown]>([
   ['lng', ['甲子', '丙寅', '甲子', null], { offsetSeconds: 28_800, lng: 200 }],
   ['lng', ['甲子', '丙寅', '甲子', null], { offsetSeconds: 43_200, lng: 0 }],
   ['offsetSeconds', ['甲子', '丙寅', '甲子', null], { offsetSeconds: 1e6, lng: 0 }],
-])('what cannot be searched is refused: %s', (field, pillars, place) => {
+])('rejects invalid input: %s', (field, pillars, place) => {
   let error: unknown
   try {
     reverseSearch(pillars as string[], place as SearchPlace)

@@ -45,8 +45,8 @@ const EVENING: BirthInput = {
   solarTime: false,
 }
 
-describe('the house', () => {
-  test('is what a school without a switch is, to the last byte', () => {
+describe('the default school', () => {
+  test('gives the same chart as a school without switches', () => {
     for (const { input, ...rest } of sharedCases) {
       const birth = birthOfCase({ input, ...rest })
       const plain = JSON.stringify(castChart(birth))
@@ -56,7 +56,7 @@ describe('the house', () => {
     }
   })
 
-  test('is told from another', () => {
+  test('is recognised by isDefaultSchool', () => {
     expect(isDefaultSchool()).toBe(true)
     expect(isDefaultSchool({})).toBe(true)
     expect(schools.map((school) => isDefaultSchool(school))).toEqual(SCHOOL_SWITCHES.map(() => false))
@@ -64,7 +64,7 @@ describe('the house', () => {
 })
 
 describe('a school', () => {
-  test('stands in the chart that was cast by it, the same in whatever order it was told', () => {
+  test('is recorded in the chart in a fixed order', () => {
     const [a, b] = [by(EVENING, { tianyi: 'jia-wu', luckFrom: 'days' }), by(EVENING, { luckFrom: 'days', tianyi: 'jia-wu' })]
     expect(a.input.school).toEqual({ luckFrom: 'days', tianyi: 'jia-wu' })
     expect(JSON.stringify(a)).toBe(JSON.stringify(b))
@@ -78,47 +78,47 @@ describe('a school', () => {
     ['school.tianyi', { tianyi: 'days' }],
     ['school.luckFrom', { luckFrom: 3 }],
     ['school.luckFrom', { luckFrom: null }],
-  ])('%s is refused by its name: %j', (field, school) => {
+  ])('rejects %s by name: %j', (field, school) => {
     const refusal = { name: 'BadInput', field }
     expect(() => schoolOf(school)).toThrow(expect.objectContaining(refusal))
     expect(() => castChart({ ...EVENING, school: school as School })).toThrow(BadInput)
   })
 })
 
-describe('the late hour of the kept day', () => {
-  test('gives the one published chart that the house does not', () => {
+describe('the late hour with the stem of the same day', () => {
+  test('reproduces the published chart that the default school does not', () => {
     const { published, input } = publishedCases.find(({ id }) => id === 'p35')!
     expect(input).toMatchObject({ local: EVENING.local, gender: EVENING.gender, zi: '24' })
     expect(textsOf(EVENING)).toEqual('己卯 丙子 戊午 甲子'.split(' '))
     expect(textsOf({ ...EVENING, school: { lateHour: 'kept-day' } })).toEqual(published.pillars)
   })
 
-  test('changes nothing before 23:00, nor where the day turns at 23:00', () => {
+  test('changes only hours after 23:00 under the midnight rule', () => {
     for (const birth of births) {
       const isLate = birth.zi === '24' && birth.local.slice(11, 13) === '23'
-      const [house, other] = [textsOf(birth), textsOf({ ...birth, school: { lateHour: 'kept-day' } })]
-      expect(other.slice(0, 3)).toEqual(house.slice(0, 3))
-      expect(other[3] === house[3]).toBe(!isLate)
+      const [byDefault, other] = [textsOf(birth), textsOf({ ...birth, school: { lateHour: 'kept-day' } })]
+      expect(other.slice(0, 3)).toEqual(byDefault.slice(0, 3))
+      expect(other[3] === byDefault[3]).toBe(!isLate)
     }
   })
 })
 
 describe('the year named from the lunar New Year', () => {
-  test('is the lunar year of tyme4ts; month, day, hour and luck stay', () => {
+  test('equals the lunar year of tyme4ts and changes nothing else', () => {
     let others = 0
     for (const birth of births) {
-      const [house, other] = [castChart(birth), by(birth, { yearName: 'lunar-new-year' })]
+      const [byDefault, other] = [castChart(birth), by(birth, { yearName: 'lunar-new-year' })]
       const [year, month, day] = clockNumbersOf(birth.local)
       const lunar = SolarTime.fromYmdHms(year, month, day, 12, 0, 0).getSolarDay().getLunarDay().getLunarMonth().getLunarYear()
       expect(other.pillars.year.ganzhi).toBe(lunar.getSixtyCycle().getName())
-      expect({ ...pillarTextsOf(other), year: '' }).toEqual({ ...pillarTextsOf(house), year: '' })
-      expect(other.luck).toEqual(house.luck)
-      if (other.pillars.year.ganzhi !== house.pillars.year.ganzhi) others++
+      expect({ ...pillarTextsOf(other), year: '' }).toEqual({ ...pillarTextsOf(byDefault), year: '' })
+      expect(other.luck).toEqual(byDefault.luck)
+      if (other.pillars.year.ganzhi !== byDefault.pillars.year.ganzhi) others++
     }
     expect(others).toBeGreaterThan(40)
   })
 
-  test('is a border of its own: two minutes before it the other year stands as well', () => {
+  test('gives an alternative within two minutes of its boundary', () => {
     // The lunar year 丙申 began on 8 February 2016, four days after 立春.
     const birth: BirthInput = { ...EVENING, local: '2016-02-07T23:59:00', utc: '2016-02-07T15:59:00Z', zi: '23' }
     expect(textsOf(birth)[0]).toBe('丙申')
@@ -136,14 +136,14 @@ describe('luck', () => {
     ChildLimit.provider = new DefaultChildLimitProvider()
   })
 
-  /** Where the library's instant of the jie may lie in another double-hour than ours, nothing is compared. */
+  /** Whether a jie is within 120 s of a change of double-hour; such births are skipped, as the library's jie may be on the other side. */
   const isNearTurn = (ms: number) => {
     const civil = ms / 1000 + 28_800
     const isNear = (period: number, phase: number) => Math.abs(((((civil - phase) % period) + 1.5 * period) % period) - period / 2) <= 120
     return isNear(7200, 3600) || isNear(86_400, 0)
   }
 
-  test('from double-hours is that of tyme4ts in this manner', () => {
+  test('from double-hours equals tyme4ts with the same method', () => {
     ChildLimit.provider = new LunarSect1ChildLimitProvider()
     let compared = 0
     for (const birth of births) {
@@ -160,7 +160,7 @@ describe('luck', () => {
     expect(compared).toBeGreaterThan(2500)
   })
 
-  test('from days counts the dates between: three make a year, one four months', () => {
+  test('from days counts dates: three per year, one per four months', () => {
     const dateOf = (utc: string) => Math.floor((Date.parse(utc) + 28_800_000) / 86_400_000)
     for (const birth of births) {
       const { luck, prevJie, nextJie } = by(birth, { luckFrom: 'days' })
@@ -169,14 +169,14 @@ describe('luck', () => {
     }
   })
 
-  test('by hand: born at 08:00 on 2 March 1990, 立春 on 4 February at 10:14, a man of a yang year', () => {
+  test('from days and double-hours equals an example by hand', () => {
     const birth: BirthInput = { ...EVENING, local: '1990-03-02T08:00:00', utc: '1990-03-02T00:00:00Z', zi: '23' }
-    // Forward to 惊蛰, 6 March at 04:19: four dates on, and from 辰 to 寅 two double-hours less.
+    // Born at 08:00 on 2 March 1990. Forward to 惊蛰, 6 March 04:19: four dates later, and from 辰 to 寅 two double-hours less.
     expect(by(birth, { luckFrom: 'days' }).luck).toMatchObject({ forward: true, years: 1, months: 4, days: 0, startDate: '1991-07-02' })
     expect(by(birth, { luckFrom: 'double-hours' }).luck).toMatchObject({ years: 1, months: 3, days: 10, startDate: '1991-06-12' })
   })
 
-  test('from days is certain of an unknown hour', () => {
+  test('from days is certain despite an unknown hour', () => {
     const unknown: BirthInput = { ...EVENING, local: '1990-03-02T12:00:00', utc: '1990-03-02T04:00:00Z', hourUnknown: true }
     expect(castChart(unknown).luck.uncertainDays).toBe(60)
     expect(by(unknown, { luckFrom: 'double-hours' }).luck.uncertainDays).toBe(60)
@@ -185,7 +185,7 @@ describe('luck', () => {
 })
 
 describe('days of command', () => {
-  test('give the points of the month to the stem in command', () => {
+  test('assign the points of the month to the stem in command', () => {
     for (const birth of births.slice(0, 500)) {
       const chart = by(birth, { hidden: 'command-days' })
       const { parts, changes } = analyseChart(chart)
@@ -196,7 +196,7 @@ describe('days of command', () => {
     }
   })
 
-  test('by hand: 寅 is of 戊 for seven days, of 丙 for seven, then of 甲', () => {
+  test('divide 寅 into 戊 for seven days, 丙 for seven, 甲', () => {
     const on = (day: string) => {
       const birth: BirthInput = { ...EVENING, local: `1990-02-${day}T12:00:00`, utc: `1990-02-${day}T04:00:00Z` }
       return analyseChart(by(birth, { hidden: 'command-days' })).parts.find(({ position, isHidden }) => isHidden && position === 1)!.stem
@@ -204,14 +204,14 @@ describe('days of command', () => {
     expect(['05', '10', '13', '17', '20', '28'].map((day) => STEM_HAN[on(day)])).toEqual([...'戊戊丙丙甲甲'])
   })
 
-  test('leave the hidden stems, the stars and the pairs', () => {
-    const [house, other] = [castChart(EVENING), by(EVENING, { hidden: 'command-days' })]
-    expect({ ...other.pillars, school: undefined }).toEqual({ ...house.pillars, school: undefined })
-    expect(analyseChart(other).stars).toEqual(analyseChart(house).stars)
+  test('do not change hidden stems, stars and pairs', () => {
+    const [byDefault, other] = [castChart(EVENING), by(EVENING, { hidden: 'command-days' })]
+    expect({ ...other.pillars, school: undefined }).toEqual({ ...byDefault.pillars, school: undefined })
+    expect(analyseChart(other).stars).toEqual(analyseChart(byDefault).stars)
   })
 })
 
-describe('a star', () => {
+describe('stars of another school', () => {
   const placesOf = (code: 'tianyiguiren' | 'yangren', school: School) =>
     SIXTY.slice(0, 10).map((anchor) =>
       SIXTY.slice(0, 12)
@@ -220,26 +220,26 @@ describe('a star', () => {
         .join(''),
     )
 
-  test('天乙 of 甲戊 and of 庚辛, by its verse', () => {
+  test('place 天乙 of 甲戊 and of 庚辛 by the verse', () => {
     expect(placesOf('tianyiguiren', { tianyi: 'jia-wu' })).toEqual('丑未 子申 酉亥 酉亥 丑未 子申 寅午 寅午 卯巳 卯巳'.split(' '))
     expect(placesOf('tianyiguiren', {})[6]).toBe('丑未')
   })
 
-  test('羊刃 of yang stems alone, and after 禄', () => {
+  test('place 羊刃 for yang stems only, or after 禄', () => {
     expect(placesOf('yangren', { yangren: 'yang-stems' })).toEqual(['卯', '', '午', '', '午', '', '酉', '', '子', ''])
     expect(placesOf('yangren', { yangren: 'after-lushen' })).toEqual([...'卯辰午未午未酉戌子丑'])
     expect(placesOf('yangren', {})).toEqual([...'卯寅午巳午巳酉申子亥'])
   })
 
-  test('counts in the chart, in the score of a day and in the layers', () => {
-    // Day 庚辰: 午 is a 天乙 of 庚 by the one verse and none by the other.
+  test('count in the chart, the day score and the layers', () => {
+    // Day 庚辰: 午 is a 天乙 of 庚 by one verse but not by the other.
     const birth = births.find((one) => castChart(one).pillars.day.ganzhi === '庚辰')!
-    const [house, other] = [castChart(birth), by(birth, { tianyi: 'jia-wu' })]
+    const [byDefault, other] = [castChart(birth), by(birth, { tianyi: 'jia-wu' })]
     const day = { dayPillar: '壬午', monthPillar: '甲子' }
-    const codesOf = (chart: typeof house) => scoreDay({ pillars: chart.pillars }, day).parts.map(({ code }) => code)
-    expect(codesOf(house)).not.toContain('tianyiguiren')
+    const codesOf = (chart: typeof byDefault) => scoreDay({ pillars: chart.pillars }, day).parts.map(({ code }) => code)
+    expect(codesOf(byDefault)).not.toContain('tianyiguiren')
     expect(codesOf(other)).toEqual(expect.arrayContaining(['tianyiguiren']))
-    expect(codesOf(house)).not.toContain('tianyiguiren')
+    expect(codesOf(byDefault)).not.toContain('tianyiguiren')
     const stars = Array.from({ length: 12 }, (_, i) => {
       const moment = { local: `2026-03-${String(i + 1).padStart(2, '0')}T12:00:00`, offsetSeconds: 28_800 }
       const { relations, pillars } = jointLayersAt(other, moment)
@@ -252,7 +252,7 @@ describe('a star', () => {
   })
 })
 
-test('how sure a chart is follows its school: every second of the window cast', () => {
+test('certainty of a chart in any school equals brute force', () => {
   const some = certaintyBirths(24, 77)
   for (const [i, birth] of some.entries()) {
     const input: BirthInput = { ...birth, school: schools[i % schools.length]! }
@@ -262,7 +262,7 @@ test('how sure a chart is follows its school: every second of the window cast', 
   }
 })
 
-test('what each switch would change is told of the very chart', () => {
+test('other schools list what each switch would change', () => {
   const others = otherSchoolsOf(castChart(EVENING))
   expect(others.map((one) => one.switch)).toEqual(SCHOOL_SWITCHES)
   expect(others[0]!.differs).toContain('hour')
@@ -276,7 +276,7 @@ test('what each switch would change is told of the very chart', () => {
   expect(back.chart.pillars.hour!.ganzhi).toBe('甲子')
 })
 
-test('a difference is explained from the chart as it was cast', () => {
+test('explains a difference from the chart’s own school', () => {
   const input: BirthInput = { ...EVENING, school: { lateHour: 'kept-day', yearName: 'lunar-new-year' } }
   expect(explainDifference(input, textsOf(input))[0]!.differences).toEqual([])
   expect(explainDifference(input, textsOf(EVENING)).map(({ differences }) => differences)).toContainEqual(['zi-24'])

@@ -25,14 +25,14 @@ const rows = text
 const signed = (points: number) => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'))
 const rowOf = (first: string) => rows.find(([cell]) => cell === first)
 
-test('the branch points stand in the README as the rule counts them', () => {
+test('the README lists the branch points of the code', () => {
   const places = ['against day', 'against year', 'against month']
   places.forEach((place, i) => expect(rowOf(place)?.slice(1)).toEqual(Object.values(BRANCH_POINTS).map((points) => signed(points[i]!))))
   const heading = rowOf('branch')!
   Object.keys(BRANCH_POINTS).forEach((code, i) => expect(heading[i + 1]).toContain(`\`${code}\``))
 })
 
-test('elements, stars, stem and path stand in the README with their points', () => {
+test('the README lists the points of elements, stars, stems and paths', () => {
   const listed: [string, number][] = [
     ...Object.entries(STAR_POINTS),
     ['stem-combine', STEM_COMBINE_POINTS],
@@ -45,7 +45,7 @@ test('elements, stars, stem and path stand in the README with their points', () 
   expect(rowOf('`hidden-fair`, `hidden-poor`')?.[1]).toBe(`${HIDDEN_ELEMENT_POINTS} × weight × f`)
 })
 
-test('the twelve officers stand in the README with their points', () => {
+test('the README lists the points of the twelve officers', () => {
   const officers = DUTIES.map((duty, i) => `${names.duties[duty]} ${signed(DUTY_POINTS[i]!)}`).join(' ')
   expect(text).toContain(officers)
 })

@@ -7,7 +7,7 @@ import type { SecondAnalysis } from './second-analysis.ts'
 import { secondAnalysisOf } from './second-analysis.ts'
 import { analysisCases, workedCases } from './vectors.ts'
 
-/** What the engine says, in the words of the second implementation. */
+/** Computes the engine's result in the notation of the second implementation. */
 function engineOf(pairs: readonly string[]): SecondAnalysis {
   const { percent, strength, shares, pattern, favour, useful, joyful, adverse, enemy, idle } = analyseChart(pairs)
   return {
@@ -23,8 +23,8 @@ function engineOf(pairs: readonly string[]): SecondAnalysis {
 
 const textsOf = ({ pillars: { year, month, day, hour } }: Chart) => [year, month, day, hour].flatMap((pillar) => pillar?.ganzhi ?? [])
 
-test('20,000 births, or a share of them, are analysed as a second implementation in fractions analyses them, to the last tenth', () => {
-  // Every seventh hour of birth is unknown.
+test('random births are analysed exactly like a second implementation', () => {
+  // Every seventh birth has an unknown hour.
   const births = randomBirths(20_000, 11).map((birth, i) => ({ ...birth, hourUnknown: i % 7 === 0 }))
   const all = share(births, 5).map((birth) => textsOf(castChart(birth)))
   const wrong = all.flatMap((pairs) => {
@@ -35,35 +35,35 @@ test('20,000 births, or a share of them, are analysed as a second implementation
   expect(all).toHaveLength(inLane(4_000, 20_000))
 })
 
-test('the shared and the worked cases are as the second implementation has them', () => {
+test('shared and worked cases equal the second implementation', () => {
   for (const pairs of [...analysisCases.map(({ pillars }) => pillars), ...workedCases.map(({ pillars }) => pillars.split(' '))])
     expect(engineOf(pairs), pairs.join(' ')).toEqual(secondAnalysisOf(pairs))
 })
 
-test('a class begins at its border, told from what is a hair below', () => {
+test('a strength class begins exactly at its boundary', () => {
   const classes = (pairs: string) => [
     secondAnalysisOf(pairs.split(' ')).strength,
     names.strengths[analyseChart(pairs.split(' ')).strength.class],
   ]
-  // By float sums each of these three stood a class lower: on paper S is 28.16 of 88, 13.2 of 88, 28.16 of 88.
+  // Sums of floats would give each chart one class less; the exact S are 28.16 of 88, 13.2 of 88 and 28.16 of 88.
   expect(classes('癸亥 甲寅 癸巳 癸丑')).toEqual(['偏弱', '偏弱'])
   expect(classes('辛丑 辛卯 己巳 甲子')).toEqual(['身弱', '身弱'])
   expect(classes('丙申 癸巳 庚戌 壬午')).toEqual(['偏弱', '偏弱'])
 })
 
-test('a branch that three others clash with keeps what it keeps to the last decimal', () => {
-  // 寅 of the day holds 7.2, 3.6 and 1.2; two neighbours leave 0.8 each, the year at distance 2 leaves 0.9.
+test('a branch with three clashes has exact points', () => {
+  // 寅 of the day has 7.2, 3.6 and 1.2; each neighbour multiplies by 0.8, the year at distance 2 by 0.9.
   const { parts } = analyseChart(['庚申', '甲申', '丙寅', '丙申'])
   expect(parts.filter(({ position, isHidden }) => position === 2 && isHidden).map(({ points }) => points)).toEqual([4.1472, 2.0736, 0.6912])
 })
 
 test('of two equal remainders the first is rounded up', () => {
-  // Month and day, 子 and 申, move 0.3: of 庚 7.2 and 戊 1.2 stay 5.04 and 0.84. Earth 0.84, metal 15.04, water 84.12 of 100.
+  // Month 子 and day 申 move 0.3: 庚 7.2 and 戊 1.2 become 5.04 and 0.84. Earth 0.84, metal 15.04, water 84.12 of 100.
   expect(analyseChart(['壬子', '壬子', '壬申', '庚子']).percent).toEqual([0, 0, 0.9, 15, 84.1])
 })
 
 test('of two equal favours the first is the useful one', () => {
-  // Fire 0.7 + 0.2 + 0.3, earth 1.1 + 0.1: by float sums earth came first.
+  // Fire 0.7 + 0.2 + 0.3, earth 1.1 + 0.1: float sums put earth first.
   const { useful, joyful } = analyseChart(['壬寅', '辛亥', '己酉', '丁卯'])
   expect([useful, joyful]).toEqual(['fire', 'earth'])
 })

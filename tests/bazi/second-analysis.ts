@@ -2,7 +2,7 @@ import type { Fraction } from './fraction.ts'
 import { compared, dividedBy, fractionOf, minus, plus, roundedTo, times, ZERO } from './fraction.ts'
 import { branchOf, elementOf, FIVE, fiveOf, portionsOf, secondPercentOf, TABLES } from './second-points.ts'
 
-/* Strength, pattern, favour and names of B-15 to B-20 once more, from four pairs as texts (three without an hour). */
+/* Second implementation of strength, pattern, favour and roles (B-15 to B-20), from the texts of three or four pairs. */
 
 export interface SecondAnalysis {
   readonly percent: readonly number[]
@@ -12,14 +12,14 @@ export interface SecondAnalysis {
   readonly shares: readonly number[]
   readonly pattern: string
   readonly favour: readonly number[]
-  /** 用 喜 忌 仇 闲 */
+  /** Elements of the roles 用 喜 忌 仇 闲, in this order. */
   readonly names: string
 }
 
 const CLASSES = ['极弱', '身弱', '偏弱', '中和', '偏强', '身强', '极强']
 const OWN = ['曲直格', '炎上格', '稼穑格', '从革格', '润下格']
 
-/** The element so many steps on in the order in which each generates the next. */
+/** Returns the element that is `steps` later in the generating cycle. */
 const onFrom = (element: string, steps: number) => FIVE[(FIVE.indexOf(element) + steps) % 5]!
 const makerOf = (element: string) => onFrom(element, 4)
 const controls = (a: string, b: string) => onFrom(a, 2) === b
@@ -47,7 +47,7 @@ function turned({ stems, branches, self, season }: Read): Pattern | null {
   const pairs = [made(0, 1), made(1, 2), made(2, 3)]
   const withDay = pairs.slice(1).filter((one) => one !== undefined)
   const element = withDay[0]
-  // Contended: the day stem is in two, or its partner in the month is the year's as well.
+  // Contended: the day stem is in two combinations, or its partner in the month also combines with the year.
   if (withDay.length !== 1 || element === undefined || (pairs[1] !== undefined && pairs[0] !== undefined)) return null
   const others = stems.filter((_, i) => i !== 2)
   const isRooted = branches.some((branch) =>
@@ -145,7 +145,7 @@ function regularFavour({ stems, branches, self, s, shares }: Read, percent: read
   return favour
 }
 
-/** @param self the day's own element where nothing helps a day that follows, so that it is not 喜 */
+/** Assigns the roles by favour. @param self own element of a following day without peers (the element's helper is not 喜); else null */
 function namesOf(favour: Favour, self: string | null): string {
   const of = (element: string) => favour.get(element) ?? ZERO
   const order = [...FIVE].sort((a, b) => compared(of(b), of(a)) || FIVE.indexOf(a) - FIVE.indexOf(b)) as [

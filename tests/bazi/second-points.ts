@@ -2,7 +2,7 @@ import type { Fraction } from './fraction.ts'
 import { compared, dividedBy, floorOf, fractionOf, minus, plus, times, ZERO } from './fraction.ts'
 import { fixtureOf } from './vectors.ts'
 
-/* The points of B-13 and B-14 once more: slow, plain, in 汉字 and fractions, from the tables of the rules alone. */
+/* Second implementation of the points (B-13, B-14) in 汉字 and exact fractions, only from the tables of the rules. */
 
 interface Tables {
   readonly stems: readonly { readonly g: string; readonly el: string }[]
@@ -27,7 +27,7 @@ export const elementOf = (stem: string) => TABLES.stems.find(({ g }) => g === st
 export const branchOf = (branch: string) => TABLES.branches.find(({ z }) => z === branch)!
 const isPairOf = (pair: string, a: string, b: string) => pair === a + b || pair === b + a
 
-/** Points of one element at one place; of the day stem, of another stem, or of a branch. */
+/** Points of one element at one pillar, from a stem or a branch. */
 export interface Portion {
   readonly at: number
   readonly isStem: boolean
@@ -49,7 +49,7 @@ function firstPortions(stems: readonly string[], branches: readonly string[]): P
   return [...ofStems, ...ofBranches]
 }
 
-/** Moves `rate` of what the branches hold of other elements to one. */
+/** Moves the share `rate` of the points of branches at `places` from other elements to `element`. */
 function converted(portions: readonly Portion[], places: readonly number[], element: string, rate: string): Portion[] {
   return portions.flatMap((one) => {
     if (one.isStem || !places.includes(one.at) || one.element === element) return [one]
@@ -61,7 +61,7 @@ function converted(portions: readonly Portion[], places: readonly number[], elem
   })
 }
 
-/** All portions after formations and clashes, and after 五合 of year and month. */
+/** Computes all portions after formations, clashes and 五合 of year and month. */
 export function portionsOf(stems: readonly string[], branches: readonly string[]): Portion[] {
   let portions = firstPortions(stems, branches)
   const used = new Set<number>()
@@ -119,12 +119,12 @@ function combinedStems(portions: readonly Portion[], stems: readonly string[], b
   })
 }
 
-/** Points of 木 … 水. */
+/** Sums the points of each element, 木 … 水. */
 export function fiveOf(portions: readonly Portion[]): Fraction[] {
   return FIVE.map((element) => plus(...portions.filter((one) => one.element === element).map(({ points }) => points)))
 }
 
-/** In percent to a tenth by the largest remainder, of equals the lower index. */
+/** Percentages with one decimal by the method of the largest remainder; ties go to the lower index. */
 export function secondPercentOf(five: readonly Fraction[]): number[] {
   const total = plus(...five)
   const exact = five.map((each) => dividedBy(times(each, 1000), total))

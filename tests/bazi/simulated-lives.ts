@@ -1,15 +1,15 @@
-import type { BirthInput, Chart, EventKind, LifeEvent, Scorer } from '#bazi/index.ts'
+import type { BirthInput, Chart, EventKind, StatedEvent, Scorer } from '#bazi/index.ts'
 import { castChart, EVENT_KINDS, jointLayersAt, scorerOf, yearPillarAt } from '#bazi/index.ts'
 import { randomBirths, randomFrom } from './random-births.ts'
 
 export interface Life {
   readonly birth: BirthInput
-  readonly events: readonly LifeEvent[]
+  readonly events: readonly StatedEvent[]
   readonly until: string
 }
 
 const DAY = 86_400
-/** Of so many random dates each event takes one. */
+/** Number of random dates among which each event is drawn. */
 const DATES = 24
 const dateText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
 
@@ -17,12 +17,8 @@ const BONDS = ['six-combine', 'half-three', 'stem-combine', 'three-combine', 'th
 const BLOWS = ['clash', 'counter-pillar', 'punish', 'harm', 'same-pillar', 'three-punish']
 const HARD: readonly EventKind[] = ['parting', 'loss', 'illness']
 
-/**
- * How much a date draws an event of a kind to it: what the layers bring to the natal hour (`jointLayersAt`: bonds for
- * what is glad, blows for what is hard or a move, both for a child), in hundreds of weight; and the year's score,
- * high for what is glad, low for what is hard, in tens.
- */
-function drawOf(chart: Chart, { pairOf }: Scorer, kind: EventKind, seconds: number): number {
+/** Affinity of a date to a kind of event: weights (/ 100) of its bonds or blows with the natal hour, and the year's score (/ 10). */
+function affinityOf(chart: Chart, { pairOf }: Scorer, kind: EventKind, seconds: number): number {
   const moment = { local: `${dateText(seconds)}T12:00:00`, offsetSeconds: 28_800 }
   const toHour = jointLayersAt(chart, moment).relations.filter(({ natal, layers }) => natal.includes('hour') && !layers.includes('hourly'))
   const isDrawn = (type: string) =>
@@ -33,10 +29,7 @@ function drawOf(chart: Chart, { pairOf }: Scorer, kind: EventKind, seconds: numb
   return met + (kind === 'move' ? 0 : ((HARD.includes(kind) ? -1 : 1) * (score - 62)) / 10)
 }
 
-/**
- * Lives of 50 years with eight dated events, each at one of 24 random dates from the sixteenth year on, with odds
- * e^(strength × draw). Strength 0: the chart has no part in them.
- */
+/** Creates lives of 50 years with eight events, each on one of 24 random dates with odds e^(strength × affinity); 0: equal odds. */
 export function simulatedLives(count: number, strength: number, seed: number): readonly Life[] {
   const random = randomFrom(seed)
   return randomBirths(count * 3, seed)
@@ -46,9 +39,9 @@ export function simulatedLives(count: number, strength: number, seed: number): r
       const chart = castChart(birth)
       const scorer = scorerOf(chart)
       const born = Date.parse(birth.utc) / 1000
-      const events = EVENT_KINDS.map((kind): LifeEvent => {
+      const events = EVENT_KINDS.map((kind): StatedEvent => {
         const dates = Array.from({ length: DATES }, () => born + (16 + random() * 34) * 365.25 * DAY)
-        const odds = dates.map((date) => (strength === 0 ? 1 : Math.exp(strength * drawOf(chart, scorer, kind, date))))
+        const odds = dates.map((date) => (strength === 0 ? 1 : Math.exp(strength * affinityOf(chart, scorer, kind, date))))
         let left = random() * odds.reduce((sum, one) => sum + one, 0)
         const at = odds.findIndex((one) => (left -= one) < 0)
         return { kind, date: dateText(dates[at === -1 ? 0 : at]!) }

@@ -42,13 +42,13 @@ test.each<[string, Stamped]>([
   ['a picked day', picks[0]!],
   ['a rejected day', rejected[0]!],
   ['the page of a day', createDayView(chart.pillars, almanacOf(date), { age: 36, luck: null })],
-])('%s says by which engine and rules it came about', (_name, result) => {
+])('%s contains its engine version and rule set', (_name, result) => {
   expect([result.engine, result.rules]).toEqual([ENGINE_VERSION, RULE_SET])
   expect(isCurrent(result)).toBe(true)
   expect(JSON.parse(JSON.stringify(result))).toMatchObject({ engine: ENGINE_VERSION, rules: RULE_SET })
 })
 
-test('what another engine, other rules or no known ones made is not current', () => {
+test('results of another or unknown version are not current', () => {
   const [engine, rules] = [ENGINE_VERSION, RULE_SET]
   expect([{ engine, rules }, { engine: '1.1.0', rules }, { engine, rules: '2025.9' }, { engine }, {}].map(isCurrent)).toEqual([
     true,

@@ -23,11 +23,11 @@ const { shensha, threeCombine } = fixtureOf<{
 const han = (codes: readonly StarCode[]) => codes.map((code) => names.stars[code]).sort()
 const [stemOf, branchOf] = [({ ganzhi }: Ganzhi) => ganzhi[0]!, ({ ganzhi }: Ganzhi) => ganzhi[1]!]
 
-/** Stars of a table whose row of `key` has `target`. */
+/** Lists the stars of a table whose entry for `key` contains one of `targets`. */
 const inTable = (table: Table, key: string, ...targets: readonly string[]) =>
   Object.keys(table).filter((star) => targets.some((target) => table[star]![key]!.includes(target)))
 
-/** What the tables find in `target` where one and the same pair is year, month and day. */
+/** Lists the stars in `target` by the tables if year, month and day pillar are all `anchor`. */
 function expected(anchor: Ganzhi, target: Ganzhi): string[] {
   const [stem, branch] = [stemOf(target), branchOf(target)]
   const trine = Object.entries(threeCombine).find(([branches]) => branches.includes(branchOf(anchor)))![1]
@@ -43,7 +43,7 @@ function expected(anchor: Ganzhi, target: Ganzhi): string[] {
   ].sort()
 }
 
-test('each pair finds in each other the stars of the tables', () => {
+test('each pair finds the stars of the tables in each other', () => {
   const found = new Set<string>()
   for (const anchor of SIXTY) {
     const { ganzhi } = anchor
@@ -56,7 +56,7 @@ test('each pair finds in each other the stars of the tables', () => {
   expect(found.size).toBe(30)
 })
 
-test('the day pillar has the stars of its own and of its season', () => {
+test('the day pillar has its own stars and those of its season', () => {
   const found = new Set<string>()
   const ofDay = [...Object.keys(shensha.dayPillar), ...Object.keys(shensha.dayPillarBySeason)]
   for (const day of SIXTY) {

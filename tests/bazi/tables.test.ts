@@ -48,7 +48,7 @@ const stemText = (stem: StemCode) => names.stems[stem]
 const branchText = (branch: BranchCode) => names.branches[branch]
 const elementText = (element: ElementCode) => names.elements[element]
 
-describe('the tables are those of the rules', () => {
+describe('the tables equal the rules', () => {
   test('stems', () => {
     const ours = STEMS.map((s) => ({ g: stemText(s), el: elementText(elementOfStem(s)), yang: polarityOfStem(s) === 'yang' }))
     expect(ours).toEqual(tables.stems)
@@ -91,7 +91,7 @@ describe('the tables are those of the rules', () => {
 
 const bothWays = (pair: string) => [pair, [...pair].reverse().join('')]
 
-/** All ordered pairs of branches that have a relation, as text. */
+/** Lists as text all ordered pairs of branches that have a relation of this type. */
 function pairsOf(type: BranchRelationType): string[] {
   const pairs = BRANCHES.flatMap((a) => BRANCHES.filter((b) => hasBranchRelation(type, a, b)).map((b) => branchText(a) + branchText(b)))
   return pairs.sort()
@@ -99,7 +99,7 @@ function pairsOf(type: BranchRelationType): string[] {
 
 const expected = (pairs: readonly string[]) => [...new Set(pairs.flatMap(bothWays))].sort()
 
-describe('relations of two branches are those of the rules', () => {
+describe('relations of two branches equal the rules', () => {
   test.each([
     ['six-combine', Object.keys(tables.sixCombine)],
     ['clash', tables.clash],
@@ -159,17 +159,17 @@ describe('relations of two branches are those of the rules', () => {
   })
 })
 
-test('void branches are the two that a decade leaves over', () => {
+test('void branches are the two missing in a decade', () => {
   const decades = ['甲子', '甲戌', '甲申', '甲午', '甲辰', '甲寅']
   const voids = decades.map((ganzhi) => voidsOf(ganzhiOfText(ganzhi)!).map(branchText).join(''))
   expect(voids).toEqual(['戌亥', '申酉', '午未', '辰巳', '寅卯', '子丑'])
 })
 
-test('a pair that does not exist is not found', () => {
+test('a nonexistent pair is not found', () => {
   expect(ganzhiOfText('甲丑')).toBeNull()
 })
 
-test('hours of a 甲 or 己 day begin with 甲子, of a 戊 or 癸 day with 壬子', () => {
+test('the 子 hour of each day stem follows 五鼠遁', () => {
   expect(STEMS.map((stem) => hourPillarOf(stem, 'zi').ganzhi)).toEqual([
     '甲子',
     '丙子',

@@ -9,7 +9,7 @@ export function fixtureOf<T>(name: string): T {
 /** 410 charts of an independent oracle; conventions and tolerances: src/bazi/README.md. */
 export const sharedCases = fixtureOf<{ cases: readonly CheckCase[] }>('pillars-shared.json').cases
 
-/** The engine's input for a case, with the vector's own UTC and offset; only a skipped time is said to be one. */
+/** Creates the engine's input for a case, with the vector's UTC and offset; a skipped time has the kind 'gap'. */
 export function birthOfCase({ input, expect }: CheckCase): BirthInput {
   const { local, lng, lat, gender, zi, solarTime } = input
   const { utc, offsetSeconds, localKind } = expect
@@ -31,15 +31,15 @@ export interface PublishedCase {
   readonly matches: 'clock' | 'solar' | 'both' | 'neither' | null
 }
 
-/** 36 charts in print, with the convention that reproduces each. */
+/** 36 published charts, each with the convention that reproduces it. */
 export const publishedCases = fixtureOf<{ cases: readonly PublishedCase[] }>('published.json').cases
 
-/** 300 charts analysed by an independent implementation of the rules; its own note explains the fields. */
+/** 300 charts analysed by an independent implementation of the rules; the file explains its fields. */
 export const analysisCases = fixtureOf<{ cases: readonly AnalysisCase[] }>('analysis-shared.json').cases
 
 export interface WorkedCase {
   readonly name: string
-  /** Four pairs with spaces between. */
+  /** Four pairs separated by spaces. */
   readonly pillars: string
   readonly S: number
   readonly strength: string
@@ -52,13 +52,13 @@ export interface WorkedCase {
   readonly ji: string
   readonly chou: string
   readonly xian: string
-  /** Formations in words: `三合 辰申子子→水 70%`, `冲 亥巳 ×0.9`. */
+  /** Formations as text: `三合 辰申子子→水 70%`, `冲 亥巳 ×0.9`. */
   readonly log: readonly string[]
   readonly shensha: readonly (readonly string[])[]
   readonly day20260101: {
     readonly raw: number
     readonly score: number
-    /** Parts in words: `年支冲 -5`. */
+    /** Parts as text: `年支冲 -5`. */
     readonly log: readonly string[]
     readonly jianchu: string
     readonly star: string

@@ -1,8 +1,4 @@
-/**
- * Whether the 410 shared cases catch mistakes: ours is made wrong in one place, and the cases that then
- * fail are counted. The authors of the vectors made the same mistakes in their oracle and had the same
- * counts within seven: their Spencer had 3, 8 s early 2, 1 January 49, daylight saving 100.
- */
+/** Counts the shared cases that detect a faulty engine; the vectors' authors' counts for the same faults differ by at most seven. */
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Chart } from '#bazi/index.ts'
 import type { CheckCase } from '#device/check/check-cases.ts'
@@ -14,7 +10,7 @@ import { birthOfCase, sharedCases } from './vectors.ts'
 
 const secondsApart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 1000
 
-/** A pillar or a value of luck is wrong. */
+/** Whether a pillar or a luck value is wrong. */
 function isWrongChart({ pillars, luck }: Chart, { expect: want }: CheckCase): boolean {
   const ours = {
     pillars: [pillars.year, pillars.month, pillars.day, pillars.hour!].map((pillar) => pillar.ganzhi),
@@ -24,7 +20,7 @@ function isWrongChart({ pillars, luck }: Chart, { expect: want }: CheckCase): bo
   return ours.pillars.join() !== want.pillars.join() || ours.luck.join() !== [forward, years, months, days, ...luckPillars].join()
 }
 
-/** Anything of the case is wrong, clocks and jie beyond their tolerance included. */
+/** Whether any value of the case is wrong, or a clock or jie is outside its tolerance. */
 function isWrong(chart: Chart, one: CheckCase): boolean {
   const { expect: want, margin } = one
   const jieTolerance = Math.max(3, margin.jieTolerance + 2)
@@ -50,7 +46,7 @@ function countsOf(chartOf: (one: CheckCase) => Chart): readonly [charts: number,
   return [charts, any]
 }
 
-test('as it is, the engine fails in none of the 410 cases', async () => {
+test('the unchanged engine fails in none of the 410 cases', async () => {
   const { castChart: cast } = await engineWith([])
   expect(sharedCases.length).toBe(410)
   expect(countsOf((one) => cast(birthOfCase(one)))).toEqual([0, 0])
@@ -63,10 +59,10 @@ const SPENCER = `const noon = utcSeconds / 86400 - 0.5
 
 const JIE = 'return secondsCache[number]! || (secondsCache[number] = computeJieSeconds(number))'
 const jieLater = (seconds: string): Edit => ({ file: 'solar-terms.ts', from: JIE, to: `return computeJieSeconds(number) ${seconds}` })
-const HOUR_STEM = { file: 'pillars.ts', from: 'ganzhiAt(((keepsHour ? dayOfPillar : nextFromLate) + 17) * 12 + branch)' }
+const HOUR_STEM = { file: 'pillars.ts', from: 'ganzhiAt(((usesPillarDay ? dayOfPillar : nextFromLate) + 17) * 12 + branch)' }
 const UNITS = { file: 'luck.ts', from: 'Math.floor((later - earlier) / LUCK_SECONDS_PER_DAY)' }
 
-/** What is wrong, where, and in how many cases a chart (anything) comes out wrong. */
+/** Faults: name, edits of the source, number of cases with a wrong chart, number of cases with any wrong value. */
 const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], charts: number, any: number])[] = [
   [
     'clock instead of solar time',
@@ -139,8 +135,8 @@ const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], ch
   ['luck from double-hours', [{ ...UNITS, to: 'Math.floor((later - earlier) / 7200) * 10' }], 343, 343],
 ]
 
-describe('a wrong engine is caught', () => {
-  test('are 17', () => {
+describe('faulty engines', () => {
+  test('number 17', () => {
     expect(wrongEngines.length).toBe(17)
   })
 
@@ -152,7 +148,7 @@ describe('a wrong engine is caught', () => {
 
 const clockText = (ms: number) => new Date(ms).toISOString().slice(0, 19)
 
-/** The birth as read with another offset: a mistake before the engine. */
+/** Returns the birth with its local time read at another UTC offset: a fault outside the engine. */
 function readWith(birth: BirthInput, offsetSeconds: number): BirthInput {
   return { ...birth, offsetSeconds, utc: `${clockText(Date.parse(`${birth.local}Z`) - offsetSeconds * 1000)}Z` }
 }
@@ -187,7 +183,7 @@ const wrongReadings: readonly (readonly [
   ],
 ]
 
-describe('a clock read wrongly is caught', () => {
+describe('detects a wrongly read clock', () => {
   test.each(wrongReadings)('%s', (_name, read, charts, any) => {
     expect(countsOf((one) => castChart(read(birthOfCase(one), one.input.tz)))).toEqual([charts, any])
   })

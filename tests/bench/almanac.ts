@@ -1,7 +1,4 @@
-/**
- * Lunar dates and lists of 宜, 忌 and gods from the packed tables beside the same from tyme4ts, in one run and on
- * the same days, so that the ratios do not hang on the machine. Run: `node tests/bench/almanac.ts`.
- */
+/** Compares the almanac tables with tyme4ts in one run. Run: `node tests/bench/almanac.ts`. */
 import { SolarDay } from 'tyme4ts'
 import { lunarDateOf } from '../../src/almanac/index.ts'
 import type { DayLists } from '../../src/almanac/index.ts'
@@ -17,7 +14,7 @@ const days = Array.from({ length: 3653 }, (_, i) => civilDateOf(FIRST_DAY + i)).
   return { date, branch: BRANCHES.indexOf(month.branch), day }
 })
 
-function theirLunarDateOf({ year, month, day }: CivilDate) {
+function tymeLunarDateOf({ year, month, day }: CivilDate) {
   const lunarDay = SolarDay.fromYmd(year, month, day).getLunarDay()
   const lunarMonth = lunarDay.getLunarMonth()
   return {
@@ -29,16 +26,16 @@ function theirLunarDateOf({ year, month, day }: CivilDate) {
   }
 }
 
-/** The packed lists as a page has them that has just been opened: none is made yet. */
+/** Loads the packed lists as a new page does, so that no list has been computed yet. */
 async function freshLists(round: number): Promise<ListsOf> {
   const { dayListsOf } = (await import(`../../src/almanac/day-lists.ts?${round}`)) as typeof import('../../src/almanac/day-lists.ts')
   return (branch, day) => dayListsOf(BRANCHES[branch]!, day)
 }
 
-/** tyme4ts's, each made once as well. */
-function theirFreshLists(): ListsOf {
-  const made: DayLists[] = []
-  return (branch, { index }) => (made[branch * 60 + index] ??= calendarListsOf(branch, index))
+/** Returns a new cache of tyme4ts's lists, which computes each list only once, as ours does. */
+function freshTymeLists(): ListsOf {
+  const computed: DayLists[] = []
+  return (branch, { index }) => (computed[branch * 60 + index] ??= calendarListsOf(branch, index))
 }
 
 const everyList = (listsOf: ListsOf) => BRANCHES.forEach((_, branch) => SIXTY.forEach((day) => listsOf(branch, day)))
@@ -50,7 +47,7 @@ function decade(lunarOf: (date: CivilDate) => unknown, listsOf: ListsOf): void {
   }
 }
 
-/** The thread's own time: what else the machine does is not in it. */
+/** Returns the CPU time of this thread in milliseconds, which other load of the machine does not affect. */
 function millisecondsOf(run: () => unknown): number {
   const start = process.threadCpuUsage()
   run()
@@ -60,23 +57,23 @@ function millisecondsOf(run: () => unknown): number {
 
 const WORK: Readonly<Record<string, (round: number) => Promise<readonly [theirs: () => unknown, ours: () => unknown]>>> = {
   'lunar dates of ten years': async () => [
-    () => days.forEach(({ date }) => theirLunarDateOf(date)),
+    () => days.forEach(({ date }) => tymeLunarDateOf(date)),
     () => days.forEach(({ date }) => lunarDateOf(date)),
   ],
   'all 720 lists, none made yet': async (round) => {
     const lists = await freshLists(round)
-    return [() => everyList(theirFreshLists()), () => everyList(lists)]
+    return [() => everyList(freshTymeLists()), () => everyList(lists)]
   },
   'both for each day of ten years, no list made yet': async (round) => {
     const lists = await freshLists(round + ROUNDS)
-    return [() => decade(theirLunarDateOf, theirFreshLists()), () => decade(lunarDateOf, lists)]
+    return [() => decade(tymeLunarDateOf, freshTymeLists()), () => decade(lunarDateOf, lists)]
   },
 }
 
-for (const [name, made] of Object.entries(WORK)) {
+for (const [name, computed] of Object.entries(WORK)) {
   let [their, our] = [0, 0]
   for (let round = 0; round < ROUNDS; round++) {
-    const [theirs, ours] = await made(round)
+    const [theirs, ours] = await computed(round)
     their += millisecondsOf(theirs) / ROUNDS
     our += millisecondsOf(ours) / ROUNDS
   }

@@ -4,12 +4,12 @@ import { newAddress, type Account } from '../support/server-client.ts'
 export interface Call {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Posted as JSON. */
+  /** Body that is sent as JSON by POST; without one the call is a GET. */
   readonly body?: object
 }
 
-/** A zone that every engine knows, in letters that nobody wrote before. */
-function spelledAnew(zone: string): string {
+/** Returns a valid zone id in random letter case, which very likely no earlier call has used. */
+function randomCase(zone: string): string {
   const bits = randomBytes(zone.length)
   return (
     zone[0] +
@@ -25,16 +25,16 @@ const hex = (bytes: number): string => randomBytes(bytes).toString('hex')
 const newIp = (i: number): string =>
   i % 2 ? [...randomBytes(4)].join('.') : `2001:db8:${hex(2)}:${hex(2)}:${hex(2)}:${hex(2)}:${hex(2)}:${hex(2)}`
 
-/** What no stranger said before. */
+/** Returns headers whose values no earlier call has sent. */
 export const newHeaders = (i: number): Record<string, string> => ({
   'X-Forwarded-For': newIp(i),
-  'X-Time-Zone': i % 3 ? spelledAnew('America/Argentina/Buenos_Aires') : `Nowhere/${hex(8)}`,
+  'X-Time-Zone': i % 3 ? randomCase('America/Argentina/Buenos_Aires') : `Nowhere/${hex(8)}`,
   'Accept-Language': `${hex(2)}-${hex(2)}, x-${hex(4)};q=0.5`,
   'User-Agent': `Mozilla/5.0 (${hex(8)}) Chrome/${i}`,
   'X-Request-Id': randomUUID(),
 })
 
-/** Every kind of call that takes something from outside; `i` tells those of a kind apart. */
+/** One function per kind of call with external input; `i` makes each call of its kind unique. */
 export const anonymousCalls: readonly ((i: number, people: readonly Account[]) => Call)[] = [
   (i, people) => ({ path: '/fapi/user/product-times', headers: { Authorization: people[i % people.length]!.token } }),
   () => ({ path: '/fapi/user/user-info', headers: { Authorization: `Bearer ${randomBytes(32).toString('base64url')}` } }),

@@ -5,17 +5,14 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
 type Answer = Record<string, unknown>
 
-/**
- * Chromium spoken to by its own protocol, with nothing switched on. Playwright keeps a log of requests, for which the
- * browser parses every script that asks for a file a second time: 0.2 s of a slow phone's first visit that no phone spends.
- */
+/** Chromium, driven by its raw protocol: Playwright's request log makes the browser parse scripts twice (0.2 s on a slow phone). */
 export class BareBrowser {
   readonly #commands: Writable
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   readonly #ended: Promise<unknown>
   #lastId = 0
 
-  /** `profile`: the folder of a browser's own data, made when it is not there. */
+  /** Starts the browser. `profile` is the folder of the browser profile, created if missing. */
   constructor(profile: string, env: NodeJS.ProcessEnv) {
     const flags = [...chromiumFlags, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank']
     const browser = spawn(chromiumPath() ?? 'chromium', flags, {
@@ -27,7 +24,7 @@ export class BareBrowser {
     this.#listen(browser.stdio[4] as Readable)
   }
 
-  /** A new page; what it answers to is told in commands of the protocol. */
+  /** Opens a page and returns a function that sends it protocol commands. */
   async page(): Promise<(method: string, params?: object) => Promise<Answer>> {
     const { targetId } = await this.#send('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await this.#send('Target.attachToTarget', { targetId, flatten: true })
@@ -45,7 +42,7 @@ export class BareBrowser {
     return new Promise((resolve) => this.#waiting.set(id, resolve))
   }
 
-  /** Messages come one after another, each ended by a zero. */
+  /** Resolves the waiting commands with the received answers. Messages end with a NUL byte. */
   #listen(answers: Readable): void {
     let rest = ''
     answers.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,6 @@
 /**
- * Fastify with the queries of `GET /user/get-archive` and nothing else: `/data` runs the one for the
- * archives, `/both` the one for the session before it. Settings: DATA_DIR, USER_ID, TOKEN.
+ * Bare Fastify with the queries of `GET /user/get-archive`: `/data` without, `/both` with the session query. Env: DATA_DIR,
+ * USER_ID, TOKEN.
  */
 import { createHash } from 'node:crypto'
 import fastify from 'fastify'

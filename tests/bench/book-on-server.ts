@@ -1,7 +1,6 @@
 /**
- * What a book takes on the server, from the question to the last byte of the answer: locked, made after an unlock, and read again. Run:
- * `node tests/bench/book-on-server.ts`. Beside the time that passed stands the process's own computing, which the neighbours of a
- * busy machine change less.
+ * Wall and CPU time of a book request: while locked, first after the unlock, and read again. Run: `node
+ * tests/bench/book-on-server.ts`.
  */
 import { openDb } from '#server/db/open.ts'
 import { grantAll } from '#server/ledger/grants.ts'
@@ -9,41 +8,41 @@ import { birth, newId, signIn } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 
 const BOOKS = 120
-/** The first load the texts and warm the engine. */
+/** Number of first requests that are not counted, as they load the texts and warm up the engine. */
 const WARM_UP = 40
 
 const server = await startTestServer()
 const db = openDb({ databaseUrl: undefined, dataDir: server.dataDir }, () => undefined)
 const me = await signIn(server)
 
-const computed = () => {
+const cpuMs = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-type Taken = readonly [passed: number, computed: number]
+type Timing = readonly [wallMs: number, cpuMs: number]
 
-/** Milliseconds that a read of a fate book takes. */
-async function taken(archive_id: string): Promise<Taken> {
-  const [clock, cpu] = [performance.now(), computed()]
+/** Measures wall and CPU milliseconds of one fate book request. */
+async function timeRequest(archive_id: string): Promise<Timing> {
+  const [clock, cpu] = [performance.now(), cpuMs()]
   const response = await fetch(`${server.url}/fapi/fatebook/fatebook-info?archive_id=${archive_id}`, {
     headers: { Authorization: me.token },
   })
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(String(response.status))
-  return [performance.now() - clock, computed() - cpu]
+  return [performance.now() - clock, cpuMs() - cpu]
 }
 
-const times: Record<'locked' | 'made' | 'read again', Taken[]> = { locked: [], made: [], 'read again': [] }
+const times: Record<'locked' | 'made' | 'read again', Timing[]> = { locked: [], made: [], 'read again': [] }
 for (let n = 0; n < BOOKS; n += 1) {
   const birthday = new Date(Date.UTC(1940 + (n % 68), n % 12, 1 + (n % 28), (n * 7) % 24, 30)).toISOString().slice(0, 19).replace('T', ' ')
   const { archive_id } = (await me.call('addArchive', birth({ birthday, gender: String(n % 2) }))).data
-  const locked = await taken(archive_id)
+  const locked = await timeRequest(archive_id)
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
   await db
     .transaction()
     .execute((within) => grantAll(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
-  const [made, again] = [await taken(archive_id), await taken(archive_id)]
+  const [made, again] = [await timeRequest(archive_id), await timeRequest(archive_id)]
   if (n < WARM_UP) continue
   times.locked.push(locked)
   times.made.push(made)

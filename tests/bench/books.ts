@@ -1,7 +1,4 @@
-/**
- * How fast the fate book is made: the facts of all its rules for a chart, and a whole book in one language. Run:
- * `node tests/bench/books.ts`. The people are cast before; each round's people are new, so that nothing is known of them yet.
- */
+/** Time to find a chart's matching paragraphs and to write a book; each round uses new people. Run: `node tests/bench/books.ts`. */
 import { people } from '#build/books/sample.ts'
 import { findCandidates } from '#readings/book/candidates.ts'
 import { families } from '#readings/fate-book/families.ts'

@@ -1,8 +1,4 @@
-/**
- * Prints how soon the first words of an answer of the house stand on a slow phone (4× CPU throttle) after the tap that sends the
- * question, over the real server on this machine: the frame after the first piece. Run after a build:
- * `node tests/bench/chat-words.ts [rounds]`. Each round asks in a new conversation; the first of a page finds no code of it run yet.
- */
+/** Time from sending a question to the first text of the answer, with 4× CPU throttling. Run: `node tests/bench/chat-words.ts [rounds]`. */
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { buy, tokenOf } from '../e2e/support/buying.ts'
@@ -40,7 +36,7 @@ try {
   await server.stop()
 }
 
-/** Milliseconds from the tap to the frame after the first piece of the answer. */
+/** Returns the milliseconds from the tap to the frame that shows the first piece of the answer. */
 async function firstWords(page: Page, question: string): Promise<number> {
   await page.getByRole('textbox', { name: '要问的事' }).fill(question)
   await setTimeout(REST_MS)
@@ -49,12 +45,12 @@ async function firstWords(page: Page, question: string): Promise<number> {
       new Promise<number>((resolve) => {
         let start = 0
         addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
-        const look = () => {
+        const poll = () => {
           if (start > 0 && document.querySelector('[role="log"] article [data-kind] p'))
             requestAnimationFrame(() => resolve(performance.now() - start))
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(poll)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(poll)
       }),
   )
   await page.getByRole('button', { name: '送出', exact: true }).click()

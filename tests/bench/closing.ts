@@ -1,6 +1,6 @@
 /**
- * How long closing an account takes on SQLite with a large database, and how long others wait while its file is scrubbed at night.
- * Run: `node tests/bench/closing.ts [MB]`.
+ * Time to close an account in a large SQLite database, and delay of other calls during the nightly scrub. Run: `node
+ * tests/bench/closing.ts [MB]`.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -27,7 +27,7 @@ async function timed(work: () => Promise<{ readonly code: number }>): Promise<nu
   return performance.now() - begun
 }
 
-/** The longest that a call of a kind waited until it is over, asked again and again. */
+/** Repeats a call until `isOver`; returns the time of the slowest one in milliseconds. */
 async function longest(work: () => Promise<{ readonly code: number }>, isOver: () => boolean): Promise<number> {
   let most = 0
   for (; !isOver(); await setTimeout(ASK_EVERY_MS)) most = Math.max(most, await timed(work))

@@ -1,4 +1,4 @@
-/** Prints what a year and ten years of days take. Run: `node tests/bench/days.ts`. */
+/** Prints the time to rate one year and ten years of days. Run: `node tests/bench/days.ts`. */
 import { castChart } from '../../src/bazi/index.ts'
 import { findBestDays, PURPOSES } from '../../src/readings/daily/best-days.ts'
 import type { PurposeCode } from '../../src/readings/daily/best-days.ts'
@@ -18,8 +18,8 @@ function millisecondsOf(run: () => unknown): number {
   return performance.now() - start
 }
 
-/** Cold: the first call of a process, all 720 lists still to be made. Then the middle of 40 charts. */
-function printed(what: string, run: (chart: (typeof charts)[number]) => unknown): void {
+/** Prints the time of the first call in this process, which computes all 720 lists, then the median of 40 charts. */
+function print(what: string, run: (chart: (typeof charts)[number]) => unknown): void {
   const cold = millisecondsOf(() => run(charts[0]!))
   const warm = charts.map((chart) => millisecondsOf(() => run(chart))).sort((a, b) => a - b)
   console.log(
@@ -29,11 +29,11 @@ function printed(what: string, run: (chart: (typeof charts)[number]) => unknown)
 
 for (const years of [1, 10]) {
   const [from, to] = rangeOf(years)
-  printed(`rateDays, ${years} years`, (chart) => rateDays(chart, from, to))
+  print(`rateDays, ${years} years`, (chart) => rateDays(chart, from, to))
 }
 for (const years of [1, 10]) {
   const [from, to] = rangeOf(years)
-  printed(`bestDays for moving, ${years} years`, (chart) => findBestDays(chart, 'moving', from, to))
+  print(`bestDays for moving, ${years} years`, (chart) => findBestDays(chart, 'moving', from, to))
 }
 const [from, to] = rangeOf(1)
 for (const purpose of Object.keys(PURPOSES) as PurposeCode[]) {

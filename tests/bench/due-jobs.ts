@@ -1,12 +1,12 @@
 /**
- * How long a request waits, one after another, while many jobs fall due at once, on SQLite: reminders whose people have no browser any more, so that
- * nothing but the database is worked with. Run: `node tests/bench/due-jobs.ts [jobs]`.
+ * Request latency while many jobs (reminders without subscriptions) are due at once on SQLite. Run: `node tests/bench/due-jobs.ts
+ * [jobs]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { enqueue } from '#server/db/jobs.ts'
+import { enqueueJob } from '#server/db/jobs.ts'
 import { openDb } from '#server/db/open.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { signIn } from '../support/server-client.ts'
@@ -30,7 +30,7 @@ try {
   await db.transaction().execute(async (within) => {
     const until = now + 86_400_000
     for (let nr = 0; nr < JOBS; nr += 1) {
-      await enqueue(within, { kind: 'push', payload: { user_id: me.userId, date: '2026-11-20', until }, userId: me.userId }, now)
+      await enqueueJob(within, { kind: 'push', payload: { user_id: me.userId, date: '2026-11-20', until }, userId: me.userId }, now)
     }
   })
   const jobsLeft = () => db.selectFrom('jobs').select('id').limit(1).executeTakeFirst()

@@ -1,11 +1,4 @@
-/**
- * Charts a second beside tyme4ts and lunar-typescript, in one run and on the same births, so that the
- * ratios hold whatever else the machine does. Run: `npm run bench`.
- *
- * Equal work: four pillars, ten gods of stems and hidden stems, nayin, the start of luck and ten luck
- * pillars. Ours does more with it (stages, voids, solar clock, jie); the libraries know no zones, so
- * their input is the same in both tables. After it, how long it takes to say what a chart says.
- */
+/** Charts per second of the engine, tyme4ts and lunar-typescript, for equal work on the same births. Run: `npm run bench`. */
 import { almanacPillarsOf, analyseChart, castChart, certaintyOf, jointLayersAt, receiptOf, scorerOf } from '../../src/bazi/index.ts'
 import { resolveCivilTime } from '../../src/places/index.ts'
 import { randomBirths } from '../bazi/random-births.ts'
@@ -16,11 +9,11 @@ const births = randomBirths(2000, 1)
 const ROUNDS = 7
 const MILLISECONDS = 400
 
-/** Calls a second over the births, for a while. */
+/** Returns the calls per second, measured for `MILLISECONDS` over the births in rotation. */
 function perSecond(run: (at: number) => unknown): number {
   const start = performance.now()
   let calls = 0
-  // A library that is slow gets fewer births, never less time.
+  // Gives every library the same time, in which slow ones process fewer births.
   for (let at = 0; performance.now() - start < MILLISECONDS; at = (at + 50) % births.length) {
     for (let i = at; i < at + 50; i++) run(i)
     calls += 50
@@ -37,6 +30,10 @@ function zonedChartOf(at: number) {
 }
 
 const charts = births.map(castChart)
+/**
+ * Libraries to compare, for equal work: pillars, ten gods, hidden stems, nayin, luck start, ten luck pillars. The others know no
+ * time zones.
+ */
 const contestants: Readonly<Record<string, (at: number) => unknown>> = {
   'ours, resolved input': (at) => castChart(births[at]!),
   'ours, zone resolved too': zonedChartOf,
@@ -46,7 +43,7 @@ const contestants: Readonly<Record<string, (at: number) => unknown>> = {
 }
 
 const rates = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]))
-// Turn by turn, so that a neighbour's load falls on all alike.
+// Alternates between the libraries, so that other load of the machine affects all equally.
 for (let round = 0; round < ROUNDS; round++) for (const [name, run] of Object.entries(contestants)) rates.get(name)!.push(perSecond(run))
 
 const rateOf = (name: string) => median(rates.get(name)!)
@@ -57,7 +54,7 @@ for (const name of Object.keys(contestants)) {
   console.log(`${name.padEnd(26)}${Math.round(rate).toString().padStart(9)}${times.join('')}`)
 }
 
-/** Ten years of days as an almanac has them, from a date to the pairs of its day and its month. */
+/** Dates of ten years; the almanac computes the pairs of each day and month. */
 const DAYS = Array.from({ length: 3652 }, (_, i) => {
   const date = new Date(Date.UTC(2026, 0, 1 + i))
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
@@ -76,7 +73,7 @@ const readings: Readonly<Record<string, (at: number) => unknown>> = {
   },
 }
 
-/** Milliseconds that each of some charts takes, in order. */
+/** Returns the milliseconds of each of 200 charts, sorted. */
 function millisecondsOf(run: (at: number) => unknown): readonly number[] {
   return Array.from({ length: 200 }, (_, at) => {
     const start = performance.now()

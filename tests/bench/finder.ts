@@ -1,9 +1,6 @@
 /**
- * Prints what the finder of days takes on a slow phone (4× CPU throttle). Run after a build: `node tests/bench/finder.ts`. First the
- * finder alone, for one person and for two, over a year and ten: its first call on a new page, with the almanac's lists still to be
- * made, and further ones. Then the page, the list drawn anew included: the tap on a year, after the idle page has read the almanac
- * ahead, and on another purpose. Each is the longest task of the page's main thread in the thread's own time, which is throttled,
- * but not lengthened by what else the machine does.
+ * Longest main-thread task of the day finder at 4× CPU throttling, alone and in the page. Run after a build: `node
+ * tests/bench/finder.ts`.
  */
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -58,7 +55,7 @@ async function finderCode(): Promise<string> {
   return output[0].code
 }
 
-/** Longest task of the page's main thread while something is done, in milliseconds of its own time. */
+/** Returns the longest task of the page's main thread during `act`, in milliseconds of this thread's CPU time. */
 async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: RATE })
@@ -76,7 +73,7 @@ async function longestTask(page: Page, act: () => Promise<unknown>): Promise<num
   return Math.max(...events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000))
 }
 
-/** First calls are those of pages of their own. */
+/** Prints the longest task of the first call, each on a new page, and of later calls. */
 async function printFinder(people: number, years: number) {
   const [first, then]: number[][] = [[], []]
   for (let each = 0; each < PAGES; each++) {
@@ -112,7 +109,7 @@ async function printPage() {
   for (let each = 0; each < PAGES; each++) {
     await page.goto(`${server.url}/fate/days`)
     await page.getByRole('heading', { name: '可选的日子' }).waitFor()
-    // Somebody reads what stands there; the almanac is read ahead.
+    // Waits until the idle page has prefetched the almanac.
     await setTimeout(REST_MS)
     for (const name of ['一年', '签约', '会面', '结婚'])
       (name === '一年' ? first! : then!).push(await longestTask(page, () => page.getByText(name, { exact: true }).click()))

@@ -1,7 +1,4 @@
-/**
- * The gallery with 200 pictures on a phone four times slower than this machine: how long until they stand, and how long frames
- * take while it is scrolled from end to end. Needs a build. `node tests/bench/gallery.ts`
- */
+/** Load time and frame times of a gallery with 200 images at 4× CPU throttling. Run after a build: `node tests/bench/gallery.ts`. */
 import { chromium } from '@playwright/test'
 import { logIn, newAddress, addArchive } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
@@ -29,7 +26,7 @@ try {
   const before = Date.now()
   await page.reload()
   await page.locator('li img').first().waitFor()
-  console.log(`${PICTURES} pictures, CPU ${SLOWER} times slower: the first stands after ${Date.now() - before} ms`)
+  console.log(`${PICTURES} pictures, CPU ${SLOWER} times slower: the first is shown after ${Date.now() - before} ms`)
   const frames = (await page.evaluate(scrollThrough)).sort((a, b) => a - b)
   const at = (share: number) => frames[Math.min(frames.length - 1, Math.floor(share * frames.length))]!.toFixed(1)
   console.log(`${frames.length} frames: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`)
@@ -38,7 +35,7 @@ try {
   await server.stop()
 }
 
-/** Writes pictures into the device's own database, as if they had come. */
+/** Runs in the page: writes images into the device database as if they had been downloaded. */
 async function fillGallery({ archive_id, count }: { archive_id: string; count: number }) {
   const name = (await indexedDB.databases()).map((one) => one.name!).find((one) => one.startsWith('mingshu-'))!
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -73,7 +70,7 @@ async function fillGallery({ archive_id, count }: { archive_id: string; count: n
   db.close()
 }
 
-/** Milliseconds between frames while the page moves to its end at 2400 pixels a second. */
+/** Scrolls to the end of the page at 2400 pixels per second; returns the milliseconds between frames. */
 function scrollThrough(): Promise<number[]> {
   const [frames, speed] = [[] as number[], 2.4]
   return new Promise((resolve) => {

@@ -1,15 +1,11 @@
-/**
- * Prints how often the hour finder ranks the true hour first on 200 simulated lives, beside chance, and how often it
- * says that an hour stands out, rightly or wrongly; the same where the chart has no part in what happens. The lives are
- * drawn by a model of their own (tests/bazi/simulated-lives.ts). Run: `node tests/bench/hour-finder.ts`.
- */
+/** Accuracy of the hour finder on simulated lives (tests/bazi/simulated-lives.ts). Run: `node tests/bench/hour-finder.ts [lives]`. */
 import { findBirthHour } from '../../src/bazi/index.ts'
 import { simulatedLives } from '../bazi/simulated-lives.ts'
 
 const LIVES = Number(process.argv[2] ?? 200)
 
 for (const strength of [0, 0.5, 1, 2]) {
-  const counted = { first: 0, firstThree: 0, standsOut: 0, rightly: 0, ms: 0 }
+  const counted = { first: 0, firstThree: 0, isClear: 0, rightly: 0, ms: 0 }
   for (const { birth, events, until } of simulatedLives(LIVES, strength, 11)) {
     const start = performance.now()
     const { hours, best } = findBirthHour(birth, events, until)
@@ -18,13 +14,13 @@ for (const strength of [0, 0.5, 1, 2]) {
     const place = hours.filter(({ above }) => above > hours[own]!.above).length
     if (place === 0) counted.first++
     if (place < 3) counted.firstThree++
-    if (best !== null) counted.standsOut++
+    if (best !== null) counted.isClear++
     if (best === own) counted.rightly++
   }
   const percent = (count: number) => `${((count / LIVES) * 100).toFixed(1)} %`
   console.log(
     `strength ${strength}${strength === 0 ? ' (events at random)' : ''}: true hour first ${percent(counted.first)} (chance 8.3), ` +
-      `among three ${percent(counted.firstThree)} (chance 25); none stands out ${percent(LIVES - counted.standsOut)}, ` +
-      `the true one does ${percent(counted.rightly)}, another ${percent(counted.standsOut - counted.rightly)}; ${(counted.ms / LIVES).toFixed(1)} ms each`,
+      `among three ${percent(counted.firstThree)} (chance 25); none stands out ${percent(LIVES - counted.isClear)}, ` +
+      `the true one does ${percent(counted.rightly)}, another ${percent(counted.isClear - counted.rightly)}; ${(counted.ms / LIVES).toFixed(1)} ms each`,
   )
 }

@@ -1,7 +1,6 @@
 /**
- * Prints how long it takes to answer what a person sees at once: a search for a place, the terms that a card of a thousand
- * characters names, what the Changes say to a cast, what the sage answers, and whether a message of full length needs care. Run:
- * `node tests/bench/instant-answers.ts`.
+ * Times of computations that are shown without delay: place search, glossary, casts, answers, harm detection. `node
+ * tests/bench/instant-answers.ts`
  */
 import { readFileSync } from 'node:fs'
 import type { Glossary } from '../../src/app/glossary/glossary.ts'
@@ -22,7 +21,7 @@ const { queries } = JSON.parse(readFileSync(new URL('../fixtures/places/queries.
 const charts = [...people(200)]
 const runs = ['用拿', '真', '就这么', '又一直', '自己马上', 'just really ', 'a b c d ', '1!3$', '。，', '\u200b']
 
-async function told(what: string, times: number, act: (at: number) => unknown): Promise<void> {
+async function measure(what: string, times: number, act: (at: number) => unknown): Promise<void> {
   await act(0)
   const begun = performance.now()
   for (let at = 0; at < times; at++) await act(at)
@@ -37,12 +36,14 @@ const card = families
   .slice(0, 1000)
 const question = parseQuestion('换工作好不好？', 'zh_CN', { local: '2026-11-20T12:00:00' })
 
-await told('a place is found', 600, (at) => searchPlaces(queries[at % queries.length]!.q))
-await told('the terms of a card are found', 200, () => findTerms(card, 'zh_CN', glossary))
-await told('the Changes answer a cast', 200, (at) => answerOf([6, 7, 8, 9, 6 + (at % 4), 7], question, charts[at % charts.length], 'zh_CN'))
+await measure('a place is found', 600, (at) => searchPlaces(queries[at % queries.length]!.q))
+await measure('the terms of a card are found', 200, () => findTerms(card, 'zh_CN', glossary))
+await measure('the Changes answer a cast', 200, (at) =>
+  answerOf([6, 7, 8, 9, 6 + (at % 4), 7], question, charts[at % charts.length], 'zh_CN'),
+)
 const questions = ['2026年我该不该换工作', '明年财运怎么样', '什么时候脱单', '下周三适合签约吗', '我的性格']
 const modes = ['ms', 'cs', 'fb', 'dt'] as const
-await told('the sage answers', 200, (at) => sageAnswer(asked(modes[at % modes.length]!, questions[at % questions.length]!)))
-await told('a message of 1,000 characters is read for harm', 200, (at) =>
+await measure('the sage answers', 200, (at) => sageAnswer(asked(modes[at % modes.length]!, questions[at % questions.length]!)))
+await measure('a message of 1,000 characters is read for harm', 200, (at) =>
   detectHarm(`老公${runs[at % runs.length]!.repeat(500)}`.slice(0, 1000)),
 )

@@ -1,4 +1,4 @@
-/** Twenty kills and more under load, with figures. Run: `npm run bench:kills`. */
+/** Kills processes twenty times under load and prints counts of losses and duplicates. Run: `npm run bench:kills`. */
 import { hasPostgres } from '../support/postgres.ts'
 import { killJobs } from '../support/kill-jobs.ts'
 import { killPictures } from '../support/kill-pictures.ts'

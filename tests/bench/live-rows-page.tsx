@@ -1,13 +1,16 @@
-/** The page of `live-rows.ts`: as many components as stand on a card of the book, which follow the rows that those follow. */
+/** Page of `live-rows.ts`, with as many components and rows as a card of a book. */
 import { Dexie, type EntityTable } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLive } from '#app/live/use-live.ts'
 
-/** Counted on `/archive/index?card=self`: who is logged in is asked by most. */
+/**
+ * Names of the rows. Numbers of rows and components are as counted on `/archive/index?card=self`, where most components read the
+ * session row.
+ */
 const ROWS = ['session', ...Array.from({ length: 24 }, (_, i) => `row ${i}`)]
-const ASKED = [...Array.from({ length: 41 }, () => 'session'), ...ROWS]
+const COMPONENT_ROWS = [...Array.from({ length: 41 }, () => 'session'), ...ROWS]
 
 const db = new Dexie('bench') as Dexie & { rows: EntityTable<{ name: string; value: number }, 'name'> }
 db.version(1).stores({ rows: '&name' })
@@ -19,7 +22,7 @@ const ways = {
 }
 export type Way = keyof typeof ways
 
-/** Told by every component what it shows. */
+/** Callback that every component calls with the value that it shows. */
 let onShown: (value: number | undefined) => void
 
 function Row({ way, name }: { way: Way; name: string }) {
@@ -28,8 +31,8 @@ function Row({ way, name }: { way: Way; name: string }) {
   return <p>{value}</p>
 }
 
-/** Milliseconds until so many components have shown this value, and how many of them first showed nothing. */
-async function shown(count: number, value: number, act: () => unknown) {
+/** Returns the milliseconds until `count` components show this value, and how many rendered without a value first. */
+async function measureRender(count: number, value: number, act: () => unknown) {
   const start = performance.now()
   let left = count
   let empty = 0
@@ -46,21 +49,23 @@ async function shown(count: number, value: number, act: () => unknown) {
 
 let round = 0
 
-/** A first page, the next one in its place, and a change of the row that most follow. */
+/** Measures three steps: a first page, the page that replaces it, and a change of the session row. */
 export async function measure(way: Way) {
   await db.rows.bulkPut(ROWS.map((name) => ({ name, value: round })))
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   const page = (key: string) => (
     <section key={key}>
-      {ASKED.map((name, i) => (
+      {COMPONENT_ROWS.map((name, i) => (
         <Row key={i} way={way} name={name} />
       ))}
     </section>
   )
-  const first = await shown(ASKED.length, round, () => root.render(page('first')))
-  const next = await shown(ASKED.length, round, () => root.render(page('next')))
+  const first = await measureRender(COMPONENT_ROWS.length, round, () => root.render(page('first')))
+  const next = await measureRender(COMPONENT_ROWS.length, round, () => root.render(page('next')))
   round += 1
-  const change = await shown(ASKED.filter((name) => name === 'session').length, round, () => db.rows.put({ name: 'session', value: round }))
+  const change = await measureRender(COMPONENT_ROWS.filter((name) => name === 'session').length, round, () =>
+    db.rows.put({ name: 'session', value: round }),
+  )
   root.unmount()
   return { first, next, change }
 }

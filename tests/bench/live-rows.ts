@@ -1,8 +1,6 @@
 /**
- * Prints what it is worth that components which follow the same row share one live query (`useLive`), against one query of its own for
- * each (`useLiveQuery`), on a slow phone (4× CPU throttle): `node tests/bench/live-rows.ts [rounds]`, no build needed. Per round, both
- * ways in turn: until all rows of a page stand, of the page that takes its place, and after a change of the row that most follow; and
- * how many components were first drawn without their row.
+ * Compares shared live queries (`useLive`) with one query per component at 4× CPU throttling. Run: `node tests/bench/live-rows.ts
+ * [rounds]`.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -13,12 +11,12 @@ const ROUNDS = Number(process.argv[2] ?? 20)
 const WAYS = ['shared', 'own'] as const
 const STEPS = ['first', 'next', 'change'] as const
 
-const made = await rolldown({
+const bundle = await rolldown({
   input: fileURLToPath(new URL('live-rows-page.tsx', import.meta.url)),
   platform: 'browser',
   transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
 })
-const { output } = await made.generate({ codeSplitting: false })
+const { output } = await bundle.generate({ codeSplitting: false })
 const executablePath = chromiumPath()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags })
 try {

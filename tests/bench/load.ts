@@ -7,8 +7,8 @@ interface Target {
   readonly token?: string
 }
 
-/** Asks over one kept connection again and again until `until`; how many answers came. */
-function ask({ url, token }: Target, until: number): Promise<number> {
+/** Repeats a request over one keep-alive connection until the time `until`; returns the number of responses. */
+function repeatRequest({ url, token }: Target, until: number): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url)
   const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n${token === undefined ? '' : `Authorization: ${token}\r\n`}\r\n`
   return new Promise((resolve, reject) => {
@@ -39,9 +39,9 @@ function ask({ url, token }: Target, until: number): Promise<number> {
   })
 }
 
-/** Answers a second that a server gives over a few kept connections, for so long. */
+/** Returns the responses per second over `CONNECTIONS` keep-alive connections. */
 export async function answersPerSecond(target: Target, milliseconds: number): Promise<number> {
   const start = performance.now()
-  const answers = await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(target, start + milliseconds)))
+  const answers = await Promise.all(Array.from({ length: CONNECTIONS }, () => repeatRequest(target, start + milliseconds)))
   return (answers.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - start)
 }

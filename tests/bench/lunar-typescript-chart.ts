@@ -2,7 +2,10 @@ import { Solar } from 'lunar-typescript'
 import type { BirthInput } from '#bazi/index.ts'
 import { clockNumbersOf } from './tyme-chart.ts'
 
-/** lunar-typescript's chart of a birth by Beijing time; luck to the minute (its second school). */
+/**
+ * Computes the chart of a birth in Beijing time by lunar-typescript, with the luck start to the minute (this library's second
+ * school).
+ */
 export function lunarTypescriptChartOf({ local, gender, zi }: BirthInput) {
   const eight = Solar.fromYmdHms(...clockNumbersOf(local))
     .getLunar()

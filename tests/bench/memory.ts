@@ -1,9 +1,5 @@
 /**
- * What the server still holds after a great many calls of strangers, each with something that it never heard before: zones,
- * languages, browsers, addresses by IPv4 and IPv6, e-mail addresses, keys and tokens. It runs as a process of its own on the
- * embedded database, behind one proxy. Figures are MB by `process.memoryUsage()` after five whole collections of the garbage
- * of the flavour `last-resort`, which also gives free pages back: what else the engine keeps at hand says how busy it was.
- * Run: `npm run build && npm run bench:memory [calls]`; it ends with 1 where more than 30 MB came to be held.
+ * Server memory growth under many unique anonymous calls. Run: `npm run build && npm run bench:memory [calls]`; exits with 1 over 30 MB.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -16,13 +12,13 @@ import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { newHeaders, anonymousCalls, type Call } from './anonymous-calls.ts'
 
 const CALLS = Number(process.argv[2] ?? 100_000)
-/** Until what is hot is compiled, and what is bounded is full: limits and names are kept by the thousand. */
+/** Number of calls after which hot code is compiled and bounded caches (thousands of entries) are full. */
 const WARM_UP = 30_000
 const PARALLEL = 32
 const ALLOWED_MB = 30
-/** So often the memory is looked at. */
+/** Number of memory measurements, evenly spread over the calls. */
 const PARTS = 5
-/** Each changes something under a new key; of one a day 2,000 are taken. */
+/** Number of users who make changes with new idempotency keys; each user may make 2,000 a day. */
 const PEOPLE = 20
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-bench-'))
@@ -34,7 +30,7 @@ const server = await spawnServer({ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVE
 ])
 const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL })
 
-/** The status of an answer, which is read to its end. */
+/** Sends a call, reads its whole response and returns the status. */
 function ask({ path, headers, body }: Call, i: number): Promise<number> {
   const text = body && JSON.stringify(body)
   return new Promise((resolve, reject) => {
@@ -55,7 +51,7 @@ function ask({ path, headers, body }: Call, i: number): Promise<number> {
   })
 }
 
-/** How often each path was answered with each status. */
+/** Number of responses by kind of call and status. */
 const answers = new Map<string, number>()
 
 async function callMany(count: number, people: readonly Account[]): Promise<void> {
@@ -72,30 +68,30 @@ async function callMany(count: number, people: readonly Account[]): Promise<void
   await Promise.all(Array.from({ length: PARALLEL }, line))
 }
 
-/** MB that the server holds when all garbage is collected: its resident memory, and what of it is JavaScript's. */
-async function held(): Promise<{ readonly rss: number; readonly heap: number; readonly external: number }> {
-  const said = (): string[] =>
+/** Returns the server's memory in MB after a full garbage collection. */
+async function measureMemory(): Promise<{ readonly rss: number; readonly heap: number; readonly external: number }> {
+  const printedLines = (): string[] =>
     server
       .output()
       .split('\n')
       .filter((line) => line.startsWith('holds '))
-  const before = said().length
+  const before = printedLines().length
   process.kill(server.pid, 'SIGUSR2')
-  while (said().length === before) await setTimeout(50)
-  const { rss, heapUsed, external } = JSON.parse(said().at(-1)!.slice('holds '.length)) as NodeJS.MemoryUsage
+  while (printedLines().length === before) await setTimeout(50)
+  const { rss, heapUsed, external } = JSON.parse(printedLines().at(-1)!.slice('holds '.length)) as NodeJS.MemoryUsage
   return { rss: rss / 1e6, heap: heapUsed / 1e6, external: external / 1e6 }
 }
 
 try {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signIn(testServerOf(server, dataDir))))
-  const rows = [{ after: 'the start', ...(await held()) }]
+  const rows = [{ after: 'the start', ...(await measureMemory()) }]
   await callMany(WARM_UP, people)
-  const warm = await held()
+  const warm = await measureMemory()
   rows.push({ after: `${WARM_UP} calls to warm up`, ...warm })
   answers.clear()
   for (let part = 1; part <= PARTS; part += 1) {
     await callMany(CALLS / PARTS, people)
-    rows.push({ after: `${(CALLS / PARTS) * part} more`, ...(await held()) })
+    rows.push({ after: `${(CALLS / PARTS) * part} more`, ...(await measureMemory()) })
   }
   const grown = rows.at(-1)!.rss - warm.rss
   console.table(

@@ -1,8 +1,6 @@
 /**
- * Prints how soon the month stands on a slow phone (4× CPU throttle) after the tap on its icon at the day's page, and after the tap
- * that turns it. Run after a build: `node tests/bench/month-view.ts [rounds]`. Each round is a new page of a kept app, so that the
- * first of its taps finds no code of the month run yet. From the tap's event to the frame after the one in which all days with
- * their values stand in the page; and, beside it, until the lunar dates do, which come with the almanac's file.
+ * Time from a tap until the month is shown, without and with lunar dates, at 4× CPU throttling. Run: `node
+ * tests/bench/month-view.ts [rounds]`.
  */
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -12,10 +10,10 @@ import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 7)
-/** What an idle page fetches is there by then. */
+/** Time after which the idle page has completed its prefetches. */
 const REST_MS = 4000
 
-/** Milliseconds from the tap. */
+/** Milliseconds from the tap until the days, and until their lunar dates, are shown. */
 interface Marks {
   days: number
   lunar: number
@@ -41,7 +39,7 @@ try {
   await server.stop()
 }
 
-/** Somebody with an archive whose app is kept whole. */
+/** Creates a user with an archive and waits until the app is fully cached. */
 async function settle(context: BrowserContext) {
   const page = await context.newPage()
   await logIn(page, server, newAddress())
@@ -68,7 +66,7 @@ async function measure(page: Page) {
   await page.close()
 }
 
-/** Runs an action that taps, and gives what the page noted of the days that come by it. */
+/** Runs an action that taps; returns how long after it the page showed the new days and their lunar dates. */
 async function marksAfter(page: Page, act: () => Promise<unknown>, how: 'h1' | 'turned'): Promise<Marks> {
   await page.evaluate((isTurn) => {
     const before = document.querySelector('[data-day]')?.getAttribute('data-day')
@@ -80,14 +78,14 @@ async function marksAfter(page: Page, act: () => Promise<unknown>, how: 'h1' | '
     }
     const note = (name: 'days' | 'lunar', since: number) => requestAnimationFrame(() => (marks[name] ||= performance.now() - since))
     const tapped = ({ timeStamp }: Event) => {
-      const look = () => {
+      const poll = () => {
         if (isNew()) {
           if (!marks.days) note('days', timeStamp)
           if (/[初十廿]/.test(document.querySelector('[data-day]')!.textContent)) return note('lunar', timeStamp)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(poll)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(poll)
     }
     addEventListener('click', tapped, { capture: true, once: true })
   }, how === 'turned')

@@ -1,13 +1,6 @@
 /**
- * Prints how long the first visit and a cold offline start take on a slow phone.
- * Run after a build: `node tests/bench/page-speed.ts [rounds [folder …]]`. On a busy machine the smallest value says most,
- * and `CHROMIUM=/usr/bin/chromium-headless-shell` (Debian's package of that name) leaves out the pages that the whole browser
- * opens for itself beside ours.
- *
- * First visit: `/login`, empty profile, 4× CPU throttle, 1.6 Mbit/s, 150 ms: first paint, largest contentful
- * paint, the login button, and what came over the wire for it. Cold start: a new browser on a kept profile, the server
- * dead, no network, 4× CPU throttle: `/fate/index` until today's sentence (or the question before it) stands on the screen,
- * and until the app's own page does in the place of a kept picture.
+ * Speed of first visit and offline start on a slow phone; env `CHROMIUM`: browser. Run: `node tests/bench/page-speed.ts [rounds
+ * [folder …]]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +14,7 @@ import { BareBrowser } from './bare-browser.ts'
 import { slowConnection } from './slow-connection.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
-/** Copies of the project, each with a build of its own, to be measured beside each other; without any, this one. */
+/** Folders of project copies whose builds are compared; empty for this project alone. */
 const ROOTS = process.argv.slice(3)
 const CPU_THROTTLE = 4
 const executablePath = chromiumPath()
@@ -31,19 +24,22 @@ const phone = {
   viewport: { width: 390, height: 844 },
   reducedMotion: 'reduce',
 } satisfies BrowserContextOptions
-/** By when even the slowest start has come to rest. */
+/** Time after which even the slowest start is complete. */
 const REST_MS = 6000
 
-/** What a page notes about itself, in milliseconds since its navigation began. */
+/**
+ * What a page records: timings in milliseconds since the start of its navigation, and the bytes fetched before the button was
+ * shown.
+ */
 interface Marks {
   fcp: number
   lcp: number
   bytes: number
-  /** Each element looked for, when it was first painted. */
+  /** First paint of each watched element, by its name. */
   seen: Record<string, number>
 }
 
-/** Runs in the page before its own scripts: notes the paints and when each selector first has a place on the screen. */
+/** Runs in the page before its scripts: records paints and when each selector is first visible. */
 function watch(selectors: Record<string, string>) {
   const marks: Marks = { fcp: 0, lcp: 0, bytes: 0, seen: {} }
   Object.assign(globalThis, { marks })
@@ -53,19 +49,19 @@ function watch(selectors: Record<string, string>) {
   new PerformanceObserver((list) => {
     marks.lcp = list.getEntries().at(-1)!.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  const look = () => {
+  const poll = () => {
     for (const [name, selector] of Object.entries(selectors)) {
       if (marks.seen[name] || !document.querySelector(selector)?.getClientRects().length) continue
-      // The frame that this was found in is on the screen with the next one.
+      // Measures at the next frame, before which the frame that contains the element is painted.
       marks.seen[name] = -1
       requestAnimationFrame(() => (marks.seen[name] = performance.now()))
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(poll)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(poll)
 }
 
-/** Opens the address in a browser of its own and gives what the page noted about itself, asked once, when all is over. */
+/** Opens an address in a new browser with a throttled CPU; returns the page's marks after `REST_MS`. */
 async function marksOf(address: string, profile: string, selectors: Record<string, string>): Promise<Marks> {
   const browser = new BareBrowser(profile, { TZ: phone.timezoneId })
   const page = await browser.page()
@@ -84,7 +80,7 @@ async function marksOf(address: string, profile: string, selectors: Record<strin
   return result.value
 }
 
-/** Runs in the page. What it had asked for before the button came to so many bytes on the wire, with what was still on its way. */
+/** Runs in the page: returns its marks with the transferred bytes of all requests that started before the button was shown. */
 function marksNow(): Marks {
   const { marks } = globalThis as unknown as { marks: Marks }
   const entries = [
@@ -95,6 +91,7 @@ function marksNow(): Marks {
   return { ...marks, bytes: before.reduce((total, { transferSize }) => total + transferSize, 0) }
 }
 
+/** Opens the login page with an empty profile over a slow connection. */
 async function firstVisit(build: Build): Promise<Marks> {
   const line = await slowConnection(build.server.url)
   const profile = newProfile('new')
@@ -106,7 +103,7 @@ async function firstVisit(build: Build): Promise<Marks> {
 
 const newProfile = (name: string) => mkdtempSync(join(tmpdir(), `mingshu-bench-${name}-`))
 
-/** Somebody with an archive whose app is kept whole; with today already opened, if wanted. */
+/** Creates a user with an archive and a fully cached app in a profile; with `opensToday`, also opens the day. */
 async function settle(server: TestServer, profile: string, opensToday: boolean) {
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
@@ -126,15 +123,19 @@ async function settle(server: TestServer, profile: string, opensToday: boolean) 
     await page.getByRole('button', { name: '看今日' }).click({ timeout: 20_000 })
     await page.getByText('推算仅供娱乐').waitFor()
   }
-  // What is fetched when idle (faces, places) is on its way as on any first day.
+  // Waits until fonts and the gazetteer are fetched, as an idle page does on a normal first day.
   await page.waitForTimeout(6000)
   await context.close()
 }
 
+/**
+ * Opens Today with an existing profile: `fortune` is the first headline, maybe that of the stored picture; `life` is that of the
+ * running app.
+ */
 const coldStart = (server: TestServer, profile: string): Promise<Marks> =>
   marksOf(`${server.url}/fate/index`, profile, { fortune: '#content h1', life: '#root > div:not([data-picture]) #content h1' })
 
-/** A build under measurement: its server, a profile with today opened and one without. */
+/** A measured build: its server, a profile in which today has been opened, and one in which it has not. */
 interface Build {
   readonly name: string
   readonly server: TestServer
@@ -151,7 +152,7 @@ async function buildAt(root: string | undefined, at: number): Promise<Build> {
   }
 }
 
-/** Runs the builds in turn, so that what the machine does besides falls on all of them. */
+/** Runs a measurement on each build in turn, `ROUNDS` times, so that other load of the machine affects all equally. */
 async function rounds(builds: readonly Build[], run: (build: Build) => Promise<Marks>): Promise<Map<Build, Marks[]>> {
   const all = new Map<Build, Marks[]>(builds.map((build) => [build, []]))
   for (let i = 0; i < ROUNDS; i++) for (const build of builds) all.get(build)!.push(await run(build))

@@ -1,10 +1,6 @@
 /**
- * Prints how smoothly the pages of a fate book turn on a slow phone (4× CPU throttle, motion as the app has it).
- * Run after a build: `node tests/bench/page-turn.ts [rounds]`. A round turns by key through all ten cards and back. Per turn: from the
- * key to the next frame on the screen (as the browser's Event Timing has it, in steps of 8 ms), the longest task of the page's main
- * thread, and the frames of the crossing that the browser says it dropped to the eye's harm. A crossing of two bare pages, turned
- * between the others, tells how many of these are the machine's: without a graphics card the frames are put together by its processor.
- * With `TRACE=file` the trace of the last turn is written there, for DevTools' Performance panel.
+ * Smoothness of page turns in a fate book at 4× CPU throttling; env TRACE: trace file. Run: `node tests/bench/page-turn.ts
+ * [rounds]`.
  */
 import { writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -16,7 +12,7 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 3)
 const CARDS = 10
-/** Between two turns: the crossing takes a third of it, in the rest the neighbour is made ready. */
+/** Pause between two turns: the transition takes a third of it, then the app prepares the next card. */
 const REST_MS = 1500
 
 interface TraceEvent {
@@ -32,9 +28,11 @@ interface TraceEvent {
 }
 
 interface Turn {
+  /** Milliseconds from the key press to the next frame, which the Event Timing API rounds to 8 ms. */
   readonly keyToFrame: number
   readonly longestTask: number
   readonly frames: number
+  /** Number of dropped frames that affect smoothness, as the browser reports them. */
   readonly dropped: number
 }
 
@@ -59,7 +57,7 @@ try {
   await server.stop()
 }
 
-/** The second card of somebody's book, at rest. */
+/** Opens the second card of a new user's book and waits until the page is idle. */
 async function openedBook(): Promise<Page> {
   const page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 } })
   await logIn(page, server, newAddress())
@@ -72,7 +70,7 @@ async function openedBook(): Promise<Page> {
   return page
 }
 
-/** A page with a word on it that crosses to another at each key, for as long as the app's do. */
+/** Opens a minimal page with a view transition per key press, whose dropped frames are due to the machine, not to the app. */
 async function barePages(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.setContent('<p>1</p>')
@@ -82,7 +80,7 @@ async function barePages(): Promise<Page> {
   return page
 }
 
-/** Presses a key under the browser's tracing, and waits until all is at rest. */
+/** Records a trace while it presses a key and waits until the page is idle; returns the measured turn. */
 async function turn(page: Page, key: string): Promise<Turn> {
   await page.bringToFront()
   await page.evaluate(() => {
@@ -114,7 +112,7 @@ async function turn(page: Page, key: string): Promise<Turn> {
   return turnOf(events, keyToFrame)
 }
 
-/** A turn begins with its key and is over after a second at the latest. */
+/** Computes a turn's measurements from the events of the first second after the key press. */
 function turnOf(events: readonly TraceEvent[], keyToFrame: number): Turn {
   const key = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')!
   const within = events.filter(({ ts }) => ts >= key.ts && ts < key.ts + 1_000_000)

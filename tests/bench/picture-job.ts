@@ -1,6 +1,6 @@
-/** CPU of a phone's wallpaper through the whole job: chart, drawing, pixels, both files, kept. Run: `node tests/bench/picture-job.ts` (SQLite, folder). */
+/** CPU time of a whole wallpaper job: chart, drawing, rendering, both files, storage. Run: `node tests/bench/picture-job.ts`. */
 import { readFileSync } from 'node:fs'
-import { drawPicture } from '#server/features/images/job.ts'
+import { drawImageFiles } from '#server/features/images/job.ts'
 import { picture } from '../support/pictures.ts'
 import { newId } from '../support/server-client.ts'
 import { startServerFixture } from '../support/server-fixture.ts'
@@ -13,8 +13,8 @@ const deps = depsOf(fixture)
 const me = await shopper(fixture)
 const asked = picture(me.own, {}, { width: 1290, height: 2796, safe_top: 177, safe_bottom: 102 })
 await me.call('imageGenerate', asked, newId())
-const hand = { id: '', signal: new AbortController().signal, checkpoint: async () => undefined }
-/** Milliseconds of the whole process, its threads included. */
+const jobContext = { id: '', signal: new AbortController().signal, checkpoint: async () => undefined }
+/** Returns the CPU milliseconds of this process with all its threads (Linux: one tick is 10 ms). */
 const cpuMs = (): number => {
   const ticks = readFileSync('/proc/self/stat', 'utf8').split(' ').slice(13, 15)
   return ticks.reduce((sum, some) => sum + Number(some), 0) * 10
@@ -24,7 +24,7 @@ for (let composition = 0; composition < TIMES; composition += 1) {
   const recipe = JSON.stringify({ ...asked.recipe, composition: composition % 12 })
   await fixture.db.updateTable('images').set({ recipe, state: 'drawing' }).execute()
   const before = cpuMs()
-  await drawPicture(deps, { user_id: me.userId, image_id: asked.image_id }, hand)
+  await drawImageFiles(deps, { user_id: me.userId, image_id: asked.image_id }, jobContext)
   taken.push(cpuMs() - before)
 }
 const [first, ...rest] = taken

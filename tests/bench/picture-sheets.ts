@@ -1,7 +1,4 @@
-/**
- * Contact sheets of all compositions for 24 unlike charts, to be looked at: a sheet for each portrait and scene, in order of the
- * charts, and a list of who they are. `node tests/bench/picture-sheets.ts FOLDER [words in the names of compositions…]`
- */
+/** Writes contact sheets of all compositions for 24 charts. Run: `node tests/bench/picture-sheets.ts FOLDER [words in names…]`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -21,7 +18,7 @@ const NAMES = { zh_CN: '林知远', zh_TW: '周若棠', en_US: 'Ada Montgomery' 
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-/** Births far apart in year, season, day and hour; of every sixth the hour is not known. */
+/** Returns birth `i`: years, seasons, days and hours differ; every sixth birth has an unknown hour. */
 function birthOf(i: number) {
   const day = `${1948 + i * 3}-${pad(((i * 5) % 12) + 1)}-${pad(((i * 11) % 28) + 1)}`
   const time = `${pad((i * 7) % 24)}:30:00`

@@ -1,7 +1,4 @@
-/**
- * What drawing costs: each wallpaper and portrait as SVG, and its pixels by resvg at a phone's size, in CPU time of
- * this process; no fonts are loaded. `npm run bench:pictures`
- */
+/** CPU time to draw each wallpaper and portrait as SVG and to render it at phone size, without fonts. Run: `npm run bench:pictures`. */
 import { Resvg } from '@resvg/resvg-js'
 import { PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
 import { recipeOf, subjectOf } from '../art/subjects.ts'

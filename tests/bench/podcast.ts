@@ -1,6 +1,6 @@
 /**
- * How long a whole book takes to be made by the server's own synthesiser (espeak-ng), beside how long it plays: create to done, with
- * everything between. Run: `node tests/bench/podcast.ts [locale]`; `--kills` has a server killed twenty times while a tone is spoken.
+ * Time to synthesise a whole book with espeak-ng; `--kills`: twenty kills meanwhile. Run: `node tests/bench/podcast.ts [locale |
+ * --kills]`.
  */
 import { setTimeout } from 'node:timers/promises'
 import { openDb } from '#server/db/open.ts'
@@ -27,11 +27,11 @@ async function whole(locale: string): Promise<void> {
   const ref = { archive_id, locale }
   const [begun, computed] = [performance.now(), process.cpuUsage()]
   await me.call('podcastCreate', ref)
-  const told: (number | null)[] = []
+  const remainingTimes: (number | null)[] = []
   await waitUntil(async () => {
     await setTimeout(500)
     const { state, ready_in } = (await me.call('podcastStatus', ref)).data
-    if (told.at(-1) !== ready_in) told.push(ready_in)
+    if (remainingTimes.at(-1) !== ready_in) remainingTimes.push(ready_in)
     return state === 'done' || state === 'failed'
   })
   const took = performance.now() - begun
@@ -42,7 +42,7 @@ async function whole(locale: string): Promise<void> {
   console.log({
     computedHere: seconds((user + system) / 1000),
     megabytes: Math.round((plays * 8) / 100) / 10,
-    toldReadyIn: told.filter((_, i) => i % 20 === 0),
+    toldReadyIn: remainingTimes.filter((_, i) => i % 20 === 0),
   })
   await db.destroy()
   await server.stop()

@@ -1,8 +1,4 @@
-/**
- * Answers a second of the signed-in read path beside bare Fastify on the same file, with the same
- * queries and neither session, validation, envelope, limits nor security headers. Turn by turn in one
- * run, so that a neighbour's load falls on all alike. Run: `node tests/bench/read-path.ts [rounds]`.
- */
+/** Responses per second of an authenticated read, compared with bare Fastify. Run: `node tests/bench/read-path.ts [rounds]`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +9,7 @@ import { answersPerSecond } from './load.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 15)
 const MILLISECONDS = 700
-/** Until the engine has compiled what is hot. */
+/** Milliseconds after which hot code is compiled. */
 const WARM_UP = 6000
 const ARCHIVES = 3
 
@@ -21,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-bench-'))
 const settings = { DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMIT: '1000000' }
 const ours = await spawnServer({ ...settings, LOG_LEVEL: 'warn' })
 const me = await signIn(testServerOf(ours, dataDir))
-for (let made = 0; made < ARCHIVES; made += 1) await me.call('addArchive', birth())
+for (let count = 0; count < ARCHIVES; count += 1) await me.call('addArchive', birth())
 const bare = await spawnServer(
   { ...settings, USER_ID: me.userId, TOKEN: me.token },
   fileURLToPath(new URL('bare-server.ts', import.meta.url)),
@@ -35,13 +31,13 @@ const contestants = {
 type Name = keyof typeof contestants
 const names = Object.keys(contestants) as Name[]
 
-/** Seconds that a process has spent computing (Linux: a tick is a hundredth). */
+/** Returns the CPU seconds that a process has used (Linux: one tick is 10 ms). */
 function secondsOf(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
   return (Number(user) + Number(system)) / 100
 }
 
-/** Answers a second of time, and of the server's own computing: that does not change with the neighbours. */
+/** Returns responses per second of wall time, and per CPU second of the server, which other load does not affect. */
 async function measure(name: Name, milliseconds: number): Promise<readonly [number, number]> {
   const { pid } = contestants[name]
   const before = secondsOf(pid)
@@ -58,7 +54,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Of the rounds the middle one, or the one that the neighbours left most alone. */
+/** Columns of the output: the median round, and the round with the least other load, of each rate. */
 const columns: Readonly<Record<string, (name: Name) => number>> = Object.fromEntries(
   (
     [

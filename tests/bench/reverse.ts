@@ -1,4 +1,4 @@
-/** Prints what a reverse search of all 250 years takes, by every set of rules. Run: `node tests/bench/reverse.ts`. */
+/** Time of a reverse search over all 250 years, for each set of search rules. Run: `node tests/bench/reverse.ts`. */
 import { castChart, reverseSearch, SEARCH_RULES } from '../../src/bazi/index.ts'
 import { randomBirths } from '../bazi/random-births.ts'
 

@@ -1,8 +1,4 @@
-/**
- * How long reminders wait for push services that never answer: people whose every address is silent are due a minute before one
- * whose browser answers, and one person has silent addresses beside a browser that answers. The real server, jobs and requests.
- * Run: `node tests/bench/silent-pushes.ts [people] [addresses]`.
- */
+/** Delay of reminders caused by push services that never answer. Run: `node tests/bench/silent-pushes.ts [people] [addresses]`. */
 import { sweepReminders } from '#server/features/push/sweep.ts'
 import { newSubscription } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
@@ -16,7 +12,7 @@ const service = await startPushService()
 const fixture = await startServerFixture('SQLite')
 const minuteIn = (minutes: number): number => Math.floor((fixture.clock.now() + minutes * 60_000) / 60_000) % 1440
 
-/** Somebody to be told in so many minutes, with silent addresses. */
+/** Creates a user with a reminder due in `minutes`, and `silent` subscriptions whose push service never answers. */
 async function someone(minutes: number, silent: number): Promise<Account> {
   const me = await signIn(fixture.server)
   await me.call('addArchive', birth())
@@ -35,7 +31,7 @@ async function minutesPass(minutes: number): Promise<void> {
   await sweepReminders({ db: fixture.db, now: fixture.clock.now })
 }
 
-/** Seconds until a person's browser has its reminder. */
+/** Subscribes a browser, lets the minutes pass, and returns the seconds until the reminder reaches the browser. */
 async function wait(me: Account, minutes: number): Promise<string> {
   const { told } = await reminded(me, { service: service.url })
   await minutesPass(minutes)

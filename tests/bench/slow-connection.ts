@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 const LATENCY_MS = 150
 const BYTES_PER_MS = 200
 
-/** A phone's line before a server on this machine: 150 ms to an answer, 1.6 Mbit/s for all answers together. Gives its address. */
+/** Starts a proxy that simulates a phone's connection: 150 ms latency, 1.6 Mbit/s for all responses together. Returns its URL. */
 export async function slowConnection(target: string): Promise<{ url: string; close: () => void }> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()

@@ -2,7 +2,7 @@ import { ChildLimit, EightChar, Gender, SolarTime } from 'tyme4ts'
 import type { SixtyCycle } from 'tyme4ts'
 import type { BirthInput } from '#bazi/index.ts'
 
-/** `1990-05-15T08:30:00` as its six numbers. */
+/** Returns year, month, day, hour, minute and second of a local time like `1990-05-15T08:30:00`. */
 export function clockNumbersOf(local: string): [number, number, number, number, number, number] {
   return [local.slice(0, 4), local.slice(5, 7), local.slice(8, 10), local.slice(11, 13), local.slice(14, 16), local.slice(17, 19)].map(
     Number,
@@ -25,7 +25,7 @@ function pillarOf(pair: SixtyCycle, day: SixtyCycle) {
   }
 }
 
-/** tyme4ts's chart of a birth by Beijing time, with as much in it as the benchmark's equal work asks. */
+/** Computes the chart of a birth in Beijing time by tyme4ts, with the content that the benchmark compares. */
 export function tymeChartOf({ local, gender }: BirthInput) {
   const time = SolarTime.fromYmdHms(...clockNumbersOf(local))
   const eight: EightChar = time.getLunarHour().getEightChar()

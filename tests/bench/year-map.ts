@@ -1,8 +1,6 @@
 /**
- * Prints how long the map of a year's days takes on a slow phone (4× CPU throttle), for a member, to whom all its days are open.
- * Run after a build: `node tests/bench/year-map.ts [rounds]`. From the tap to the first frame with the year's page on the screen, and
- * to that with its map: coming from the cycles, with the page yet to be made, and from one year's tab to another. On a busy machine
- * the smallest value says most.
+ * Time from a tap until the page and the map of a year are shown, at 4× CPU throttling. Run after a build: `node
+ * tests/bench/year-map.ts [rounds]`.
  */
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
@@ -13,10 +11,10 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 10)
 const CPU_THROTTLE = 4
-/** What is fetched when idle is there by then, and a page has come to rest. */
+/** Time after which prefetches are complete and the page is idle. */
 const REST_MS = 3000
 
-/** Milliseconds from a tap. */
+/** Milliseconds from a tap until the page, and until the map, is shown. */
 interface Marks {
   page: number
   map: number
@@ -54,7 +52,7 @@ try {
   await server.stop()
 }
 
-/** Taps, and waits for a page and a map that were not there before, the map with all of its days. */
+/** Clicks `target`; returns when a new page and a new map with all its days were shown. */
 async function tapped(page: Page, target: Locator): Promise<Marks> {
   await setTimeout(REST_MS)
   const seen = page.evaluate(
@@ -68,17 +66,17 @@ async function tapped(page: Page, target: Locator): Promise<Marks> {
         const marks = { page: 0, map: 0 }
         let start = 0
         addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
-        // The frame that something is found in is on the screen with the next one.
+        // Measures at the next frame, before which the frame that contains the element is painted.
         const mark = (name: keyof Marks) => requestAnimationFrame(() => (marks[name] = performance.now() - start))
         const found = { page: false, map: false }
-        const look = () => {
+        const poll = () => {
           const { map, head } = here()
           if (!found.page && head && head !== before.head) found.page = mark('page') > 0
           if (!found.map && map && map !== before.map && map.querySelectorAll('[data-band]').length >= 365) found.map = mark('map') > 0
           if (marks.page > 0 && marks.map > 0) return resolve(marks)
-          return requestAnimationFrame(look)
+          return requestAnimationFrame(poll)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(poll)
       }),
   )
   await target.click()

@@ -17,11 +17,11 @@ import { uuidv7 } from '#device/store/uuidv7.ts'
 import { computeBirth } from '#server/features/archives/birth.ts'
 import { sharedCases } from '../bazi/vectors.ts'
 
-// Nobody is logged in whose archives these would not be.
+// Logged out: the archives belong to no account.
 beforeAll(clearSession)
 
 const place_name = { zh_CN: '某地', zh_TW: '某地', en_US: 'Somewhere' }
-const toldOf = ({ input }: (typeof sharedCases)[number]): UnresolvedProfile => ({
+const unresolvedOf = ({ input }: (typeof sharedCases)[number]): UnresolvedProfile => ({
   birthday: input.local.replace('T', ' '),
   hour_unknown: false,
   zone: input.tz,
@@ -33,10 +33,10 @@ const toldOf = ({ input }: (typeof sharedCases)[number]): UnresolvedProfile => (
   solar_time: input.solarTime,
 })
 
-/** What a server is sent and a file holds. */
-const filledOf = (told: UnresolvedProfile): ArchiveInput => ({
+/** The archive as sent to a server and as stored in an export file. */
+const archiveInputOf = (unresolved: UnresolvedProfile): ArchiveInput => ({
   school: {},
-  ...told,
+  ...unresolved,
   archive_id: uuidv7(),
   user_name: '某人',
   place_name,
@@ -48,25 +48,25 @@ const columnsOf = (from: ReturnType<typeof computeBirth>) => {
   return { birthday, offset_seconds, pillars: [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi] }
 }
 
-/** Out of a file, and kept on this device. */
-async function onDeviceOf(told: UnresolvedProfile) {
-  const read = parseImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [filledOf(told)] }))
+/** Imports the birth from a file and stores it on the device. */
+async function importedColumns(unresolved: UnresolvedProfile) {
+  const read = parseImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [archiveInputOf(unresolved)] }))
   if ('trouble' in read) throw new Error(JSON.stringify(read.trouble))
   const { archive_id, ...profile } = read.archives[0]!
   return columnsOf(await addArchive('somebody', profile, archive_id))
 }
 
-test('the shared cases come out as their oracle has them, and the server has the same as whoever settled before', () => {
+test('shared cases match their oracle on the device and the server', () => {
   for (const one of sharedCases) {
-    const told = toldOf(one)
-    const settled = resolveBirth(told)
+    const unresolved = unresolvedOf(one)
+    const settled = resolveBirth(unresolved)
     const input = castInputOf(settled)
     const { utc, offsetSeconds, localKind: kind, pillars } = one.expect
     expect({ utc: input.utc, offsetSeconds: input.offsetSeconds, kind: input.kind }, one.id).toEqual({ utc, offsetSeconds, kind })
     expect(Object.values(ganzhiOf(settled)), one.id).toEqual(pillars)
-    const there = { birthday: told.birthday, offset_seconds: offsetSeconds, pillars }
+    const there = { birthday: unresolved.birthday, offset_seconds: offsetSeconds, pillars }
     expect(
-      [filledOf(told), filledOf(settled)].map((sent) => columnsOf(computeBirth(sent))),
+      [archiveInputOf(unresolved), archiveInputOf(settled)].map((sent) => columnsOf(computeBirth(sent))),
       one.id,
     ).toEqual([there, there])
   }
@@ -85,7 +85,7 @@ const plain: UnresolvedProfile = {
 }
 const newYork = { zone: 'America/New_York', lng: -74, lat: 40.7 }
 
-describe('device and server settle a birth alike', () => {
+describe('device and server resolve a birth alike', () => {
   test.each<[what: string, change: Partial<UnresolvedProfile>, birthday: string, offset: number]>([
     ['a skipped time', { ...newYork, birthday: '2011-03-13 02:30:00' }, '2011-03-13 02:30:00', -14_400],
     ['a skipped time, before', { ...newYork, birthday: '2011-03-13 02:30:00', disambiguation: 'earlier' }, '2011-03-13 02:30:00', -18_000],
@@ -94,28 +94,28 @@ describe('device and server settle a birth alike', () => {
     ['an unknown hour', { hour_unknown: true }, '1990-07-01 12:00:00', 32_400],
     ['an unknown hour with the offset of another time', { hour_unknown: true, offset_seconds: 28_800 }, '1990-07-01 12:00:00', 32_400],
     [
-      'noon, its offset told',
+      'noon with a stated offset',
       { hour_unknown: true, birthday: '1990-07-01 12:00:00', offset_seconds: 28_800 },
       '1990-07-01 12:00:00',
       28_800,
     ],
-    ['an offset that was settled otherwise', { offset_seconds: 29_143 }, '1990-07-01 00:30:00', 29_143],
+    ['a stored offset that differs', { offset_seconds: 29_143 }, '1990-07-01 00:30:00', 29_143],
   ])('%s', async (_what, change, birthday, offset_seconds) => {
-    const told = { ...plain, ...change }
-    const there = columnsOf(computeBirth(filledOf(told)))
+    const unresolved = { ...plain, ...change }
+    const there = columnsOf(computeBirth(archiveInputOf(unresolved)))
     expect(there).toMatchObject({ birthday, offset_seconds })
-    expect(await onDeviceOf(told)).toEqual(there)
+    expect(await importedColumns(unresolved)).toEqual(there)
   })
 })
 
-test('what was settled stays: neither other zone data nor a zone unknown here moves the instant', () => {
+test('a stored offset fixes the instant despite other zone data', () => {
   const settled = { ...plain, offset_seconds: 29_143 }
   expect(castInputOf(settled).utc).toBe('1990-06-30T16:24:17Z')
   expect(castInputOf({ ...settled, zone: 'Asia/Atlantis' }).utc).toBe('1990-06-30T16:24:17Z')
   expect(resolveBirth(settled)).toEqual(settled)
 })
 
-test('the receipt knows the change of the clocks and the reading that was taken', () => {
+test('reports the clock change and the chosen reading', () => {
   const repeated = { ...plain, birthday: '1988-09-11 01:30:00' }
   // Beijing summer time ended on 11 September 1988 at 02:00.
   expect(clockChangeOf('1988-09-11T01:30:00', 'Asia/Shanghai')).toMatchObject({

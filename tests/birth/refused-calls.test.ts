@@ -6,11 +6,11 @@ import * as places from '#places/index.ts'
 import { findBestDays } from '#readings/daily/best-days.ts'
 import { rateDays } from '#readings/daily/index.ts'
 
-/* From what a person types to a chart's day: each part refuses what is no input and names the field that is wrong. */
+/* From a typed birth to a chart's day: each function refuses invalid input and names the wrong field. */
 
 const bad = (value: unknown): never => value as never
 
-const told = {
+const valid = {
   birthday: '1990-05-15 08:30:00',
   hour_unknown: false,
   zone: 'Asia/Shanghai',
@@ -21,7 +21,7 @@ const told = {
   zi: '23',
   solar_time: true,
 } as const
-const settled = birth.resolveBirth(told)
+const settled = birth.resolveBirth(valid)
 const chart = castChart(birth.castInputOf(settled))
 const time = { local: '1990-05-15T08:30:00', zone: 'Asia/Shanghai' }
 const [from, to] = [
@@ -48,10 +48,10 @@ test.each<[name: string, field: string, call: () => unknown]>([
   ['castInputOf', 'disambiguation', () => birth.castInputOf({ ...settled, disambiguation: bad('x') })],
   ['ganzhiOf', 'birth', () => birth.ganzhiOf(bad(undefined))],
   ['resolveBirth', 'birth', () => birth.resolveBirth(bad(null))],
-  ['resolveBirth', 'birthday', () => birth.resolveBirth(bad({ ...told, birthday: undefined, hour_unknown: true }))],
-  ['resolveBirth', 'local', () => birth.resolveBirth({ ...told, birthday: '1990-02-30 08:30:00' })],
-  ['resolveBirth', 'zone', () => birth.resolveBirth({ ...told, zone: bad(undefined) })],
-  ['resolveBirth', 'disambiguation', () => birth.resolveBirth({ ...told, disambiguation: bad('sooner') })],
+  ['resolveBirth', 'birthday', () => birth.resolveBirth(bad({ ...valid, birthday: undefined, hour_unknown: true }))],
+  ['resolveBirth', 'local', () => birth.resolveBirth({ ...valid, birthday: '1990-02-30 08:30:00' })],
+  ['resolveBirth', 'zone', () => birth.resolveBirth({ ...valid, zone: bad(undefined) })],
+  ['resolveBirth', 'disambiguation', () => birth.resolveBirth({ ...valid, disambiguation: bad('sooner') })],
   ['clockKindOf', 'birth', () => birth.clockKindOf(bad(null))],
   ['listOpenReadings', 'birth', () => birth.listOpenReadings(bad(null))],
   ['getChosenReading', 'birthday', () => birth.getChosenReading(bad({}))],
@@ -69,11 +69,11 @@ test.each<[name: string, field: string, call: () => unknown]>([
   ['wallClockAt', 'utc', () => places.wallClockAt('now', 0)],
   ['wallClockAt', 'offsetSeconds', () => places.wallClockAt('2026-01-01T00:00:00Z', bad(undefined))],
   ['wallMsOf', 'local', () => places.wallMsOf(bad({}))],
-])('%s refuses what is no input and names the field: %s', (_name, field, call) => {
+])('%s refuses invalid input and names the field: %s', (_name, field, call) => {
   expect(call).toThrow(RangeError)
   expect(call).toThrow(expect.objectContaining({ field }))
 })
 
-test('a search for what is no text is refused', async () => {
+test('searchPlaces refuses a query that is no text', async () => {
   await expect(places.searchPlaces(bad(null))).rejects.toMatchObject({ field: 'query' })
 })

@@ -14,17 +14,17 @@ const late: UnresolvedProfile = {
   zi: '24',
   solar_time: false,
 }
-const inputOf = (told: UnresolvedProfile) => castInputOf(resolveBirth(told))
+const inputOf = (unresolved: UnresolvedProfile) => castInputOf(resolveBirth(unresolved))
 
-describe('a profile of another school', () => {
-  test('is cast by it: the published chart of the late hour of the kept day', () => {
+describe('a profile with another school', () => {
+  test('is cast by it, as in the published chart p35', () => {
     const { published } = publishedCases.find(({ id }) => id === 'p35')!
-    const told: UnresolvedProfile = { ...late, school: { lateHour: 'kept-day' } }
-    expect(Object.values(ganzhiOf(resolveBirth(told)))).toEqual(published.pillars)
-    expect(inputOf(told).school).toEqual({ lateHour: 'kept-day' })
+    const unresolved: UnresolvedProfile = { ...late, school: { lateHour: 'kept-day' } }
+    expect(Object.values(ganzhiOf(resolveBirth(unresolved)))).toEqual(published.pillars)
+    expect(inputOf(unresolved).school).toEqual({ lateHour: 'kept-day' })
   })
 
-  test('is told in plain words, too', () => {
+  test('can be passed to castAt, too', () => {
     const { input, pillars } = castAt({
       local: '1990-02-01T08:30',
       zone: 'Asia/Shanghai',
@@ -32,23 +32,23 @@ describe('a profile of another school', () => {
       gender: 'male',
       school: { yearName: 'lunar-new-year' },
     })
-    // The lunar New Year of 1990 was 27 January, lichun 4 February.
+    // In 1990 the lunar New Year was 27 January, lichun 4 February.
     expect([pillars.year.ganzhi, input.school]).toEqual(['庚午', { yearName: 'lunar-new-year' }])
   })
 
-  test('is refused by the name of the switch where there is none such', () => {
+  test('an unknown value is refused with the name of its switch', () => {
     const wrong = { ...late, school: { tianyi: 'days' } } as unknown as UnresolvedProfile
     expect(() => inputOf(wrong)).toThrow(expect.objectContaining({ name: BadInput.name, field: 'school.tianyi' }))
   })
 })
 
-test('a profile of the house says nothing of schools, and its chart is the same to the last byte', () => {
+test('the built-in school is left out and changes nothing', () => {
   for (const { input } of sharedCases.slice(0, 60)) {
     const { local, tz: zone, disambiguation, lng, lat, zi, solarTime: solar_time } = input
-    const told: UnresolvedProfile = { ...late, birthday: local.replace('T', ' '), zone, disambiguation, lng, lat, zi, solar_time }
-    const of = inputOf({ ...told, school: {} })
+    const unresolved: UnresolvedProfile = { ...late, birthday: local.replace('T', ' '), zone, disambiguation, lng, lat, zi, solar_time }
+    const of = inputOf({ ...unresolved, school: {} })
     expect(of).not.toHaveProperty('school')
-    expect(JSON.stringify(castChart(of))).toBe(JSON.stringify(castChart(inputOf(told))))
+    expect(JSON.stringify(castChart(of))).toBe(JSON.stringify(castChart(inputOf(unresolved))))
   }
   expect(pillarTextsOf(castChart(inputOf(late))).hour).toBe('甲子')
 })

@@ -1,4 +1,4 @@
-/** The build asks nothing newer of a browser than what its oldest ones have, but for what it can do without. */
+/** The build uses no feature that the oldest supported browsers lack, except for optional ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'acorn'
 import { expect, test } from 'vitest'
@@ -8,9 +8,9 @@ import { featureAt, Needs } from './needs.ts'
 import { scriptNeeds } from './script-needs.ts'
 import { styleNeeds } from './style-needs.ts'
 
-/** What some of the oldest browsers lack and the build names all the same, by the reason why it may. */
+/** Reason why a feature is safe → features that the build uses although some supported browser lacks them. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'asked for before it is used': [
+  'checked before use': [
     '.checkVisibility()',
     '.readText()',
     '.setAppBadge()',
@@ -35,9 +35,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'requestIdleCallback',
     'setImmediate',
   ],
-  'stood in for by src/device/browser/group-by.ts': ['Map.groupBy'],
-  'its failure is caught, and words are copied instead of the picture': ['ClipboardItem'],
-  'a method of ours or of a library': [
+  'replaced by src/device/browser/group-by.ts': ['Map.groupBy'],
+  'on failure, text is copied instead of the picture': ['ClipboardItem'],
+  'a method of the app or of a library': [
     '.adopt()',
     '.canGoBack()',
     '.createContext()',
@@ -46,8 +46,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     '.toArray()',
     '.use()',
   ],
-  'for a pointer, which a phone has not': ['cursor: default', 'cursor: grabbing', 'cursor: not-allowed', 'cursor: pointer', 'resize'],
-  'undoes what one engine does': [
+  'for a mouse, which phones lack': ['cursor: default', 'cursor: grabbing', 'cursor: not-allowed', 'cursor: pointer', 'resize'],
+  'resets the style of one engine': [
     '-webkit-tap-highlight-color',
     '::-webkit-inner-spin-button',
     '::-webkit-scrollbar',
@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'scrollbar-width',
   ],
   'for print': ['@page', 'break-after: avoid', 'orphans', 'widows'],
-  'finer where it is known': [
+  'optional refinement': [
     '::highlight',
     '::selection',
     '::view-transition',
@@ -80,7 +80,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Names of what the oldest browsers lack; a value that comes with a property they lack is not named beside it. */
+/** Returns the missing features, without values of properties that are missing themselves. */
 function lacking(needs: Needs): string[] {
   const names = needs.missingIn()
   return names.filter((name) => !names.includes(name.split(': ').slice(0, -1).join()))
@@ -93,7 +93,7 @@ test('no script or style of the build needs a newer browser', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|css)$/.test(name))
   expect(files.length).toBeGreaterThan(200)
   const found = new Set(files.flatMap((file) => lacking(needsOf(file, readFileSync(new URL(file, dist), 'utf8')))))
-  // What is allowed and no longer needed goes from the list.
+  // Compares both ways: an exception that is no longer needed must be removed from the list.
   expect([...found].toSorted()).toEqual(Object.values(allowed).flat().toSorted())
 })
 
@@ -125,7 +125,7 @@ test.each([
   ['a.css', 'a::highlight(b) { color: red }', '::highlight'],
   ['a.css', '@starting-style { a { color: red } }', '@starting-style'],
   ['a.css', '@media (scripting: none) { a { color: red } }', '@media scripting'],
-])('a planted %s with %s is found', (file, code, name) => {
+])('detects a planted %s with %s', (file, code, name) => {
   expect(lacking(needsOf(file, code))).toContain(name)
 })
 
@@ -134,16 +134,16 @@ test.each([
   ['a.js', 'const navigation = 1; f(navigation); class A { static { f() } #a = 1 }; Object.keys(x).map(f); [...x.keys()].map(f)'],
   ['a.css', '@supports (text-wrap: balance) { a { text-wrap: balance } } a:has(b) { color: color-mix(in srgb, red, blue) }'],
   ['a.css', 'a { -webkit-user-select: none; user-select: none; inset: 0; height: 1dvh } @layer a { b { rotate: 1deg } }'],
-])('nothing is said of %s with %s', (file, code) => {
+])('reports nothing for %s with %s', (file, code) => {
   expect(lacking(needsOf(file, code))).toEqual([])
 })
 
-/** `isTooOld` in `public/boot.js` asks for these. */
+/** `isTooOld` in `public/boot.js` tests for these features. */
 test.each([
   ['Safari', 'javascript.regular_expressions.lookbehind_assertion'],
   ['Firefox', 'css.selectors.has'],
   ['Chrome', 'css.types.color.color-mix'],
-] as const)('the oldest %s is the first one with %s', (name, path) => {
+] as const)('the oldest supported %s is the first with %s', (name, path) => {
   const needs = new Needs()
   needs.note(path, featureAt(path))
   const oldest = minimumBrowsers[name]
@@ -151,11 +151,11 @@ test.each([
   expect(needs.missingIn({ [name]: String(Number(oldest) - 0.1) })).toEqual([path])
 })
 
-test('the first script of a page is read by every browser', () => {
+test('the first script of a page is valid ES5', () => {
   expect(() => parse(built('boot.js').toString(), { ecmaVersion: 5 })).not.toThrow()
 })
 
-test('the app’s first files are read by browsers that know no lookbehind', () => {
+test('the first files of the app contain no lookbehind', () => {
   const { js } = firstLoadOf(['index.html', 'login', 'home'])
   const withLookbehind = js.filter((file) => scriptNeeds(built(file).toString()).has('regular_expressions.lookbehind_assertion'))
   expect(withLookbehind).toEqual([])

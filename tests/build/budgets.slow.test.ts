@@ -1,4 +1,4 @@
-/** Bytes that a person waits for, read from the build: they do not shake with the load of a machine. */
+/** Byte budgets of the build; unlike times, they do not depend on the load of the machine. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { Script } from 'node:vm'
@@ -13,14 +13,17 @@ const start = ['index.html', 'src/locales/zh_CN.po']
 const addresses = await readPages()
 const entrances = entrancesOf(addresses)
 const pages = addresses.filter(({ leadsTo }) => !leadsTo)
-const laterWords = 'src/locales/zh_CN.po?later'
-const wordsOf = (page: Page) => (page.isFirstScreen ? [] : [laterWords])
-const loads = new Map(pages.map((page) => [page.path, firstLoadOf([...start, ...wordsOf(page), ...page.sources.map(chunkOf)])]))
+const laterMessages = 'src/locales/zh_CN.po?later'
+const messagesOf = (page: Page) => (page.isFirstScreen ? [] : [laterMessages])
+const loads = new Map(pages.map((page) => [page.path, firstLoadOf([...start, ...messagesOf(page), ...page.sources.map(chunkOf)])]))
 const jsOf = (route: string) => gzipBytes(loads.get(route)!.js)
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('base64')
 const inKib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(7)
 
-/** The login is a file, and so are the guards, the shell and the fortune, which is there for every page behind the login. */
+/**
+ * Returns the name of a source's chunk. Sources without a chunk of their own are in `login`, or in `home` (guards, shell,
+ * fortune).
+ */
 function chunkOf(source: string): string {
   if (chunks().has(source)) return source
   return entrances.out.sources.includes(source) ? 'login' : 'home'
@@ -34,7 +37,7 @@ test('every page of the build has an address', () => {
 })
 
 describe('first load', () => {
-  test('the table', () => {
+  test('prints a table of all pages', () => {
     const rows = [...loads].map(
       ([route, { js, css }]) =>
         `${route.padEnd(21)}${inKib(gzipBytes(js))} ${inKib(brotliBytes(js))} ${inKib(gzipBytes(css))}  ${js.length}`,
@@ -43,27 +46,27 @@ describe('first load', () => {
     expect(rows.length).toBeGreaterThan(30)
   })
 
-  test('the first two screens have budgets of their own: 215 KiB of JavaScript for the login, 248 for the fortune', () => {
+  test('budgets are 215 KiB for the login and 248 for the fortune', () => {
     expect(entrances.out.budgetKib).toBeLessThanOrEqual(215)
     expect(entrances.in.budgetKib).toBeLessThanOrEqual(248)
   })
 
-  test.each(pages)('of $path keeps its budget, by default 66 KiB more than the fortune’s', ({ path, budgetKib }) => {
+  test.each(pages)('of $path keeps its budget, by default 66 KiB over the fortune', ({ path, budgetKib }) => {
     expect(jsOf(path) / KIB).toBeLessThanOrEqual(budgetKib ?? entrances.in.budgetKib! + 66)
   })
 
-  test.each([entrances.out, entrances.in])('of $path takes at most 16 KiB of style', ({ path }) => {
+  test.each([entrances.out, entrances.in])('of $path has at most 16 KiB of CSS', ({ path }) => {
     expect(gzipBytes(loads.get(path)!.css) / KIB).toBeLessThanOrEqual(16)
   })
 
-  test('of /login takes at most 300 kB on the wire, with the page itself and before any face', () => {
+  test('of /login transfers at most 300 kB, without fonts', () => {
     const { js, css } = loads.get('/login')!
     const bytes = plainBytes(['index.html']) + brotliBytes(['boot.js', 'icons/favicon.svg', 'manifest.webmanifest', ...js, ...css])
     console.log(`login on the wire: ${inKib(bytes)} KiB`)
     expect(bytes).toBeLessThanOrEqual(300_000)
   })
 
-  test('of /login has no database, no schemas, no dialogs, and does not wait for what follows the worker', () => {
+  test('of /login contains no database, schemas or dialogs', () => {
     const code = loads
       .get('/login')!
       .js.map((file) => built(file).toString())
@@ -72,47 +75,44 @@ describe('first load', () => {
   })
 })
 
-describe('kept for flight mode', () => {
+describe('offline files', () => {
   const worker = built('sw.js').toString()
   const list = JSON.parse(built('files.json').toString()) as Record<'shell' | 'kept', Record<string, string>>
   const precached = Object.keys(list.shell).map((path) => path.slice(1))
 
-  test('the worker is one classic script, and knows no page', () => {
+  test('the worker is one classic script without code of pages', () => {
     expect(() => new Script(worker)).not.toThrow()
     expect(worker).not.toMatch(/import\(|document\.(?:querySelector|createElement)/)
   })
 
-  test('the worker takes at most 74 KiB', () => {
+  test('the worker is at most 74 KiB', () => {
     console.log(`worker: ${inKib(gzipBytes(['sw.js']))} KiB`)
     expect(gzipBytes(['sw.js']) / KIB).toBeLessThanOrEqual(74)
   })
 
-  test('the worker knows its list of files by its digest, and the list each file by its own; the page by a mark', () => {
+  test('the worker and its list contain the correct digests', () => {
     expect(worker).toContain(`='sha256-${sha256Of(built('files.json'))}';`)
     const mark = /<!--(sha256-.{44})-->\n$/.exec(built('index.html').toString())?.[1]
     for (const [path, digest] of Object.entries({ ...list.shell, ...list.kept }))
       expect(digest, path).toBe(path === '/index.html' ? mark : `sha256-${sha256Of(built(path.slice(1)))}`)
   })
 
-  test('the list holds every face, the place table and the cases of the device check', () => {
+  test('the list contains every font, the gazetteer and the check cases', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) => /\.(woff2|bin|json)$/.test(name))
     const all = { ...list.shell, ...list.kept }
     expect(files.length).toBeGreaterThan(400)
     expect(files.filter((name) => !all[`/assets/${name}`])).toEqual([])
   })
 
-  // 310 kB of it are the glossary in three languages (97 kB on the wire), which is asked for without a network as well.
-  // 0.4 of them answer a question of knowledge without a network. 110 kB are the layouts, their settings and the palette.
-  // 130 kB hear distress and answer it, before coins and prices and without a network.
-  // 97 kB are the zip library (33 kB on the wire): an export with images and its import work without a network as well.
-  test('the precache takes at most 5.6 MB, and holds each file once', () => {
+  // Largest parts: distress answers 130 kB, knowledge answers 400 kB, glossary 310 kB, layouts and palette 110 kB, zip library 97 kB.
+  test('the precache is at most 5.6 MB, without duplicates', () => {
     expect(precached.length).toBeGreaterThan(30)
     expect(new Set(precached).size).toBe(precached.length)
     console.log(`precache: ${precached.length} files, ${(plainBytes(precached) / 1e6).toFixed(2)} MB`)
     expect(plainBytes(precached)).toBeLessThanOrEqual(5_600_000)
   })
 
-  test('the precache holds every script and style, and nothing that no screen shows', () => {
+  test('the precache contains every script and style, and nothing unused', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
       (name) => /\.(js|css)$/.test(name) && !name.startsWith('rest-'),
     )
@@ -120,19 +120,19 @@ describe('kept for flight mode', () => {
     expect(precached.filter((url) => /^(screenshots|licenses)\/|\.(br|gz|map)$/.test(url))).toEqual([])
   })
 
-  test('the terms of every package in the bundle ship with it', () => {
+  test('the licences of all bundled packages are shipped', () => {
     const notices = built('licenses/packages.md').toString()
     for (const name of ['react', 'dexie', '@mantine/core', 'zod', 'ky']) expect(notices).toContain(`## ${name} - `)
     expect(notices.match(/^## .+ \(.+\)$/gm)!.length).toBeGreaterThan(30)
   })
 
-  test('the almanac takes at most 16 KiB, its tables included', () => {
+  test('the almanac with its tables is at most 16 KiB', () => {
     const { file } = [...chunks().values()].find(({ name, file }) => name === 'almanac' && file.endsWith('.js'))!
     console.log(`almanac: ${inKib(gzipBytes([file]))} KiB`)
     expect(gzipBytes([file]) / KIB).toBeLessThanOrEqual(16)
   })
 
-  test('the gazetteer takes at most 600 kB in brotli', () => {
+  test('the gazetteer is at most 600 kB with Brotli', () => {
     const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter(
       (name) => name.includes('gazetteer') && !/\.(br|gz)$/.test(name),
     )

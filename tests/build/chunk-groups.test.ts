@@ -1,10 +1,10 @@
-/** The groups of modules that share a file are told by names of files: one that is renamed would leave its group without a word. */
+/** Checks the patterns of chunk groups, which consist of file names: a renamed file would silently drop out of its group. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chunkGroups } from '#build/chunk-groups.ts'
 import { readPages } from '#build/pages.ts'
 
-test('every name in a group is that of a file, a folder or a package', async () => {
+test('every name in a group is a file, folder or package', async () => {
   const patterns = chunkGroups(await readPages()).flatMap(({ test: pattern }) => (pattern instanceof RegExp ? [pattern.source] : []))
   expect(patterns.length).toBeGreaterThan(15)
   const folders = ['src', 'node_modules/@tanstack', 'node_modules/@mantine/core/esm']

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coreFonts } from '#build/fonts/build.ts'
-import { charactersOf, wordCharacters } from '#build/fonts/characters.ts'
-import { charactersIn } from '#build/fonts/cmap.ts'
+import { listScreenCharacters, wordCharacters } from '#build/fonts/characters.ts'
+import { readCharacterMap } from '#build/fonts/cmap.ts'
 import { chineseCore } from '#build/fonts/core-font.ts'
 import { faces } from '#build/fonts/faces.ts'
 import { glyphsOf } from '#build/fonts/glyphs.ts'
 import { table, tablesOf } from '#build/fonts/sfnt.ts'
 import { singlesOf } from '#build/fonts/single-lookups.ts'
-import { rangeOf } from '#build/fonts/unicode-range.ts'
+import { formatUnicodeRange } from '#build/fonts/unicode-range.ts'
 import { codesIn, listSlices } from '#server/ports/painter/slices.ts'
 import { subsetFont } from '#server/ports/painter/subset-font.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 
-/** Of two pentads, 田鼠化为鴽 and 雉始雊: no slice of these faces has them, and the device's own draw them. */
+/** Characters of two pentads (田鼠化为鴽 and 雉始雊) that no font slice has, so that the device uses its own font. */
 const DRAWN_BY_DEVICE: Readonly<Record<Locale, string>> = { zh_CN: '鴽雊', zh_TW: '', en_US: '' }
 const MEGABYTE = 1_000_000
 let files: Map<string, Buffer>
@@ -22,7 +22,7 @@ beforeAll(async () => {
   files = await coreFonts()
 })
 
-/** Code points of all rules in a style sheet. */
+/** Returns the code points of all `unicode-range` descriptors in a style sheet. */
 function codesOf(css: string): Set<number> {
   return new Set([...css.matchAll(/unicode-range:\s+([^;]+)/g)].flatMap((match) => [...codesIn(match[1]!)]))
 }
@@ -31,34 +31,34 @@ const latin = codesOf(readFileSync(new URL('../../src/app/fonts/latin.css', impo
 const bytesOf = (prefix: string) => [...files].filter(([name]) => name.startsWith(prefix)).reduce((sum, [, font]) => sum + font.length, 0)
 
 describe.each(LOCALES)('core fonts of %s', (locale: Locale) => {
-  test('every character of its catalogue has a glyph in each face', () => {
+  test('each font contains every character of the catalogue', () => {
     const shown = [...wordCharacters(locale)].filter((code) => !DRAWN_BY_DEVICE[locale].includes(String.fromCodePoint(code)))
     const uncovered = faces[locale].flatMap((face) => {
       const covered = codesOf(files.get(`${locale}-${face.name}.css`)!.toString())
       return shown.filter((code) => !covered.has(code) && !latin.has(code)).map((code) => String.fromCodePoint(code))
     })
-    console.log(`${locale}: ${shown.length} characters in its words, ${charactersOf(locale).size} with the engine's`)
+    console.log(`${locale}: ${shown.length} characters in its words, ${listScreenCharacters(locale).size} with the engine's`)
     expect(uncovered).toEqual([])
   })
 
-  test('one locale stays under 1.3 MB', () => {
+  test('one locale is below 1.3 MB', () => {
     const bytes = bytesOf(`core-${locale}-`) + bytesOf('core-latin-')
     console.log(`${locale}: ${(bytes / 1024).toFixed(0)} KiB with Latin`)
     expect(bytes).toBeGreaterThan(100_000)
     expect(bytes).toBeLessThan(1.3 * MEGABYTE)
   })
 
-  test('stems, branches and elements are drawn by the merged file itself', async () => {
+  test('the merged font contains stems, branches and elements', async () => {
     const marks = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥金木水火土'
     for (const face of faces[locale]) {
       const merged = await subsetFont(files.get(`core-${locale}-${face.name}.woff2`)!, marks, { targetFormat: 'sfnt' })
-      const map = charactersIn(table(tablesOf(merged), 'cmap'))
+      const map = readCharacterMap(table(tablesOf(merged), 'cmap'))
       expect(map.size).toBe(27)
     }
   })
 })
 
-test('a merged glyph is the glyph of its slice, at every weight', async () => {
+test('a merged glyph equals the glyph of its slice at every weight', async () => {
   const face = faces.zh_CN[0]!
   const merged = files.get('core-zh_CN-song.woff2')!
   const slices = listSlices(face.styleSheet)
@@ -87,9 +87,9 @@ test('a merged glyph is the glyph of its slice, at every weight', async () => {
   }
 })
 
-test('punctuation keeps its upright forms and half widths', async () => {
+test('punctuation has vertical forms and half widths', async () => {
   const font = tablesOf(await subsetFont(files.get('core-zh_CN-song.woff2')!, '、。（', { targetFormat: 'sfnt' }))
-  const map = charactersIn(table(font, 'cmap'))
+  const map = readCharacterMap(table(font, 'cmap'))
   const glyphs = glyphsOf(font)
   const upright = singlesOf(font.get('GSUB'), 'GSUB', 'vert')
   const halves = singlesOf(font.get('GPOS'), 'GPOS', 'halt')
@@ -97,20 +97,20 @@ test('punctuation keeps its upright forms and half widths', async () => {
     const glyph = map.get(char.codePointAt(0)!)!
     const other = upright.get(glyph)![0]!
     expect(glyphs[other]!.outline.equals(glyphs[glyph]!.outline)).toBe(false)
-    // An em is 1000 units; half of one is taken away.
+    // Half widths reduce the advance by 500 units, which is half an em.
     expect(halves.get(glyph)![2]).toBe(-500)
   }
 })
 
-test('two builds make the same bytes', async () => {
+test('two builds produce the same bytes', async () => {
   const face = faces.en_US[0]!
-  const again = await chineseCore(face, 'en_US', charactersOf('en_US'))
+  const again = await chineseCore(face, 'en_US', listScreenCharacters('en_US'))
   expect(again.codes.length).toBeGreaterThan(150)
   expect(again.font.equals(files.get(again.name)!)).toBe(true)
 })
 
-test('a range survives being written and read', () => {
+test('a range can be written and read again', () => {
   const codes = [0x20, 0x21, 0x22, 0x4e00, 0x4e02, 0x20000]
-  expect(rangeOf(codes)).toBe('U+20-22,U+4e00,U+4e02,U+20000')
-  expect([...codesIn(rangeOf(codes))]).toEqual(codes)
+  expect(formatUnicodeRange(codes)).toBe('U+20-22,U+4e00,U+4e02,U+20000')
+  expect([...codesIn(formatUnicodeRange(codes))]).toEqual(codes)
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const DIST = new URL('../../dist/', import.meta.url)
 
-/** What the build says of one of its files (Vite's `dist/.vite/manifest.json`). */
+/** Entry of one file in Vite's `dist/.vite/manifest.json`. */
 export interface Chunk {
   readonly file: string
   readonly name?: string
@@ -10,13 +10,13 @@ export interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** A file of the build. @throws when nothing was built */
+/** Reads a file of the build. @throws Error if there is no build */
 export function built(path: string): Buffer {
   if (!existsSync(new URL('.vite/manifest.json', DIST))) throw new Error('dist/ is not there: run `npm run build` first')
   return readFileSync(new URL(path, DIST))
 }
 
-/** Every chunk of the build by its source. */
+/** Returns all chunks of the build by their source. */
 export function chunks(): ReadonlyMap<string, Chunk> {
   return new Map(Object.entries(JSON.parse(built('.vite/manifest.json').toString()) as Record<string, Chunk>))
 }
@@ -26,7 +26,10 @@ export interface FirstLoad {
   readonly css: readonly string[]
 }
 
-/** Files that have to be there before these chunks can run: they and all that they import statically. A chunk is named by its source, or by its group (`src/build/chunk-groups.ts`). */
+/**
+ * Returns the files that chunks need before they run: all static imports. A name is a source or a group
+ * (`src/build/chunk-groups.ts`).
+ */
 export function firstLoadOf(names: readonly string[]): FirstLoad {
   const all = chunks()
   const files = new Set<Chunk>()
@@ -44,7 +47,7 @@ export function firstLoadOf(names: readonly string[]): FirstLoad {
   }
 }
 
-/** Bytes as they travel: the build leaves a packed copy beside every text file (`src/build/compress.ts`). */
+/** Returns the transferred bytes, from the compressed copies that `src/build/compress.ts` writes. */
 export const gzipBytes = (files: readonly string[]) => sum(files.map((file) => `${file}.gz`))
 export const brotliBytes = (files: readonly string[]) => sum(files.map((file) => `${file}.br`))
 export const plainBytes = (files: readonly string[]) => sum(files)

@@ -4,7 +4,7 @@ import { ICON_WEIGHTS, iconWeights } from '#build/icon-weights.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-test('the build keeps every weight that a screen asks for', () => {
+test('the build includes every weight that a screen uses', () => {
   const files = readdirSync(`${root}src/app`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
   const asked = files.flatMap((name) =>
     [...readFileSync(`${root}src/app/${name}`, 'utf8').matchAll(/weight=(?:"(\w+)"|\{([^}]*'[^}]*)\})/g)].flatMap(
@@ -15,7 +15,7 @@ test('the build keeps every weight that a screen asks for', () => {
   expect([...new Set(asked)].filter((weight) => !ICON_WEIGHTS.includes(weight))).toEqual([])
 })
 
-test('an icon is left with exactly those drawings', () => {
+test('an icon contains exactly these weights', () => {
   const id = `${root}node_modules/@phosphor-icons/react/dist/defs/CrownSimple.es.js`
   const transform = iconWeights().transform as (code: string, id: string) => { code: string }
   const { code } = transform(readFileSync(id, 'utf8'), id)

@@ -1,4 +1,4 @@
-/** The words of the first screens come before all others: who says what, read from the build. */
+/** Checks in the build that first screens use only their own messages. */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Messages } from '@lingui/core'
@@ -16,13 +16,13 @@ async function messagesOf(source: string): Promise<Messages> {
   const { messages } = (await import(`${root}dist/${chunks().get(source)!.file}`)) as { messages: Messages }
   return messages
 }
-const firstWords = (locale: Locale) => messagesOf(`src/locales/${locale}.po`)
-const laterWords = (locale: Locale) => messagesOf(`src/locales/${locale}.po?later`)
+const firstMessages = (locale: Locale) => messagesOf(`src/locales/${locale}.po`)
+const laterMessages = (locale: Locale) => messagesOf(`src/locales/${locale}.po?later`)
 
-const later = Object.keys(await laterWords(LOCALES[0]))
+const later = Object.keys(await laterMessages(LOCALES[0]))
 
-/** Which of the later words these files of the build say. */
-function saidLater(files: readonly string[]): string[] {
+/** Returns the deferred messages that these files of the build use. */
+function findLaterMessages(files: readonly string[]): string[] {
   const texts = new Set(files.flatMap((file) => built(file).toString().split(/["'`]/)))
   return later.filter((id) => texts.has(id))
 }
@@ -34,30 +34,33 @@ test('only the login and the fortune are first screens', () => {
   expect(ways.flatMap((page) => page.sources).filter((source) => !sources.includes(source))).toEqual([])
 })
 
-test.each(LOCALES)('each message of %s is in one of its two parts, as in the source language', async (locale) => {
-  const parts = [await firstWords(locale), await laterWords(locale)].map(Object.keys)
-  expect(parts).toEqual([Object.keys(await firstWords(LOCALES[0])), later])
+test.each(LOCALES)('each message of %s belongs to exactly one part', async (locale) => {
+  const parts = [await firstMessages(locale), await laterMessages(locale)].map(Object.keys)
+  expect(parts).toEqual([Object.keys(await firstMessages(LOCALES[0])), later])
   const messages = readFileSync(`${root}src/locales/${locale}.po`, 'utf8').match(/^msgid "/gm)!.length - 1
   expect(new Set(parts.flat()).size).toBe(messages)
   expect(parts.flat()).toHaveLength(messages)
   expect(later.length).toBeGreaterThan(500)
 })
 
-test('no file of the first load says a later word', () => {
-  expect(saidLater(firstFiles)).toEqual([])
+test('no file of the first load uses a later message', () => {
+  expect(findLaterMessages(firstFiles)).toEqual([])
 })
 
-test('a file with later words is fetched by who waits for them', () => {
+test('files with later messages are imported by code that loads them', () => {
   const waits = /(?:withMessages\(|lazyComponent\b[^()]*\(\s*\(\) =>\s*)$/
-  const careless = globSync('src/app/**/*.{ts,tsx}', { cwd: root })
-    // Their files go through `routes/create-route.ts`.
+  const unawaited = globSync('src/app/**/*.{ts,tsx}', { cwd: root })
+    // Skips the route tables, whose lazy imports wait for the messages in `routes/create-route.ts`.
     .filter((source) => !/^src\/app\/routes\/[^/]+$/.test(source))
     .flatMap((source) => {
       const text = readFileSync(root + source, 'utf8')
       const found = [...text.matchAll(/import\('(\.[^']+)'\)/g)].filter(({ index }) => !waits.test(text.slice(0, index)))
       return found.map(([, specifier]) => new URL(specifier!, `file:///${source}`).pathname.slice(1))
     })
-  expect(careless).toContain('src/app/features/fortune/compute-day.ts')
-  const said = careless.map((source) => [source, ...saidLater(firstLoadOf([source]).js.filter((file) => !firstFiles.includes(file)))])
-  expect(said.filter(([, ...words]) => words.length > 0)).toEqual([])
+  expect(unawaited).toContain('src/app/features/fortune/compute-day.ts')
+  const usedMessages = unawaited.map((source) => [
+    source,
+    ...findLaterMessages(firstLoadOf([source]).js.filter((file) => !firstFiles.includes(file))),
+  ])
+  expect(usedMessages.filter(([, ...words]) => words.length > 0)).toEqual([])
 })

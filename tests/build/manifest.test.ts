@@ -4,30 +4,30 @@ import { manifest } from '#build/manifest.ts'
 
 const root = new URL('../../public', import.meta.url).pathname
 
-/** Width and height in the header of a PNG file. */
+/** Returns width and height, `WxH`, from the header of a PNG file. */
 function sizeOf(src: string): string {
   const png = readFileSync(root + src)
   expect(png.toString('latin1', 1, 4)).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
-test('every icon the manifest names is there, in the size it says', () => {
+test('every icon in the manifest exists with its stated size', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons: own }) => own)]
   expect(icons).toHaveLength(10)
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes)
 })
 
-test('there are icons for launchers that cut and for those that do not', () => {
+test('the manifest has maskable and normal icons', () => {
   const purposes = manifest.icons.map((icon) => `${'purpose' in icon ? icon.purpose : 'any'} ${icon.sizes}`)
   for (const size of ['192x192', '512x512']) expect(purposes).toEqual(expect.arrayContaining([`any ${size}`, `maskable ${size}`]))
 })
 
-test('the start address and all shortcuts lie in the scope', () => {
+test('the start URL and all shortcuts are within the scope', () => {
   for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
     expect(url.startsWith(manifest.scope)).toBe(true)
 })
 
-test('the launcher’s shortcuts are today, the almanac, the year, the books and a new chart, named in three languages, each with an icon of its own', () => {
+test('the shortcuts have names in three languages and their own icons', () => {
   const named = manifest.shortcuts.map(({ name, name_localized, url }) => [url, name, name_localized['zh-TW'], name_localized.en].join(' '))
   expect(named).toEqual([
     '/fate/index 今日 今日 Today',

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dirname(project), { recursive: true, force: true }))
 
 const GOLDEN = sharedCases.filter(({ expect: { localKind } }) => localKind === 'normal').slice(0, 40)
-const told = GOLDEN.map(({ input: { local, tz: zone, lng, lat, gender, zi, solarTime } }) => ({
+const births = GOLDEN.map(({ input: { local, tz: zone, lng, lat, gender, zi, solarTime } }) => ({
   local,
   zone,
   lng,
@@ -33,16 +33,16 @@ const oracle = GOLDEN.map(({ expect: { pillars } }) => pillars)
 const CAST = `
 import { castAt } from '@mingshu/bazi'
 const pillarsOf = ({ pillars: { year, month, day, hour } }) => [year, month, day, hour].map((pillar) => pillar.ganzhi)
-const charts = ${JSON.stringify(told)}.map((one) => pillarsOf(castAt(one)))
+const charts = ${JSON.stringify(births)}.map((one) => pillarsOf(castAt(one)))
 `
 
-/** What a module of the project prints in Node. */
-function node(text: string): unknown {
+/** Runs a module of the test project in Node and returns the JSON that the module prints. */
+function runInNode(text: string): unknown {
   writeFileSync(join(project, 'run.js'), text)
   return JSON.parse(execFileSync(process.execPath, ['run.js'], { cwd: project, encoding: 'utf8' }))
 }
 
-/** A module of the project as one script for a page. */
+/** Bundles a module of the test project as one script for a page. */
 async function bundled(text: string, minify = false): Promise<string> {
   writeFileSync(join(project, 'page.js'), text)
   const bundle = await rolldown({ input: join(project, 'page.js'), cwd: project })
@@ -52,10 +52,10 @@ async function bundled(text: string, minify = false): Promise<string> {
 
 describe('the packed engine in an empty project', () => {
   test('casts the golden charts in Node', () => {
-    expect(node(`${CAST} console.log(JSON.stringify(charts))`)).toEqual(oracle)
+    expect(runInNode(`${CAST} console.log(JSON.stringify(charts))`)).toEqual(oracle)
   })
 
-  test('casts them in Chromium', async () => {
+  test('casts the golden charts in Chromium', async () => {
     const browser = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumFlags })
     try {
       const page = await browser.newPage()
@@ -67,7 +67,7 @@ describe('the packed engine in an empty project', () => {
     }
   })
 
-  test('is typed: right calls compile under strict rules, wrong ones do not', () => {
+  test('has types that accept correct calls and reject wrong ones', () => {
     writeFileSync(
       join(project, 'typed.ts'),
       `
@@ -100,18 +100,18 @@ castAt({ local: '1990-05-15', utc: '1990-05-14T23:30Z', zone: 'Asia/Shanghai', l
     expect(stdout).toBe('')
   })
 
-  test('has the almanac over the same engine and finds places in its own gazetteer', () => {
-    const said = node(`
+  test('includes the almanac and finds places in its own gazetteer', () => {
+    const printed = runInNode(`
 import { almanacOf } from '@mingshu/almanac'
 import { searchPlaces } from '@mingshu/places'
 const { pillars, lunar } = almanacOf({ year: 2026, month: 2, day: 17 })
 const [place] = await searchPlaces('上海')
 console.log(JSON.stringify([pillars.day.ganzhi, lunar.month, lunar.day, place.zone]))`)
-    // New Year's Day of 丙午.
-    expect(said).toEqual(['壬戌', 1, 1, 'Asia/Shanghai'])
+    // The date is the lunar New Year's Day of the year 丙午.
+    expect(printed).toEqual(['壬戌', 1, 1, 'Asia/Shanghai'])
   })
 
-  test('costs whoever casts charts at most 10 kB', async () => {
+  test('adds at most 10 kB for casting charts', async () => {
     const bytes = gzipSync(await bundled(`export { castAt } from '@mingshu/bazi'`, true), { level: 9 }).length
     console.log(`castAt from the package: ${bytes} bytes gzip`)
     expect(bytes).toBeGreaterThan(5000)
@@ -123,13 +123,13 @@ console.log(JSON.stringify([pillars.day.ganzhi, lunar.month, lunar.day, place.zo
     ['analysis', 16_000],
     ['doubt', 18_500],
     ['search', 6_500],
-  ])('costs whoever takes the whole of its entry %s at most %i bytes', async (entry, most) => {
+  ])('entry %s is at most %i bytes', async (entry, most) => {
     const bytes = gzipSync(await bundled(`export * from '@mingshu/bazi/${entry}'`, true), { level: 9 }).length
     console.log(`@mingshu/bazi/${entry}: ${bytes} bytes gzip`)
     expect(bytes).toBeLessThanOrEqual(most)
   })
 
-  test.each(['bazi', 'almanac', 'places'])('%s tells its version in the changelog and carries no sources', (name) => {
+  test.each(['bazi', 'almanac', 'places'])('%s has its version in the changelog and no sources', (name) => {
     const folder = join(project, 'node_modules/@mingshu', name)
     const { version, sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       version: string
@@ -141,7 +141,7 @@ console.log(JSON.stringify([pillars.day.ganzhi, lunar.month, lunar.day, place.zo
   })
 })
 
-test('the README’s first example says what it prints', () => {
+test('the first example of the README prints what it states', () => {
   const [, text] = /```js\n([^]*?)```/.exec(readFileSync(join(project, 'node_modules/@mingshu/bazi/README.md'), 'utf8'))!
   writeFileSync(join(project, 'readme.js'), text!)
   expect(execFileSync(process.execPath, ['readme.js'], { cwd: project, encoding: 'utf8' })).toBe(

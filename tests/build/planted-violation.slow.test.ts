@@ -1,4 +1,4 @@
-/** The nets are tried with a violation in them: a rule that catches nothing is a defect. */
+/** Tests the type checks and lint rules themselves, with planted violations. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Under node_modules, so that the type libraries that a part asks for are found from there.
+// The folder is under node_modules, so that the type libraries of each part are resolved.
 const cache = join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'planted-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the compiler says of a file that stands under a part's own configuration. */
+/** Returns the compiler's output for a file under the configuration of a part. */
 function compiledUnder(part: string, source: string): string {
   writeFileSync(join(folder, 'planted.ts'), source)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: `${root}/${part}/tsconfig.json`, include: ['planted.ts'] }))
@@ -29,7 +29,7 @@ test.each([
   ['src/app', "import '#server/app.ts'"],
   ['src/app', "import '#readings/fate-book/chapter.ts'"],
   ['sw', "import '#app/boot/router.tsx'"],
-])('a wrong import does not compile in %s: %s', (part, source) => {
+])('a forbidden import does not compile in %s: %s', (part, source) => {
   expect(compiledUnder(part, source)).toMatch(/error TS2307|error TS2882/)
 })
 
@@ -38,15 +38,15 @@ test.each([
   ['src/bazi', 'fetch("x")'],
   ['src/contract', 'process.env'],
   ['sw', 'localStorage.length'],
-])('%s does not know %s', (part, source) => {
+])('%s has no type for %s', (part, source) => {
   expect(compiledUnder(part, `export const x = ${source}`)).toMatch(/error TS2304|error TS2584|error TS2580|error TS2591/)
 })
 
-// Nothing under node_modules is linted.
+// The linter needs another folder, because it skips files under node_modules.
 const lintFolder = mkdtempSync(join(tmpdir(), 'planted-'))
 afterAll(() => rmSync(lintFolder, { recursive: true, force: true }))
 
-test.each(['uniqueKeys()', 'eachUniqueKey(console.log)'])('the linter refuses a unique cursor: %s', (cursor) => {
+test.each(['uniqueKeys()', 'eachUniqueKey(console.log)'])('the linter rejects a unique cursor: %s', (cursor) => {
   const file = join(lintFolder, 'planted.ts')
   writeFileSync(file, `import type { Table } from 'dexie'\nexport const planted = (table: Table) => table.orderBy('x').${cursor}\n`)
   const { stdout } = spawnSync('oxlint', ['--config', '.oxlintrc.json', file], { cwd: root, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { compatData, featureAt, Needs } from './needs.ts'
 const { builtins } = compatData.javascript
 const { api } = compatData
 
-/** Objects that every page has, by their interfaces. */
+/** Global object of a page → its interface. */
 const INSTANCES: Readonly<Record<string, string>> = {
   caches: 'CacheStorage',
   crypto: 'Crypto',
@@ -22,15 +22,15 @@ const INSTANCES: Readonly<Record<string, string>> = {
 const GLOBAL = /^(?:globalThis|self|window)$/
 const ITERATOR = /^(?:values|keys|entries)$/
 
-/** Which built-in objects and interfaces have a member of a name. */
+/** Member name → features of all built-in objects and interfaces with such a member. */
 const owners = new Map<string, Identifier[]>()
 for (const owner of [...Object.values(builtins!), ...Object.values(builtins!['Intl']!), ...Object.values(api)])
   for (const [name, feature] of Object.entries(owner)) if (feature.__compat) owners.set(name, [...(owners.get(name) ?? []), feature])
 const ofLanguage = new Set(Object.values(builtins!).flatMap((owner) => Object.keys(owner)))
-/** Interfaces have members that are called as anyone's are, but for names of several words. */
-const isTelling = (name: string) => ofLanguage.has(name) || /[A-Z]/.test(name)
+/** Whether a method name suffices to identify a feature: members of the language's objects, and names of several words. */
+const isDistinctive = (name: string) => ofLanguage.has(name) || /[A-Z]/.test(name)
 
-/** What a script needs. @throws SyntaxError for what is no script, or newer than the parser */
+/** Returns the features that a script needs. @throws SyntaxError for an invalid script or syntax newer than the parser */
 export function scriptNeeds(code: string): Needs {
   const needs = new Needs()
   const own = new Set<string>()
@@ -38,7 +38,7 @@ export function scriptNeeds(code: string): Needs {
   const members: [object: string, name: string][] = []
   fullAncestor(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node, _state, ancestors, type) => {
     noteSyntax(needs, node, ancestors)
-    // The walker calls names that are bound or assigned to patterns.
+    // The walker reports names that are bound or assigned in patterns with this type.
     if (type === 'VariablePattern' && node.type === 'Identifier') own.add(node.name)
     else if (node.type.startsWith('Import') && 'local' in node) own.add((node.local as { name: string }).name)
     else if (type === 'Identifier' && node.type === 'Identifier') free.add(node.name)
@@ -63,10 +63,10 @@ function noteMember(needs: Needs, object: string, name: string): void {
   else needs.note(`${object}.${name}`, builtins![object]?.[name], api[object]?.[`${name}_static`], api[INSTANCES[object] ?? '']?.[name])
 }
 
-/** A method by its name, where its object does not say whose it is; and those of iterators, which arrays have by the same names. */
+/** Adds a method by its name if its object is unknown; also adds methods called on iterators, which arrays have, too. */
 function noteMethod(needs: Needs, { object }: MemberExpression, name: string): void {
   const isKnown = object.type === 'Identifier' && Boolean(builtins![object.name] ?? api[INSTANCES[object.name] ?? object.name])
-  if (!isKnown && isTelling(name)) needs.note(`.${name}()`, ...(owners.get(name) ?? []))
+  if (!isKnown && isDistinctive(name)) needs.note(`.${name}()`, ...(owners.get(name) ?? []))
   if (object.type !== 'CallExpression' || object.arguments.length > 0 || object.callee.type !== 'MemberExpression') return
   const { property } = object.callee
   if (property.type === 'Identifier' && ITERATOR.test(property.name))
@@ -79,7 +79,7 @@ function noteSyntax(needs: Needs, node: AnyNode, ancestors: readonly AnyNode[]):
 
 const ASSIGNMENTS: Readonly<Record<string, string>> = { '??=': 'nullish_coalescing', '||=': 'logical_or', '&&=': 'logical_and' }
 
-/** Paths of syntax under `javascript`. */
+/** Returns the paths, below `javascript`, of the syntax features that a node uses. */
 function syntaxOf(node: AnyNode, ancestors: readonly AnyNode[]): string[] {
   switch (node.type) {
     case 'StaticBlock':
@@ -120,7 +120,7 @@ function syntaxOf(node: AnyNode, ancestors: readonly AnyNode[]): string[] {
   }
 }
 
-/** A text as it stands in the script; of a template, what is not filled in. */
+/** Returns the text of a string; of a template only the static parts; else an empty text. */
 function textOf(node: AnyNode): string {
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('')
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : ''

@@ -6,7 +6,7 @@ import { compatData, Needs } from './needs.ts'
 type Tables = Record<'properties' | 'selectors' | 'types' | 'at-rules', Identifier>
 const { properties, selectors, types, 'at-rules': atRules } = compatData.css as unknown as Tables
 
-/** Units whose data stand under a name of several. */
+/** Prefix of CSS units that share an entry in MDN's data → this entry. */
 const UNITS: Readonly<Record<string, string>> = {
   cq: 'container_query_length_units',
   dv: 'viewport_percentage_units_dynamic',
@@ -14,23 +14,23 @@ const UNITS: Readonly<Record<string, string>> = {
   sv: 'viewport_percentage_units_small',
 }
 
-/** Functions by name: whichever types have one that is called so. */
+/** Name of a CSS function → features of this name in all types. */
 const functions = new Map<string, Identifier[]>()
 for (const type of Object.values(types))
   for (const [name, feature] of [...Object.entries(types), ...Object.entries(type)])
     if (feature.__compat) functions.set(name, [...(functions.get(name) ?? []), feature])
 
-/** What a style sheet needs, outside `@supports`, which asks for itself. */
+/** Returns the features that a style sheet needs, except inside `@supports`. */
 export function styleNeeds(css: string): Needs {
   const needs = new Needs()
-  // What has its older name beside it.
+  // A property is safe if the style sheet also has its prefixed form as a fallback.
   const isPrefixed = (property: string) => css.includes(`-webkit-${property}:`)
   walk(parse(css), {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports') return walk.skip
       if (node.type === 'Declaration' && !isPrefixed(node.property))
         noteDeclaration(needs, node.property, node.value, this.rule ? undefined : this.atrule?.name)
-      // Rules in rules; one that begins with a type selector the parser leaves unread.
+      // Detects nested rules, which the parser returns as raw text if they begin with a type selector.
       if ((node.type === 'Rule' && this.rule) || node.type === 'NestingSelector' || (node.type === 'Raw' && node.value.includes('{')))
         needs.note('nesting', selectors['nesting'])
       noteNode(needs, node)
@@ -48,7 +48,7 @@ function noteNode(needs: Needs, node: CssNode): void {
   else if (node.type === 'PseudoElementSelector') needs.note(`::${node.name}`, selectors[node.name])
 }
 
-/** A property and its value, or what an at-rule describes. */
+/** Adds a property with its value, or, with `atRule`, a descriptor of the at-rule. */
 function noteDeclaration(needs: Needs, property: string, value: CssNode, atRule: string | undefined): void {
   const owner = atRule === undefined ? properties[property] : atRules[atRule]?.[property]
   if (!property.startsWith('--')) needs.note(atRule === undefined ? property : `@${atRule} ${property}`, owner)

@@ -11,22 +11,22 @@ import { Toasts } from '#app/ui/toasts.tsx'
 import { rooms } from './rooms.ts'
 import { idOf, RoomView } from './room.tsx'
 
-/** Wherever a link leads, the catalogue stays where it is. */
+/** Router without routes for the product's pages: a tapped link leaves the catalogue open. */
 const router = createRouter({
   routeTree: createRootRoute({ component: Rooms, notFoundComponent: () => null }),
   history: createMemoryHistory(),
 })
 
-/** All pieces in the product's dress. What the browser keeps of a person's settings has no say: two of these may stand side by side. */
+/** All pieces in the product's theme. Stored settings are ignored, so that two catalogues can be shown side by side. */
 export function Catalogue({ mode }: { mode: 'light' | 'dark' }) {
   return (
-    <Dressed mode={mode}>
+    <Themed mode={mode}>
       <RouterProvider router={router as never} />
-    </Dressed>
+    </Themed>
   )
 }
 
-export function Dressed({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
+export function Themed({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={mode}>

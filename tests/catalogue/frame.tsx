@@ -15,11 +15,11 @@ import { lookIn } from './look.ts'
 
 const root = createRoot(document.getElementById('root')!)
 
-/** Painted anew whenever the bar above changes the address behind the `#`. */
+/** Renders the pieces; called again whenever the controls change the URL fragment. */
 async function show() {
   const look = lookIn(location.hash)
   const mode = look.mode === 'dark' ? 'dark' : 'light'
-  // As somebody has it who set larger letters in the browser.
+  // Simulates a larger font size set in the browser.
   document.documentElement.style.fontSize = `${look.text}%`
   paintMode(mode, look.side)
   paintBrand(look.brand, mode, look.side)

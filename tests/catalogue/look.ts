@@ -7,38 +7,38 @@ export const TEXT_SIZES = [100, 200] as const
 export const FLOWS = ['upright', 'level'] as const
 export const FACES = ['song', 'hei'] as const satisfies readonly Settings['readerFace'][]
 
-/** How the pieces are shown. It stands in the address, so that a look can be passed on. */
+/** How pieces are shown. Stored in the URL, so that a look can be shared. */
 export interface Look {
   /** `all`: light and dark side by side. */
   readonly mode: (typeof MODES)[number]
   readonly side: Settings['sideMode']
   readonly brand: Settings['brandTheme']
   readonly locale: Locale
-  /** Pixels. */
+  /** Width of the frame in CSS pixels. */
   readonly width: (typeof WIDTHS)[number]
-  /** Percent of the browser's own. */
+  /** Font size in percent of the browser's default. */
   readonly text: (typeof TEXT_SIZES)[number]
-  /** Of titles and sentences, where the language has both. */
+  /** Text direction of titles and sentences, where the language has both. */
   readonly flow: (typeof FLOWS)[number]
-  /** Of texts that are read. */
+  /** Font of reading texts. */
   readonly face: (typeof FACES)[number]
 }
 
-const oneOf = <T>(list: readonly T[], told: string | null): T => list.find((each) => String(each) === told) ?? list[0]!
+const oneOf = <T>(list: readonly T[], stated: string | null): T => list.find((each) => String(each) === stated) ?? list[0]!
 
-/** Reads what `addressOf` wrote; whatever is not said is the first of its list. */
+/** Parses the output of `addressOf`; missing values default to the first of their list. */
 export function lookIn(address: string): Look {
-  const told = new URLSearchParams(address.replace(/^[?#]/, ''))
-  const [brand, locale] = [told.get('brand'), told.get('locale')]
+  const params = new URLSearchParams(address.replace(/^[?#]/, ''))
+  const [brand, locale] = [params.get('brand'), params.get('locale')]
   return {
-    mode: oneOf(MODES, told.get('mode')),
-    side: oneOf(['light', 'dark'], told.get('side')),
+    mode: oneOf(MODES, params.get('mode')),
+    side: oneOf(['light', 'dark'], params.get('side')),
     brand: brand && /^#[0-9a-f]{6}$/.test(brand) ? (brand as `#${string}`) : oneOf(BRAND_COLOURS, brand),
     locale: isLocale(locale) ? locale : LOCALES[0],
-    width: oneOf(WIDTHS, told.get('width')),
-    text: oneOf(TEXT_SIZES, told.get('text')),
-    flow: oneOf(FLOWS, told.get('flow')),
-    face: oneOf(FACES, told.get('face')),
+    width: oneOf(WIDTHS, params.get('width')),
+    text: oneOf(TEXT_SIZES, params.get('text')),
+    flow: oneOf(FLOWS, params.get('flow')),
+    face: oneOf(FACES, params.get('face')),
   }
 }
 

@@ -5,7 +5,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { BRAND_COLOURS } from '#contract/settings.ts'
 import { addressOf, FACES, FLOWS, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
 
-/** The bar, and beneath it one frame as wide as chosen, or two. Each is a page of its own: media queries, letters and sheets are true there. */
+/** Controls, and one or two iframes of the chosen width. Iframes, because media queries and fonts then apply to each alone. */
 function Bar() {
   const [look, applyStoredAppearance] = useState(() => lookIn(location.search))
   useEffect(() => history.replaceState(null, '', `?${addressOf(look)}`), [look])
@@ -50,7 +50,7 @@ function Choice<T extends string | number>({ name, values, value, onChoose }: Ch
         value={String(value)}
         onChange={({ currentTarget }) => onChoose(values.find((each) => String(each) === currentTarget.value) ?? value)}
       >
-        {/* A free colour is none of the nine. */}
+        {/* A custom colour is not among the nine pigments, so it gets an option of its own. */}
         {!values.includes(value) && <option>{value}</option>}
         {values.map((each) => (
           <option key={each}>{each}</option>
@@ -60,7 +60,7 @@ function Choice<T extends string | number>({ name, values, value, onChoose }: Ch
   )
 }
 
-/** Two frames scroll as one: they differ in nothing but their colours. */
+/** One or two frames; two scroll together, since they differ only in colours. */
 function Frames({ look }: { look: Look }) {
   const row = useRef<HTMLDivElement>(null)
   function follow({ currentTarget: { contentWindow: own } }: SyntheticEvent<HTMLIFrameElement>) {

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** A room of the app with its pieces by their names. */
+/** A room: a named group of pieces. */
 export interface Room {
   readonly name: string
   readonly pieces: Readonly<Record<string, ComponentType>>
 }
 
-/** A piece in one of its states. */
+/** Frame for a piece in one of its states, with the state's name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="catalogue-state">
@@ -18,7 +18,7 @@ export function State({ name, children }: { name: string; children: ReactNode })
 
 export const idOf = (room: Room, piece = ''): string => `${room.name} ${piece}`.trim().replaceAll(/[^\w]+/g, '-')
 
-/** The pieces of a room, one under the other. */
+/** All pieces of a room, one below the other. */
 export function RoomView({ room }: { room: Room }) {
   return (
     <section className="catalogue-room" aria-labelledby={idOf(room)}>

@@ -13,7 +13,7 @@ import { marks } from './pieces/ui-marks.tsx'
 import { overlays } from './pieces/ui-overlays.tsx'
 import type { Room } from './room.tsx'
 
-/** All rooms that are shown, from the ground up. */
+/** All rooms in layer order. */
 export const rooms: readonly Room[] = [
   controls,
   marks,

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite'
 import { appPlugins } from '../../src/build/app-plugins.ts'
-import { laterWords } from '../../src/build/later-words.ts'
+import { splitCatalogues } from '../../src/build/later-words.ts'
 import { sizesInRem } from '../../src/build/sizes-in-rem.ts'
 
-/** Only ever served, beside `npm run dev` and never with the product. */
+/** Served only in development, beside `npm run dev`; never built. */
 export default defineConfig({
   root: import.meta.dirname,
-  // What is made of packages for it is not `npm run dev`'s.
+  // Separate from the dependency cache of `npm run dev`.
   cacheDir: '../../node_modules/.vite-catalogue',
-  plugins: [laterWords([]), ...appPlugins()],
+  plugins: [splitCatalogues([]), ...appPlugins()],
   css: sizesInRem,
   server: { port: 5175, fs: { allow: ['../..'] } },
 })

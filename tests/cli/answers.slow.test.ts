@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { mingshu, mingshuHere } from './mingshu.ts'
 
 const LIN = ['--local', '1990-05-15T08:30', '--lat', '31.22', '--lng', '121.46', '--zone', 'Asia/Shanghai', '--gender', 'male']
-/** No hour is known, before luck begins on the day that is asked about. */
+/** Unknown hour, asked about a day before luck begins. */
 const CHILD = ['--local', '2024-07-01', '--lng', '-43.2', '--zone', 'America/Sao_Paulo', '--gender', 'female', '--civil']
 const ZHOU = ['--local', '1992-11-03T22:00', '--lng', '121.46', '--zone', 'Asia/Shanghai', '--gender', 'female']
-const asOther = (words: readonly string[]) => words.map((word) => word.replace(/^--/, '--other-'))
+const asOther = (args: readonly string[]) => args.map((word) => word.replace(/^--/, '--other-'))
 
-const json = (...words: string[]) => {
-  const { out, err, code } = mingshu(...words)
+const json = (...args: string[]) => {
+  const { out, err, code } = mingshu(...args)
   expect([err, code]).toEqual(['', 0])
   return JSON.parse(out)
 }
@@ -24,7 +24,7 @@ function schemaOf(command: string): ValidateFunction {
 
 const DECEMBER = ['--from', '2026-12-01', '--to', '2026-12-31']
 
-test.each<[command: string, ...words: string[]]>([
+test.each<[command: string, ...args: string[]]>([
   ['chart', ...LIN],
   ['chart', ...CHILD],
   ['chart', '--local', '1988-09-11T01:30', '--place', '喀什市', '--gender', 'male'],
@@ -42,16 +42,16 @@ test.each<[command: string, ...words: string[]]>([
   ['explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 辛巳'],
   ['explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 ?'],
   ['reverse', '--pillars', '庚午 辛巳 庚辰 庚辰', '--all'],
-])('what %s prints as JSON is as its schema says', (command, ...words) => {
+])('the JSON of %s matches its schema', (command, ...args) => {
   const validate = schemaOf(command)
-  const answer = json(command, ...words, '--json')
+  const answer = json(command, ...args, '--json')
   expect(validate(answer), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true)
-  // The schema is closed: what it does not name is refused.
+  // Schemas are closed: an unknown field is refused.
   expect(validate({ ...answer, more: 1 })).toBe(false)
 })
 
 describe('luck', () => {
-  test('has the layers of the calendar: 丙午 until Start of spring 2027, then 丁未', () => {
+  test("has the calendar's layers: 丙午 until Start of spring 2027, then 丁未", () => {
     const annualAt = (at: string) => json('luck', ...LIN, '--at', at, '--json').layers.annual.pillar.ganzhi
     expect([annualAt('2027-02-03T12:00'), annualAt('2027-02-05T12:00')]).toEqual(['丙午', '丁未'])
     expect(mingshu('luck', ...LIN, '--at', '2027-02-05T12:00').out).toMatch(/^pillar +甲申 +丁未 +壬寅 +乙卯 +壬午$/m)
@@ -59,7 +59,7 @@ describe('luck', () => {
 })
 
 describe('days', () => {
-  test('bear the pairs of the calendar, one line each', () => {
+  test("are one line each with the calendar's pairs", () => {
     const { out } = mingshu('days', ...LIN, '--from', '2026-11-23', '--to', '2026-11-25')
     expect(
       out
@@ -69,7 +69,7 @@ describe('days', () => {
     ).toEqual(['2026-11-23  辛丑', '2026-11-24  壬寅', '2026-11-25  癸卯'])
   })
 
-  test('for a purpose come best first, then those that are ruled out, every day once', () => {
+  test('for a purpose come best first, then the rejected, each once', () => {
     const { picks, rejected } = json('best-days', ...LIN, '--purpose', 'moving', ...DECEMBER, '--json') as Record<
       'picks' | 'rejected',
       { fit: number; date: { day: number } }[]
@@ -79,7 +79,7 @@ describe('days', () => {
     expect(picks.map(({ fit }) => fit)).toEqual(picks.map(({ fit }) => fit).toSorted((a, b) => b - a))
   })
 
-  test('one is said in the language asked for', () => {
+  test('are in the requested language', () => {
     const said = (locale: string) => mingshu('day', ...LIN, '--date', '2026-12-01', '--locale', locale).out
     expect(said('en_US')).toContain('on Ji You the Direct seal')
     expect(said('zh_CN')).toContain('己酉')
@@ -87,23 +87,23 @@ describe('days', () => {
   })
 })
 
-test('two people are told under each other’s names', () => {
-  const words = ['match', ...LIN, ...asOther(ZHOU), '--year', '2026']
-  const { out } = mingshu(...words, '--locale', 'en_US')
+test("each person's match is printed under the other's name", () => {
+  const args = ['match', ...LIN, ...asOther(ZHOU), '--year', '2026']
+  const { out } = mingshu(...args, '--locale', 'en_US')
   expect(out).toMatch(/^A 庚午 辛巳 庚辰 庚辰\nB 壬申 庚戌 癸未 癸亥\n\nlove\n/)
-  expect(mingshu(...words).out).toMatch(/^甲 庚午[^]*\n乙 壬申/)
+  expect(mingshu(...args).out).toMatch(/^甲 庚午[^]*\n乙 壬申/)
 })
 
-// 08:30 of summer time is 07:30 without it and 07:39 by the Sun: 辰; by the clock that was read it is 辰 as well, two hours later 巳.
-test('another program’s hour is explained', () => {
+// 08:30 in summer time is 07:30 standard and 07:39 solar: 辰 on all three clocks; two hours later it is 巳.
+test("explains another program's hour", () => {
   expect(mingshu('explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 庚辰').out).toContain('the charts agree')
   expect(mingshu('explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 辛巳').out).toContain('hour-later')
   expect(mingshu('explain', ...LIN, '--pillars', '甲子 丙寅 甲子 甲子').out).toContain('no rule or reading')
 })
 
-test('four pillars are looked up: the birth lies within one of their stretches, another turn of the day or clock has its own', () => {
-  const stretches = (...words: string[]): { fromUtc: string; toUtc: string }[] =>
-    json('reverse', '--pillars', '庚午 辛巳 庚辰 庚辰', '--json', ...words).standings[0].intervals
+test("reverse finds the birth's interval, by day boundary and clock", () => {
+  const stretches = (...args: string[]): { fromUtc: string; toUtc: string }[] =>
+    json('reverse', '--pillars', '庚午 辛巳 庚辰 庚辰', '--json', ...args).standings[0].intervals
   const has = ({ fromUtc, toUtc }: { fromUtc: string; toUtc: string }) =>
     fromUtc <= '1990-05-14T23:30:00Z' && '1990-05-14T23:30:00Z' < toUtc
   expect(stretches('--lng', '121.46').filter(has)).toHaveLength(1)
@@ -111,12 +111,12 @@ test('four pillars are looked up: the birth lies within one of their stretches, 
   expect(mingshu('reverse', '--pillars', '庚午 辛巳 庚辰 庚辰').out).toMatch(
     /^solar clock, the day turns at 23:00\n[^]*^ {2}1990-05-15 0[67]:\d\d:\d\d – 1990-05-15 0[89]:/m,
   )
-  // No month of a 甲 year is 甲子 and none but 丙子: such a chart never stands.
+  // In a 甲 year the 子 month is 丙子, never 甲子, so this chart does not exist.
   expect(mingshu('reverse', '--pillars', '甲子 甲子 甲子 甲子').out).toBe('solar clock, the day turns at 23:00\n  never\n')
 })
 
-describe('a wrong word is named in one line, and the command ends with 2', () => {
-  test.each<[line: string, ...words: string[]]>([
+describe('an invalid argument prints one line and exits with 2', () => {
+  test.each<[line: string, ...args: string[]]>([
     ['--at: expected a moment, as in --at 2026-11-28T12:00, not noon', 'luck', ...LIN, '--at', 'noon'],
     ['--date: expected a day from 1850 to 2100, YYYY-MM-DD, not 2026-02-30', 'day', ...LIN, '--date', '2026-02-30'],
     ['--date: expected a day from 1850 to 2100, YYYY-MM-DD, not 1849-12-31', 'day', ...LIN, '--date', '1849-12-31'],
@@ -130,7 +130,7 @@ describe('a wrong word is named in one line, and the command ends with 2', () =>
     ['--pillars: only the hour may be unknown', 'reverse', '--pillars', '? 辛巳 庚辰 庚辰'],
     ['--offset: expected an offset, as in --offset +08:00, not 8', 'reverse', '--pillars', '庚午 辛巳 庚辰 ?', '--offset', '8'],
     ['codes: expected one of chart, luck, day, days, best-days, match, explain, reverse', 'schema', 'codes'],
-  ])('%s', async (line, ...words) => {
-    expect(await mingshuHere(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
+  ])('%s', async (line, ...args) => {
+    expect(await mingshuHere(...args)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 })

@@ -16,7 +16,7 @@ const SHANGHAI = [...BIRTH, '--on', '2026-11-20']
 const printed = (...words: string[]) => JSON.parse(mingshu(...SHANGHAI, '--json', ...words).out) as Printed
 
 describe('a fate book', () => {
-  test('is printed as JSON: ten cards, each with line, three reasons, paragraphs and a deed', () => {
+  test('is printed as JSON with ten complete cards', () => {
     const { cards } = printed('--locale', 'en_US')
     expect(cards.map(({ id }) => id)).toEqual(['chart', 'self', 'outer', 'inner', 'flow', 'useful', 'wealth', 'love', 'study', 'health'])
     for (const { line, reasons, sections, todo } of cards) {
@@ -28,7 +28,7 @@ describe('a fate book', () => {
     }
   })
 
-  test('says the same in three languages, each in its own characters', () => {
+  test('is the same in three languages, each in its own characters', () => {
     const [cn, tw, en] = ['zh_CN', 'zh_TW', 'en_US'].map((locale) => printed('--locale', locale))
     const idsOf = ({ cards }: Printed) =>
       cards.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id)))

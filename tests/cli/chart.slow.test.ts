@@ -49,14 +49,14 @@ describe('a chart', () => {
     ])
   })
 
-  test('is the same from coordinates with a zone, and from the instant', () => {
-    const ground = ['--lat', '31.222', '--lng', '121.458', '--zone', 'Asia/Shanghai']
-    const byClock = printed('chart', '--local', '1990-05-15T08:30', ...ground, '--gender', 'male')
+  test('is the same from place, coordinates and instant', () => {
+    const location = ['--lat', '31.222', '--lng', '121.458', '--zone', 'Asia/Shanghai']
+    const byClock = printed('chart', '--local', '1990-05-15T08:30', ...location, '--gender', 'male')
     expect(byClock).toEqual({ ...printed(...SHANGHAI), place: null })
-    expect(printed('chart', '--utc', '1990-05-14T23:30Z', ...ground, '--gender', 'male')).toEqual(byClock)
+    expect(printed('chart', '--utc', '1990-05-14T23:30Z', ...location, '--gender', 'male')).toEqual(byClock)
   })
 
-  test('is cast by other rules than the house’s where they are told, and says by which', () => {
+  test('follows the rules of --school and names them', () => {
     const late = [
       'chart',
       '--local',
@@ -72,7 +72,7 @@ describe('a chart', () => {
       '--civil',
     ]
     const { chart } = printed(...late, '--school', 'tianyi=jia-wu,lateHour=kept-day')
-    // The published chart p35.
+    // Published chart p35.
     expect(pillarsOf(chart)).toEqual(['己卯', '丙子', '戊午', '壬子'])
     expect(chart.input.school).toEqual({ lateHour: 'kept-day', tianyi: 'jia-wu' })
     expect(mingshu(...late, '--school', 'lateHour=kept-day').out).toContain("\nother rules than the house's: lateHour=kept-day\n")
@@ -84,13 +84,13 @@ describe('a chart', () => {
     ['sect=1', '--school: expected lateHour=kept-day or '],
     ['tianyi=days', '--school: expected lateHour=kept-day or '],
     ['luckFrom=days,luckFrom=double-hours', '--school: one rule given twice'],
-  ])('of the rules %s is refused by the flag', (school, line) => {
+  ])('refuses the school rules %s by flag', (school, line) => {
     const { code, err } = mingshu(...SHANGHAI, '--school', school)
     expect([code, err]).toEqual([2, expect.stringContaining(line)])
   })
 
-  // Kashgar's second clock: two hours after Beijing's.
-  test('takes another clock or longitude than the place’s own where they are told', () => {
+  // Kashgar's second clock is two hours behind Beijing's.
+  test("takes another zone or longitude than the place's", () => {
     const { chart } = printed(
       'chart',
       '--local',
@@ -107,14 +107,14 @@ describe('a chart', () => {
     expect([chart.input.utc, chart.input.lng]).toEqual(['2000-05-15T02:30:00Z', 76])
   })
 
-  test('stands on the clock and the turn of the day that were asked for', () => {
+  test('uses the requested clock and day boundary', () => {
     const late = ['chart', '--local=1990-05-15T23:30:10', '--place=上海', '--gender=female', '--civil']
     expect(pillarsOf(printed(...late).chart)).toEqual(['庚午', '辛巳', '辛巳', '戊子'])
     expect(pillarsOf(printed(...late, '--zi', '24').chart)).toEqual(['庚午', '辛巳', '庚辰', '戊子'])
     expect(mingshu(...late, '--zi', '24').out).toMatch(/civil clock \(solar: 1990-05-15 22:39:4\d\), the day turns at midnight/)
   })
 
-  test('of a date alone has no hour', () => {
+  test('of a date without time has no hour', () => {
     const words = ['chart', '--local', '1990-05-15', '--place', 'Shanghai', '--gender', 'male']
     expect(pillarsOf(printed(...words).chart)).toEqual(['庚午', '辛巳', '庚辰', null])
     expect(new Set(printed(...words).alternatives.map(({ chart }) => chart.pillars.hour!.branch)).size).toBe(12)
@@ -122,12 +122,12 @@ describe('a chart', () => {
     expect(mingshu(...words).out).not.toContain('may also be')
   })
 
-  test('at a boundary is printed with the other one', () => {
+  test('at a boundary is printed with the alternative', () => {
     const { out } = mingshu('chart', '--local', '2000-02-04T20:39', '--place', 'Beijing', '--gender', 'male', '--civil')
     expect(out).toContain('may also be 庚辰 戊寅 壬辰 庚戌 (jie: another year, month)')
   })
 
-  test('of a time that was shown twice or skipped says so', () => {
+  test('of a repeated or skipped time says so', () => {
     const twice = mingshu('chart', '--local', '1988-09-11T01:30', '--place', 'Shanghai', '--gender', 'male').out
     expect(twice).toContain('a time that the clock showed twice')
     expect(twice).toMatch(/may also be .* \(clock: another hour\)/)
@@ -136,8 +136,8 @@ describe('a chart', () => {
     )
   })
 
-  // 08:30 by Beijing time at 76° E is some 05:30 by the Sun; the same reading of Xinjiang's clock is two hours later.
-  test('of a place with a second clock in use says so, with its chart', () => {
+  // 08:30 Beijing time at 76° E is about 05:30 solar; 08:30 on Xinjiang's clock is two hours later.
+  test('of a place with a second clock shows its chart, too', () => {
     const words = ['chart', '--local', '2000-05-15T08:30', '--place', '喀什市', '--gender', 'female']
     const { out } = mingshu(...words)
     expect(out).toContain('two clocks are in use there: this is Asia/Shanghai; by Asia/Urumqi UTC+06:00 it was 2000-05-15T02:30:00Z')
@@ -147,21 +147,21 @@ describe('a chart', () => {
     expect([otherClock, zoneUncertain]).toEqual([{ kind: 'alternate', utc: '2000-05-15T02:30:00Z', offsetSeconds: 21_600 }, false])
   })
 
-  test('of inland China before 1949 says that the zone is uncertain', () => {
+  test('of inland China before 1949 warns of an uncertain zone', () => {
     const words = ['chart', '--local', '1930-06-01T08:00', '--place', '成都市', '--gender', 'male']
     expect(mingshu(...words).out).toContain('zone uncertain: before October 1949 clocks differed across mainland China')
     expect(printed(...words)).toMatchObject({ zoneUncertain: true, otherClock: null })
     expect(mingshu(...SHANGHAI).out).not.toMatch(/zone uncertain|two clocks/)
   })
 
-  test('of a place with namesakes says which was taken and lists the others', () => {
+  test('of an ambiguous place names the chosen one and the others', () => {
     const words = ['chart', '--local', '2000-06-01T12:00', '--place', 'Suzhou', '--gender', 'female']
     expect(mingshu(...words).out).toMatch(/Suzhou, Jiangsu, China[^]*there are other places of this name: Suzhou, Anhui, China/)
     expect(printed(...words).otherPlaces.length).toBeGreaterThan(0)
   })
 })
 
-describe('a wrong word is named in one line, and the command ends with 2', () => {
+describe('an invalid argument prints one line and exits with 2', () => {
   test.each<[line: string, ...words: string[]]>([
     ['--foo: no such flag. See mingshu --help', ...SHANGHAI, '--foo'],
     ['-j: no such flag. See mingshu --help', ...SHANGHAI, '-j'],
@@ -190,14 +190,14 @@ describe('a wrong word is named in one line, and the command ends with 2', () =>
     expect(await mingshuHere(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 
-  test('help is no mistake', () => {
+  test('help exits with 0', () => {
     for (const flag of ['--help', '-h']) {
       expect(mingshu(flag)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^ {2}best-days {2}days for a purpose/m) })
       expect(mingshu('chart', flag)).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--local') })
     }
   })
 
-  test('the version is the project’s', () => {
+  test("prints the project's version", () => {
     expect(mingshu('--version')).toEqual({ code: 0, out: `${project.version}\n`, err: '' })
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('codes that are made beside a running server are good there', async () => {
+test('codes made beside a running server are valid there', async () => {
   const { code, out, err } = await mingshuWith(
     { DATA_DIR: server.dataDir },
     'codes',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enqueue } from '#server/db/jobs.ts'
+import { enqueueJob } from '#server/db/jobs.ts'
 import type { ListedJob } from '#server/operator/see-jobs.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
@@ -23,15 +23,15 @@ afterEach(async () => {
 const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: fixture.server.dataDir }, 'jobs', ...words)
 const listed = async () => JSON.parse((await jobs('--json')).out) as ListedJob[]
 
-test('a server with nothing to do says so', async () => {
+test('an empty queue is reported', async () => {
   expect(await jobs()).toEqual({ code: 0, out: 'nothing to do\n', err: '' })
   expect(await jobs('--json')).toEqual({ code: 0, out: '[]\n', err: '' })
 })
 
-test('a mail that was given up is listed beside the running server without its address, and goes when it is put back', async () => {
+test('an exhausted mail is listed without its address and can be retried', async () => {
   const to = 'someone@mail.example'
   smtp.refuseWith(550)
-  await enqueue(fixture.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, fixture.clock.now())
+  await enqueueJob(fixture.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, fixture.clock.now())
   await expect.poll(() => listed()).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
   const [{ id }] = (await listed()) as [ListedJob]
   const { out, err } = await jobs()
@@ -50,10 +50,10 @@ test('a mail that was given up is listed beside the running server without its a
   await expect.poll(listed).toEqual([])
 })
 
-test('a job that waits is listed with its next run, and cannot be put back', async () => {
+test('a waiting job is listed with its next run, not retryable', async () => {
   const runAt = fixture.clock.now() + 3_600_000
   await fixture.db.transaction().execute(async (db) => {
-    await enqueue(db, { kind: 'refund', payload: { payment_ref: 'pi_secret' }, dedupeKey: 'refund pi_secret' }, runAt)
+    await enqueueJob(db, { kind: 'refund', payload: { payment_ref: 'pi_secret' }, dedupeKey: 'refund pi_secret' }, runAt)
   })
   const { out } = await jobs()
   expect(out).toContain(new Date(runAt).toISOString())
@@ -62,6 +62,6 @@ test('a job that waits is listed with its next run, and cannot be put back', asy
   expect((await jobs('--retry', id)).code).toBe(2)
 })
 
-test('--retry: expected a value', () => {
+test('--retry without a value is refused', () => {
   expect(mingshu('jobs', '--retry')).toEqual({ code: 2, out: '', err: '--retry: expected a value, as in --retry 0190f3a2-…\n' })
 })

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedCases } from '../bazi/vectors.ts'
 
-/** The library's own client, with the command as a real process beside it. */
+/** The SDK's own client, connected to the command as a real process. */
 const transport = new StdioClientTransport({
   command: process.execPath,
   args: [fileURLToPath(new URL('../../src/cli/mingshu.js', import.meta.url)), 'mcp'],
@@ -22,7 +22,7 @@ interface Answer {
 }
 
 const asked = async (name: string, args: object) => (await client.callTool({ name, arguments: { ...args } })) as Answer
-const told = async (name: string, args: object) => {
+const resultOf = async (name: string, args: object) => {
   const { isError, content } = await asked(name, args)
   expect(isError, content[0]?.text).toBeUndefined()
   return JSON.parse(content[0]!.text)
@@ -33,7 +33,7 @@ const refused = async (name: string, args: object) => {
   return content[0]!.text
 }
 
-test('ten tools are told, each with a description and a closed input', async () => {
+test('lists ten tools with descriptions and closed input schemas', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
     'chart',
@@ -54,35 +54,35 @@ test('ten tools are told, each with a description and a closed input', async () 
 })
 
 describe('a chart', () => {
-  test('has the pillars of the oracle, births anywhere from 1900 on', async () => {
+  test("has the oracle's pillars for births since 1900", async () => {
     const births = sharedCases.filter(({ input, expect: { localKind } }) => localKind === 'normal' && input.local >= '1900').slice(0, 60)
     expect(births).toHaveLength(60)
     for (const { input, expect: oracle } of births) {
       const { local, lat, lng, tz, gender, zi, solarTime } = input
       const birth = { local, lat, lng, zone: tz, gender, late_zi: zi === '24', civil_clock: !solarTime }
-      const { pillars } = await told('chart', { birth, locale: 'zh_CN' })
+      const { pillars } = await resultOf('chart', { birth, locale: 'zh_CN' })
       expect(Object.values<{ pair: string }>(pillars).map(({ pair }) => pair)).toEqual(oracle.pillars)
     }
   })
 
-  test('of an unknown hour has three pillars, and its luck says how far off it may be', async () => {
-    const { pillars, hour_known, luck } = await told('chart', { birth: { ...LIN, local: '1990-05-15' } })
+  test('of an unknown hour has three pillars and uncertain luck', async () => {
+    const { pillars, hour_known, luck } = await resultOf('chart', { birth: { ...LIN, local: '1990-05-15' } })
     expect(Object.keys(pillars)).toEqual(['year', 'month', 'day'])
     expect([hour_known, luck.starts_uncertain_by_days]).toEqual([false, 60])
   })
 
-  test('is cast by other rules where they are asked for, and says which', async () => {
-    // The published chart p35.
+  test('follows other rules on request and names them', async () => {
+    // Published chart p35.
     const late = { local: '2000-01-01T23:30', lat: 30, lng: 120, zone: 'Asia/Shanghai', gender: 'male', late_zi: true, civil_clock: true }
-    const chart = await told('chart', { birth: { ...late, school: { lateHour: 'kept-day' } }, locale: 'zh_CN' })
+    const chart = await resultOf('chart', { birth: { ...late, school: { lateHour: 'kept-day' } }, locale: 'zh_CN' })
     expect([chart.pillars.hour.pair, chart.other_rules]).toEqual(['壬子', { lateHour: 'kept-day' }])
-    expect(await told('chart', { birth: late })).not.toHaveProperty('other_rules')
+    expect(await resultOf('chart', { birth: late })).not.toHaveProperty('other_rules')
     expect(await refused('chart', { birth: { ...late, school: { tianyi: 'days' } } })).toContain('tianyi')
   })
 
-  test('is told in three languages', async () => {
+  test('is available in three languages', async () => {
     const months = await Promise.all(
-      ['zh_CN', 'zh_TW', 'en_US'].map(async (locale) => (await told('chart', { birth: LIN, locale })).pillars.month),
+      ['zh_CN', 'zh_TW', 'en_US'].map(async (locale) => (await resultOf('chart', { birth: LIN, locale })).pillars.month),
     )
     // 辛 is 劫财 to 庚.
     expect(months.map(({ pair, ten_god }) => [pair, ten_god])).toEqual([
@@ -93,22 +93,22 @@ describe('a chart', () => {
   })
 })
 
-test('the layers of a moment are those of the calendar: 丙午 until Start of spring 2027, then 丁未', async () => {
-  const at = async (moment: string) => (await told('luck_at', { birth: LIN, locale: 'zh_CN', moment })).annual.pair
+test('luck layers follow the calendar: 丙午 until spring 2027, then 丁未', async () => {
+  const at = async (moment: string) => (await resultOf('luck_at', { birth: LIN, locale: 'zh_CN', moment })).annual.pair
   expect([await at('2027-02-03T12:00'), await at('2027-02-05T12:00')]).toEqual(['丙午', '丁未'])
 })
 
 test('a day, a month and a year agree on their pairs', async () => {
-  const day = await told('day', { birth: LIN, locale: 'zh_CN', date: '2026-11-23' })
-  const month = await told('month', { birth: LIN, locale: 'zh_CN', month: '2026-11' })
-  const year = await told('year', { birth: LIN, locale: 'zh_CN', year: 2026 })
+  const day = await resultOf('day', { birth: LIN, locale: 'zh_CN', date: '2026-11-23' })
+  const month = await resultOf('month', { birth: LIN, locale: 'zh_CN', month: '2026-11' })
+  const year = await resultOf('year', { birth: LIN, locale: 'zh_CN', year: 2026 })
   expect([day.pair, day.month.pair, day.year.pair]).toEqual(['辛丑', '己亥', '丙午'])
   expect(month.pillars.map(({ pair }: { pair: string }) => pair)).toEqual(['戊戌', '己亥'])
   expect([year.pair, year.months[9].pair]).toEqual(['丙午', '己亥'])
 })
 
 test('good days lie within the range, the best first', async () => {
-  const { days, suitable, ruled_out } = await told('best_days', {
+  const { days, suitable, ruled_out } = await resultOf('best_days', {
     birth: LIN,
     purpose: 'moving',
     from: '2026-12-01',
@@ -121,28 +121,28 @@ test('good days lie within the range, the best first', async () => {
   expect(fits).toEqual(fits.toSorted((a: number, b: number) => b - a))
 })
 
-test('two charts are told from both sides', async () => {
-  const { first, second, relations } = await told('compare', { birth: LIN, other: ZHOU, locale: 'zh_CN' })
+test('compare reads two charts from both sides', async () => {
+  const { first, second, relations } = await resultOf('compare', { birth: LIN, other: ZHOU, locale: 'zh_CN' })
   expect(Object.values(second.pillars)).toEqual(['壬申', '庚戌', '癸未', '癸亥'])
   // 癸 is 伤官 to 庚, 庚 is 正印 to 癸; 戌 clashes with 辰.
   expect([first.gods_of_the_other.day, second.gods_of_the_other.day]).toEqual(['伤官', '正印'])
   expect(relations).toContainEqual({ relation: '冲', of_the_first: ['day'], of_the_second: ['month'] })
 })
 
-test('a cast is read: 6 7 8 7 7 7 is Dispute with its first line moving, to Treading', async () => {
-  const told6 = await told('hexagram', { cast: [6, 7, 8, 7, 7, 7], locale: 'zh_CN' })
-  expect([told6.hexagram, told6.moving_lines, told6.changed.hexagram, told6.nuclear.hexagram]).toEqual([6, [1], 10, 37])
-  expect(told6.leading).toMatchObject([{ hexagram: 6, place: '初六', text: '不永所事，小有言，终吉。' }])
+test('reads 6 7 8 7 7 7 as Dispute changing to Treading', async () => {
+  const dispute = await resultOf('hexagram', { cast: [6, 7, 8, 7, 7, 7], locale: 'zh_CN' })
+  expect([dispute.hexagram, dispute.moving_lines, dispute.changed.hexagram, dispute.nuclear.hexagram]).toEqual([6, [1], 10, 37])
+  expect(dispute.leading).toMatchObject([{ hexagram: 6, place: '初六', text: '不永所事，小有言，终吉。' }])
 })
 
-test('a term is found by its Chinese and by its English name, a quotation by its book', async () => {
-  for (const term of ['食神', 'Eating god']) expect((await told('glossary', { term })).terms[0].id).toBe('god-shishen')
-  const { quotations } = await told('quotation', { words: '滴天髓', locale: 'zh_CN' })
+test('finds terms by Chinese and English name, quotations by book', async () => {
+  for (const term of ['食神', 'Eating god']) expect((await resultOf('glossary', { term })).terms[0].id).toBe('god-shishen')
+  const { quotations } = await resultOf('quotation', { words: '滴天髓', locale: 'zh_CN' })
   expect(quotations.length).toBeGreaterThan(0)
   for (const { source } of quotations) expect(source).toBe('滴天髓')
 })
 
-describe('what is wrong is named', () => {
+describe('errors name the wrong field', () => {
   test.for([
     ['chart', { birth: { ...LIN, place: 'Nowhere at all' } }, /place/],
     ['chart', { birth: { ...LIN, place: undefined } }, /place/],

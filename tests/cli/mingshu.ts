@@ -16,10 +16,10 @@ function run(command: string, words: readonly string[]): Ran {
   return { code: status, out: stdout, err: stderr }
 }
 
-/** The command as the package's `bin` starts it. */
+/** Runs the command as the package's `bin` does. */
 export const mingshu = (...words: string[]): Ran => run(process.execPath, [`${root}src/cli/mingshu.js`, ...words])
 
-/** The command within this process, for what needs none of its own. */
+/** Runs the command within this process, which is faster. */
 export async function mingshuHere(...words: string[]): Promise<Ran> {
   const written = (to: 'log' | 'error') => vi.spyOn(console, to).mockImplementation(() => undefined)
   const [out, err] = [written('log'), written('error')]
@@ -32,7 +32,10 @@ export async function mingshuHere(...words: string[]): Promise<Ran> {
   }
 }
 
-/** The command with settings in its environment, beside a server of this process: a blocked one could hold the database's lock for ever. */
+/**
+ * Runs the command with environment settings, asynchronously: blocking would keep this process's server from releasing its
+ * database lock.
+ */
 export function mingshuWith(settings: Readonly<Record<string, string>>, ...words: string[]): Promise<Ran> {
   const env = { ...process.env, ...settings }
   return new Promise((resolve) => {
@@ -42,5 +45,5 @@ export function mingshuWith(settings: Readonly<Record<string, string>>, ...words
   })
 }
 
-/** The command as the README writes it. */
+/** Runs the command as the README does. */
 export const npxMingshu = (...words: string[]): Ran => run('npx', ['--offline', 'mingshu', ...words])

@@ -39,16 +39,16 @@ test.each([
   ['lng', 181, 'range'],
   ['zone', undefined, 'required'],
   ['archive_id', '../1', 'pattern'],
-])('%s = %s breaks the rule %3$s', (field, value, rule) => {
+])('%s = %s violates the rule %3$s', (field, value, rule) => {
   expect(errorsOf({ [field]: value }).map((error) => [error.field, error.rule])).toEqual([[field, rule]])
 })
 
-test('form bodies carry numbers and flags as text', () => {
+test('form bodies contain numbers and flags as text', () => {
   const parsed = z.parse(archiveInput, { ...good, lat: '31.23', solar_time: '0', gender: 1 })
   expect([parsed.lat, parsed.solar_time, parsed.gender]).toEqual([31.23, false, '1'])
 })
 
-test('a clock time keeps only what a calendar has', () => {
+test('civilTimeOf accepts only times that exist in a calendar', () => {
   expect(civilTimeOf('2000-02-29 12:00')).toBe('2000-02-29 12:00:00')
   expect(civilTimeOf('1900-02-29 12:00')).toBeUndefined()
   expect(civilTimeOf('2000-01-01 24:00:00')).toBeUndefined()

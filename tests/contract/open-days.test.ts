@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOpenDay } from '#contract/open-days.ts'
 
-describe('for who is no member', () => {
+describe('without membership', () => {
   test.each([
     ['2026-11-29', '2026-11-29', true],
     ['2026-12-29', '2026-11-29', true],

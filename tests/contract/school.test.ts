@@ -16,18 +16,18 @@ const input = {
   zone: 'Asia/Shanghai',
 }
 
-function errorsOf(told: unknown) {
-  const result = z.safeParse(archiveInput, { ...input, school: told })
+function errorsOf(chosen: unknown) {
+  const result = z.safeParse(archiveInput, { ...input, school: chosen })
   return result.success ? [] : fieldErrorsOf(result.error)
 }
 
-test('the switches are those of the engine, and no others', () => {
+test("the contract's switches are exactly the engine's", () => {
   const switches = Object.entries(school.shape).flatMap(([key, { _zod }]) => [..._zod.values].map((value) => `${key}:${String(value)}`))
   expect(switches.filter((one) => !one.endsWith('undefined')).toSorted()).toEqual(SCHOOL_SWITCHES.toSorted())
 })
 
-test('a school is one text in whatever order it is told, here and in the engine', () => {
-  const told = {
+test('a school has one canonical order, here and in the engine', () => {
+  const chosen = {
     yearName: 'lunar-new-year',
     yangren: 'after-lushen',
     tianyi: 'jia-wu',
@@ -35,10 +35,10 @@ test('a school is one text in whatever order it is told, here and in the engine'
     lateHour: 'kept-day',
     hidden: 'command-days',
   }
-  expect(JSON.stringify(z.parse(school, told))).toBe(JSON.stringify(schoolOf(told)))
+  expect(JSON.stringify(z.parse(school, chosen))).toBe(JSON.stringify(schoolOf(chosen)))
 })
 
-test('who says nothing of it is of the house; an edit that says nothing leaves it', () => {
+test('an omitted school is the built-in one, or unchanged in edits', () => {
   expect(z.parse(archiveInput, input).school).toEqual({})
   expect(z.parse(archiveUpdate, { ...input, base_version: 1 })).not.toHaveProperty('school')
   expect(z.parse(archive.shape.school, undefined)).toEqual({})
@@ -53,6 +53,6 @@ test.each([
   [null, 'school', 'type'],
   ['lateHour=kept-day', 'school', 'type'],
   [[], 'school', 'type'],
-])('the school %j is refused at %s', (told, field, rule) => {
-  expect(errorsOf(told).map((error) => [error.field, error.rule])).toEqual([[field, rule]])
+])('refuses the school %j at %s', (chosen, field, rule) => {
+  expect(errorsOf(chosen).map((error) => [error.field, error.rule])).toEqual([[field, rule]])
 })

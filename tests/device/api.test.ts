@@ -6,7 +6,7 @@ import { ApiError, call, configureApi } from '#device/wire/api.ts'
 import { isServerReachable, watchReachability } from '#device/wire/reachability.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 
-/** What the next call is answered, and how the last one arrived. */
+/** Planned response to the next request. `asked`: the last request received. */
 let answer: { status?: number; text?: string; cut?: boolean; hang?: boolean }
 let asked: { method: string; url: URL; headers: Record<string, unknown>; body: string }
 
@@ -40,7 +40,7 @@ async function faultOf(calling: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('reads with a timestamp and the token in its header', async () => {
+  it('sends a read with a timestamp and a bearer token', async () => {
     answer = { text: envelope([{ product_id: 'dt', times: 3 }]) }
     const before = Date.now()
     expect(await call('productTimes', {}, { token: 'secret' })).toEqual([{ product_id: 'dt', times: 3 }])
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(asked.headers['authorization']).toBe('Bearer secret')
   })
 
-  it('changes with a JSON body and its own key', async () => {
+  it('sends a change with a JSON body and an idempotency key', async () => {
     const archive_id = uuidv7()
     answer = { text: envelope({ archive_id }) }
     await call('removeArchive', { archive_id }, { token: 'secret', idempotencyKey: 'k-1' })
@@ -64,36 +64,36 @@ describe('a call', () => {
   })
 })
 
-describe('a call without good data throws', () => {
+describe('an ApiError is thrown', () => {
   it.each([
     ['an empty body', { text: '' }, -3, 'emptyAnswer'],
-    ['a body of blanks', { text: ' \n' }, -3, 'emptyAnswer'],
+    ['a blank body', { text: ' \n' }, -3, 'emptyAnswer'],
     ['an envelope without data', { text: envelope(null) }, -3, 'emptyAnswer'],
-    ['a page', { text: '<!doctype html>' }, -4, 'unreadable'],
-    ['JSON that is no envelope', { text: '{"ok":true}' }, -4, 'unreadable'],
-    ['data of another shape', { text: envelope([{ product_id: 'dt', times: 'three' }]) }, -4, 'unreadable'],
-    ['a cut line', { cut: true }, -1, 'offline'],
-    ['a refusal', { status: 404, text: envelope(null, 10004) }, 10004, 'notFound'],
-    ['a time-out of the session in a 200', { text: envelope(null, 10011) }, 10011, 'sessionTimedOut'],
-    ['a code of a newer server', { status: 402, text: envelope(null, 10999) }, 10999, undefined],
+    ['an HTML page', { text: '<!doctype html>' }, -4, 'unreadable'],
+    ['JSON without an envelope', { text: '{"ok":true}' }, -4, 'unreadable'],
+    ['data of a wrong shape', { text: envelope([{ product_id: 'dt', times: 'three' }]) }, -4, 'unreadable'],
+    ['a broken connection', { cut: true }, -1, 'offline'],
+    ['an error response', { status: 404, text: envelope(null, 10004) }, 10004, 'notFound'],
+    ['an expired session with status 200', { text: envelope(null, 10011) }, 10011, 'sessionTimedOut'],
+    ['an unknown error code', { status: 402, text: envelope(null, 10999) }, 10999, undefined],
   ] as const)('for %s', async (_name, given, code, codeName) => {
     answer = given
     expect(await faultOf(call('productTimes', {}))).toMatchObject({ code, codeName })
   })
 
-  it('when no answer comes in time', async () => {
+  it('for an answer that exceeds the timeout', async () => {
     configureApi({ timeoutMs: 40 })
     answer = { hang: true }
     expect(await faultOf(call('productTimes', {}))).toMatchObject({ code: -2, codeName: 'timeout', status: 0 })
   })
 
-  it('with the failed fields of a refused body', async () => {
+  it('with the invalid fields of a rejected body', async () => {
     const fields = [{ field: 'email', rule: 'email' }]
     answer = { status: 422, text: envelope({ fields }, 10001) }
     expect(await faultOf(call('emailVerification', { email: 'x' }))).toMatchObject({ status: 422, codeName: 'invalidInput', fields })
   })
 
-  it('the caller’s own reason when the caller gave up', async () => {
+  it('except after an abort, which rejects with its reason', async () => {
     answer = { hang: true }
     const giveUp = new AbortController()
     const calling = call('productTimes', {}, { signal: giveUp.signal })
@@ -102,7 +102,7 @@ describe('a call without good data throws', () => {
   })
 })
 
-describe('the server counts as reached', () => {
+describe('reachability of the server', () => {
   const good = { text: envelope([]) }
   const after = async (given: typeof answer) => {
     answer = given
@@ -111,19 +111,19 @@ describe('the server counts as reached', () => {
   }
 
   it.each([
-    ['an answer', good, true],
-    ['a refusal', { status: 404, text: envelope(null, 10004) }, true],
-    ['a session that has timed out', { status: 401, text: envelope(null, 10011) }, true],
-    ['a cut line', { cut: true }, false],
-    ['a page of somebody else', { text: '<!doctype html>' }, false],
-    ['a server that cannot serve', { status: 503, text: envelope(null, 10009) }, false],
-  ] as const)('by %s', async (_name, given, isReached) => {
+    ['a valid answer', good, true],
+    ['an error response', { status: 404, text: envelope(null, 10004) }, true],
+    ['an expired session', { status: 401, text: envelope(null, 10011) }, true],
+    ['a broken connection', { cut: true }, false],
+    ['a foreign HTML page', { text: '<!doctype html>' }, false],
+    ['an unavailable server', { status: 503, text: envelope(null, 10009) }, false],
+  ] as const)('after %s', async (_name, given, isReached) => {
     expect(await after(good)).toBe(true)
     expect(await after(given)).toBe(isReached)
     expect(await after(good)).toBe(true)
   })
 
-  it('no longer when it says nothing for a while, long before the call has failed', async () => {
+  it('is lost after the patience limit, before the call times out', async () => {
     expect(await after(good)).toBe(true)
     configureApi({ patienceMs: 20 })
     answer = { hang: true }

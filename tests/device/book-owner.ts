@@ -1,4 +1,4 @@
-/** Somebody whose archive has books, at the server behind a hostile line. */
+/** Fixture with a user whose archive has books; requests pass through the hostile server. */
 import { afterAll, beforeAll, expect } from 'vitest'
 import { addArchive } from '#device/archives/archives.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -12,17 +12,17 @@ interface Owner {
   readonly account: Awaited<ReturnType<typeof otherDevice>>
   readonly userId: string
   readonly archive_id: string
-  /** Buys a book for the archive, elsewhere; the order. */
+  /** Buys a book for the archive on another device and returns the order id. */
   readonly buys: (productId: string, archiveId?: string) => Promise<string>
   readonly givesBack: (orderId: string) => Promise<void>
 }
 
-/** The server reads its texts for the first book, and that takes a while. */
+/** Loads the server's book texts in advance, because the first import is slow. */
 export async function readTexts(): Promise<void> {
   await import('#server/features/books/book-body.ts')
 }
 
-/** `owner` logs somebody in here, with an archive that the server has; `world` looks into the server. */
+/** Returns `owner`, which logs in a new user with an uploaded archive, and `fixture`, which accesses the server directly. */
 export function useBookOwners(server: HostileServer): { owner: () => Promise<Owner>; fixture: ServerFixture } {
   const fixture = {} as ServerFixture
   beforeAll(async () => {

@@ -19,21 +19,21 @@ const { owner, fixture } = useBookOwners(server)
 
 const goOffline = () => configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
 
-describe('a book that was brought', () => {
-  it('is read here without a network, as the server told it', async () => {
+describe('a downloaded book', () => {
+  it('is read without a network exactly as the server sent it', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     const before = Date.now()
-    const brought = await downloadBook(userId, archive_id, 'fatebook')
+    const downloaded = await downloadBook(userId, archive_id, 'fatebook')
     goOffline()
     const { data } = await account.call('fateBookInfo', { archive_id })
-    expect(await getBook(userId, archive_id, 'fatebook')).toEqual({ ...data, kept_at: brought.kept_at })
-    expect([data.is_locked, brought.kept_at >= before, brought.kept_at <= Date.now()]).toEqual([false, true, true])
+    expect(await getBook(userId, archive_id, 'fatebook')).toEqual({ ...data, kept_at: downloaded.kept_at })
+    expect([data.is_locked, downloaded.kept_at >= before, downloaded.kept_at <= Date.now()]).toEqual([false, true, true])
     expect(await getBook(userId, archive_id, 'annual:2026')).toBeNull()
     await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
   })
 
-  it('is an Annual Book by its year', async () => {
+  it('is found as an Annual Book by its year', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('annual:2026')
     await downloadBook(userId, archive_id, 'annual:2026')
@@ -42,7 +42,7 @@ describe('a book that was brought', () => {
     expect(await fetchBookStatus(userId, archive_id, 'annual:2026')).toMatchObject({ product_id: 'annual:2026', is_unlocked: true })
   })
 
-  it('of which only a part may be read gives way to the whole once that is bought', async () => {
+  it('replaces its locked preview after the purchase', async () => {
     const { userId, archive_id, buys } = await owner()
     expect(await downloadBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
@@ -53,7 +53,7 @@ describe('a book that was brought', () => {
     expect(await getBook(userId, archive_id, 'fatebook', 0)).toBeNull()
   })
 
-  it('keeps what it said before an update, and an older version that is asked for takes no one’s place', async () => {
+  it('stays readable in its earlier version after an update', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await downloadBook(userId, archive_id, 'fatebook')
@@ -66,7 +66,7 @@ describe('a book that was brought', () => {
     expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
   })
 
-  it('is brought in an older version, too, and the newest stays the one that is opened', async () => {
+  it('stays the current one when an older version is downloaded too', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await downloadBook(userId, archive_id, 'fatebook')
@@ -84,14 +84,14 @@ describe('a book that was brought', () => {
 })
 
 describe('unlocking', () => {
-  it('of what has to be bought is refused, and nothing is different here', async () => {
+  it('rejects a book that is not free and changes nothing', async () => {
     const { userId, archive_id } = await owner()
     await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'bookNotFree' })
     expect([await getBook(userId, archive_id, 'fatebook'), await getBookStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
   })
 
-  it('brings the book of an offer at once, also after an answer that was lost', async () => {
-    // The day on which the own fate book was given away.
+  it('downloads a free book at once, also after a lost answer', async () => {
+    // Moves the server clock to a date on which the user's own fate book was free.
     const days = (Date.parse('2025-03-01T12:00:00+08:00') - server.clock.now()) / 86_400_000
     server.clock.pass({ days })
     const { userId, archive_id } = await owner()
@@ -103,11 +103,11 @@ describe('unlocking', () => {
     expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
     expect(await getBook(userId, archive_id, 'fatebook', 0)).toBeNull()
-    expect(new Set(server.asked.filter(({ path }) => path === '/fatebook/unlock').map(({ key }) => key)).size).toBe(2)
+    expect(new Set(server.writes.filter(({ path }) => path === '/fatebook/unlock').map(({ key }) => key)).size).toBe(2)
     server.clock.pass({ days: -days })
   })
 
-  it('stands though the book could not be had, which comes with the shelf', async () => {
+  it('succeeds when the download fails, and the next pull delivers the book', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     server.planReads('none', 'down')
@@ -118,11 +118,11 @@ describe('unlocking', () => {
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
   })
 
-  it('is not taken back by a shelf that was asked for before', async () => {
+  it('is not undone by a shelf that was requested earlier', async () => {
     const { userId, archive_id, buys } = await owner()
     const release = server.delayNextAnswer()
     const pulling = pull('shelf')
-    await expect.poll(() => server.looked).toContain('/fatebook/shelf')
+    await expect.poll(() => server.reads).toContain('/fatebook/shelf')
     await buys('fatebook')
     await unlockBook(userId, archive_id, 'fatebook')
     release()
@@ -132,8 +132,8 @@ describe('unlocking', () => {
   })
 })
 
-describe('a book that was taken off', () => {
-  it('is left alone by the shelf until it is brought back, and what was left in it stays', async () => {
+describe('a removed download', () => {
+  it('stays removed until it is downloaded again, with its marks', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await buys('annual:2026')
@@ -153,20 +153,20 @@ describe('a book that was taken off', () => {
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
   })
 
-  it('by another tab while it was on the way does not come', async () => {
+  it('is not restored by a download that was already running', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    // The first request for it hangs, and the one beside it brings it.
+    // The first request for the book hangs; the hedge request returns the book.
     server.planReads('none', 'hang')
     configureApi({ hedgeAfterMs: 500 })
     const pulling = pull('shelf')
-    await expect.poll(() => server.looked).toContain('/fatebook/fatebook-info')
+    await expect.poll(() => server.reads).toContain('/fatebook/fatebook-info')
     await removeDownload(userId, archive_id, 'fatebook')
     await pulling
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
   })
 
-  it('takes up no space: each other one is told with what all its versions take', async () => {
+  it('takes no space, and each stored book reports all its versions', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await buys('annual:2026')
@@ -188,20 +188,20 @@ describe('a book that was taken off', () => {
 })
 
 describe('books of one user', () => {
-  it('are seen by no other, asked for under no other, and gone with a log-out', async () => {
+  it('are visible to that user only and deleted by a logout', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await pullAll()
     const second = await logInHere(server)
     expect(await getBook(second.userId, archive_id, 'fatebook')).toBeNull()
     expect([await listBookSizes(second.userId), await getBookStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
-    server.looked.length = 0
-    server.asked.length = 0
+    server.reads.length = 0
+    server.writes.length = 0
     await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
     await expect(fetchBookStatus(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
     await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
     await expect(upgradeBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
-    expect([server.looked, server.asked]).toEqual([[], []])
+    expect([server.reads, server.writes]).toEqual([[], []])
     await expect(downloadBook(second.userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'notFound' })
     await account.here()
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
@@ -211,7 +211,7 @@ describe('books of one user', () => {
     await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   })
 
-  it('stand in the file that a device writes by itself, with what was left in them', async () => {
+  it('are part of a device export, together with their marks', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await pullAll()

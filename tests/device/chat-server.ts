@@ -1,4 +1,4 @@
-/** A server that keeps conversations in memory and answers as a test says, behind the real wire, and a person logged in here. */
+/** Test server with conversations in memory behind the real HTTP layer; users can be logged in on this device. */
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { ChatEvent, ChatPiece, ChatRemaining, ChatTurn, Conversation } from '#contract/chat.ts'
 import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'
@@ -36,30 +36,27 @@ export const ANSWER: readonly ChatPiece[] = ['宜先缓一步。', '日主得令
 
 const REMAINING: ChatRemaining = { product_id: 'ms', unlimited: false, times: 4, is_free: false }
 
-/**
- * What happens on the way in the next request of a kind, one each, in order; then nothing does. `down`: the line is cut before the
- * server hears of it · `loseReply`: before its first event leaves.
- */
+/** Fault of the next request of a kind. `down`: cut before the server receives it; `loseReply`: cut before the first event is sent. */
 type Fault = 'down' | 'loseReply' | Limits
 
 type Refused = ConstructorParameters<typeof AppError>[0]
 
-/** Counted in pieces that this request has brought. */
+/** Limits of one response. Numbers count the answer pieces that this request has sent. */
 interface Limits {
-  /** The line is cut after so many, once they are `here`. */
+  /** Cuts the connection after this many pieces, once `here` resolves to true. */
   readonly cutAfter?: number
   readonly here?: () => Promise<boolean>
-  /** Nothing more comes after so many, until the line is given up. */
+  /** Sends nothing more after this many pieces, until the client disconnects. */
   readonly silentAfter?: number
-  /** The piece of this number is left out. */
+  /** Omits the piece with this number. */
   readonly without?: number
-  /** Refused at once, or after so many. */
+  /** Rejects the request at once with the error `refuse`; with `refuseAfter` and `as`, after that many pieces with the error `as`. */
   readonly refuse?: Refused
   readonly refuseAfter?: number
   readonly as?: Refused
 }
 
-interface Room {
+interface Log {
   readonly owner: string
   conversation: Conversation
   removed: boolean
@@ -70,59 +67,59 @@ const limitsOf = (fault: Fault | undefined): Limits => (typeof fault === 'object
 
 class ChatServer {
   calls!: CallsServer
-  readonly rooms = new Map<string, Room>()
+  readonly logs = new Map<string, Log>()
   readonly sends: ParsedInputOf<'chatSend'>[] = []
   readonly follows: ParsedInputOf<'chatFollow'>[] = []
-  readonly asked: string[] = []
-  sendTroubles: Fault[] = []
-  followTroubles: Fault[] = []
-  /** How many pieces of each answer are written by now. */
+  readonly requests: string[] = []
+  sendFaults: Fault[] = []
+  followFaults: Fault[] = []
+  /** Number of pieces written so far in each answer. */
   written = ANSWER.length
-  /** Whether conversations are said to be long. */
+  /** Whether the server reports conversations as long. */
   isLong = false
-  /** Called with each question that is heard; it is answered afterwards. */
+  /** Called with each received question, before its answer. */
   onSend: () => void | Promise<void> = () => {}
   now = Date.now()
 
   clear(): void {
-    this.rooms.clear()
-    for (const list of [this.sends, this.follows, this.asked]) list.length = 0
-    this.sendTroubles = []
-    this.followTroubles = []
+    this.logs.clear()
+    for (const list of [this.sends, this.follows, this.requests]) list.length = 0
+    this.sendFaults = []
+    this.followFaults = []
     this.written = ANSWER.length
     this.onSend = () => {}
     this.isLong = false
   }
 
   turnOf(owner: string, messageId: string): ChatTurn {
-    const turn = [...this.rooms.values()].filter((room) => room.owner === owner).flatMap(({ turns }) => turns)
+    const turn = [...this.logs.values()].filter((log) => log.owner === owner).flatMap(({ turns }) => turns)
     const found = turn.find(({ message_id }) => message_id === messageId)
     if (!found) throw new AppError('notFound')
     return found
   }
 
-  roomOf(owner: string, id: string): Room {
-    const room = this.rooms.get(id)
-    if (!room || room.owner !== owner) throw new AppError('notFound')
-    return room
+  logOf(owner: string, id: string): Log {
+    const log = this.logs.get(id)
+    if (!log || log.owner !== owner) throw new AppError('notFound')
+    return log
   }
 
-  standing(owner: string, id: string): Room {
-    const room = this.roomOf(owner, id)
-    if (room.removed) throw new AppError('notFound')
-    return room
+  existing(owner: string, id: string): Log {
+    const log = this.logOf(owner, id)
+    if (log.removed) throw new AppError('notFound')
+    return log
   }
 
-  change(room: Room, more: Partial<Conversation> = {}): Conversation {
-    room.conversation = { ...room.conversation, ...more, changed_at: ++this.now }
-    return room.conversation
+  change(log: Log, more: Partial<Conversation> = {}): Conversation {
+    log.conversation = { ...log.conversation, ...more, changed_at: ++this.now }
+    return log.conversation
   }
 
-  /** Keeps a question as the server does: sent again it is the same one. */
-  keep(owner: string, sent: ParsedInputOf<'chatSend'>): ChatEvent & { type: 'begun' } {
+  /** Stores a question as the server does: repeating a send has no effect. */
+  storeQuestion(owner: string, sent: ParsedInputOf<'chatSend'>): ChatEvent & { type: 'begun' } {
     const { conversation_id, message_id, mode, text, locale } = sent
     const at = ++this.now
-    const made: Room = {
+    const created: Log = {
       owner,
       conversation: {
         conversation_id,
@@ -138,17 +135,17 @@ class ChatServer {
       removed: false,
       turns: [],
     }
-    const room = this.rooms.get(conversation_id) ?? made
-    this.rooms.set(conversation_id, room)
-    if (!room.turns.some((turn) => turn.message_id === message_id)) {
+    const log = this.logs.get(conversation_id) ?? created
+    this.logs.set(conversation_id, log)
+    if (!log.turns.some((turn) => turn.message_id === message_id)) {
       const answer = { state: 'writing' as const, by: 'house', pieces: [], rating: 0 }
-      room.turns.push({ message_id, conversation_id, text, locale, cast: sent.cast ?? null, lot: sent.lot ?? null, asked_at: at, answer })
-      this.change(room, { turns: room.turns.length })
+      log.turns.push({ message_id, conversation_id, text, locale, cast: sent.cast ?? null, lot: sent.lot ?? null, asked_at: at, answer })
+      this.change(log, { turns: log.turns.length })
     }
-    return { type: 'begun', message_id, conversation: room.conversation, remaining: REMAINING }
+    return { type: 'begun', message_id, conversation: log.conversation, remaining: REMAINING }
   }
 
-  /** What is written by now, and the end once all of it is. */
+  /** Yields the pieces written so far, and the end event once all are written. */
   async *events(owner: string, messageId: string, after: number, fault: Fault | undefined, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     const limit = limitsOf(fault)
     let sent = 0
@@ -175,73 +172,73 @@ class ChatServer {
     const turn = this.turnOf(owner, messageId)
     if (turn.answer.state !== 'writing') return
     turn.answer = { ...turn.answer, state, pieces: [...pieces] }
-    this.change(this.rooms.get(turn.conversation_id)!)
+    this.change(this.logs.get(turn.conversation_id)!)
   }
 
   features(): Features<typeof table> {
     return {
       chatSend: {
         begin: async (_deps, { userId }, sent) => {
-          const fault = this.sendTroubles[0]
+          const fault = this.sendFaults[0]
           this.sends.push(sent)
           await this.onSend()
           if (fault === 'down') {
-            this.sendTroubles.shift()
+            this.sendFaults.shift()
             this.calls.cutLines()
             throw new AppError('unavailable')
           }
           const { refuse } = limitsOf(fault)
           if (refuse) {
-            this.sendTroubles.shift()
+            this.sendFaults.shift()
             throw new AppError(refuse)
           }
-          const first = this.keep(userId, sent)
+          const first = this.storeQuestion(userId, sent)
           if (fault === 'loseReply') {
-            this.sendTroubles.shift()
+            this.sendFaults.shift()
             this.calls.cutLines()
           }
           return first
         },
         follow: (_deps, { userId }, first, signal) =>
-          this.events(userId, (first as ChatEvent & { type: 'begun' }).message_id, 0, this.sendTroubles.shift(), signal),
+          this.events(userId, (first as ChatEvent & { type: 'begun' }).message_id, 0, this.sendFaults.shift(), signal),
       },
       chatFollow: (_deps, { userId }, input, signal) => {
-        const fault = this.followTroubles.shift()
+        const fault = this.followFaults.shift()
         this.follows.push(input)
         return this.followed(userId, input.message_id, input.after, fault, signal)
       },
       chatStop: async (_deps, { userId }, { message_id }) => {
-        this.asked.push('stop')
+        this.requests.push('stop')
         this.end(userId, message_id, 'stopped', ANSWER.slice(0, this.written))
         return this.turnOf(userId, message_id)
       },
       chatLogs: async (_deps, { userId }, { size, before }) => {
-        this.asked.push('logs')
-        const own = [...this.rooms.values()].filter((room) => room.owner === userId && !room.removed)
+        this.requests.push('logs')
+        const own = [...this.logs.values()].filter((log) => log.owner === userId && !log.removed)
         const all = own.map(({ conversation }) => conversation).sort((a, b) => b.changed_at - a.changed_at)
         const rest = all.filter(({ changed_at }) => before === undefined || changed_at < before)
         const page = rest.slice(0, size)
         return { conversations: page, next: rest.length > size ? page.at(-1)!.changed_at : null }
       },
       chatLog: async (_deps, { userId }, { conversation_id }) => {
-        this.asked.push(`log ${conversation_id}`)
-        const { conversation, turns } = this.standing(userId, conversation_id)
+        this.requests.push(`log ${conversation_id}`)
+        const { conversation, turns } = this.existing(userId, conversation_id)
         return { conversation, turns: structuredClone(turns) }
       },
-      chatRename: async (_deps, { userId }, { conversation_id, title }) => this.change(this.standing(userId, conversation_id), { title }),
+      chatRename: async (_deps, { userId }, { conversation_id, title }) => this.change(this.existing(userId, conversation_id), { title }),
       chatRemove: async (_deps, { userId }, { conversation_id }) => {
-        this.roomOf(userId, conversation_id).removed = true
+        this.logOf(userId, conversation_id).removed = true
         return { conversation_id }
       },
       chatRestore: async (_deps, { userId }, { conversation_id }) => {
-        const room = this.roomOf(userId, conversation_id)
-        room.removed = false
-        return this.change(room)
+        const log = this.logOf(userId, conversation_id)
+        log.removed = false
+        return this.change(log)
       },
       chatRate: async (_deps, { userId }, { message_id, rating }) => {
         const turn = this.turnOf(userId, message_id)
         turn.answer = { ...turn.answer, rating }
-        this.change(this.rooms.get(turn.conversation_id)!)
+        this.change(this.logs.get(turn.conversation_id)!)
         return { message_id, rating }
       },
       chatQuestions: async (_deps, _caller, { mode }) => ({ questions: [`${mode} 一问`, `${mode} 二问`] }),
@@ -260,13 +257,13 @@ class ChatServer {
     const { refuse } = limitsOf(fault)
     if (refuse) throw new AppError(refuse)
     const turn = this.turnOf(owner, messageId)
-    const { conversation } = this.rooms.get(turn.conversation_id)!
+    const { conversation } = this.logs.get(turn.conversation_id)!
     yield { type: 'begun' as const, message_id: messageId, conversation, remaining: REMAINING }
     yield* this.events(owner, messageId, after, fault, signal)
   }
 }
 
-/** One server for the tests of a file; nobody is logged in at the start of each. */
+/** Starts one server for the tests of a file; each test starts without a logged-in user. */
 export function useChatServer(): ChatServer {
   const server = new ChatServer()
   beforeAll(async () => {
@@ -283,7 +280,7 @@ export function useChatServer(): ChatServer {
 
 type Person = Awaited<ReturnType<typeof personHere>>
 
-/** Somebody new who is logged in here; `here` logs them in again with a new session. */
+/** Creates a user and logs them in on this device; `here` logs the same user in again with the same token. */
 export async function personHere(server: ChatServer) {
   const email = newAddress()
   const { userId, token, api_tokens } = await server.calls.newUser()
@@ -292,14 +289,14 @@ export async function personHere(server: ChatServer) {
   return { userId, here }
 }
 
-/** A question about one’s own chart, sent as this person does. */
+/** Asks a question about the user's chart as the given user. */
 export function asks({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof askQuestion>[1]> = {}) {
   return askQuestion(userId, { mode: 'ms', text: '这个月要不要换工作？', locale: 'zh_CN', archiveId: ARCHIVE_ID, ...more })
 }
 
 export const ARCHIVE_ID = '0195f0a0-0000-7000-8000-000000000001'
 
-/** The device knows that it has no network, or that it has one. */
+/** Sets `navigator.onLine`. */
 export function lineIs(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine, locks: navigator.locks as LockManager | undefined })
 }

@@ -19,7 +19,7 @@ const onlyTurn = async (userId: string) => (await listTurns(userId, (await listC
 
 const stateOf = async (userId: string) => (await onlyTurn(userId))?.answer.state
 
-/** The answer is here as the server has it. */
+/** Waits until the device has the complete answer of the server. */
 async function isWhole(userId: string): Promise<void> {
   await waitUntil(async () => (await stateOf(userId)) === 'done')
   const turn = (await onlyTurn(userId))!
@@ -28,7 +28,7 @@ async function isWhole(userId: string): Promise<void> {
 }
 
 describe('a question', () => {
-  it('stands in its conversation at once, and its answer comes into it piece by piece', async () => {
+  it('is stored in its conversation at once and answered piece by piece', async () => {
     const { userId } = await personHere(server)
     const conversationId = uuidv7()
     await saveDraft(userId, 'ms', { text: '这个月要不要' })
@@ -58,7 +58,7 @@ describe('a question', () => {
     ])
   })
 
-  it('carries the cast and the lot that were drawn for it', async () => {
+  it('sends the cast or the lot drawn for it', async () => {
     const { userId } = await personHere(server)
     await asks({ userId }, { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] })
     await asks({ userId }, { mode: 'cs', lot: 37 })
@@ -68,7 +68,7 @@ describe('a question', () => {
     ])
   })
 
-  it('of a long conversation is known to take a little', async () => {
+  it('is marked as long in a long conversation', async () => {
     const { userId } = await personHere(server)
     server.isLong = true
     server.written = 1
@@ -80,7 +80,7 @@ describe('a question', () => {
     await isWhole(userId)
   })
 
-  it('of another user’s screen is not asked', async () => {
+  it('is rejected on the screen of another user', async () => {
     const first = await personHere(server)
     await personHere(server)
     await expect(asks(first)).rejects.toThrow(OtherUser)
@@ -88,73 +88,73 @@ describe('a question', () => {
   })
 })
 
-describe('a line that is cut', () => {
-  it('before the server heard of it: the same question is sent again', async () => {
+describe('a cut connection', () => {
+  it('before the server received the question causes a resend', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = ['down', 'down']
+    server.sendFaults = ['down', 'down']
     expect(await asks({ userId })).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
     expect(server.sends).toHaveLength(3)
     expect(new Set(server.sends.map(({ message_id }) => message_id)).size).toBe(1)
   })
 
-  it('six times is sent no more: it is looked for, and waits for its person', async () => {
+  it('repeated six times leaves the question unsent', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = Array.from({ length: 6 }, () => 'down')
+    server.sendFaults = Array.from({ length: 6 }, () => 'down')
     expect(await asks({ userId })).toMatchObject({ outcome: 'unsent' })
     expect([server.sends.length, await stateOf(userId)]).toEqual([6, 'unsent'])
   })
 
-  it('before its first event arrived: the same question is sent again, and is one', async () => {
+  it('before the first event resends the question without duplicating it', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = ['loseReply']
+    server.sendFaults = ['loseReply']
     expect(await asks({ userId })).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
-    expect([...server.rooms.values()].flatMap(({ turns }) => turns)).toHaveLength(1)
+    expect([...server.logs.values()].flatMap(({ turns }) => turns)).toHaveLength(1)
   })
 
-  it('in the middle: the answer is followed after the last piece that is here, again and again', async () => {
+  it('during an answer resumes after the last stored piece, repeatedly', async () => {
     const { userId } = await personHere(server)
     const here = (count: number) => async () => (await onlyTurn(userId))?.answer.pieces.length === count
-    server.sendTroubles = [{ cutAfter: 2, here: here(2) }]
-    server.followTroubles = ['down', { cutAfter: 1, here: here(3) }, { cutAfter: 0, here: here(3) }]
+    server.sendFaults = [{ cutAfter: 2, here: here(2) }]
+    server.followFaults = ['down', { cutAfter: 1, here: here(3) }, { cutAfter: 0, here: here(3) }]
     await asks({ userId })
     await isWhole(userId)
     expect(server.sends).toHaveLength(1)
     expect(server.follows.map(({ after }) => after)).toEqual([2, 2, 3, 3])
   })
 
-  it('so that a piece is missing: what comes after it is not written before it', async () => {
+  it('with a missing piece stores no later piece before it', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = [{ without: 2 }]
+    server.sendFaults = [{ without: 2 }]
     await asks({ userId })
     await isWhole(userId)
     expect(server.follows).toEqual([{ message_id: server.sends[0]!.message_id, after: 1 }])
   })
 
-  it('in silence: it is followed anew', async () => {
+  it('without any data causes the answer to be followed again', async () => {
     const { userId } = await personHere(server)
     configureApi({ silenceMs: 60 })
-    server.sendTroubles = [{ silentAfter: 3 }]
+    server.sendFaults = [{ silentAfter: 3 }]
     await asks({ userId })
     await isWhole(userId)
   })
 
-  it('by a server in trouble, before and after it began, is no refusal', async () => {
+  it('is retried when the server is unavailable or fails', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = [{ refuse: 'unavailable' }, { refuseAfter: 1, as: 'serverError' }]
+    server.sendFaults = [{ refuse: 'unavailable' }, { refuseAfter: 1, as: 'serverError' }]
     await asks({ userId })
     await isWhole(userId)
     expect(server.sends).toHaveLength(2)
   })
 })
 
-describe('a refusal', () => {
+describe('a rejected question', () => {
   it.each(['timesSpent', 'tooManyRequests', 'invalidInput', 'notFound'] as const)(
-    '%s gives the text back into its field, with what was drawn for it',
+    '%s restores the text and its draw to the draft',
     async (refuse) => {
       const { userId } = await personHere(server)
-      server.sendTroubles = [{ refuse }]
+      server.sendFaults = [{ refuse }]
       await expect(asks({ userId }, { mode: 'bg', cast: [7, 7, 7, 7, 7, 7] })).rejects.toMatchObject({ codeName: refuse })
       expect(await listConversations(userId)).toEqual([])
       expect(await getDraft(userId, 'bg')).toMatchObject({ text: '这个月要不要换工作？', cast: [7, 7, 7, 7, 7, 7], lot: null })
@@ -162,11 +162,11 @@ describe('a refusal', () => {
     },
   )
 
-  it('in a conversation leaves the rest of it, and stands before what was typed meanwhile', async () => {
+  it('is removed from its conversation and put before newer draft text', async () => {
     const { userId } = await personHere(server)
     const { conversationId } = await asks({ userId })
     await isWhole(userId)
-    server.sendTroubles = [{ refuse: 'timesSpent' }]
+    server.sendFaults = [{ refuse: 'timesSpent' }]
     server.onSend = () => saveDraft(userId, conversationId, { text: '还有' })
     const asking = asks({ userId }, { conversationId, text: '那跳槽呢？' })
     await expect(asking).rejects.toMatchObject({ codeName: 'timesSpent' })
@@ -175,8 +175,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('in the middle of an answer', () => {
-  it('another user logs in: it is written no further, and goes on once its own is back', async () => {
+describe('during an answer', () => {
+  it('a login of another user pauses it until the owner returns', async () => {
     const first = await personHere(server)
     server.written = 2
     await asks(first)
@@ -192,9 +192,9 @@ describe('in the middle of an answer', () => {
     await isWhole(first.userId)
   })
 
-  it('the session ends: it is told, and the answer goes on after the next login', async () => {
+  it('an expired session pauses it until the next login', async () => {
     const { userId, here } = await personHere(server)
-    server.sendTroubles = [{ refuseAfter: 2, as: 'sessionTimedOut' }]
+    server.sendFaults = [{ refuseAfter: 2, as: 'sessionTimedOut' }]
     await asks({ userId })
     await waitUntil(async () => (await getSession())?.is_expired === true)
     await resumeAnswers()
@@ -205,7 +205,7 @@ describe('in the middle of an answer', () => {
     expect(server.follows).toMatchObject([{ after: 2 }])
   })
 
-  it('a log-out takes it along', async () => {
+  it('a logout deletes it', async () => {
     const { userId } = await personHere(server)
     server.written = 2
     const { conversationId } = await asks({ userId })
@@ -216,7 +216,7 @@ describe('in the middle of an answer', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
   })
 
-  it('it is stopped with what was written', async () => {
+  it('a stop stores what was written so far', async () => {
     const { userId } = await personHere(server)
     server.written = 2
     const { messageId } = await asks({ userId })
@@ -227,24 +227,24 @@ describe('in the middle of an answer', () => {
   })
 })
 
-it('a question that is sent without a session waits for the login', async () => {
+it('a question sent without a session stays unsent', async () => {
   const { userId } = await personHere(server)
-  server.sendTroubles = [{ refuse: 'sessionTimedOut' }]
+  server.sendFaults = [{ refuse: 'sessionTimedOut' }]
   await expect(asks({ userId })).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   expect([await stateOf(userId), (await getSession())?.is_expired]).toEqual(['unsent', true])
 })
 
-it('an answer of which the server knows nothing any more is not waited for', async () => {
+it('an answer that the server no longer knows is marked failed', async () => {
   const { userId } = await personHere(server)
-  server.sendTroubles = [{ cutAfter: 1, here: async () => (await onlyTurn(userId))?.answer.pieces.length === 1 }]
-  server.followTroubles = [{ refuse: 'notFound' }]
+  server.sendFaults = [{ cutAfter: 1, here: async () => (await onlyTurn(userId))?.answer.pieces.length === 1 }]
+  server.followFaults = [{ refuse: 'notFound' }]
   await asks({ userId })
   await waitUntil(async () => (await stateOf(userId)) === 'failed')
 })
 
-it('a question whose sending is given up stands in its field again', async () => {
+it('cancelling a question that was not sent restores its draft', async () => {
   const { userId } = await personHere(server)
-  server.sendTroubles = ['down']
+  server.sendFaults = ['down']
   server.onSend = () => lineIs(false)
   const sent = await askQuestion(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
   expect([sent.outcome, await stateOf(userId)]).toEqual(['waiting', 'asking'])

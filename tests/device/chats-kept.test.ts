@@ -33,18 +33,18 @@ const server = useChatServer()
 
 const goOffline = () => configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
 
-/** Asked and answered on another device. */
+/** Stores a question and its answer on the server, as another device would. */
 function askedElsewhere(owner: string, text: string, conversation_id = uuidv7()): { conversation_id: string; message_id: string } {
   const message_id = uuidv7()
-  server.keep(owner, { conversation_id, message_id, mode: 'ms', text, locale: 'zh_CN', archive_id: ARCHIVE_ID })
+  server.storeQuestion(owner, { conversation_id, message_id, mode: 'ms', text, locale: 'zh_CN', archive_id: ARCHIVE_ID })
   server.end(owner, message_id)
   return { conversation_id, message_id }
 }
 
-const titlesOf = async (userId: string, words?: string) => (await listConversations(userId, words)).map(({ title }) => title)
+const titlesOf = async (userId: string, search?: string) => (await listConversations(userId, search)).map(({ title }) => title)
 
-describe('conversations of another device', () => {
-  it('are here, with all that was said, without anyone opening them, and are read without a network', async () => {
+describe('conversations from another device', () => {
+  it('are pulled in full and are readable without a network', async () => {
     const { userId } = await personHere(server)
     const { conversation_id } = askedElsewhere(userId, '去北京吗')
     askedElsewhere(userId, '去多久', conversation_id)
@@ -58,49 +58,49 @@ describe('conversations of another device', () => {
     await expect(fetchLog(userId, conversation_id)).rejects.toMatchObject({ codeName: 'offline' })
   })
 
-  it('are asked for again only where something has changed', async () => {
+  it('are fetched again only where something has changed', async () => {
     const { userId } = await personHere(server)
     const { conversation_id } = askedElsewhere(userId, '一')
     askedElsewhere(userId, '二')
     await pull('chats')
-    server.asked.length = 0
+    server.requests.length = 0
     await pull('chats')
-    expect(server.asked).toEqual(['logs'])
+    expect(server.requests).toEqual(['logs'])
     askedElsewhere(userId, '三', conversation_id)
     await pull('chats')
-    expect(server.asked).toEqual(['logs', 'logs', `log ${conversation_id}`])
+    expect(server.requests).toEqual(['logs', 'logs', `log ${conversation_id}`])
     expect(await titlesOf(userId)).toEqual(['一', '二'])
   })
 
-  it('are asked for page by page, and later only as far as something is new', async () => {
+  it('are listed page by page, then only down to known entries', async () => {
     const { userId } = await personHere(server)
     for (let i = 0; i < 230; i++) askedElsewhere(userId, `第 ${i} 问`)
     await pull('chats')
-    expect(server.asked.filter((each) => each === 'logs')).toHaveLength(3)
+    expect(server.requests.filter((each) => each === 'logs')).toHaveLength(3)
     expect(await listConversations(userId)).toHaveLength(230)
-    server.asked.length = 0
+    server.requests.length = 0
     askedElsewhere(userId, '又一问')
     await pull('chats')
-    expect(server.asked.filter((each) => each === 'logs')).toHaveLength(2)
+    expect(server.requests.filter((each) => each === 'logs')).toHaveLength(2)
     expect((await titlesOf(userId))[0]).toBe('又一问')
   })
 
-  it('in which an answer is being written are gone on with here', async () => {
+  it('with an unfinished answer are resumed here', async () => {
     const { userId } = await personHere(server)
     const message_id = uuidv7()
     const conversation_id = uuidv7()
-    server.keep(userId, { conversation_id, message_id, mode: 'dt', text: '什么是日主', locale: 'zh_CN' })
+    server.storeQuestion(userId, { conversation_id, message_id, mode: 'dt', text: '什么是日主', locale: 'zh_CN' })
     await pull('chats')
     expect(await listTurns(userId, conversation_id)).toMatchObject([{ answer: { state: 'writing', pieces: [] } }])
     await resumeAnswers()
     expect(await listTurns(userId, conversation_id)).toMatchObject([{ answer: { state: 'done', pieces: ANSWER } }])
   })
 
-  it('that were removed there are here no longer; one that was begun meanwhile is', async () => {
+  it('are deleted here when removed there, unlike new local ones', async () => {
     const { userId } = await personHere(server)
     const { conversation_id } = askedElsewhere(userId, '一')
     await pull('chats')
-    server.rooms.get(conversation_id)!.removed = true
+    server.logs.get(conversation_id)!.removed = true
     const pulling = pull('chats')
     const { conversationId } = await asks({ userId }, { text: '二' })
     await pulling
@@ -109,7 +109,7 @@ describe('conversations of another device', () => {
     expect(await getConversation(userId, conversation_id)).toBeNull()
   })
 
-  it('are found by words of their titles, questions and answers', async () => {
+  it('are found by their titles, questions and answers', async () => {
     const { userId } = await personHere(server)
     const { conversation_id } = askedElsewhere(userId, 'Move to Berlin?')
     askedElsewhere(userId, '学琴还是学画', conversation_id)
@@ -128,8 +128,8 @@ describe('conversations of another device', () => {
   })
 })
 
-describe('changes', () => {
-  it('show at once, are sent in order, and lie over what comes down meanwhile', async () => {
+describe('pending chat changes', () => {
+  it('show at once, are sent in order and survive a pull', async () => {
     const { userId } = await personHere(server)
     const { conversation_id, message_id } = askedElsewhere(userId, '一')
     const second = askedElsewhere(userId, '二')
@@ -144,14 +144,14 @@ describe('changes', () => {
     expect((await listTurns(userId, conversation_id)).map(({ answer }) => answer.rating)).toEqual([-1, 0])
     expect((await listUnsent(userId)).map(({ kind }) => kind)).toEqual(['chatRename', 'chatRate', 'chatRemove'])
     expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
-    expect(server.rooms.get(conversation_id)).toMatchObject({ conversation: { title: '换工作' }, turns: [{ answer: { rating: -1 } }, {}] })
-    expect(server.rooms.get(second.conversation_id)?.removed).toBe(true)
+    expect(server.logs.get(conversation_id)).toMatchObject({ conversation: { title: '换工作' }, turns: [{ answer: { rating: -1 } }, {}] })
+    expect(server.logs.get(second.conversation_id)?.removed).toBe(true)
     await pull('chats')
     expect(await titlesOf(userId)).toEqual(['换工作'])
     expect((await listTurns(userId, conversation_id)).map(({ answer }) => answer.rating)).toEqual([-1, 0])
   })
 
-  it('lie over an answer that is being written', async () => {
+  it('survive the arrival of a pending answer', async () => {
     const { userId } = await personHere(server)
     server.written = 2
     const { conversationId, messageId } = await asks({ userId })
@@ -164,7 +164,7 @@ describe('changes', () => {
     expect(await titlesOf(userId)).toEqual(['换工作'])
   })
 
-  it('a removal is taken back before and after it was sent, with all that was said', async () => {
+  it('restore a removed conversation before and after the removal was sent', async () => {
     const { userId } = await personHere(server)
     const { conversation_id } = askedElsewhere(userId, '一')
     await pull('chats')
@@ -174,16 +174,16 @@ describe('changes', () => {
     await removeConversation(userId, conversation_id)
     await sync()
     await pull('chats')
-    expect([await titlesOf(userId), server.rooms.get(conversation_id)?.removed]).toEqual([[], true])
+    expect([await titlesOf(userId), server.logs.get(conversation_id)?.removed]).toEqual([[], true])
     await restoreConversation(userId, conversation_id)
     expect(await titlesOf(userId)).toEqual(['一'])
     await sync()
     await pull('chats')
-    expect([await titlesOf(userId), server.rooms.get(conversation_id)?.removed]).toEqual([['一'], false])
+    expect([await titlesOf(userId), server.logs.get(conversation_id)?.removed]).toEqual([['一'], false])
     expect(await listTurns(userId, conversation_id)).toMatchObject([{ answer: { pieces: ANSWER } }])
   })
 
-  it('of what another device has removed are told or met, and go with it', async () => {
+  it('of a conversation deleted elsewhere fail or are dropped', async () => {
     const { userId } = await personHere(server)
     const one = askedElsewhere(userId, '一')
     const two = askedElsewhere(userId, '二')
@@ -191,13 +191,13 @@ describe('changes', () => {
     await renameConversation(userId, one.conversation_id, '甲')
     await rateAnswer(userId, one.message_id, 1)
     await removeConversation(userId, two.conversation_id)
-    for (const { conversation_id } of [one, two]) server.rooms.delete(conversation_id)
+    for (const { conversation_id } of [one, two]) server.logs.delete(conversation_id)
     await sync()
     expect(await titlesOf(userId)).toEqual([])
     expect(await listFailures(userId)).toMatchObject([{ intent: { kind: 'chatRename' }, name: '甲' }])
   })
 
-  it('are discarded, and what the server has shows again', async () => {
+  it('can be discarded, which shows the server state again', async () => {
     const { userId } = await personHere(server)
     const { conversation_id, message_id } = askedElsewhere(userId, '一')
     await pull('chats')
@@ -207,7 +207,7 @@ describe('changes', () => {
     expect([await titlesOf(userId), (await listTurns(userId, conversation_id))[0]?.answer.rating]).toEqual([['一'], 0])
   })
 
-  it('of another user’s screen are refused', async () => {
+  it('are rejected on the screen of another user', async () => {
     const first = await personHere(server)
     const { conversation_id, message_id } = askedElsewhere(first.userId, '一')
     await pull('chats')
@@ -222,10 +222,10 @@ describe('changes', () => {
   })
 })
 
-describe('what this device answered by itself', () => {
+describe('a turn that this device answered itself', () => {
   const pieces = [{ kind: 'text' as const, text: '十神是日主与他干的关系。', cites: [] }]
 
-  it('stays on it, is rated, renamed, removed and brought back here, and nothing of it is sent', async () => {
+  it('is rated, renamed, removed and restored locally, and never sent', async () => {
     const { userId } = await personHere(server)
     const { conversationId, messageId } = await storeLocalTurn(userId, {
       mode: 'dt',
@@ -245,10 +245,10 @@ describe('what this device answered by itself', () => {
     await sync()
     await pull('chats')
     expect(await listConversations(userId)).toMatchObject([{ mode: 'dt', title: '十神', is_own: true, turns: 1 }])
-    expect([server.rooms.size, await listUnsent(userId)]).toEqual([0, []])
+    expect([server.logs.size, await listUnsent(userId)]).toEqual([0, []])
   })
 
-  it('stands beside what the server answers later in the same conversation', async () => {
+  it('is listed before a later server turn of the same conversation', async () => {
     const { userId } = await personHere(server)
     const { conversationId } = await storeLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
     await asks({ userId }, { conversationId, mode: 'dt', archiveId: null, text: '正官呢？' })
@@ -263,7 +263,7 @@ describe('what this device answered by itself', () => {
 })
 
 describe('drafts', () => {
-  it('are kept one to a conversation, to a mode and to a card of the book', async () => {
+  it('are stored per conversation, per mode and per card', async () => {
     const { userId } = await personHere(server)
     const places = [{ mode: 'ms' as const }, { mode: 'ms' as const, card: 'career' }, { mode: 'ms' as const, conversationId: uuidv7() }]
     for (const [i, place] of places.entries()) await saveDraft(userId, draftKeyOf(place), { text: `第 ${i}` })
@@ -274,7 +274,7 @@ describe('drafts', () => {
     expect(await getDraft(userId, 'bg')).toMatchObject({ text: '', cast: [7, 7, 7, 7, 7, 9], lot: null })
   })
 
-  it('are no more than two hundred: the oldest go', async () => {
+  it('are limited to two hundred, without the oldest ones', async () => {
     const { userId } = await personHere(server)
     const rows = Array.from({ length: 200 }, (_, i) => ({ key: `k${i}`, text: `${i}`, cast: null, lot: null, at: i }))
     await userDb(userId).drafts.bulkPut(rows)
@@ -287,8 +287,8 @@ describe('drafts', () => {
   })
 })
 
-describe('space', () => {
-  it('is bounded: what the server has of the longest unchanged conversations goes, and comes when it is opened', async () => {
+describe('storage space', () => {
+  it('is limited by evicting turns, which are fetched again on opening', async () => {
     const { userId } = await personHere(server)
     const old = askedElsewhere(userId, '旧')
     const recent = askedElsewhere(userId, '新')
@@ -299,7 +299,7 @@ describe('space', () => {
       return { message_id: turn.message_id, shown: turn, confirmed: turn }
     })
     await userDb(userId).turns.bulkPut(more)
-    server.change(server.rooms.get(recent.conversation_id)!, { turns: MAX_STORED_TURNS })
+    server.change(server.logs.get(recent.conversation_id)!, { turns: MAX_STORED_TURNS })
     lineIs(false)
     const waiting = await asks({ userId }, { conversationId: old.conversation_id, text: '还在等' })
     lineIs(true)
@@ -311,7 +311,7 @@ describe('space', () => {
     expect((await listTurns(userId, old.conversation_id)).map(({ text }) => text)).toEqual(['旧', '还在等'])
   })
 
-  it('is left by a conversation that was removed more than 30 days ago, with all that was said in it', async () => {
+  it('is freed of conversations removed more than 30 days ago', async () => {
     const { userId } = await personHere(server)
     const { conversation_id } = askedElsewhere(userId, '一')
     await pull('chats')
@@ -326,7 +326,7 @@ describe('space', () => {
   })
 })
 
-it('the file that a device writes by itself has every conversation with what was answered in it', async () => {
+it('a device export contains every conversation with its answers', async () => {
   const { userId } = await personHere(server)
   const { conversation_id } = askedElsewhere(userId, '一')
   await pull('chats')
@@ -335,21 +335,21 @@ it('the file that a device writes by itself has every conversation with what was
   goOffline()
   const { file, source } = await exportAll(userId)
   const written = JSON.parse(await file.text()) as DeviceExport
-  const { conversation, turns } = server.rooms.get(conversation_id)!
+  const { conversation, turns } = server.logs.get(conversation_id)!
   expect([source, deviceExport.parse(written).chats]).toEqual([
     'device',
     [{ conversation, turns } satisfies { conversation: Conversation; turns: ChatTurn[] }],
   ])
 })
 
-it('what is left and what is suggested are asked for as they stand', async () => {
+it('remaining uses and suggested questions are fetched from the server', async () => {
   await personHere(server)
   expect(await fetchRemaining({ mode: 'ms', archiveId: ARCHIVE_ID })).toMatchObject({ product_id: `ms:${ARCHIVE_ID}`, times: 4 })
   expect(await fetchRemaining({ mode: 'dt' })).toMatchObject({ product_id: 'dt' })
   expect(await fetchQuestions('bg', 'en_US')).toEqual(['bg 一问', 'bg 二问'])
 })
 
-it('a database from before there were conversations keeps its rows, and conversations come beside them', async () => {
+it('upgrades a database from before conversations without losing rows', async () => {
   const { userId } = await personHere(server)
   const old = formerDatabaseOf(userId, 4)
   await old.table('state').put({ key: 'chosen', value: ARCHIVE_ID })

@@ -1,4 +1,4 @@
-/** The device and the real server: its ledger, its job that answers, its database; the house is played. */
+/** Tests device code against the real server with ledger, answer job and database; only the answers are scripted. */
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerExport } from '#contract/export-file.ts'
@@ -38,7 +38,7 @@ beforeEach(async () => {
   configureApi({ baseUrl: lineTo.url, timeoutMs: 10_000, hedgeAfterMs: 10_000, silenceMs: 45_000, retryMs: 1 })
 })
 
-/** Somebody with an archive and so many questions about it, logged in here. */
+/** Logs in a user who has an archive and `times` paid questions about it. */
 async function newAskingUser(times = 3) {
   const account = await signIn(fixture.server)
   const { userId, token, address: email, apiTokens: api_tokens } = account
@@ -60,7 +60,7 @@ const turnsOf = async (userId: string) => {
 const allDone = (userId: string) =>
   waitUntil(async () => (await turnsOf(userId)).every(({ answer }) => answer.state !== 'asking' && answer.state !== 'writing'))
 
-/** What the server has is what is here, and each answer is paid once. */
+/** Asserts that device and server have the same conversations and that each answer was paid for once. */
 async function agree(account: Account): Promise<void> {
   const conversations = await listConversations(account.userId)
   const { data } = await account.call('chatLogs')
@@ -72,7 +72,7 @@ async function agree(account: Account): Promise<void> {
   expect(await faultsOf(fixture.db, account)).toEqual([])
 }
 
-/** An answer of so many pieces, each written when it is let go. */
+/** Scripts an answer with this many pieces; the returned function releases the pieces up to a count. */
 function playStepwise(text: string, pieces: number) {
   const gates = Array.from({ length: pieces }, () => Promise.withResolvers<void>())
   played.play(text, async function* stepwise(_asked, { written }) {
@@ -86,7 +86,7 @@ function playStepwise(text: string, pieces: number) {
 }
 
 describe('a conversation with the real server', () => {
-  it('is asked, answered, paid once a question, and stands on another device', async () => {
+  it('is answered, paid per question and pulled by another device', async () => {
     const { account, userId, archive_id, asks } = await newAskingUser()
     const before = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
     const { conversationId, remaining } = await asks('今年宜动还是宜静？')
@@ -98,7 +98,7 @@ describe('a conversation with the real server', () => {
     await agree(account)
     expect(await listConversations(userId)).toMatchObject([{ title: '今年宜动还是宜静？', turns: 2 }])
     expect((await fetchRemaining({ mode: 'ms', archiveId: archive_id })).times).toBe(before.times - 2)
-    // As it is on a device that has nothing yet.
+    // A device without data pulls the same state.
     const db = userDb(userId)
     await Promise.all([db.conversations.clear(), db.turns.clear(), db.state.clear()])
     await pull('chats')
@@ -106,7 +106,7 @@ describe('a conversation with the real server', () => {
     expect((await turnsOf(userId)).map(({ text }) => text)).toEqual(['今年宜动还是宜静？', '那明年呢？'])
   })
 
-  it('is whole whatever piece the line is cut after, and paid once', async () => {
+  it('is complete after cuts at every piece and is paid once', async () => {
     const { account, userId, asks } = await newAskingUser()
     const goOnTo = playStepwise('会换几次线？', 4)
     await asks('会换几次线？')
@@ -122,7 +122,7 @@ describe('a conversation with the real server', () => {
     await agree(account)
   })
 
-  it('is stopped with what was written', async () => {
+  it('stops with the pieces written so far', async () => {
     const { account, userId, asks } = await newAskingUser()
     const goOnTo = playStepwise('要停的', 3)
     const { messageId } = await asks('要停的')
@@ -130,13 +130,13 @@ describe('a conversation with the real server', () => {
     await waitUntil(async () => (await turnsOf(userId))[0]?.answer.pieces.length === 2)
     await stopAnswer(userId, messageId)
     expect((await turnsOf(userId))[0]?.answer).toMatchObject({ state: 'stopped', pieces: [{ text: '第 1 句' }, { text: '第 2 句' }] })
-    // The server does not stop before who answers has let go.
+    // The server finishes the stop only after the answering job has returned.
     goOnTo(3)
     await pull('chats')
     await agree(account)
   })
 
-  it('with an empty purse gives the text back, and the same question is answered once there is something to pay with', async () => {
+  it('without quota restores the draft and is answered after a purchase', async () => {
     const { account, userId, archive_id, asks } = await newAskingUser(0)
     const { times } = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
     for (let i = 0; i < times; i++) await asks(`第 ${i} 问`)
@@ -151,7 +151,7 @@ describe('a conversation with the real server', () => {
     expect(await getDraft(userId, 'ms')).toBeNull()
   })
 
-  it('takes no second question while it answers, nor one too long', async () => {
+  it('rejects a second question during an answer and a long one', async () => {
     const { account, userId, asks } = await newAskingUser()
     const goOnTo = playStepwise('先等等', 1)
     const { conversationId } = await asks('先等等')
@@ -164,7 +164,7 @@ describe('a conversation with the real server', () => {
     await agree(account)
   })
 
-  it('of knowledge costs nothing, and one that is answered with care neither', async () => {
+  it('about knowledge is free, and so is a care answer', async () => {
     const { account, userId } = await newAskingUser(0)
     const { conversationId } = await askQuestion(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
     await askQuestion(userId, { mode: 'dt', text: '救', locale: 'zh_CN', conversationId })
@@ -177,7 +177,7 @@ describe('a conversation with the real server', () => {
     await agree(account)
   })
 
-  it('is renamed, rated, removed and brought back', async () => {
+  it('is renamed, rated, removed and restored', async () => {
     const { account, userId, asks } = await newAskingUser()
     const { conversationId, messageId } = await asks('今年宜动还是宜静？')
     await allDone(userId)
@@ -199,13 +199,13 @@ describe('a conversation with the real server', () => {
     expect(await listConversations(userId)).toMatchObject([{ title: '动静' }])
   })
 
-  it('has questions suggested', async () => {
+  it('has suggested questions', async () => {
     await newAskingUser(0)
     expect((await fetchQuestions('ms', 'zh_CN')).length).toBeGreaterThanOrEqual(2)
   })
 })
 
-it('a file of everything has what was answered on this device alone, beside what the server has', async () => {
+it('a server export includes the turns answered on this device', async () => {
   const { userId, archive_id, asks } = await newAskingUser()
   const { conversationId } = await asks('要不要搬家')
   await allDone(userId)
@@ -219,9 +219,13 @@ it('a file of everything has what was answered on this device alone, beside what
   const { file, source } = await exportAll(userId)
   const { chats } = JSON.parse(await file.text()) as ServerExport
   expect(source).toBe('server')
-  const told = chats.map(({ conversation, turns, removed_at }) => [conversation.conversation_id, turns.map(({ text }) => text), removed_at])
-  expect(told).toHaveLength(2)
-  expect(told).toContainEqual([conversationId, ['要不要搬家', '我不想活了'], null])
-  expect(told).toContainEqual([alone.conversationId, ['谢谢'], null])
+  const exported = chats.map(({ conversation, turns, removed_at }) => [
+    conversation.conversation_id,
+    turns.map(({ text }) => text),
+    removed_at,
+  ])
+  expect(exported).toHaveLength(2)
+  expect(exported).toContainEqual([conversationId, ['要不要搬家', '我不想活了'], null])
+  expect(exported).toContainEqual([alone.conversationId, ['谢谢'], null])
   expect(chats.flatMap(({ turns }) => turns).every((turn) => !('is_local' in turn))).toBe(true)
 })

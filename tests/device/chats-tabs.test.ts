@@ -15,7 +15,7 @@ const onlyTurn = async (userId: string) => (await listTurns(userId, (await listC
 
 const stateOf = async (userId: string) => (await onlyTurn(userId))?.answer.state
 
-/** The answer is here as the server has it. */
+/** Waits until the device has the complete answer of the server. */
 async function isWhole(userId: string): Promise<void> {
   await waitUntil(async () => (await stateOf(userId)) === 'done')
   const turn = (await onlyTurn(userId))!
@@ -23,7 +23,7 @@ async function isWhole(userId: string): Promise<void> {
   expect([turn.send, server.sends[0]!.message_id]).toEqual([null, turn.message_id])
 }
 
-/** The same code loaded once more, as a tab has it after a reload, or a second tab. */
+/** Loads the modules once more, as a reload or a second tab would. */
 async function anotherTab() {
   vi.resetModules()
   const { configureApi: configure } = await import('#device/wire/api.ts')
@@ -36,8 +36,8 @@ async function anotherTab() {
   }
 }
 
-describe('without a network a question', () => {
-  it('waits, is there after a reload, and is sent when its person says so, and not before', async () => {
+describe('a question asked without a network', () => {
+  it('survives a reload and is sent only on request', async () => {
     const { userId } = await personHere(server)
     lineIs(false)
     const sent = await asks({ userId }, { mode: 'cs', lot: 5 })
@@ -58,7 +58,7 @@ describe('without a network a question', () => {
     expect(server.sends).toHaveLength(1)
   })
 
-  it('goes on waiting where it is still missing, and is let go', async () => {
+  it('stays unsent while offline and can be discarded', async () => {
     const { userId } = await personHere(server)
     lineIs(false)
     const { messageId } = await asks({ userId })
@@ -68,9 +68,9 @@ describe('without a network a question', () => {
     await expect(sendUnsent(userId, messageId)).rejects.toMatchObject({ codeName: 'notFound' })
   })
 
-  it('that was on its way when the app went and never arrived waits for its person; nothing is sent behind their back', async () => {
+  it('that never reached the server waits after a reload', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = ['down']
+    server.sendFaults = ['down']
     server.onSend = () => lineIs(false)
     expect(await asks({ userId })).toMatchObject({ outcome: 'waiting' })
     expect(await stateOf(userId)).toBe('asking')
@@ -83,9 +83,9 @@ describe('without a network a question', () => {
     await isWhole(userId)
   })
 
-  it('that was on its way when the app went and had arrived is answered without being sent again', async () => {
+  it('that reached the server is answered after a reload without resending', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = ['loseReply']
+    server.sendFaults = ['loseReply']
     server.onSend = () => lineIs(false)
     expect(await asks({ userId })).toMatchObject({ outcome: 'waiting' })
     lineIs(true)
@@ -98,7 +98,7 @@ describe('without a network a question', () => {
 })
 
 describe('two tabs', () => {
-  it('show the same answer, and one of them goes on with it', async () => {
+  it('show the same answer, which only one of them follows', async () => {
     const { userId } = await personHere(server)
     server.written = 1
     await asks({ userId })
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     expect(await tab.listTurns(userId, server.sends[0]!.conversation_id)).toMatchObject([{ answer: { state: 'done', pieces: ANSWER } }])
   })
 
-  it('send a question that waited once, when both are told to', async () => {
+  it('send a waiting question once when both send it', async () => {
     const { userId } = await personHere(server)
     lineIs(false)
     const { messageId } = await asks({ userId })
@@ -127,9 +127,9 @@ describe('two tabs', () => {
     expect(server.sends).toHaveLength(1)
   })
 
-  it('have another one go on where the one that asked is gone', async () => {
+  it('take over an answer from a tab that is gone', async () => {
     const { userId } = await personHere(server)
-    server.sendTroubles = [{ silentAfter: 2 }]
+    server.sendFaults = [{ silentAfter: 2 }]
     await asks({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
     vi.stubGlobal('navigator', { onLine: true, locks: { request: (_name: string, run: () => unknown) => run() } })

@@ -19,7 +19,7 @@ function watch() {
 
 const turnOf = async (userId: string) => (await listTurns(userId, (await listConversations(userId))[0]?.conversation_id ?? ''))[0]
 
-it.each(['online', 'visibilitychange'] as const)('an answer that was cut off goes on with %s', async (name) => {
+it.each(['online', 'visibilitychange'] as const)('an interrupted answer resumes on %s', async (name) => {
   const { userId } = await personHere(server)
   server.written = 2
   await asks({ userId })

@@ -14,8 +14,8 @@ import { logInHere, profile, useHostileServer } from './here.ts'
 const server = useHostileServer()
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
 
-describe('closing the account', () => {
-  it('takes the code from the mail, and leaves nothing on the device', async () => {
+describe('closing an account', () => {
+  it('requires the mailed code and deletes all local data', async () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile())
     await sync()
@@ -29,7 +29,7 @@ describe('closing the account', () => {
     expect((await logInHere(server, address)).userId).not.toBe(userId)
   })
 
-  it('with a wrong code, or without a network, leaves everything as it is', async () => {
+  it('with a wrong code or without a network changes nothing', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'codeWrong' })
@@ -39,34 +39,34 @@ describe('closing the account', () => {
     expect(await databases()).toContain(`mingshu-${userId}`)
   })
 
-  it('on another device leaves nothing here once the address logs in anew', async () => {
+  it('on another device deletes local data at the next login', async () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile())
     await sync()
     await recordBackup(userId, true, 7)
     expect(await getLastBackup(userId)).toEqual({ at: 7, isLocked: true })
-    const kept = (await getSession())!
+    const firstSession = (await getSession())!
     await logInHere(server, address)
     server.clock.pass({ seconds: 61 })
     await sendClosingCode('zh_CN')
     expect(
       (await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await getSession())!.token })).code,
     ).toBe(0)
-    expect((await call(server.real, 'userInfo', {}, { token: kept.token })).code).toBe(10011)
+    expect((await call(server.real, 'userInfo', {}, { token: firstSession.token })).code).toBe(10011)
     expect(await databases()).toContain(`mingshu-${userId}`)
     await logInHere(server, address)
     expect(await databases()).not.toContain(`mingshu-${userId}`)
     expect((await listKnownUsers()).map(({ email }) => email)).toEqual([address])
   })
 
-  it('shows how long the membership lasts that goes with it', async () => {
+  it('reports the membership that would be lost', async () => {
     await logInHere(server)
     expect(await fetchMembership()).toMatchObject({ is_vip: false, month_until: null, year_until: null })
   })
 })
 
-describe('where one is logged in', () => {
-  it('is listed, and ended from here', async () => {
+describe('the list of sessions', () => {
+  it('shows each session and ends one of them', async () => {
     const { address } = await logInHere(server)
     await logInHere(server, address)
     const { sessions } = await fetchSessions()

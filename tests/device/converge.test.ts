@@ -5,7 +5,7 @@ import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } 
 import { pull } from '#device/sync/pull.ts'
 import { getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
-import { discardFailure, keepMine, keepTheirs } from '#device/outbox/decide.ts'
+import { discardFailure, resolveWithMine, resolveWithTheirs } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import type { Account } from '../support/server-client.ts'
 import { birth } from '../support/server-client.ts'
@@ -33,7 +33,7 @@ const fault = fc.constantFrom<Fault[]>(
   'error500',
   'emptyAnswer',
   'captivePortal',
-  'strangersEnvelope',
+  'foreignEnvelope',
   'serverError',
   'tooManyRequests',
   'sessionTimedOut',
@@ -47,23 +47,23 @@ const together = fc.array(fc.oneof({ weight: 3, arbitrary: local }, { weight: 1,
   maxLength: 24,
 }) as fc.Arbitrary<Step[]>
 
-/** What a person would say the list is: names only, no ids, no versions, no network. */
-interface Told {
+/** Expected list as the user sees it: names only, without ids, versions or network state. */
+interface ExpectedArchive {
   readonly name: string
   readonly pinned: number
   readonly made: number
   readonly isRemoved: boolean
 }
 
-function inOrder(list: readonly Told[]): Told[] {
+function inOrder(list: readonly ExpectedArchive[]): ExpectedArchive[] {
   return list.filter((one) => !one.isRemoved).toSorted((a, b) => b.pinned - a.pinned || a.made - b.made)
 }
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
-/** One device, one user. */
+/** Creates one device with one logged-in user. */
 async function device() {
-  // The server's clock runs ahead of this device's: the order must not rest on comparing them.
+  // Moves server time ahead of device time: the order must not depend on comparing the two clocks.
   server.clock.pass({ minutes: 10 })
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -76,7 +76,7 @@ async function device() {
     if (step.do === 'elsewhere') return change(account, step.what, step.at, name())
     if (step.do === 'pull') return void (await pull('archives').catch(() => {}))
     if (step.do === 'add') return void (await addArchive(userId, profile({ user_name: name() })))
-    if (step.do === 'restore') return bringBack(step.at)
+    if (step.do === 'restore') return restoreOne(step.at)
     const archive = pick(await list(), step.at)
     if (!archive) return
     const { archive_id, version } = archive
@@ -85,7 +85,7 @@ async function device() {
     if (step.do === 'remove') await removeArchive(userId, archive_id)
   }
 
-  async function bringBack(index: number): Promise<void> {
+  async function restoreOne(index: number): Promise<void> {
     const removed = (await listRemovedArchives(userId)).toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1))
     const entry = pick(removed, index)
     if (entry) await restoreArchive(userId, entry.archive_id)
@@ -95,16 +95,16 @@ async function device() {
     server.plan(...faults)
     await sync()
     server.plan()
-    // A time-out is followed by a login of the same user.
+    // The same user logs in again after a session timeout.
     if ((await getSession())!.is_expired) await account.here()
   }
 
-  /** In the end the line holds, every question is answered, and all is pulled. */
+  /** Syncs without faults, resolves every conflict and failure, and pulls. */
   async function settle(): Promise<void> {
     for (let round = 0; round < 4; round++) {
       expect((await sync()).outcome).toBe('done')
       for (const { id } of await listFailures(userId)) await discardFailure(userId, id)
-      for (const [i, { id }] of (await listConflicts(userId)).entries()) await (i % 2 ? keepMine : keepTheirs)(userId, id)
+      for (const [i, { id }] of (await listConflicts(userId)).entries()) await (i % 2 ? resolveWithMine : resolveWithTheirs)(userId, id)
     }
     await pull('archives')
   }
@@ -122,50 +122,46 @@ async function change(account: Account, what: 'add' | 'edit' | 'pin' | 'remove',
   if (what === 'edit') await account.call('updateArchive', { ...profileOf(archive), user_name, archive_id, base_version: version }, key)
 }
 
-describe('any sequence of changes', () => {
-  it(
-    'on one device with a failing line ends as a person would expect, here and on the server, at every step',
-    { timeout: 5 * MINUTES },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(alone, async (steps) => {
-          const { account, userId, run, settle, list } = await device()
-          let told: Told[] = []
-          let counter = 0
-          for (const [time, step] of steps.entries()) {
-            const index = 'at' in step ? step.at : 0
-            const target = pick(inOrder(told), index)
-            const removed = await listRemovedArchives(userId)
-            await run(step)
-            const change = (one: Told | undefined, more: Partial<Told>) =>
-              (told = told.map((other) => (other === one ? { ...other, ...more } : other)))
-            if (step.do === 'add') told = [...told, { name: `名${++counter}`, pinned: 0, made: time, isRemoved: false }]
-            if (step.do === 'edit' && target) change(target, { name: `名${++counter}` })
-            if (step.do === 'pin' && target) change(target, { pinned: time + 1 })
-            if (step.do === 'remove' && target) change(target, { isRemoved: true })
-            if (step.do === 'restore' && removed.length > 0) {
-              const entry = pick(
-                removed.toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1)),
-                index,
-              )!
-              change(
-                told.find((one) => one.isRemoved && one.name === entry.user_name),
-                { isRemoved: false },
-              )
-            }
-            expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
+describe('any sequence of archive changes', () => {
+  it('on one faulty device gives the expected list at every step', { timeout: 5 * MINUTES }, async () => {
+    await fc.assert(
+      fc.asyncProperty(alone, async (steps) => {
+        const { account, userId, run, settle, list } = await device()
+        let expected: ExpectedArchive[] = []
+        let counter = 0
+        for (const [time, step] of steps.entries()) {
+          const index = 'at' in step ? step.at : 0
+          const target = pick(inOrder(expected), index)
+          const removed = await listRemovedArchives(userId)
+          await run(step)
+          const change = (one: ExpectedArchive | undefined, more: Partial<ExpectedArchive>) =>
+            (expected = expected.map((other) => (other === one ? { ...other, ...more } : other)))
+          if (step.do === 'add') expected = [...expected, { name: `名${++counter}`, pinned: 0, made: time, isRemoved: false }]
+          if (step.do === 'edit' && target) change(target, { name: `名${++counter}` })
+          if (step.do === 'pin' && target) change(target, { pinned: time + 1 })
+          if (step.do === 'remove' && target) change(target, { isRemoved: true })
+          if (step.do === 'restore' && removed.length > 0) {
+            const entry = pick(
+              removed.toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1)),
+              index,
+            )!
+            change(
+              expected.find((one) => one.isRemoved && one.name === entry.user_name),
+              { isRemoved: false },
+            )
           }
-          await settle()
-          expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(told).map((one) => one.name))
-          expect((await list()).map(plain)).toEqual(await serverList(account))
-          expect(await countUnsent(userId)).toBe(0)
-        }),
-        { numRuns: RUNS },
-      )
-    },
-  )
+          expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(expected).map((one) => one.name))
+        }
+        await settle()
+        expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(expected).map((one) => one.name))
+        expect((await list()).map(plain)).toEqual(await serverList(account))
+        expect(await countUnsent(userId)).toBe(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
 
-  it('on two devices of one user ends with the server’s list and nothing unsent', { timeout: 5 * MINUTES }, async () => {
+  it('on two devices ends with the server list and nothing unsent', { timeout: 5 * MINUTES }, async () => {
     await fc.assert(
       fc.asyncProperty(together, async (steps) => {
         const { account, userId, run, settle, list } = await device()

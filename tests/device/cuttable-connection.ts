@@ -2,12 +2,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface CuttableConnection {
   readonly url: string
-  /** Ends what is on the way; what is asked after it passes. */
+  /** Destroys the open connections; later connections work. */
   readonly cut: () => void
   readonly stop: () => Promise<void>
 }
 
-/** A line to a server that passes everything on as it comes, and can be cut. */
+/** Starts a TCP proxy in front of a server; its connections can be cut. */
 export async function cuttableConnection(to: string): Promise<CuttableConnection> {
   const open = new Set<Socket>()
   const { hostname, port } = new URL(to)

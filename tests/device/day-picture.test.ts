@@ -19,15 +19,15 @@ const picture: StoredDayPicture = {
   html: '<main><h1>今日</h1></main>',
 }
 
-describe('the picture of the day', () => {
-  test('is read again in the worker, for its day alone', async () => {
+describe('the stored day picture', () => {
+  test('is read for its own day only', async () => {
     const { userId } = await logInHere(server)
     await storeDayPicture(userId, picture)
     expect(await readDayPicture(DATE)).toEqual(picture)
     expect(await readDayPicture('2026-11-23')).toBeUndefined()
   })
 
-  test('of another person or in another dress is thrown away', async () => {
+  test('is deleted for another person or another theme', async () => {
     const { userId } = await logInHere(server)
     for (const other of [{ about: 'Ben' }, { dress: 'zh_CN dark darkGrey' }]) {
       await storeDayPicture(userId, picture)
@@ -38,7 +38,7 @@ describe('the picture of the day', () => {
     }
   })
 
-  test('goes with a log-out, and looking for it makes no database', async () => {
+  test('is deleted by a logout, and reading it creates no database', async () => {
     const { userId } = await logInHere(server)
     await storeDayPicture(userId, picture)
     await forgetUser(userId)
@@ -47,11 +47,11 @@ describe('the picture of the day', () => {
   })
 })
 
-describe('a page with a picture', () => {
+describe('a page with a day picture', () => {
   const page = `<head><meta property="csp-nonce" nonce="abc"><script type="module" crossorigin src="/assets/index-1.js" nonce="abc"></script></head>
 <body><div id="root"><main>命书</main></div><noscript>…</noscript></body>`
 
-  test('shows it in the place of the title, styled under the nonce of the page, and leaves the code to the boot script', () => {
+  test('renders it with the page nonce and defers the entry script', () => {
     const made = renderDayPicture(picture, page)
     expect(made).toContain(`<div data-picture="zh_CN light darkGrey">${picture.html}</div></div><noscript>`)
     expect(made).not.toContain('<main>命书</main>')
@@ -62,11 +62,11 @@ describe('a page with a picture', () => {
     expect(made).toContain('<meta name="mingshu-entry" content="/assets/index-1.js">')
   })
 
-  test('of another build stays as it is', () => {
+  test('is unchanged for a picture of another build', () => {
     expect(renderDayPicture({ ...picture, build: '/assets/index-2.js' }, page)).toBe(page)
   })
 
-  test('keeps what a person has written as it was', () => {
+  test("inserts special characters of a user's text literally", () => {
     const html = '<h1>$& $1 &lt;b&gt;</h1>'
     expect(renderDayPicture({ ...picture, html }, page)).toContain(html)
   })

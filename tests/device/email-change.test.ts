@@ -10,7 +10,7 @@ import { logInHere, profile, useHostileServer } from './here.ts'
 const server = useHostileServer()
 const known = async () => [(await getSession())?.email, ...(await listKnownUsers()).map(({ email }) => email)]
 
-it('a changed address is known here at once, and on another device with the next answer', async () => {
+it('a changed address is adopted here and on other devices', async () => {
   const { userId, address } = await logInHere(server)
   const { token } = (await getSession())!
   const email = newAddress()
@@ -25,20 +25,20 @@ it('a changed address is known here at once, and on another device with the next
   expect(await changeEmail(userId, { email, old_code, new_code })).toBe(email)
   expect(await known()).toEqual([email, email])
   expect((await getSession())!.token).toBe(token)
-  // A device that has not heard of it.
+  // Resets this device to the old address, as if it had not received the change.
   await adoptEmail(userId, address)
   await fetchUserInfo()
   expect(await known()).toEqual([email, email])
 })
 
-it('whoever gets the old address leaves what the moved account has not sent', async () => {
+it('a new owner of the old address inherits no unsent changes', async () => {
   const { userId, address } = await logInHere(server)
   const email = newAddress()
   server.clock.pass({ seconds: 61 })
   await sendEmailCodes({ email })
   const [old_code, new_code] = [await server.real.latestCode(address), await server.real.latestCode(email)]
   await changeEmail(userId, { email, old_code, new_code })
-  // This device has not heard of it.
+  // Resets this device to the old address, as if it had not received the change.
   await adoptEmail(userId, address)
   await addArchive(userId, profile())
   const { userId: other } = await logInHere(server, address)

@@ -21,7 +21,7 @@ const MAX = 1_000_000
 const NOW = new Date(2026, 10, 30)
 const IMAGES = { images: true, recordings: false }
 
-/** Somebody with one image, and its file here. */
+/** Creates a user with one finished image, whose file is stored on this device. */
 async function painter() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -47,14 +47,14 @@ async function opened(file: Blob) {
   return { zip, json: JSON.parse(zip.text) as { files: ExportedFile[]; not_included?: string[] } }
 }
 
-/** As if its file had been let go. */
+/** Deletes the local file of an image, as eviction does. */
 async function forgetFile(userId: string, image_id: string) {
   const db = userDb(userId)
   await db.fullImages.delete(image_id)
   await db.images.update(image_id, { full: null, is_let_go: true })
 }
 
-it('an image goes along under the name of its archive, and its file comes back where it is missing', async () => {
+it('an exported image restores a missing file on import', async () => {
   const { userId, image_id } = await painter()
   const whole = await getStoredFile(userId, image_id, 'full')
   expect(await measureExportMedia(userId)).toEqual({ images: { count: 1, bytes: whole!.size }, recordings: { count: 0, bytes: 0 } })
@@ -78,7 +78,7 @@ it('an image goes along under the name of its archive, and its file comes back w
   expect((await listImages(userId))[0]).toMatchObject({ isLetGo: false, full: whole!.size })
 })
 
-it('images of another account stay in the zip', async () => {
+it('images of another account are not imported', async () => {
   const { userId } = await painter()
   const { file } = await exportAll(userId, { media: IMAGES }, NOW)
   const { zip } = await opened(file)
@@ -89,7 +89,7 @@ it('images of another account stay in the zip', async () => {
   expect(await userDb(other).fullImages.count()).toBe(0)
 })
 
-it('a file that is not as long as the image is not taken for it', async () => {
+it("a file with a length other than the image's is ignored", async () => {
   const { userId, image_id } = await painter()
   await forgetFile(userId, image_id)
   const zip: OpenZip = { text: '', fileAt: async () => new Blob(['<svg onload="alert(1)"/>']) }
@@ -97,7 +97,7 @@ it('a file that is not as long as the image is not taken for it', async () => {
   expect(await getStoredFile(userId, image_id, 'full')).toBeNull()
 })
 
-it('without the server, what is stored here goes along and the rest is counted', async () => {
+it('offline, stored media are exported and missing files are counted', async () => {
   const { userId, image_id, archive_id } = await painter()
   const db = userDb(userId)
   const row = (await db.images.get(image_id))!
@@ -129,7 +129,7 @@ it('without the server, what is stored here goes along and the rest is counted',
   expect(parseZipImages(zip.text)).toMatchObject({ images: [{ image_id }], others: 1 })
 })
 
-it('a passphrase locks the zip, and opens it', async () => {
+it('a passphrase locks the zip and unlocks it', async () => {
   const { userId, image_id } = await painter()
   const { name, file } = await exportAll(userId, { media: IMAGES, passphrase: '三更灯火 five' }, NOW)
   expect(name).toBe('mingshu-2026-11-30.mingshu')

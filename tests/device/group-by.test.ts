@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupBy } from '#device/browser/group-by.ts'
 
-test('the stand-in groups any iterable as the built-in does', () => {
+test('the fallback groups any iterable like Map.groupBy', () => {
   const texts = new Set(['a', 'bb', 'c', 'dd'])
   expect(groupBy(texts, ({ length }) => length)).toEqual(Map.groupBy(texts, ({ length }) => length))
   const byPlace = (_: string, index: number) => index % 3

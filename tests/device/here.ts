@@ -1,4 +1,4 @@
-/** This device in a test: IndexedDB in memory, and a person logged in on it. */
+/** Fixture for this device: IndexedDB in memory and a logged-in user. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -11,10 +11,10 @@ import { newAddress, signIn } from '../support/server-client.ts'
 import type { HostileServer } from './hostile-server.ts'
 import { startHostileServer } from './hostile-server.ts'
 
-/** How the device calls a server when it begins. */
+/** Initial settings of the HTTP layer. */
 const firstWire = { ...wire }
 
-/** One hostile server for the tests of a file; nobody is logged in at the start of each. */
+/** Starts one hostile server for the tests of a file; each test starts without a logged-in user. */
 export function useHostileServer(): HostileServer {
   const server = {} as HostileServer
   beforeAll(async () => {
@@ -25,23 +25,23 @@ export function useHostileServer(): HostileServer {
     await Promise.all(deviceDb.tables.map((table) => table.clear()))
     server.plan()
     server.planReads()
-    server.asked.length = 0
-    server.looked.length = 0
+    server.writes.length = 0
+    server.reads.length = 0
     configureApi({ ...firstWire, baseUrl: server.url, timeoutMs: 5_000, hedgeAfterMs: 10_000 })
   })
   return server
 }
 
-/** Logs in as a person does; a new one unless an address is given. */
+/** Logs in by an email code, as a new user unless an address is given. */
 export async function logInHere(server: HostileServer, address = newAddress()): Promise<{ userId: string; address: string }> {
-  // One code a minute goes to one address.
+  // The server sends at most one code per minute to an address.
   server.clock.pass({ seconds: 61 })
   await sendEmailCode({ email: address })
   const { user_id } = await logInByEmail({ email: address, code: await server.real.latestCode(address) })
   return { userId: user_id, address }
 }
 
-/** The same person on another device, which talks to the server directly. */
+/** Creates a user on another device, which calls the server directly; `here` logs the same user in on this device. */
 export async function otherDevice(server: HostileServer): Promise<Account & { here: () => Promise<string> }> {
   const account = await signIn(server.real)
   const here = async () => {
@@ -57,7 +57,7 @@ export async function serverList(account: Account): Promise<Archive[]> {
   return (await account.call('getArchive')).data.archives
 }
 
-/** A filled form; what a test does not name is a plain birth in Beijing. */
+/** Returns a complete profile; the default is a birth in Beijing without special cases. */
 export function profile(more: Partial<Profile> = {}): Profile {
   return {
     user_name: '王小明',
@@ -78,10 +78,10 @@ export function profile(more: Partial<Profile> = {}): Profile {
   }
 }
 
-/** The profile inside an archive, as the form would be filled with it. */
+/** Returns the profile fields of an archive. */
 export { pickProfile as profileOf } from '#device/archives/profile.ts'
 
-/** The same archive without what the list adds. */
+/** Returns the archive without the fields that the list adds. */
 export function plain<T extends Archive>(archive: T): Archive {
   const { mark: _, ...rest } = { mark: null, ...archive }
   return rest

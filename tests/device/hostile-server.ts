@@ -9,47 +9,47 @@ import { startTestServer } from '../support/server.ts'
 import type { Clock } from '../support/server-clock.ts'
 import { movableClock } from '../support/server-clock.ts'
 
-/** What can happen to one request on its way to the real server and back. */
+/** Fault of one request on its way to the real server and back. */
 export type Fault =
-  /** Nothing: it passes. */
+  /** The request passes. */
   | 'none'
-  /** The line is cut before the server hears of it. */
+  /** The connection is cut before the server receives the request. */
   | 'down'
-  /** The server does it; the line is cut before its answer arrives. */
+  /** The server processes the request; the connection is cut before its answer arrives. */
   | 'loseReply'
-  /** The server hears it twice; the second answer arrives. */
+  /** The server receives the request twice; the second answer arrives. */
   | 'duplicate'
-  /** The server does it, and a proxy answers 500 / with no body / with a page of its own. */
+  /** The server processes the request, and a proxy answers with status 500, an empty body or its own page. */
   | 'error500'
   | 'emptyAnswer'
   | 'captivePortal'
-  /** The server never hears of it, and no answer comes. */
+  /** The server does not receive the request, and no answer comes. */
   | 'hang'
-  /** The server never hears of it and this is answered; `timedOutIn200` in a 200. */
+  /** The server does not receive the request, and this error is returned; `timedOutIn200` with status 200. */
   | 'serverError'
   | 'tooManyRequests'
   | 'sessionTimedOut'
   | 'timedOutIn200'
   | 'forbidden'
-  /** A portal on the way answers in good form, with nothing in it. */
-  | 'strangersEnvelope'
-  /** The server itself answers with nothing in it, as one does that was set back. */
+  /** A captive portal answers with a valid envelope and empty data. */
+  | 'foreignEnvelope'
+  /** The server itself answers with empty data, as after a reset. */
   | 'emptied'
 
 export interface HostileServer {
   readonly url: string
   readonly real: TestServer
-  /** The server's; this device keeps the real time. */
+  /** Clock of the server; this device uses the real time. */
   readonly clock: Clock
-  /** The troubles of the next changes, one each, in order; after them everything passes. */
+  /** Sets the faults of the next write requests, in order; later requests pass. */
   readonly plan: (...faults: Fault[]) => void
-  /** The same for everything else that is asked. */
+  /** Sets the faults of the next read requests, in order; later requests pass. */
   readonly planReads: (...faults: Fault[]) => void
-  /** Every change that was asked for, by path, with its key and the token it came with. */
-  readonly asked: { path: string; key: string; token: string; fault: Fault }[]
-  /** Everything else that was asked for, by path. */
-  readonly looked: string[]
-  /** The answer to the next request does not leave until what this returns is called. */
+  /** Received write requests, in order. */
+  readonly writes: { path: string; key: string; token: string; fault: Fault }[]
+  /** Paths of the received read requests, in order. */
+  readonly reads: string[]
+  /** Delays the answer to the next request until the returned function is called. */
   readonly delayNextAnswer: () => () => void
   readonly stop: () => Promise<void>
 }
@@ -58,26 +58,26 @@ interface Answer {
   readonly status: number
   readonly type: string
   readonly body: string | Buffer
-  /** The mark of the user. */
+  /** User id that the response states in its header. */
   readonly user?: string | null
 }
 
-/** The real server behind a line that does to changes what lines, proxies and sick servers do. */
+/** Starts the real server behind a proxy that applies planned faults. */
 export async function startHostileServer(): Promise<HostileServer> {
   const clock = movableClock()
   const real = await startTestServer({ now: clock.now })
   const planned: Fault[] = []
-  const plannedLooks: Fault[] = []
-  const asked: HostileServer['asked'] = []
-  const looked: string[] = []
-  let held = Promise.resolve()
+  const plannedReads: Fault[] = []
+  const writes: HostileServer['writes'] = []
+  const reads: string[] = []
+  let delay = Promise.resolve()
   const server = createServer((request, response) => {
     const { path, key, token } = seen(request)
-    const fault = (key === '' ? plannedLooks : planned).shift() ?? 'none'
-    if (key === '') looked.push(path)
-    else asked.push({ path, key, token, fault })
-    const release = held
-    held = Promise.resolve()
+    const fault = (key === '' ? plannedReads : planned).shift() ?? 'none'
+    if (key === '') reads.push(path)
+    else writes.push({ path, key, token, fault })
+    const release = delay
+    delay = Promise.resolve()
     const send = async (answer: Answer) => {
       await release
       response
@@ -94,12 +94,12 @@ export async function startHostileServer(): Promise<HostileServer> {
     real,
     clock,
     plan: (...faults) => void planned.splice(0, planned.length, ...faults),
-    planReads: (...faults) => void plannedLooks.splice(0, plannedLooks.length, ...faults),
-    asked,
-    looked,
+    planReads: (...faults) => void plannedReads.splice(0, plannedReads.length, ...faults),
+    writes,
+    reads,
     delayNextAnswer: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
+      delay = promise
       return resolve
     },
     stop: async () => {
@@ -148,7 +148,7 @@ async function handle(base: string, fault: Fault, request: IncomingMessage, { se
       return
     case 'timedOutIn200':
       return send({ ...refusal('sessionTimedOut'), status: 200 })
-    case 'strangersEnvelope':
+    case 'foreignEnvelope':
       return send({ status: 200, type: 'application/json', body: EMPTY_LIST })
     case 'emptied':
       return send({ ...(await pass()), body: EMPTY_LIST })
@@ -162,7 +162,7 @@ function refusal(name: CodeName): Answer {
   return { status, type: 'application/json', body: JSON.stringify({ code, data: null, message: name }) }
 }
 
-/** The mark that the server gives the answers to this request. */
+/** Fetches the user header that the server sends with responses to this request's token. */
 async function userOf(base: string, { headers: { authorization = '' } }: IncomingMessage): Promise<string | null> {
   const answer = await fetch(`${base}/fapi/user/user-info`, { headers: { authorization } })
   return answer.headers.get(USER_HEADER)

@@ -33,7 +33,7 @@ function orderOf(archive_id: string, more: Partial<ImageOrder> = {}): ImageOrder
   return { image_id: newId(), archive_id, kind: 'avatar', month: '2026-11', recipe, ...more }
 }
 
-/** Made and here, with its files. */
+/** Generates an image and waits until the image and its files are stored on this device. */
 async function finished(userId: string, order: ImageOrder) {
   await generateImage(userId, order)
   await vi.waitFor(
@@ -48,8 +48,8 @@ async function finished(userId: string, order: ImageOrder) {
 const idsOf = async (userId: string) => (await listImages(userId)).map(({ image_id }) => image_id)
 const textOf = async (blob: Blob | null) => blob && Buffer.from(await blob.arrayBuffer()).toString('base64')
 
-describe('a picture', () => {
-  it('asked for twice under its id is made and paid for once, and its files are here as the server has them', async () => {
+describe('an image', () => {
+  it('requested twice under one id is charged once and stored here', async () => {
     const { userId, archive_id } = await painter()
     const order = orderOf(archive_id)
     await generateImage(userId, order)
@@ -60,34 +60,34 @@ describe('a picture', () => {
     expect(full?.type).toBe('image/png')
     expect(await measureStoredImages(userId)).toEqual({ count: 1, bytes: full!.size + thumb!.size })
 
-    // A device that comes to it later has the same.
+    // A device that pulls later stores the same files.
     const db = userDb(userId)
     await Promise.all([db.images, db.fullImages, db.thumbs].map((table) => table.clear()))
     await pullAll()
     expect(await textOf(await getStoredFile(userId, order.image_id, 'full'))).toBe(await textOf(full))
   })
 
-  it('that is the oldest lets its whole file go where there is no room, its small one stays, and it is said', async () => {
+  it('has its full file evicted when storage is low', async () => {
     const { userId, archive_id } = await painter()
     const [old, young] = [orderOf(archive_id), orderOf(archive_id, { month: '2026-12' })]
     await finished(userId, old)
     vi.stubGlobal('navigator', { onLine: true, storage: { estimate: async () => ({ quota: 48 * 1024 * 1024 + 1, usage: 0 }) } })
     await finished(userId, young)
-    const told = await getEvicted(userId)
-    expect(told).toMatchObject({ count: 1 })
+    const evicted = await getEvicted(userId)
+    expect(evicted).toMatchObject({ count: 1 })
     expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
     expect(await getStoredFile(userId, old.image_id, 'thumb')).not.toBeNull()
     expect(await getStoredFile(userId, young.image_id, 'full')).not.toBeNull()
     await clearEvicted(userId)
 
-    // It comes again when it is asked for, and by no pull.
+    // An evicted file is downloaded again on request, but not by a pull.
     await pull('images')
     expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
-    expect((await loadFullImage(userId, old.image_id)).size).toBe(told!.bytes)
+    expect((await loadFullImage(userId, old.image_id)).size).toBe(evicted!.bytes)
     expect(await getStoredFile(userId, old.image_id, 'full')).not.toBeNull()
   })
 
-  it('that is removed is out of sight at once, comes back when that is taken back in time, and else goes everywhere', async () => {
+  it('is hidden when removed, restorable in time, then deleted everywhere', async () => {
     const { account, userId, archive_id } = await painter()
     const order = orderOf(archive_id)
     await finished(userId, order)
@@ -115,7 +115,7 @@ describe('a picture', () => {
   })
 })
 
-it('the file that a device writes by itself names every picture and how it was asked for, and says what it has not', async () => {
+it('a device export lists every image and what it omits', async () => {
   const { userId, archive_id } = await painter()
   const [portrait, wallpaper] = [orderOf(archive_id), orderOf(archive_id, { kind: 'wallpaper', month: '2026-12' })]
   await finished(userId, portrait)
@@ -132,7 +132,7 @@ it('the file that a device writes by itself names every picture and how it was a
   ])
   for (const { asked_at } of written.images) expect(asked_at).toBeGreaterThan(0)
   expect(written.not_included).toEqual(NOT_IN_DEVICE_FILE)
-  // What is said not to be in it is not.
+  // The listed omissions are absent from the file.
   for (const name of NOT_IN_DEVICE_FILE) expect(written).not.toHaveProperty(name)
   expect(parseImport(text)).toMatchObject({ archives: [{ archive_id }], imageCount: 2 })
 })

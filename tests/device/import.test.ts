@@ -19,38 +19,38 @@ const fileOf = (archives: readonly unknown[], more = {}): string =>
 const namesOf = async (userId: string) => (await listArchives(userId)).map(({ user_name, mark }) => `${user_name} ${mark}`)
 const always = (choice: ImportChoice) => () => choice
 
-describe('a file that cannot be taken is said to be', () => {
+describe('an invalid file is rejected with its reason', () => {
   it.each([
-    ['no JSON', '{"format":', { kind: 'notJson' }],
-    ['empty', '', { kind: 'notJson' }],
-    ['JSON of somebody else', '{"archives":[]}', { kind: 'notOurs' }],
+    ['invalid JSON', '{"format":', { kind: 'notJson' }],
+    ['an empty file', '', { kind: 'notJson' }],
+    ['foreign JSON', '{"archives":[]}', { kind: 'notOurs' }],
     ['a list', '[]', { kind: 'notOurs' }],
-    ['of a newer version', fileOf([], { version: 2 }), { kind: 'newer' }],
-    ['without archives', '{"format":"mingshu-export","version":1}', { kind: 'field', error: { field: 'archives', rule: 'type' } }],
-    ['with 501 archives', fileOf(Array.from({ length: 501 }, () => filed())), { kind: 'tooMany' }],
+    ['a newer version', fileOf([], { version: 2 }), { kind: 'newer' }],
+    ['no archives', '{"format":"mingshu-export","version":1}', { kind: 'field', error: { field: 'archives', rule: 'type' } }],
+    ['501 archives', fileOf(Array.from({ length: 501 }, () => filed())), { kind: 'tooMany' }],
     [
-      'wrong in the second birthday',
+      'an invalid second birthday',
       fileOf([filed(), filed({ user_name: '周若棠', birthday: '1990-02-30 08:30:00' })]),
       { kind: 'field', place: 2, name: '周若棠', error: { field: 'birthday', rule: 'date' } },
     ],
     [
-      'wrong in a gender',
+      'an invalid gender',
       fileOf([{ ...filed(), gender: 'x' }]),
       { kind: 'field', place: 1, name: '王小明', error: { field: 'gender', rule: 'enum', limit: '1, 0' } },
     ],
     [
-      'wrong in a place',
+      'an incomplete place',
       fileOf([{ ...filed(), place_name: { zh_CN: '北京' } }]),
       { kind: 'field', place: 1, name: '王小明', error: { field: 'place_name.zh_TW', rule: 'required' } },
     ],
     [
-      'of a zone nobody has',
+      'an unknown time zone',
       fileOf([filed({ zone: 'Asia/Atlantis' })]),
       { kind: 'field', place: 1, name: '王小明', error: { field: 'zone', rule: 'zone' } },
     ],
-    ['of an archive that is none', fileOf([null]), { kind: 'field', place: 1, error: { field: '', rule: 'type' } }],
+    ['an archive that is null', fileOf([null]), { kind: 'field', place: 1, error: { field: '', rule: 'type' } }],
     [
-      'of markup for a name',
+      'markup in a name',
       fileOf([filed({ user_name: '<b>' })]),
       { kind: 'field', place: 1, name: '<b>', error: { field: 'user_name', rule: 'noMarkup' } },
     ],
@@ -58,19 +58,19 @@ describe('a file that cannot be taken is said to be', () => {
     expect(parseImport(text)).toEqual({ trouble: fault })
   })
 
-  it('but the mark of some editors at the beginning, unknown fields and a missing offset are no harm', () => {
+  it('except for a byte order mark, unknown fields and missing offsets', () => {
     const { offset_seconds: _, ...rest } = filed()
     expect(parseImport(`\uFEFF${fileOf([{ ...rest, likes: 'tea' }])}`)).toMatchObject({ archives: [{ ...rest, offset_seconds: 28_800 }] })
   })
 
-  it('and noon stands for an unknown hour', () => {
+  it('except for an unknown hour, which becomes noon', () => {
     const one = filed({ hour_unknown: true, birthday: '1958-09-09 03:00:00' })
     expect(parseImport(fileOf([one]))).toMatchObject({ archives: [{ ...one, birthday: '1958-09-09 12:00:00' }] })
   })
 })
 
-describe('a file beside what is here', () => {
-  it('is new, the same or conflicting, archive by archive', async () => {
+describe('comparing a file with the local list', () => {
+  it('classifies each archive as new, same or conflicting', async () => {
     const { userId } = await logInHere(server)
     const one = await addArchive(userId, profile({ user_name: '一' }))
     const two = await addArchive(userId, profile({ user_name: '二' }))
@@ -91,7 +91,7 @@ describe('a file beside what is here', () => {
     ])
   })
 
-  it('counts what it would add and change, and says when that is too many', () => {
+  it('counts additions and changes and detects too many', () => {
     const theirs = filed()
     const mine = { archive_id: theirs.archive_id } as never
     const entries = [
@@ -113,7 +113,7 @@ describe('an import', () => {
     await sync()
   })
 
-  it('works in flight mode, waits in the outbox and arrives; the own archive of another account is an ordinary one', async () => {
+  it('works offline and sends the new archives when online', async () => {
     const file = [filed({ user_name: '她' }), filed({ user_name: '他' })]
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await applyImport(userId, file, always('mine'))
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect((await listArchives(userId)).map(({ archive_id }) => archive_id).slice(1)).toEqual(file.map(({ archive_id }) => archive_id))
   })
 
-  it('of one file twice, or twice at once, brings nothing new', async () => {
+  it('of one file twice or concurrently adds no duplicates', async () => {
     const file = [filed({ user_name: '她' }), filed({ user_name: '我', gender: '0' })]
     await Promise.all([applyImport(userId, file, always('both')), applyImport(userId, file, always('both'))])
     expect(await listArchives(userId)).toHaveLength(3)
@@ -142,7 +142,7 @@ describe('an import', () => {
     ['mine', ['我 1'], 0],
     ['theirs', ['我 0'], 1],
     ['both', ['我 1', '我 0'], 1],
-  ] as const)('that conflicts does as was chosen: %s', async (choice, expected, sent) => {
+  ] as const)('resolves a conflict as chosen: %s', async (choice, expected, sent) => {
     const file = [filed({ user_name: '我', gender: '0' })]
     await applyImport(userId, file, always(choice))
     expect((await sync()).sent).toBe(sent)
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(await listUnsent(userId)).toEqual([])
   })
 
-  it('brings an archive that was removed here back as a new one', async () => {
+  it('adds a locally removed archive again under a new id', async () => {
     const [own] = await listArchives(userId)
     const other = await addArchive(userId, profile({ user_name: '她' }))
     await sync()
@@ -171,7 +171,7 @@ describe('an import', () => {
 })
 
 describe('an export', () => {
-  it("is the server's, with what was just changed here, and comes back in on another account as it was", async () => {
+  it('by the server includes pending changes and can be imported elsewhere', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile({ user_name: '我' }))
     await sync()
@@ -195,7 +195,7 @@ describe('an export', () => {
     expect((await serverList(other)).map(profileOf)).toEqual((await listArchives(userId)).map(profileOf))
   })
 
-  it('in flight mode is what this device has, and says so', async () => {
+  it("made offline contains this device's data and names its source", async () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile({ user_name: '我' }))
     configureApi({ baseUrl: 'http://127.0.0.1:9' })

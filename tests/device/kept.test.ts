@@ -26,8 +26,8 @@ const fortune = (archive_id: string, date: string, more: Partial<DayFortune> = {
   ...more,
 })
 
-describe('results of days', () => {
-  it('are kept one per archive and day, and listed in order', async () => {
+describe('day results', () => {
+  it('are stored once per archive and day, in order', async () => {
     const userId = user()
     await storeFortune(userId, fortune('a', '2026-11-20'))
     await storeFortune(userId, fortune('a', '2026-11-02'))
@@ -39,29 +39,30 @@ describe('results of days', () => {
   })
 })
 
-describe('a reading that was reckoned anew', () => {
-  const anew = { score: 38 } as DayFortune['view']
+describe('a recomputed reading', () => {
+  const recomputed = { score: 38 } as DayFortune['view']
 
-  it('takes the place of the old one, and nobody is told', async () => {
+  it('replaces the stored one without a pending change', async () => {
     const userId = user()
     await storeFortune(userId, fortune('a', '2026-11-20'))
-    const told = await userDb(userId).outbox.count()
-    await replaceFortuneView(userId, fortune('a', '2026-11-20', { view: anew }))
-    expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { view: anew }))
-    expect(await userDb(userId).outbox.count()).toBe(told)
+    const pendingBefore = await userDb(userId).outbox.count()
+    await replaceFortuneView(userId, fortune('a', '2026-11-20', { view: recomputed }))
+    expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { view: recomputed }))
+    expect(await userDb(userId).outbox.count()).toBe(pendingBefore)
   })
 
-  it('is dropped where the day was opened otherwise meanwhile, or is gone', async () => {
+  it('is dropped if the stored day has changed or is missing', async () => {
     const userId = user()
     await storeFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
     await storeFortune(userId, fortune('a', '2026-11-21', { ganzhi: '甲子丙寅己卯己巳' }))
-    for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) await replaceFortuneView(userId, fortune('a', date, { view: anew }))
+    for (const date of ['2026-11-20', '2026-11-21', '2026-11-22'])
+      await replaceFortuneView(userId, fortune('a', date, { view: recomputed }))
     expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-30')).map(({ view }) => view)).toEqual([{ score: 61 }, { score: 61 }])
   })
 })
 
 describe('the query store', () => {
-  it('keeps values as they are, each user’s apart', async () => {
+  it('stores values unchanged and separately per user', async () => {
     const [one, two] = [queryStore(user()), queryStore(user())]
     await one.setItem('user-info', { state: { at: new Date(5) } })
     expect(await one.getItem('user-info')).toEqual({ state: { at: new Date(5) } })
@@ -73,7 +74,7 @@ describe('the query store', () => {
 })
 
 describe('visits', () => {
-  it('are counted anew after half an hour away', async () => {
+  it('are counted again after an absence of half an hour', async () => {
     const minute = 60_000
     expect(await recordVisit(100 * minute)).toBe(1)
     expect(await recordVisit(129 * minute)).toBe(1)
@@ -84,13 +85,13 @@ describe('visits', () => {
 })
 
 describe('an id', () => {
-  it('is a version 7 UUID that carries its time', () => {
+  it('is a version 7 UUID that contains its time', () => {
     const id = uuidv7(0x0123456789ab)
     expect(id).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(new Set(Array.from({ length: 1000 }, () => uuidv7(5))).size).toBe(1000)
   })
 
-  it('sorts by its time', () => {
+  it('sorts by time', () => {
     expect([uuidv7(3000), uuidv7(1), uuidv7(2 ** 40)].toSorted()).toEqual([
       expect.stringMatching(/^00000000-0001/),
       expect.stringMatching(/^00000000-0bb8/),
@@ -99,8 +100,8 @@ describe('an id', () => {
   })
 })
 
-describe('what a chart is cast from', () => {
-  it('rests on the offset that was settled at the form', () => {
+describe('the input of a chart', () => {
+  it('uses the stored time offset', () => {
     expect(castInputOf(profile({ birthday: '1988-07-01 08:30:00', offset_seconds: 32_400 }))).toEqual({
       local: '1988-07-01T08:30:00',
       offsetSeconds: 32_400,
@@ -115,22 +116,22 @@ describe('what a chart is cast from', () => {
     })
   })
 
-  // New York, 10 March 2024: the clock went from 02:00 EST to 03:00 EDT, so 02:30 was on no clock.
+  // New York, 10 March 2024: the clock jumped from 02:00 EST to 03:00 EDT, so 02:30 did not exist.
   it.each([
     ['later', -14_400, '2024-03-10T07:30:00Z'],
     ['earlier', -18_000, '2024-03-10T06:30:00Z'],
-  ] as const)('knows the instant of a time that the clock skipped, read as the %s one', (disambiguation, offset_seconds, utc) => {
+  ] as const)('resolves a skipped local time to the %s instant', (disambiguation, offset_seconds, utc) => {
     const born = profile({ birthday: '2024-03-10 02:30:00', zone: 'America/New_York', lng: -74, lat: 40.7, offset_seconds, disambiguation })
     expect(castInputOf(born)).toMatchObject({ offsetSeconds: offset_seconds, utc })
   })
 
-  it('does not need a zone that this device knows', () => {
+  it('does not need a time zone known to this device', () => {
     expect(castInputOf(profile({ zone: 'Mars/Olympus' })).utc).toBe('1984-02-15T00:30:00Z')
   })
 })
 
 describe('a live query', () => {
-  it('sees an archive that is added after it', async () => {
+  it('reports an archive that is added later', async () => {
     const userId = user()
     const seen: number[] = []
     const two = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ watchLeave(page, reload)
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 const comeBack = () => page.dispatchEvent(new Event('pageshow'))
 
-// Files of one worker share the database: what another one left is no part of these either.
+// Clears the tables: test files of one worker share the database.
 beforeEach(async () => {
   await Promise.all([deviceDb.settings.clear(), deviceDb.users.clear()])
 })
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all([deviceDb.settings.clear(), deviceDb.users.clear()])
 })
 
-/** A transaction that has written and goes on reading; what is returned lets it end. */
+/** Starts a transaction that writes once and then keeps reading until `end` is called. */
 async function beginWriting() {
   const step = { hasBegun: false, isEnding: false }
   const written = deviceDb.transaction('rw', deviceDb.settings, async () => {
@@ -30,13 +30,13 @@ async function beginWriting() {
     step.hasBegun = true
     while (!step.isEnding) await deviceDb.settings.get('begun')
   })
-  // A rejection is looked at when all else is done.
+  // Prevents an unhandled rejection; the tests assert the rejection later.
   written.catch(() => undefined)
   await waitUntil(() => step.hasBegun)
   return { written, end: () => void (step.isEnding = true) }
 }
 
-it('a page that is stored leaves no transaction, and is reloaded when it comes back', async () => {
+it('a cached page aborts its transactions and reloads on return', async () => {
   const { written } = await beginWriting()
   leave(true)
   await expect(written).rejects.toMatchObject({ name: 'AbortError' })
@@ -45,7 +45,7 @@ it('a page that is stored leaves no transaction, and is reloaded when it comes b
   expect(await deviceDb.settings.toArray()).toEqual([])
 })
 
-it('a transaction that is being committed is kept, and keeps none of the others', async () => {
+it('a committing transaction is stored while the others are aborted', async () => {
   const step = { isCommitting: false }
   const committed = deviceDb.transaction('rw', deviceDb.users, async ({ idbtrans }) => {
     await deviceDb.users.put({ user_id: 'u-committed', email: 'lin@example.com', at: 1 })
@@ -61,7 +61,7 @@ it('a transaction that is being committed is kept, and keeps none of the others'
   expect(await deviceDb.users.get('u-committed')).toBeDefined()
 })
 
-it('a page that is not stored ends its transactions by itself', async () => {
+it('a page that is not cached lets its transactions finish', async () => {
   const { written, end } = await beginWriting()
   leave(false)
   end()
@@ -69,7 +69,7 @@ it('a page that is not stored ends its transactions by itself', async () => {
   expect(await deviceDb.settings.get('begun')).toBeDefined()
 })
 
-it('a stored page begins no transaction, and one that came back does', async () => {
+it('a cached page starts no transaction until it is shown again', async () => {
   leave(true)
   await expect(deviceDb.settings.put({ key: 'late', value: 1 })).rejects.toThrow()
   comeBack()

@@ -20,7 +20,7 @@ import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
-/** Somebody with an archive, on this device and on another one. */
+/** Creates a user with an archive, on this device and on another one. */
 async function start() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -35,7 +35,7 @@ async function start() {
 }
 
 describe('an event', () => {
-  it('stands here at once, and on the other device when the line is back', async () => {
+  it('is stored here at once and on the server once online', async () => {
     const { userId, move, events, there } = await start()
     const event_id = await saveEvent(userId, move)
     const [event] = await events()
@@ -47,7 +47,7 @@ describe('an event', () => {
     expect((await there()).events).toEqual([event])
   })
 
-  it('of the other device comes here, and only what is new is asked for', async () => {
+  it('from another device is pulled once', async () => {
     const { account, userId, archive_id, events, there } = await start()
     const theirs = eventIn(archive_id)
     await account.call('lifeSave', theirs, newId())
@@ -60,13 +60,13 @@ describe('an event', () => {
     expect(written).toEqual([])
   })
 
-  it('stands in the order of its date, however exactly that is known', async () => {
+  it('is listed by date, whatever the precision', async () => {
     const { userId, move, events } = await start()
     for (const date of ['2008-06-12', '2010', '2008', '2008-06']) await saveEvent(userId, { ...move, date })
     expect((await events()).map(({ date }) => date)).toEqual(['2008', '2008-06', '2008-06-12', '2010'])
   })
 
-  it('that was changed on two devices stands as it was changed last, here as there, though that clock is ahead', async () => {
+  it('edited on two devices gets the latest edit everywhere', async () => {
     const { account, userId, move, events, there } = await start()
     await saveEvent(userId, move)
     await sync()
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await events()).toEqual((await there()).events)
   })
 
-  it('changed many times without a line is told once', async () => {
+  it('edited repeatedly while offline is sent once', async () => {
     const { userId, move, there } = await start()
     const event_id = await saveEvent(userId, move)
     for (const note of ['一', '二', '三']) await saveEvent(userId, { ...move, event_id, note })
@@ -91,7 +91,7 @@ describe('an event', () => {
     expect((await there()).events).toMatchObject([{ note: '三' }])
   })
 
-  it('that is taken away is told with none of its words, and comes back by writing it again', async () => {
+  it('is removed without leaving its text and can be saved again', async () => {
     const { userId, move, events, there } = await start()
     const event_id = await saveEvent(userId, move)
     await sync()
@@ -106,31 +106,34 @@ describe('an event', () => {
     expect(await events()).toEqual((await there()).events)
   })
 
-  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is kept once, whatever the line does (%s)', async (fault) => {
-    const { userId, move, events, there } = await start()
-    await saveEvent(userId, move)
-    server.plan(fault)
-    await sync()
-    await sync()
-    expect((await there()).events).toEqual(await events())
-    expect(await events()).toHaveLength(1)
-  })
+  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)(
+    'is stored once despite a faulty connection (%s)',
+    async (fault) => {
+      const { userId, move, events, there } = await start()
+      await saveEvent(userId, move)
+      server.plan(fault)
+      await sync()
+      await sync()
+      expect((await there()).events).toEqual(await events())
+      expect(await events()).toHaveLength(1)
+    },
+  )
 
-  it('is written by nobody but who is logged in, and goes with an archive that is here no longer', async () => {
+  it('is saved by its own user only and deleted with its archive', async () => {
     const { account, userId, move } = await start()
     await logInHere(server)
     await expect(saveEvent(userId, move)).rejects.toBeInstanceOf(OtherUser)
     await account.here()
     await saveEvent(userId, move)
     await sync()
-    // The list lacks the archive, as where it can no longer be brought back.
+    // Removes the archive from the local list, as if the period in which it can be restored had ended.
     await userDb(userId).archives.clear()
     await userDb(userId).state.delete('removed')
     await pull('life')
     expect([await userDb(userId).life.count(), await userDb(userId).state.get('lifeUntil')]).toEqual([0, undefined])
   })
 
-  it('for want of its archive asks nobody for a decision', async () => {
+  it('of a deleted archive is dropped without asking the user', async () => {
     const { account, userId, archive_id, move } = await start()
     await account.call('removeArchive', { archive_id }, newId())
     server.clock.pass({ days: 31 })
@@ -140,7 +143,7 @@ describe('an event', () => {
     expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
   })
 
-  it('is given to the hour finder by kind and date, where its kind says something of an hour', async () => {
+  it('is passed to the hour finder if its kind is relevant', async () => {
     const { userId, archive_id, move } = await start()
     await saveEvent(userId, { ...move, kind: 'travel', date: '2001' })
     await saveEvent(userId, { ...move, kind: 'child', date: '2011-03-04' })
@@ -153,7 +156,7 @@ describe('an event', () => {
 })
 
 describe('a verdict', () => {
-  it('is one to a paragraph: said anew it takes the place of the one before, and can be taken back', async () => {
+  it('is unique per paragraph, replaceable and removable', async () => {
     const { userId, said, verdicts, there } = await start()
     await saveVerdict(userId, said)
     await saveVerdict(userId, { ...said, verdict: 'miss' })
@@ -175,13 +178,13 @@ describe('the hit rate', () => {
   const many = (verdict: 'hit' | 'miss' | 'unclear', count: number, share: number) =>
     Array.from({ length: count }, () => ({ verdict, share }))
 
-  it('is hits of hits and misses, beside the mean share of the same statements; what is unclear counts for neither', () => {
+  it('is the share of hits beside the mean chance, without unclear verdicts', () => {
     const verdicts = [...many('hit', 6, 20), ...many('miss', 4, 70), ...many('unclear', 9, 100)]
-    // (6 × 20 + 4 × 70) ÷ 10
+    // `chance` in percent: (6 × 20 + 4 × 70) ÷ 10 = 40.
     expect(computeHitRate(verdicts)).toEqual({ hits: 6, misses: 4, unclear: 9, rate: 60, chance: 40 })
   })
 
-  it('is not told of fewer than ten', () => {
+  it('is null below ten verdicts', () => {
     expect(computeHitRate([...many('hit', 9, 20), ...many('unclear', 5, 20)])).toEqual({
       hits: 9,
       misses: 0,
@@ -193,8 +196,8 @@ describe('the hit rate', () => {
   })
 })
 
-describe('a file', () => {
-  it('of this device holds what was written of a life, and brings it to whoever has none of it', async () => {
+describe('a life export', () => {
+  it('from this device can be imported into another account', async () => {
     const { userId, move, said } = await start()
     await saveEvent(userId, move)
     await saveVerdict(userId, said)
@@ -218,7 +221,7 @@ describe('a file', () => {
     expect(await listVerdicts(other, archive_id)).toMatchObject([said])
   })
 
-  it('brings nothing over what stands, and finds its archive under whatever id', async () => {
+  it('adds only missing events and matches archives by profile', async () => {
     const { userId, archive_id, move, events } = await start()
     const event_id = await saveEvent(userId, { ...move, note: '此' })
     const { archive_id: _id, ...born } = { ...profile({ user_name: '甲' }), archive_id }
@@ -233,7 +236,7 @@ describe('a file', () => {
     ])
   })
 
-  it('from before there were lives, or with something else in their place, tells of none', () => {
+  it('without valid life data contains no events', () => {
     expect(parseLife('{}')).toEqual([])
     expect(parseLife('{"events":[{"kind":"lottery"}],"verdicts":7}')).toEqual([])
   })

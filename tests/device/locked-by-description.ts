@@ -1,4 +1,4 @@
-/** Locks and opens files by `src/device/backup/README.md` alone: Node's own cryptography, and nothing of the product's code. */
+/** Encrypts and decrypts backup files as `src/device/backup/README.md` specifies, with Node's crypto and no product code. */
 import { createCipheriv, createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
@@ -12,7 +12,7 @@ export interface LockedParts {
   iterations?: number
   salt?: Buffer
   nonce?: Buffer
-  /** What is locked, where it is not the text by gzip. */
+  /** Content to encrypt; defaults to the gzipped text. */
   content?: Buffer
 }
 
@@ -28,14 +28,14 @@ export function lockByDescription(text: string, passphrase: string, parts: Locke
   const header = Buffer.concat([MAGIC, Buffer.alloc(4), Buffer.from([version, derivation, cipher, packing]), Buffer.alloc(4), salt, nonce])
   header.writeUInt32BE(48 + content.length + 16 + 32, 8)
   header.writeUInt32BE(iterations, 16)
-  // With iterations outside the bounds nobody makes a key, and it may be any.
+  // Iterations outside the bounds are rejected before a key is derived, so any key will do.
   const key = keyOf(passphrase, salt, iterations >= 600_000 && iterations <= 10_000_000 ? iterations : 1)
   const gcm = createCipheriv('aes-256-gcm', key, nonce).setAAD(header)
   const sealed = Buffer.concat([gcm.update(content), gcm.final(), gcm.getAuthTag()])
   return withDigest(Buffer.concat([header, sealed]))
 }
 
-/** @throws for whatever does not fit */
+/** @throws if the file or the passphrase is invalid */
 export function openByDescription(file: Buffer, passphrase: string): { text: string; header: Required<Omit<LockedParts, 'content'>> } {
   if (!file.subarray(0, 8).equals(MAGIC) || file.readUInt32BE(8) !== file.length) throw new Error('no locked file, or not whole')
   if (!withDigest(file.subarray(0, -32)).equals(file)) throw new Error('changed')

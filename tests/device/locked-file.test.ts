@@ -14,22 +14,22 @@ const bytesOf = (file: Uint8Array) => Uint8Array.from(file)
 const wholeOf = async (file: Uint8Array) => (await checkLockedFile(bytesOf(file))) as LockedFile
 const openedBy = async (file: Uint8Array, passphrase: string, max = MAX) => unlockText(await wholeOf(file), passphrase, max)
 const flipped = (file: Uint8Array, at: number, mask = 1) => bytesOf(file).map((byte, place) => (place === at ? byte ^ mask : byte))
-/** As somebody changes it who knows how the file is made. */
+/** Returns a file changed by an attacker who also recomputes the digest. */
 const forged = (at: number) => withDigest(flipped(short, at).subarray(0, -32))
 
-describe('a locked file is what its description says', () => {
-  it('so that who has only the description opens what is locked here', async () => {
+describe('a locked file follows its description', () => {
+  it('when it is written here and opened by the description', async () => {
     const { text, header } = openByDescription(Buffer.from(await lockText(TEXT, PASSPHRASE)), PASSPHRASE)
     expect(text).toBe(TEXT)
     expect(header).toMatchObject({ version: 1, derivation: 1, cipher: 1, packing: 1, iterations: 1_000_000 })
   })
 
-  it('and what they lock is opened here, packed or not', async () => {
+  it('when it is locked by the description, compressed or not', async () => {
     expect(await openedBy(short, PASSPHRASE)).toBe(TEXT)
     expect(await openedBy(lockByDescription(TEXT, PASSPHRASE, { packing: 0 }), PASSPHRASE)).toBe(TEXT)
   })
 
-  it('with a salt and a nonce of its own each time', async () => {
+  it('with a new salt and nonce each time', async () => {
     const headers = await Promise.all(
       [0, 1].map(async () => openByDescription(Buffer.from(await lockText('{}', PASSPHRASE)), PASSPHRASE).header),
     )
@@ -37,21 +37,21 @@ describe('a locked file is what its description says', () => {
     expect(headers[0]!.nonce).not.toEqual(headers[1]!.nonce)
   })
 
-  it('not packed by a browser that cannot, and then opened by any', async () => {
+  it('without compression where the browser has none', async () => {
     vi.stubGlobal('CompressionStream', undefined)
     const file = await lockText(TEXT, PASSPHRASE)
     vi.unstubAllGlobals()
     expect(openByDescription(Buffer.from(file), PASSPHRASE)).toMatchObject({ text: TEXT, header: { packing: 0 } })
   })
 
-  it('a long text is shorter when it is locked, and comes back whole', async () => {
+  it('and compresses a long text without loss', async () => {
     const long = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ at, user_name: '林知远' })))
     const file = await lockText(long, PASSPHRASE)
     expect(file.length).toBeLessThan(long.length / 4)
     expect(await openedBy(file, PASSPHRASE)).toBe(long)
   })
 
-  it('a zip is locked as it is, and comes back as one', async () => {
+  it('and contains a zip unchanged', async () => {
     const zip = Buffer.from('PK\x03\x04 any bytes')
     const file = await lockZip(new Blob([zip]), PASSPHRASE)
     expect(openByDescription(Buffer.from(file), PASSPHRASE)).toMatchObject({ text: zip.toString(), header: { packing: 2 } })
@@ -60,15 +60,15 @@ describe('a locked file is what its description says', () => {
     expect(await (opened as Blob).text()).toBe(zip.toString())
   })
 
-  it('a passphrase is the same however a keyboard writes it, and spaces count', async () => {
+  it('and normalizes the passphrase but not its spaces', async () => {
     expect(await openedBy(lockByDescription(TEXT, 'Ａｂｃ１２３４５'), 'Abc12345')).toBe(TEXT)
     expect(await openedBy(lockByDescription(TEXT, 'caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(TEXT)
     expect(await openedBy(lockByDescription(TEXT, 'Abc12345'), 'Abc12345 ')).toEqual({ trouble: 'wrongPassphrase' })
   })
 })
 
-describe('a file that cannot be opened is refused for what it is', () => {
-  it('cut after any of its bytes: before anybody types a passphrase', async () => {
+describe('an invalid locked file is rejected', () => {
+  it('when cut after any byte, before a passphrase is needed', async () => {
     for (let length = 1; length < short.length; length += 1) {
       const cut = bytesOf(short.subarray(0, length))
       expect([length, isLockedFile(cut), await checkLockedFile(cut)]).toEqual([length, true, { trouble: 'cut' }])
@@ -77,7 +77,7 @@ describe('a file that cannot be opened is refused for what it is', () => {
     expect(await checkLockedFile(bytesOf(Buffer.concat([short, Buffer.from('\n')])))).toEqual({ trouble: 'cut' })
   })
 
-  it('with any bit of any byte flipped: no longer a locked file, not whole, or changed', async () => {
+  it('when any bit is flipped', async () => {
     for (let at = 0; at < short.length; at += 1)
       for (const mask of [1, 0x20, 0x80]) {
         const file = flipped(short, at, mask)
@@ -87,7 +87,7 @@ describe('a file that cannot be opened is refused for what it is', () => {
       }
   })
 
-  it('of a newer version, or locked in a way that is not known', async () => {
+  it('when its version or its algorithms are unknown', async () => {
     const faultOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
       checkLockedFile(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
     expect(await faultOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
@@ -95,7 +95,7 @@ describe('a file that cannot be opened is refused for what it is', () => {
       expect([parts, await faultOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
   })
 
-  it.each([0, 1, 599_999, 10_000_001, 0xff_ff_ff_ff])('asking for %d iterations, which are never begun', async (iterations) => {
+  it.each([0, 1, 599_999, 10_000_001, 0xff_ff_ff_ff])('when it requires %d iterations, without deriving a key', async (iterations) => {
     const deriveKey = vi.spyOn(crypto.subtle, 'deriveKey')
     const file = bytesOf(lockByDescription(TEXT, PASSPHRASE, { iterations }))
     expect(await checkLockedFile(file)).toEqual({ trouble: 'unknownLock' })
@@ -103,19 +103,16 @@ describe('a file that cannot be opened is refused for what it is', () => {
     deriveKey.mockRestore()
   })
 
-  it('by a wrong passphrase', async () => {
+  it('when the passphrase is wrong', async () => {
     for (const passphrase of ['', PASSPHRASE.toUpperCase(), 'x'.repeat(100_000), '\uD800'])
       expect(await openedBy(short, passphrase)).toEqual({ trouble: 'wrongPassphrase' })
   })
 
-  it.each([19, 20, 47, 48, short.length - 33])(
-    'changed at byte %d by somebody who made the digest anew: the passphrase opens nothing',
-    async (at) => {
-      expect(await openedBy(forged(at), PASSPHRASE)).toEqual({ trouble: 'wrongPassphrase' })
-    },
-  )
+  it.each([19, 20, 47, 48, short.length - 33])('when byte %d and the digest were changed', async (at) => {
+    expect(await openedBy(forged(at), PASSPHRASE)).toEqual({ trouble: 'wrongPassphrase' })
+  })
 
-  it('that says it was packed and was not, or is longer than it looks', async () => {
+  it('when its content is not compressed as stated or too large', async () => {
     const garbage = lockByDescription('', PASSPHRASE, { content: Buffer.from('no gzip') })
     expect(await openedBy(garbage, PASSPHRASE)).toEqual({ trouble: 'unreadable' })
     const cutGzip = lockByDescription('', PASSPHRASE, { content: gzipSync(TEXT).subarray(0, -9) })
@@ -126,7 +123,7 @@ describe('a file that cannot be opened is refused for what it is', () => {
     expect(await openedBy(lockByDescription(TEXT, PASSPHRASE, { packing: 0 }), PASSPHRASE, 20)).toEqual({ trouble: 'tooLarge' })
   })
 
-  it('on a page whose browser gives no cryptography', async () => {
+  it('when the page has no cryptography', async () => {
     vi.stubGlobal('crypto', {})
     expect(await checkLockedFile(bytesOf(short))).toEqual({ trouble: 'cannotUnlock' })
   })

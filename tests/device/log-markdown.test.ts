@@ -47,7 +47,7 @@ const words = {
   note: ({ by }: Turn['answer']) => `${by}写成，仅供娱乐`,
 }
 
-it('a conversation is a Markdown file in its reader’s words, and what was said is text in it and no markup', () => {
+it('a conversation is formatted as Markdown with its text escaped', () => {
   const turns = [
     turn(
       { text: '# 走还是留\n1. 走\n- 留', cast: [7, 8, 9, 6, 7, 8] },
@@ -85,7 +85,7 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
   )
 })
 
-it('says of each answer who wrote it, and nothing under one of care', () => {
+it('names the author of each answer except for care answers', () => {
   const cared = turn({}, { state: 'free', by: 'care', pieces: [{ kind: 'care', text: '你现在安全吗？', cites: [] }] })
   expect(formatLogMarkdown(conversation, [cared], words)).not.toContain('仅供娱乐')
   const answered = turn({}, { by: 'qwen', pieces: [{ kind: 'text', text: '可以。', cites: [] }] })

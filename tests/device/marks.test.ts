@@ -15,7 +15,7 @@ import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
-/** Somebody with an archive, on this device and on another one. */
+/** Creates a user with an archive, on this device and on another one. */
 async function start() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -25,7 +25,7 @@ async function start() {
     ({ archive_id, product_id: 'fatebook', kind: 'place', card, paragraph, locale: 'zh_CN' }) as const
   const note = (text: string) => ({ archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text }) as const
   const here = () => listMarks(userId, archive_id, 'fatebook')
-  /** As the other device makes it, over what it has seen. */
+  /** Changes a mark on the other device, based on the version it has seen. */
   const elsewhere = async (mark: BookMark, more: Partial<BookMark>, laterMs = 60_000) => {
     const made = { ...mark, ...more, made_at: mark.made_at + laterMs, made_over: mark.made_at }
     expect((await account.call('bookMark', made, newId())).code).toBe(0)
@@ -34,12 +34,12 @@ async function start() {
   return { account, userId, archive_id, place, note, here, elsewhere }
 }
 
-const standing = async (account: Account) => (await account.call('bookMarks')).data.marks.filter(({ is_removed }) => !is_removed)
+const existing = async (account: Account) => (await account.call('bookMarks')).data.marks.filter(({ is_removed }) => !is_removed)
 const textsOf = (marks: readonly BookMark[]) => marks.map(({ text }) => text).toSorted()
 const byId = (marks: readonly BookMark[]) => marks.toSorted((a, b) => (a.mark_id < b.mark_id ? -1 : 1))
 
-describe('what a reader leaves', () => {
-  it('stands here at once, and on the other device when the line is back', async () => {
+describe('a mark in a book', () => {
+  it('is stored here at once and on the server once online', async () => {
     const { account, userId, note, here } = await start()
     const before = Date.now()
     const mark_id = await saveMark(userId, { ...note('记一笔'), paragraph: 'chart.day.geng', quote: '庚' })
@@ -56,12 +56,12 @@ describe('what a reader leaves', () => {
     expect(mark!.made_at).toBeGreaterThanOrEqual(before)
     server.plan('down')
     expect(await sync()).toMatchObject({ outcome: 'later' })
-    expect([await standing(account), await here()]).toEqual([[], [mark]])
+    expect([await existing(account), await here()]).toEqual([[], [mark]])
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    expect(await standing(account)).toEqual([mark])
+    expect(await existing(account)).toEqual([mark])
   })
 
-  it('on the other device comes here, once, and only what is new is asked for', async () => {
+  it('from another device is pulled once', async () => {
     const { account, userId, note, here, elsewhere } = await start()
     await saveMark(userId, note('此'))
     await sync()
@@ -77,7 +77,7 @@ describe('what a reader leaves', () => {
     expect(written).toEqual([])
   })
 
-  it('in one book is not listed in another, and what was taken away in none', async () => {
+  it('is listed in its own book only, and nowhere once removed', async () => {
     const { account, userId, archive_id, note, here } = await start()
     await saveMark(userId, { ...note('年'), product_id: 'annual:2026' })
     const gone = await saveMark(userId, note('去'))
@@ -88,58 +88,58 @@ describe('what a reader leaves', () => {
     await sync()
     await pullAll()
     expect(textsOf(await here())).toEqual(['留'])
-    expect(textsOf(await standing(account))).toEqual(['年', '留'].toSorted())
+    expect(textsOf(await existing(account))).toEqual(['年', '留'].toSorted())
     expect(JSON.stringify((await account.call('bookMarks')).data)).not.toContain('去')
   })
 
-  it('as its place, which moves often, waits as one change; each card has its own', async () => {
+  it("of a card's position waits as a single change", async () => {
     const { account, userId, place, here } = await start()
     for (const paragraph of ['a', 'b', 'c']) await saveMark(userId, place('chart', paragraph))
     await saveMark(userId, place('self', 'd'))
     expect(await listUnsent(userId)).toMatchObject([{ input: { paragraph: 'c' } }, { input: { paragraph: 'd' } }])
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
-    expect((await standing(account)).map(({ mark_id, paragraph }) => [mark_id, paragraph])).toEqual([
+    expect((await existing(account)).map(({ mark_id, paragraph }) => [mark_id, paragraph])).toEqual([
       ['place fatebook chart', 'c'],
       ['place fatebook self', 'd'],
     ])
-    expect(byId(await here())).toEqual(byId(await standing(account)))
+    expect(byId(await here())).toEqual(byId(await existing(account)))
   })
 
-  it('as its place while an answer is on the way is told anew', async () => {
+  it('of a position is sent again if changed during a request', async () => {
     const { account, userId, place, here } = await start()
     await saveMark(userId, place('chart', 'a'))
     const release = server.delayNextAnswer()
     const sending = sync()
-    await expect.poll(() => server.asked.length).toBe(2)
+    await expect.poll(() => server.writes.length).toBe(2)
     await saveMark(userId, place('chart', 'b'))
     release()
     await sending
     await sync()
-    expect(await standing(account)).toMatchObject([{ paragraph: 'b' }])
-    expect(await here()).toEqual(await standing(account))
+    expect(await existing(account)).toMatchObject([{ paragraph: 'b' }])
+    expect(await here()).toEqual(await existing(account))
   })
 
-  it('as its place gives way to a later one of the other device, also where that clock is behind', async () => {
+  it('of a position yields to a later one from another device', async () => {
     const { account, userId, place, here, elsewhere } = await start()
     await saveMark(userId, place('chart', 'a'))
     await sync()
     const [mark] = await here()
-    // Made here, but not sent, before the other device moved on.
+    // Saved on this device, but not sent before the other device saved a newer version.
     await saveMark(userId, place('chart', 'b'))
     const there = await elsewhere(mark!, { paragraph: 'c' })
     await pull('bookMarks')
     expect(await here()).toEqual([there])
     await sync()
-    expect([await here(), await standing(account)]).toEqual([[there], [there]])
-    // Later than what it takes the place of, though that was made a minute ahead of this clock.
+    expect([await here(), await existing(account)]).toEqual([[there], [there]])
+    // Expects a later time than that of the replaced mark, although that time is a minute ahead of this clock.
     await saveMark(userId, place('chart', 'd'))
     await sync()
-    expect(await standing(account)).toMatchObject([{ paragraph: 'd' }])
+    expect(await existing(account)).toMatchObject([{ paragraph: 'd' }])
   })
 })
 
 describe('a note', () => {
-  it('that was changed on two devices without a line stands twice, here as there', async () => {
+  it('edited offline on two devices is stored twice on both', async () => {
     const { account, userId, note, here, elsewhere } = await start()
     await saveMark(userId, note('原'))
     await sync()
@@ -150,11 +150,11 @@ describe('a note', () => {
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
     await pullAll()
-    expect(byId(await here())).toEqual(byId(await standing(account)))
+    expect(byId(await here())).toEqual(byId(await existing(account)))
     expect(await here()).toHaveLength(2)
   })
 
-  it('that was changed here time and again meanwhile stands twice and no more', async () => {
+  it('edited here repeatedly meanwhile is stored only twice', async () => {
     const { account, userId, note, here, elsewhere } = await start()
     await saveMark(userId, note('原'))
     await sync()
@@ -166,10 +166,10 @@ describe('a note', () => {
     }
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此一二'].toSorted())
-    expect(byId(await here())).toEqual(byId(await standing(account)))
+    expect(byId(await here())).toEqual(byId(await existing(account)))
   })
 
-  it('is changed over what its reader saw: what came while it was open stands beside it', async () => {
+  it('edited over an outdated text is stored beside the newer one', async () => {
     const { account, userId, note, here, elsewhere } = await start()
     await saveMark(userId, note('原'))
     await sync()
@@ -179,10 +179,10 @@ describe('a note', () => {
     await saveMark(userId, { ...opened!, text: '此' })
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
-    expect(byId(await here())).toEqual(byId(await standing(account)))
+    expect(byId(await here())).toEqual(byId(await existing(account)))
   })
 
-  it('that was read before it is changed is the one it was', async () => {
+  it('edited after reading the newer text is replaced', async () => {
     const { account, userId, note, here, elsewhere } = await start()
     await saveMark(userId, note('原'))
     await sync()
@@ -190,11 +190,11 @@ describe('a note', () => {
     await pull('bookMarks')
     await saveMark(userId, { ...(await here())[0]!, text: '此' })
     await sync()
-    expect(textsOf(await standing(account))).toEqual(['此'])
-    expect(await here()).toEqual(await standing(account))
+    expect(textsOf(await existing(account))).toEqual(['此'])
+    expect(await here()).toEqual(await existing(account))
   })
 
-  it('that was taken away here and changed there is kept with its new words', async () => {
+  it('removed here and edited elsewhere remains with the new text', async () => {
     const { account, userId, archive_id, note, here, elsewhere } = await start()
     const id = await saveMark(userId, note('原'))
     await sync()
@@ -203,22 +203,25 @@ describe('a note', () => {
     expect(await here()).toEqual([])
     await sync()
     expect(textsOf(await here())).toEqual(['彼'])
-    expect(await here()).toEqual(await standing(account))
+    expect(await here()).toEqual(await existing(account))
   })
 
-  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is written once, whatever the line does (%s)', async (fault) => {
-    const { account, userId, note, here } = await start()
-    await saveMark(userId, note('一'))
-    await saveMark(userId, { ...(await here())[0]!, text: '一二' })
-    server.plan(fault)
-    await sync()
-    await sync()
-    expect(await listUnsent(userId)).toEqual([])
-    expect(textsOf(await standing(account))).toEqual(['一二'])
-    expect(await here()).toEqual(await standing(account))
-  })
+  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)(
+    'is written once despite a faulty connection (%s)',
+    async (fault) => {
+      const { account, userId, note, here } = await start()
+      await saveMark(userId, note('一'))
+      await saveMark(userId, { ...(await here())[0]!, text: '一二' })
+      server.plan(fault)
+      await sync()
+      await sync()
+      expect(await listUnsent(userId)).toEqual([])
+      expect(textsOf(await existing(account))).toEqual(['一二'])
+      expect(await here()).toEqual(await existing(account))
+    },
+  )
 
-  it('is not taken back by the repeated answer to an older change', async () => {
+  it('is not undone by the repeated answer to an older change', async () => {
     const { userId, note, here, elsewhere } = await start()
     await saveMark(userId, note('一'))
     server.plan('loseReply')
@@ -230,8 +233,8 @@ describe('a note', () => {
   })
 })
 
-describe('a mark that is refused', () => {
-  it('is told of with the name of its archive, goes with what was made over it, and can be left again', async () => {
+describe('a rejected mark', () => {
+  it('is reported with its archive and can be retried or discarded', async () => {
     const { account, userId, note, here } = await start()
     await saveMark(userId, note('一'))
     await saveMark(userId, { ...(await here())[0]!, text: '一二' })
@@ -243,7 +246,7 @@ describe('a mark that is refused', () => {
     await retryFailure(userId, failure!.id)
     expect(textsOf(await here())).toEqual(['一二'])
     await sync()
-    expect(await here()).toEqual(await standing(account))
+    expect(await here()).toEqual(await existing(account))
     await saveMark(userId, note('又'))
     server.plan('forbidden')
     await sync()
@@ -251,7 +254,7 @@ describe('a mark that is refused', () => {
     expect(textsOf(await here())).toEqual(['一二'])
   })
 
-  it('for want of its archive asks nobody for a decision', async () => {
+  it('of a deleted archive is dropped without asking the user', async () => {
     const { account, userId, archive_id, note } = await start()
     await account.call('removeArchive', { archive_id }, newId())
     server.clock.pass({ days: 31 })
@@ -261,48 +264,48 @@ describe('a mark that is refused', () => {
     expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
   })
 
-  it('and everything unsent goes back to what the server has, if that is wished', async () => {
+  it('can be discarded together with all unsent changes', async () => {
     const { userId, note, here } = await start()
     await saveMark(userId, note('一'))
     await sync()
-    const told = await here()
-    await saveMark(userId, { ...told[0]!, text: '一二' })
+    const before = await here()
+    await saveMark(userId, { ...before[0]!, text: '一二' })
     await saveMark(userId, note('又'))
     await discardUnsentChanges(userId)
-    expect(await here()).toEqual(told)
+    expect(await here()).toEqual(before)
   })
 })
 
 describe('marks', () => {
-  it('go with an archive that cannot be brought back, and should it come yet they are asked for anew', async () => {
+  it('are deleted with their archive and pulled again if it returns', async () => {
     const { account, userId, archive_id, note, here } = await start()
     await saveMark(userId, note('一'))
     await sync()
     await pullAll()
-    const told = await here()
+    const before = await here()
     await removeArchive(userId, archive_id)
     await sync()
     await pullAll()
-    expect(await here()).toEqual(told)
-    // The list lacks it, as where the archive came to the server just after.
+    expect(await here()).toEqual(before)
+    // Removes the archive from the local list, as if it had reached the server just after the request.
     await userDb(userId).archives.clear()
     await userDb(userId).state.delete('removed')
     await pull('bookMarks')
     expect(await here()).toEqual([])
     await account.call('restoreArchive', { archive_id }, newId())
     await pullAll()
-    expect(await here()).toEqual(told)
+    expect(await here()).toEqual(before)
   })
 
-  it('are left by one user alone', async () => {
+  it('are private to their user', async () => {
     const { userId, archive_id, note, here } = await start()
     await saveMark(userId, note('一'))
     await sync()
-    const told = await here()
+    const before = await here()
     const second = await logInHere(server)
     expect(await listMarks(second.userId, archive_id, 'fatebook')).toEqual([])
     await expect(saveMark(userId, note('又'))).rejects.toThrow(OtherUser)
-    await expect(removeMark(userId, archive_id, told[0]!.mark_id)).rejects.toThrow(OtherUser)
-    expect(await here()).toEqual(told)
+    await expect(removeMark(userId, archive_id, before[0]!.mark_id)).rejects.toThrow(OtherUser)
+    expect(await here()).toEqual(before)
   })
 })

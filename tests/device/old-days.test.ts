@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
 
-test('days kept in the codes of an earlier engine are opened anew, and nothing else is lost', async () => {
+test('a database of the first version loses only its stored days', async () => {
   const old = new Dexie('mingshu-u1')
   old.version(1).stores({
     archives: '&archive_id',

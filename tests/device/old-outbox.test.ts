@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { getArchive, lastPulledAt, listArchives } from '#device/archives/archive-list.ts'
-import { keepMine, retryFailure } from '#device/outbox/decide.ts'
+import { resolveWithMine, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -11,7 +11,7 @@ import { otherDevice, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
-/** The database as the second version of the app kept it. */
+/** Opens a database with the schema of the app's second version. */
 function oldDb(userId: string): Dexie {
   const db = new Dexie(`mingshu-${userId}`)
   db.version(1).stores({
@@ -27,7 +27,7 @@ function oldDb(userId: string): Dexie {
   return db
 }
 
-/** An archive that the server has, and what an old device waits to say about it, was refused, or met. */
+/** Creates an archive on the server, and pending, failed and conflicting changes from an old app version on the device. */
 async function start() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -46,7 +46,7 @@ async function start() {
   return { account, userId, theirs, edit, intent }
 }
 
-it('a database of version 2 keeps all that waits, was refused or is stale, under the same ids, and sends it', async () => {
+it('upgrades pending, failed and conflicting changes of version 2 and sends them', async () => {
   const { account, userId, theirs, edit, intent } = await start()
   const { archive_id } = theirs
   const waiting = [intent('updateArchive', edit('改'), { user_name: '改' }), intent('config', { mode: 'dark' }, null, '')]
@@ -89,11 +89,11 @@ it('a database of version 2 keeps all that waits, was refused or is stale, under
   expect(await getArchive(userId, archive_id)).toMatchObject({ user_name: '改', mark: 'conflict' })
 
   expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
-  expect(server.asked.map(({ path, key }) => ({ path, key }))).toEqual([
+  expect(server.writes.map(({ path, key }) => ({ path, key }))).toEqual([
     { path: '/user/update-archive', key: waiting[0]!.id },
     { path: '/user/config', key: waiting[1]!.id },
   ])
-  await keepMine(userId, conflict.id)
+  await resolveWithMine(userId, conflict.id)
   await retryFailure(userId, pin.id)
   await retryFailure(userId, 'c')
   expect(await sync()).toEqual({ outcome: 'done', sent: 4 })
@@ -102,7 +102,7 @@ it('a database of version 2 keeps all that waits, was refused or is stale, under
   expect(await listArchives(userId)).toMatchObject([{ user_name: '我', mark: null }])
 })
 
-it('a database of version 2 whose list never came has still to wait for it', async () => {
+it('a version 2 database without a pulled list has never pulled', async () => {
   const userId = uuidv7()
   const old = oldDb(userId)
   await old.open()

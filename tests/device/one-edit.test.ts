@@ -13,7 +13,7 @@ import { otherDevice, profile, profileOf, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
-/** An archive whose book is unlocked, as this device knows it once the list has come. */
+/** Creates an archive with an unlocked book, and does not pull the unlock to this device. */
 async function start() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -24,36 +24,36 @@ async function start() {
     const archive = (await getArchive(userId, archive_id))!
     return updateArchive(userId, { ...profileOf(archive), ...change, archive_id, base_version: archive.version })
   }
-  const facts = async () => {
+  const fieldsNow = async () => {
     const { user_name, zi, books, edits_left } = (await getArchive(userId, archive_id))!
     return { user_name, zi, books, edits_left }
   }
-  return { userId, archive_id, edit, facts }
+  return { userId, archive_id, edit, fieldsNow }
 }
 
-it('an archive tells its unlocked books and what is left of its one edit', async () => {
-  const { facts } = await start()
-  expect(await facts()).toMatchObject({ books: [], edits_left: null })
+it('an archive lists its unlocked books and the edits left', async () => {
+  const { fieldsNow } = await start()
+  expect(await fieldsNow()).toMatchObject({ books: [], edits_left: null })
   await pull('archives')
-  expect(await facts()).toMatchObject({ books: ['fatebook'], edits_left: 1 })
+  expect(await fieldsNow()).toMatchObject({ books: ['fatebook'], edits_left: 1 })
 })
 
-it('a change of name spends the one edit, the next is refused here before anything is shown, and the school stays free', async () => {
-  const { userId, edit, facts } = await start()
+it('one identity edit is allowed; school changes stay free', async () => {
+  const { userId, edit, fieldsNow } = await start()
   await pull('archives')
   expect(await edit({ zi: '24' })).toMatchObject({ zi: '24', edits_left: 1 })
   expect(await edit({ user_name: '改一' })).toMatchObject({ user_name: '改一', edits_left: 0 })
   await expect(edit({ user_name: '改二' })).rejects.toThrow(EditSpentError)
   await edit({ zi: '23', school: { tianyi: 'jia-wu' } })
   expect(await countUnsent(userId)).toBe(3)
-  expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
+  expect(await fieldsNow()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
   expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
   expect(await listFailures(userId)).toEqual([])
-  expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
+  expect(await fieldsNow()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
   await expect(edit({ user_name: '改三' })).rejects.toThrow(EditSpentError)
 })
 
-it('how exactly the time is known travels to the server, and saying it is no edit', async () => {
+it('the stated precision of the time is sent and costs no edit', async () => {
   const { userId, archive_id, edit } = await start()
   await pull('archives')
   await edit({ user_name: '改一' })
@@ -65,31 +65,33 @@ it('how exactly the time is known travels to the server, and saying it is no edi
   expect(await getArchive(userId, archive_id)).toMatchObject({ user_name: '改一', told_within: 900, edits_left: 0 })
 })
 
-it('where this device does not know of the book yet, the server refuses', async () => {
-  const { userId, edit, facts } = await start()
+it('the server rejects a second edit that this device allowed', async () => {
+  const { userId, edit, fieldsNow } = await start()
   await edit({ user_name: '改一' })
   await edit({ user_name: '改二' })
   await sync()
   expect(await listFailures(userId)).toMatchObject([{ code: 10034, name: '改二' }])
-  expect(await facts()).toMatchObject({ user_name: '改一', edits_left: 0 })
+  expect(await fieldsNow()).toMatchObject({ user_name: '改一', edits_left: 0 })
 })
 
-it('archives that version 3 kept tell no books until they come anew', async () => {
+it('archives of version 3 get empty books and unknown edits', async () => {
   const account = await otherDevice(server)
   const userId = await account.here()
-  const { mark: _, books: _books, edits_left: _left, ...kept } = { mark: null, ...(await addThere(account)) }
+  const { mark: _, books: _books, edits_left: _left, ...storedArchive } = { mark: null, ...(await addThere(account)) }
   const old = formerDatabaseOf(userId)
-  await old.table('archives').put({ archive_id: kept.archive_id, shown: kept, confirmed: kept, gone: null, own: [] })
-  const waiting = { ...kept, archive_id: 'b', user_name: '新', version: 0 }
+  await old
+    .table('archives')
+    .put({ archive_id: storedArchive.archive_id, shown: storedArchive, confirmed: storedArchive, gone: null, own: [] })
+  const waiting = { ...storedArchive, archive_id: 'b', user_name: '新', version: 0 }
   const intents = [
-    { id: 'a', kind: 'updateArchive', subject: kept.archive_id, input: {}, ahead: { user_name: '改' }, at: 1 },
+    { id: 'a', kind: 'updateArchive', subject: storedArchive.archive_id, input: {}, ahead: { user_name: '改' }, at: 1 },
     { id: 'b', kind: 'addArchive', subject: 'b', input: {}, ahead: waiting, at: 2 },
   ]
   await old.table('archives').put({ archive_id: 'b', shown: waiting, confirmed: null, gone: null, own: [] })
   await old.table('outbox').bulkAdd(intents)
   old.close()
   expect(await listArchives(userId)).toMatchObject([
-    { user_name: kept.user_name, books: [], edits_left: null },
+    { user_name: storedArchive.user_name, books: [], edits_left: null },
     { user_name: '新', books: [], edits_left: null },
   ])
   expect((await userDb(userId).outbox.toArray()).map(({ ahead }) => ahead)).toEqual([

@@ -19,7 +19,7 @@ const server = useHostileServer()
 const GANZHI = '甲子 丙寅 己卯 戊辰'
 const view = { score: 61 } as DayFortune['view']
 
-/** Somebody with an archive that the server has. */
+/** Creates a user with an archive on the server. */
 async function start() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -29,9 +29,9 @@ async function start() {
   return { account, userId, archive_id, day }
 }
 
-const toldOf = async (account: Account) => (await account.call('openedDays')).data.days
+const serverDaysOf = async (account: Account) => (await account.call('openedDays')).data.days
 
-it('a day that was opened offline is told of when the line is back, and follows to where one logs in next', async () => {
+it('a day opened offline is sent later and pulled after a login', async () => {
   const { account, userId, archive_id, day } = await start()
   server.plan('down')
   await storeFortune(userId, day('2026-11-20'))
@@ -39,7 +39,7 @@ it('a day that was opened offline is told of when the line is back, and follows 
   expect(await getFortune(userId, archive_id, '2026-11-20')).toEqual(day('2026-11-20'))
   expect(await countUnsent(userId)).toBe(1)
   expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-  expect(await toldOf(account)).toEqual([{ archive_id, date: '2026-11-20', ganzhi: GANZHI, opened_at: 7 }])
+  expect(await serverDaysOf(account)).toEqual([{ archive_id, date: '2026-11-20', ganzhi: GANZHI, opened_at: 7 }])
 
   await logOut()
   await logInHere(server, account.address)
@@ -48,7 +48,7 @@ it('a day that was opened offline is told of when the line is back, and follows 
   expect(await getFortune(userId, archive_id, '2026-11-20')).toEqual(day('2026-11-20', { view: null }))
 })
 
-it('what was shown here stays as it was shown, unless it was opened later elsewhere for other pillars', async () => {
+it('an opened day changes only by a later opening with other pillars', async () => {
   const { account, userId, archive_id, day } = await start()
   await storeFortune(userId, day('2026-11-20'))
   await storeFortune(userId, day('2026-11-21'))
@@ -68,10 +68,10 @@ it('a lost answer opens no day twice', async () => {
   server.plan('loseReply')
   await sync()
   expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-  expect(await toldOf(account)).toHaveLength(1)
+  expect(await serverDaysOf(account)).toHaveLength(1)
 })
 
-it('a day of an archive that is there no longer asks nobody for a decision', async () => {
+it('an opened day of a deleted archive is dropped without asking', async () => {
   const { account, userId, archive_id, day } = await start()
   await account.call('removeArchive', { archive_id }, newId())
   server.clock.pass({ days: 31 })
@@ -81,7 +81,7 @@ it('a day of an archive that is there no longer asks nobody for a decision', asy
   expect(await listFailures(userId)).toEqual([])
 })
 
-it('days of a removed archive are kept while it can be brought back', async () => {
+it('days of a removed archive are kept while it is restorable', async () => {
   const { userId, archive_id, day } = await start()
   await storeFortune(userId, day('2026-11-20'))
   await removeArchive(userId, archive_id)
@@ -90,10 +90,10 @@ it('days of a removed archive are kept while it can be brought back', async () =
   expect(await getFortune(userId, archive_id, '2026-11-20')).not.toBeNull()
 })
 
-it('the file that a device writes by itself has them, too', async () => {
+it('a device export contains the opened days', async () => {
   const { userId, archive_id, day } = await start()
   await storeFortune(userId, day('2026-11-20'))
-  // No server is there.
+  // No server listens at this address.
   configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
   const { file, source } = await exportAll(userId)
   expect(source).toBe('device')
@@ -101,15 +101,15 @@ it('the file that a device writes by itself has them, too', async () => {
   expect(days).toEqual([{ archive_id, date: '2026-11-20', ganzhi: GANZHI, opened_at: 7 }])
 })
 
-it('days that were opened before they were told of are told of now', async () => {
+it('days of an older database are queued to be sent', async () => {
   const account = await otherDevice(server)
   const userId = await account.here()
   const old = formerDatabaseOf(userId)
-  const kept = { archive_id: newId(), date: '2026-11-19', ganzhi: GANZHI, view, at: 5 }
-  await old.table('fortunes').put(kept)
+  const storedDay = { archive_id: newId(), date: '2026-11-19', ganzhi: GANZHI, view, at: 5 }
+  await old.table('fortunes').put(storedDay)
   old.close()
   expect(await listUnsent(userId)).toMatchObject([
-    { kind: 'openDay', input: { archive_id: kept.archive_id, date: '2026-11-19', ganzhi: GANZHI, opened_at: 5 } },
+    { kind: 'openDay', input: { archive_id: storedDay.archive_id, date: '2026-11-19', ganzhi: GANZHI, opened_at: 5 } },
   ])
-  expect(await getFortune(userId, kept.archive_id, '2026-11-19')).toEqual(kept)
+  expect(await getFortune(userId, storedDay.archive_id, '2026-11-19')).toEqual(storedDay)
 })

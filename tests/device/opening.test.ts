@@ -7,7 +7,7 @@ import { recordPulled } from '#device/documents/pulled-at.ts'
 import { withTransaction } from '#device/intents/transaction.ts'
 import { userDb } from '#device/store/db.ts'
 
-it('what comes while the database is still being opened for a screen is written, and counts as written', async () => {
+it('a write succeeds while a live query is opening the database', async () => {
   const db = userDb('somebody')
   const screen = liveQuery(() => listArchives('somebody')).subscribe(() => {})
   const written = withTransaction(db, async () => {

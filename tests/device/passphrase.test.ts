@@ -16,16 +16,16 @@ it.each([
   ['三更灯火五更鸡正是', 'fair'],
   ['correct horse battery staple', 'strong'],
   ['三更灯火五更鸡，书在左，茶在右', 'strong'],
-])('a passphrase %j is called %s', (passphrase, strength) => {
+])('rates the passphrase %j as %s', (passphrase, strength) => {
   expect(estimatePassphraseStrength(passphrase)).toBe(strength)
 })
 
-it('a passphrase by chance is long enough, and each is another', () => {
-  const made = Array.from({ length: 200 }, generatePassphrase)
-  expect(new Set(made).size).toBe(200)
-  for (const each of made) {
+it('a generated passphrase is strong and unique', () => {
+  const generated = Array.from({ length: 200 }, generatePassphrase)
+  expect(new Set(generated).size).toBe(200)
+  for (const each of generated) {
     expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){4}$/)
     expect(estimatePassphraseStrength(each)).toBe('strong')
   }
-  expect(new Set(made.join('').replaceAll('-', '')).size).toBe(32)
+  expect(new Set(generated.join('').replaceAll('-', '')).size).toBe(32)
 })

@@ -1,4 +1,4 @@
-/** A spoken book on this device: how it stands, its chapters for flight mode, and where its person stopped. */
+/** Tests the podcast of a book on this device: state, stored chapters and listening position. */
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Podcast } from '#contract/podcast.ts'
@@ -35,7 +35,7 @@ const spoken = (archive_id: string, version = 1): Podcast => ({
 
 const saidIn = (chapter: number | string) => [{ text: `第 ${chapter} 篇。`, paragraph: '', at: 0 }]
 
-/** A server that has this podcast; what it was asked for, and a chapter at which its line is cut. */
+/** Stubs a server with this podcast and returns the requested chapters; the connection fails at chapter `cutAt`. */
 async function serving(podcast: Podcast, cutAt?: number) {
   const asked: string[] = []
   const mark = await userMark()
@@ -68,7 +68,7 @@ async function owner() {
   return { userId, archive_id }
 }
 
-test('what is cut goes on where it was, is heard without a network, and goes when it is taken off', async () => {
+test('an interrupted download resumes, plays offline and can be deleted', async () => {
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast, 2)
@@ -88,7 +88,7 @@ test('what is cut goes on where it was, is heard without a network, and goes whe
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
 })
 
-test('the times of sentences are kept with their chapter, and are there without a network', async () => {
+test('sentence times are stored with their chapter for offline use', async () => {
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast)
@@ -97,7 +97,7 @@ test('the times of sentences are kept with their chapter, and are there without 
   expect(await fetchSentences(userId, podcast, 1)).toEqual(saidIn(1))
 })
 
-test('a chapter that was kept before there were times gets them when it is heard, and those of another version are not taken', async () => {
+test('sentence times of the same version are added to stored chapters', async () => {
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast)
@@ -111,7 +111,7 @@ test('a chapter that was kept before there were times gets them when it is heard
   expect((await db.audio.get([archive_id, 'zh_CN', 0]))?.version).toBe(1)
 })
 
-test('chapters of an older version are never given out as the newer one, and go once that is kept', async () => {
+test('chapters of an older version are replaced and never served as new', async () => {
   const { userId, archive_id } = await owner()
   await serving(spoken(archive_id))
   await storeAudio(userId, spoken(archive_id))
@@ -122,13 +122,13 @@ test('chapters of an older version are never given out as the newer one, and go 
   expect(await getStoredAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1], bytes: 6, version: 2 })
 })
 
-test('the recording of a book that is locked again goes; that of a removed archive waits for its coming back', async () => {
+test('deletes the recording of a locked book or of a deleted archive', async () => {
   const { userId, archive_id } = await owner()
   const db = userDb(userId)
   await serving(spoken(archive_id))
   await storeAudio(userId, spoken(archive_id))
   await podcastsDocument.deleteOrphans(db)
-  // The server has not heard of the archive yet: nothing is known of its books.
+  // The server does not have the archive yet, so the access to its books is unknown.
   expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toHaveLength(3)
   const row = (await db.archives.get(archive_id))!
   await db.archives.put({ ...row, confirmed: row.shown })
@@ -139,7 +139,7 @@ test('the recording of a book that is locked again goes; that of a removed archi
   expect(await getPodcast(userId, archive_id, 'zh_CN')).toBeNull()
 })
 
-test('a place of listening is a mark that travels; the voice and the pace stay on the device', async () => {
+test('the listening position is synced; voice and pace stay local', async () => {
   const { userId, archive_id } = await owner()
   expect(await getListeningPlace(userId, archive_id)).toBeNull()
   await storeListeningPlace(userId, archive_id, { chapter: 'love', seconds: 31.7, locale: 'zh_CN' })

@@ -26,7 +26,7 @@ const shown = async (userId: string) =>
   (await listArchives(userId)).map(({ user_name, mark }) => (mark ? `${user_name} ${mark}` : user_name))
 
 describe('a pull', () => {
-  it('brings the list of a user who comes to this device, and says when', async () => {
+  it('downloads the list and records when', async () => {
     const { account, userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))
     await there('addArchive', birth({ user_name: '乙' }))
@@ -38,16 +38,16 @@ describe('a pull', () => {
     expect(await lastPulledAt(userId)).toBeGreaterThanOrEqual(before)
   })
 
-  it('takes nothing from an answer in good form that is not marked as this user’s', async () => {
+  it('rejects a valid answer that is not for this user', async () => {
     const { userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))
     await pull('archives')
-    server.planReads('strangersEnvelope')
+    server.planReads('foreignEnvelope')
     await expect(pull('archives')).rejects.toMatchObject({ codeName: 'unreadable' })
     expect(await shown(userId)).toEqual(['甲'])
   })
 
-  it('keeps aside for 30 days what vanished from the list though nobody removed it, to be brought back', async () => {
+  it('keeps archives missing from the list restorable for 30 days', async () => {
     const { account, userId, there } = await start()
     const { archive_id } = await there('addArchive', birth({ user_name: '甲' })).then(({ data }) => data)
     await pull('archives')
@@ -68,7 +68,7 @@ describe('a pull', () => {
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
-  it('lets it go after 30 days', async () => {
+  it('deletes missing archives after 30 days', async () => {
     const { userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))
     await pull('archives')
@@ -82,18 +82,18 @@ describe('a pull', () => {
     expect(await userDb(userId).archives.count()).toBe(0)
   })
 
-  it('that is under way while its user logs out ends without a word', async () => {
+  it('ends without an error when its user logs out', async () => {
     await start()
-    server.looked.length = 0
+    server.reads.length = 0
     const release = server.delayNextAnswer()
-    const coming = sendAndPull()
-    await vi.waitUntil(() => server.looked.includes('/user/get-archive'))
+    const pulling = sendAndPull()
+    await vi.waitUntil(() => server.reads.includes('/user/get-archive'))
     await logOut()
     release()
-    await expect(coming).resolves.toMatchObject({ outcome: 'done' })
+    await expect(pulling).resolves.toMatchObject({ outcome: 'done' })
   })
 
-  it('comes beside a request that hangs', async () => {
+  it('is hedged when a request hangs', async () => {
     const { userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))
     configureApi({ hedgeAfterMs: 50 })
@@ -102,7 +102,7 @@ describe('a pull', () => {
     expect(await shown(userId)).toEqual(['甲'])
   })
 
-  it('follows what another device added, pinned and removed', async () => {
+  it('applies additions, pins and removals of another device', async () => {
     const { account, userId, there } = await start()
     const first = birth({ user_name: '甲' })
     const second = birth({ user_name: '乙' })
@@ -121,7 +121,7 @@ describe('a pull', () => {
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
-  it('lays unsent changes over what it brings', async () => {
+  it('reapplies unsent changes over the pulled list', async () => {
     const { userId, there } = await start()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
@@ -139,7 +139,7 @@ describe('a pull', () => {
     expect(await shown(userId)).toEqual(['改', '彼', '新'])
   })
 
-  it('without a network changes nothing and says so', async () => {
+  it('fails without a network and changes nothing', async () => {
     const { userId } = await start()
     await addArchive(userId, profile())
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
@@ -148,7 +148,7 @@ describe('a pull', () => {
     expect(await lastPulledAt(userId)).toBeNull()
   })
 
-  it('writes no row that stays as it was', async () => {
+  it('writes no unchanged rows', async () => {
     const { userId } = await start()
     await addArchive(userId, profile())
     await sync()
@@ -160,31 +160,28 @@ describe('a pull', () => {
     expect(written).toEqual([])
   })
 
-  it.each([99, 100, 101, 500])(
-    'of %i archives that are here already writes none of them, and an edit made meanwhile stays',
-    async (count) => {
-      const { userId, there } = await start()
-      for (let i = 0; i < count; i++) await there('addArchive', birth({ user_name: `第${i}` }))
-      await pull('archives')
-      const read = vi.spyOn(IDBObjectStore.prototype, 'get')
-      const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-      await pull('archives')
-      // Who is logged in, and what was removed; that, and when it came.
-      expect([read.mock.calls.length, put.mock.calls.length]).toEqual([2, 2])
-      vi.restoreAllMocks()
-      const [first] = await listArchives(userId)
-      const release = server.delayNextAnswer()
-      const pulling = pull('archives')
-      await updateArchive(userId, { ...profileOf(first!), user_name: '改', archive_id: first!.archive_id, base_version: first!.version })
-      release()
-      await pulling
-      expect((await shown(userId))[0]).toBe('改 waiting')
-    },
-  )
+  it.each([99, 100, 101, 500])('of %i known archives writes no archive and keeps concurrent edits', async (count) => {
+    const { userId, there } = await start()
+    for (let i = 0; i < count; i++) await there('addArchive', birth({ user_name: `第${i}` }))
+    await pull('archives')
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get')
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    await pull('archives')
+    // Reads: session and list of removed archives. Writes: list of removed archives and time of the pull.
+    expect([read.mock.calls.length, put.mock.calls.length]).toEqual([2, 2])
+    vi.restoreAllMocks()
+    const [first] = await listArchives(userId)
+    const release = server.delayNextAnswer()
+    const pulling = pull('archives')
+    await updateArchive(userId, { ...profileOf(first!), user_name: '改', archive_id: first!.archive_id, base_version: first!.version })
+    release()
+    await pulling
+    expect((await shown(userId))[0]).toBe('改 waiting')
+  })
 
-  it('is spared while what is here is fresh, if that is wished', async () => {
+  it('can be skipped while the local data is fresh', async () => {
     const { userId } = await start()
-    const pulls = () => server.looked.filter((path) => path === '/user/get-archive').length
+    const pulls = () => server.reads.filter((path) => path === '/user/get-archive').length
     await sendAndPull({ skipsFresh: true })
     await sendAndPull({ skipsFresh: true })
     expect(pulls()).toBe(1)
@@ -195,7 +192,7 @@ describe('a pull', () => {
     expect(pulls()).toBe(3)
   })
 
-  it('does not take back a change that is sent while its own answer is on the way', async () => {
+  it('does not undo a change sent while its answer is pending', async () => {
     const { account, userId } = await start()
     const release = server.delayNextAnswer()
     const pulling = pull('archives')
@@ -208,7 +205,7 @@ describe('a pull', () => {
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
-  it('does not let the clock of the server put what was pinned last below what was pinned before', async () => {
+  it('keeps the latest pin first despite a different server clock', async () => {
     const { userId } = await start()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
@@ -223,7 +220,7 @@ describe('a pull', () => {
     expect(await shown(userId)).toEqual(['乙', '甲'])
   })
 
-  it('is not taken back by the repeated answer to an older change', async () => {
+  it('is not undone by the repeated answer to an older change', async () => {
     const { account, userId, there } = await start()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     await sync()
@@ -239,7 +236,7 @@ describe('a pull', () => {
 })
 
 describe('the current archive', () => {
-  it('is the first in the list until one is chosen, and stays chosen while it exists', async () => {
+  it('is the first in the list unless one is selected', async () => {
     const { userId } = await start()
     expect(await getCurrentArchive(userId)).toBeNull()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
@@ -251,7 +248,7 @@ describe('the current archive', () => {
     expect((await getCurrentArchive(userId))!.archive_id).toBe(one.archive_id)
   })
 
-  it('turns to whoever is looked at, and Today stays whose it was until another is chosen', async () => {
+  it('changes by viewing, while Today changes only by selection', async () => {
     const { userId } = await start()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))

@@ -15,13 +15,13 @@ beforeEach(() => vi.stubGlobal('Notification', { permission: 'granted' }))
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer
 
-/** A browser whose push service is played: each subscription has an address of its own. */
+/** Creates a browser with a simulated push service; each subscription gets its own endpoint. */
 function browser() {
   let present: PushSubscription | null = null
-  const made: string[] = []
+  const endpoints: string[] = []
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
     const { endpoint, p256dh, auth } = newSubscription('https://push.example.com', '').told
-    made.push(endpoint)
+    endpoints.push(endpoint)
     present = {
       endpoint,
       options: { applicationServerKey: applicationServerKey.buffer, userVisibleOnly: true },
@@ -36,39 +36,39 @@ function browser() {
   const registration = { pushManager: { subscribe, getSubscription: async () => present } } as unknown as ServiceWorkerRegistration
   return {
     registration,
-    made,
+    made: endpoints,
     isSubscribed: () => present !== null,
-    /** The browser makes its subscription anew, as it may at any time. */
+    /** Replaces the subscription, as a browser may at any time. */
     renew: () => subscribe({ applicationServerKey: new Uint8Array(present!.options.applicationServerKey!) }),
   }
 }
 
 const devices = async () => (await callAsUser('userExport', {})).reminders!.devices.length
 
-test('a device that reminds has told the server, once for all starts that find everything as it was', async () => {
+test('registers a device once and sends nothing while nothing changes', async () => {
   await logInHere(server)
-  const { registration, made } = browser()
+  const { registration, made: endpoints } = browser()
   await syncReminders(registration)
-  expect([made.length, await devices()]).toEqual([0, 0])
+  expect([endpoints.length, await devices()]).toEqual([0, 0])
   await enableReminders(registration)
-  expect([made.length, await devices()]).toEqual([1, 1])
-  server.asked.length = server.looked.length = 0
+  expect([endpoints.length, await devices()]).toEqual([1, 1])
+  server.writes.length = server.reads.length = 0
   await syncReminders(registration)
   await syncReminders(registration)
-  expect([made.length, server.asked, server.looked]).toEqual([1, [], []])
+  expect([endpoints.length, server.writes, server.reads]).toEqual([1, [], []])
 })
 
-test('a subscription that the browser made anew is told, and the one before is left to its service', async () => {
+test('registers a renewed subscription and leaves the old one in place', async () => {
   await logInHere(server)
-  const { registration, renew, made } = browser()
+  const { registration, renew, made: endpoints } = browser()
   await enableReminders(registration)
   await renew()
   await syncReminders(registration)
-  expect(await readRegistration()).toMatchObject({ endpoint: made.at(-1) })
+  expect(await readRegistration()).toMatchObject({ endpoint: endpoints.at(-1) })
   expect(await devices()).toBe(2)
 })
 
-test('another zone is told', async () => {
+test('sends a changed time zone', async () => {
   await logInHere(server)
   const { registration } = browser()
   await enableReminders(registration)
@@ -79,21 +79,21 @@ test('another zone is told', async () => {
   expect(await readRegistration()).toMatchObject({ zone: 'Asia/Tokyo' })
 })
 
-test('another key of the server has the subscription made anew, with the first start of a later day', async () => {
+test('renews the subscription when the server key has changed', async () => {
   await logInHere(server)
-  const { registration, made } = browser()
+  const { registration, made: endpoints } = browser()
   const { key } = newSubscription('', newSubscription('', '').told.p256dh).told
-  // As if it had been made for a key that is no more.
+  // Simulates a subscription for a server key that no longer exists.
   await registration.pushManager.subscribe({ applicationServerKey: new Uint8Array(bytesOf(key)), userVisibleOnly: true })
   await enableReminders(registration)
-  expect(made).toHaveLength(2)
-  server.asked.length = 0
+  expect(endpoints).toHaveLength(2)
+  server.writes.length = 0
   await syncReminders(registration, Date.now() + 2 * 86_400_000)
-  expect(server.asked.length).toBeGreaterThan(0)
-  expect(made).toHaveLength(2)
+  expect(server.writes.length).toBeGreaterThan(0)
+  expect(endpoints).toHaveLength(2)
 })
 
-test('a new login of the same person is told, for the subscription ends with its session', async () => {
+test('renews the registration after a login of the same user', async () => {
   const { address } = await logInHere(server)
   const { registration } = browser()
   await enableReminders(registration)
@@ -107,7 +107,7 @@ test('a new login of the same person is told, for the subscription ends with its
   expect(await devices()).toBe(1)
 })
 
-test('who logged out is reminded here no more', async () => {
+test('a logout ends reminders on this device', async () => {
   await logInHere(server)
   const { registration, isSubscribed } = browser()
   await enableReminders(registration)
@@ -116,7 +116,7 @@ test('who logged out is reminded here no more', async () => {
   expect([isSubscribed(), await readRegistration()]).toEqual([false, null])
 })
 
-test('nor is who logs in after them', async () => {
+test('reminders stay off for the next user of this device', async () => {
   await logInHere(server)
   const { registration, isSubscribed } = browser()
   await enableReminders(registration)
@@ -126,7 +126,7 @@ test('nor is who logs in after them', async () => {
   expect([isSubscribed(), await devices()]).toEqual([false, 0])
 })
 
-test('turned off it is told, and without a network it is off here all the same', async () => {
+test('disabling is sent to the server and works without a network', async () => {
   await logInHere(server)
   const { registration, isSubscribed } = browser()
   await enableReminders(registration)
@@ -138,18 +138,18 @@ test('turned off it is told, and without a network it is off here all the same',
   expect([isSubscribed(), await readRegistration()]).toEqual([false, null])
 })
 
-test('a permission that was taken away asks nothing of anybody', async () => {
+test('sends nothing after the permission was revoked', async () => {
   await logInHere(server)
   const { registration, renew } = browser()
   await enableReminders(registration)
   await renew()
   vi.stubGlobal('Notification', { permission: 'denied' })
-  server.asked.length = 0
+  server.writes.length = 0
   await syncReminders(registration)
-  expect(server.asked).toEqual([])
+  expect(server.writes).toEqual([])
 })
 
-test('a calendar’s address stays where it was made, and goes with it', async () => {
+test('the calendar address is stored on this device until revoked', async () => {
   const { userId } = await logInHere(server)
   expect(await fetchCalendarState()).toEqual({ made_at: null })
   await createCalendar(userId)
@@ -159,11 +159,11 @@ test('a calendar’s address stays where it was made, and goes with it', async (
   expect([await getCalendarPath(userId), await fetchCalendarState()]).toEqual([null, { made_at: null }])
 })
 
-test('a push service that never answers is given up within five seconds', async () => {
+test('rejects when the push service does not answer in time', async () => {
   await logInHere(server)
   const manager = { getSubscription: () => new Promise(() => {}), subscribe: () => new Promise(() => {}) }
   const { setTimeout } = globalThis
-  // The time that the service is given; the network library has timers of its own.
+  // Shortens only the timeout for the push service; the network library has its own timers.
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms === 4_000 ? 0 : ms))
   await expect(enableReminders({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailable)
   expect(await readRegistration()).toBeNull()

@@ -1,4 +1,4 @@
-/** Streams and files from a feature on the real server, over real HTTP, to the device's own wire. */
+/** Tests streams and files between the device's HTTP layer and the real server, over HTTP, with a test feature. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
@@ -34,26 +34,26 @@ const table = {
   voice: bytes('/test/voice', nothing, { types: ['audio/mpeg'], maxBytes: 1_000, access: 'fatebook' }),
 }
 
-/** What the features do in the test that runs, and the signal that the last one was handed. */
-let told: (signal: AbortSignal) => AsyncIterable<Event>
-let drawn: () => File
+/** Implementation of the features for the current test, and the signal that the last call received. */
+let streamEvents: (signal: AbortSignal) => AsyncIterable<Event>
+let getFile: () => File
 let begun: string[]
-let handed: AbortSignal | undefined
+let lastSignal: AbortSignal | undefined
 
 const features: Features<typeof table> = {
-  tell: (_deps, _caller, _input, signal) => told((handed = signal)),
-  hurry: (_deps, _caller, _input, signal) => told((handed = signal)),
+  tell: (_deps, _caller, _input, signal) => streamEvents((lastSignal = signal)),
+  hurry: (_deps, _caller, _input, signal) => streamEvents((lastSignal = signal)),
   ask: {
     begin: async (_deps, { userId }, { id }) => {
       if (id === 'nothing') throw new AppError('timesSpent')
       begun.push(id)
       return { type: 'asked', id: `${id}-${begun.length}`, by: userId }
     },
-    follow: (_deps, _caller, _first, signal) => told((handed = signal)),
+    follow: (_deps, _caller, _first, signal) => streamEvents((lastSignal = signal)),
   },
   picture: async (_deps, _caller, _input, signal) => {
-    handed = signal
-    return drawn() as File<'image/png'>
+    lastSignal = signal
+    return getFile() as File<'image/png'>
   },
   voice: async () => ({ type: 'audio/mpeg', body: new Uint8Array(3) }),
 }
@@ -64,13 +64,13 @@ async function* pieces(...texts: readonly string[]): AsyncGenerator<Event> {
   for (const each of texts) yield piece(each)
 }
 
-/** One event, and then nothing until the work is given up. */
+/** Yields one event, then waits until the signal aborts. */
 async function* silentAfterOne(signal: AbortSignal): AsyncGenerator<Event> {
   yield piece('一')
   await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 }
 
-/** One event, and then nothing, whatever anybody says. */
+/** Yields one event, then hangs and ignores the signal. */
 async function* deafAfterOne(): AsyncGenerator<Event> {
   yield piece('一')
   await new Promise(() => undefined)
@@ -86,14 +86,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   configureApi({ baseUrl: server.url, timeoutMs: TIMEOUT_MS, patienceMs: 8_000, silenceMs: SILENCE_MS })
-  told = () => pieces('一', '二')
-  drawn = () => ({ type: 'image/png', body: new Uint8Array(1_000) })
+  streamEvents = () => pieces('一', '二')
+  getFile = () => ({ type: 'image/png', body: new Uint8Array(1_000) })
   begun = []
-  handed = undefined
+  lastSignal = undefined
 })
 afterEach(() => vi.useRealTimers())
 
-/** The events of a stream one by one, however many came together. */
+/** Yields the events of a stream one by one, although chunks may hold several. */
 async function* callStream(...of: Parameters<typeof callStreamInChunks>): AsyncGenerator<Event> {
   for await (const events of callStreamInChunks(...of)) yield* events as Event[]
 }
@@ -115,13 +115,13 @@ async function faultOf(asking: Promise<unknown>): Promise<ApiError> {
   return error as ApiError
 }
 
-/** Reads one event, and what becomes of the next. */
+/** Reads one event and returns the error of the next read. */
 async function afterOne(events: AsyncGenerator<Event>): Promise<ApiError> {
   expect((await events.next()).value).toEqual(piece('一'))
   return faultOf(events.next())
 }
 
-/** Another server than ours, which says this and no more. */
+/** Starts another server that gives the same response to every request. */
 async function withAnswer<T>(type: string, body: string, ask: () => Promise<T>): Promise<T> {
   const anonymous = createServer((_request, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
   await new Promise<void>((resolve) => anonymous.listen(0, '127.0.0.1', resolve))
@@ -133,10 +133,10 @@ async function withAnswer<T>(type: string, body: string, ask: () => Promise<T>):
 }
 
 describe('a stream', () => {
-  it('brings each event when it comes about, long before the end', async () => {
+  it('delivers each event immediately, before the stream ends', async () => {
     let goOn = () => undefined as void
     const gate = new Promise<void>((resolve) => (goOn = resolve))
-    told = async function* () {
+    streamEvents = async function* () {
       yield piece('一')
       await gate
       yield piece('二')
@@ -148,20 +148,20 @@ describe('a stream', () => {
     expect(await events.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('may have no event at all, and any letters in one', async () => {
-    told = () => pieces()
+  it('may be empty and may contain any characters', async () => {
+    streamEvents = () => pieces()
     expect(await all(tell())).toEqual([])
     const odd = ['a\nb\r\n\r\ndata: c', '命书 🀄', '', 'event: error']
-    told = () => pieces(...odd)
+    streamEvents = () => pieces(...odd)
     expect(await all(tell())).toEqual(odd.map(piece))
   })
 
-  it('says nothing of its input or its token in the address', async () => {
+  it('has no input or token in its URL', async () => {
     await all(tell())
     expect(server.asked.at(-1)).toBe('/fapi/test/tell')
   })
 
-  it('is held back by nobody on the way, and kept by nobody', async () => {
+  it('is neither buffered by proxies nor cached', async () => {
     const response = await fetch(`${server.url}/fapi/test/tell`, {
       method: 'POST',
       headers: { Authorization: token, 'Content-Type': 'application/json' },
@@ -176,8 +176,8 @@ describe('a stream', () => {
     )
   })
 
-  it('that is refused before its first event is an ordinary refusal', async () => {
-    told = async function* () {
+  it('that fails before its first event returns an ordinary error', async () => {
+    streamEvents = async function* () {
       yield* pieces()
       throw new AppError('archiveLocked')
     }
@@ -189,10 +189,10 @@ describe('a stream', () => {
   })
 
   it.each([
-    ['a refusal', new AppError('timesSpent'), 'timesSpent'],
-    ['a fault of ours', new Error('select secret from users'), 'serverError'],
-  ])('that fails midway by %s brings what it has, and then its code', async (_name, failure, codeName) => {
-    told = async function* () {
+    ['an application error', new AppError('timesSpent'), 'timesSpent'],
+    ['an internal error', new Error('select secret from users'), 'serverError'],
+  ])('that fails midway by %s delivers its events, then the error', async (_name, failure, codeName) => {
+    streamEvents = async function* () {
       yield piece('一')
       throw failure
     }
@@ -202,26 +202,26 @@ describe('a stream', () => {
   })
 
   it.each([
-    ['that heeds the signal', silentAfterOne],
-    ['that does not', deafAfterOne],
-  ])('whose reader leaves gives up work %s', async (_name, work) => {
-    told = work
+    ['that respects the signal', silentAfterOne],
+    ['that ignores the signal', deafAfterOne],
+  ])('ends work %s when the reader leaves', async (_name, events) => {
+    streamEvents = events
     for await (const _ of tell()) break
-    await waitUntil(() => handed!.aborted)
+    await waitUntil(() => lastSignal!.aborted)
   })
 
-  it('whose caller gives up rejects with the caller’s own reason', async () => {
-    told = silentAfterOne
+  it("rejects with the reason of the caller's abort", async () => {
+    streamEvents = silentAfterOne
     const giveUp = new AbortController()
     const events = tell(giveUp.signal)
     await events.next()
     giveUp.abort(new Error('the screen is gone'))
     await expect(events.next()).rejects.toThrow('the screen is gone')
-    await waitUntil(() => handed!.aborted)
+    await waitUntil(() => lastSignal!.aborted)
   })
 
-  it('on a line that is cut is offline', async () => {
-    told = silentAfterOne
+  it('is offline after a cut connection', async () => {
+    streamEvents = silentAfterOne
     const events = tell()
     await events.next()
     const next = faultOf(events.next())
@@ -230,50 +230,50 @@ describe('a stream', () => {
     expect(isServerReachable()).toBe(false)
   })
 
-  it('that stops without its end is unreadable', async () => {
+  it('without an end event is unreadable', async () => {
     const line = `data: ${JSON.stringify(piece('一'))}\n\n`
     expect(await withAnswer('text/event-stream', line, () => afterOne(tell()))).toMatchObject({ codeName: 'unreadable' })
   })
 
   it.each([
-    ['an event of another shape', 'data: {"type":"piece"}\n\n'],
-    ['an event that is no JSON', 'data: hello\n\n'],
-    ['an event without an end', `data: ${'x'.repeat(MAX_EVENT_LENGTH + 1)}`],
+    ['an event of a wrong shape', 'data: {"type":"piece"}\n\n'],
+    ['an event with invalid JSON', 'data: hello\n\n'],
+    ['an event that does not end', `data: ${'x'.repeat(MAX_EVENT_LENGTH + 1)}`],
     ['a failure without a code', 'event: error\ndata: {}\n\n'],
   ])('with %s is unreadable', async (_name, body) => {
     expect(await withAnswer('text/event-stream', body, () => faultOf(all(tell())))).toMatchObject({ codeName: 'unreadable' })
   })
 
   it.each([
-    ['a page', 'text/html', '<!doctype html>', 'unreadable'],
+    ['an HTML page', 'text/html', '<!doctype html>', 'unreadable'],
     ['an envelope', 'application/json', '{"code":0,"data":{},"message":""}', 'unreadable'],
-    ['a refusal in a 200', 'application/json', '{"code":10011,"data":null,"message":""}', 'sessionTimedOut'],
-  ])('in whose place comes %s is told from it', async (_name, type, body, codeName) => {
+    ['an error with status 200', 'application/json', '{"code":10011,"data":null,"message":""}', 'sessionTimedOut'],
+  ])('replaced by %s rejects with the matching error', async (_name, type, body, codeName) => {
     expect(await withAnswer(type, body, () => faultOf(all(tell())))).toMatchObject({ codeName })
   })
 
-  it('that falls silent is given up on both sides', async () => {
+  it('times out on both sides when no data arrives', async () => {
     configureApi({ silenceMs: 40 })
-    told = silentAfterOne
+    streamEvents = silentAfterOne
     expect(await afterOne(tell())).toMatchObject({ codeName: 'timeout' })
-    await waitUntil(() => handed!.aborted)
+    await waitUntil(() => lastSignal!.aborted)
   })
 
-  it('that does not begin in time has timed out', async () => {
+  it('times out when it does not begin in time', async () => {
     // Long enough for the request to reach the server on a busy machine.
     configureApi({ timeoutMs: 1000 })
-    told = async function* (signal) {
+    streamEvents = async function* (signal) {
       yield* pieces()
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
     }
     expect(await faultOf(all(tell()))).toMatchObject({ codeName: 'timeout' })
-    await waitUntil(() => handed?.aborted === true)
+    await waitUntil(() => lastSignal?.aborted === true)
   })
 
-  it('that thinks long says now and then that it is there, more often than a reader gives up', async () => {
+  it("sends heartbeats more often than the client's silence limit", async () => {
     expect(HEARTBEAT_MS * 2).toBeLessThan(SILENCE_MS)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    told = silentAfterOne
+    streamEvents = silentAfterOne
     const headers = { Authorization: token, 'Content-Type': 'application/json' }
     const response = await fetch(`${server.url}/fapi/test/tell`, { method: 'POST', headers, body: '{"what":"x"}' })
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -284,18 +284,18 @@ describe('a stream', () => {
   })
 
   it.each([
-    ['that heeds the signal', silentAfterOne],
-    ['that does not', deafAfterOne],
-  ])('is ended after its longest time, with work %s', async (_name, work) => {
-    told = work
+    ['that respects the signal', silentAfterOne],
+    ['that ignores the signal', deafAfterOne],
+  ])('is ended after its maximum duration, with work %s', async (_name, events) => {
+    streamEvents = events
     expect(await afterOne(callStream(table.hurry, {}, { token }))).toMatchObject({ codeName: 'unavailable' })
-    expect(handed!.aborted).toBe(true)
+    expect(lastSignal!.aborted).toBe(true)
   })
 
-  it('is ended when the server stops, which does not wait for it', async () => {
+  it('ends when the server stops, which does not wait', async () => {
     const other = await startCalls(table, features)
     configureApi({ baseUrl: other.url })
-    told = silentAfterOne
+    streamEvents = silentAfterOne
     const events = callStream(table.tell, { what: 'x' }, { token: (await other.newUser()).token })
     await events.next()
     const [fault] = await Promise.all([faultOf(events.next()), other.stop()])
@@ -303,18 +303,18 @@ describe('a stream', () => {
   })
 })
 
-describe('a stream that is a change', () => {
+describe('a stream that makes a change', () => {
   const ask = (id: string, idempotencyKey: string, by = token) => callStream(table.ask, { id }, { token: by, idempotencyKey })
 
-  it('has one effect and one first event for a key, and what follows is asked for anew', async () => {
+  it('makes one change per key and streams the answer again', async () => {
     const first = await all(ask('q', 'key-of-one-change'))
     expect(first).toEqual([{ type: 'asked', id: 'q-1', by: userId }, piece('一'), piece('二')])
-    told = () => pieces('三')
+    streamEvents = () => pieces('三')
     expect(await all(ask('q', 'key-of-one-change'))).toEqual([first[0], piece('三')])
     expect(begun).toEqual(['q'])
   })
 
-  it('is refused in the envelope when it cannot begin, or when its key stands for another one', async () => {
+  it('is rejected if it cannot begin or its key is reused', async () => {
     expect(await faultOf(all(ask('nothing', 'key-of-nothing')))).toMatchObject({ status: 402, codeName: 'timesSpent' })
     await all(ask('a', 'key-of-a-change'))
     expect(await faultOf(all(ask('b', 'key-of-a-change')))).toMatchObject({ status: 409, codeName: 'keyReused' })
@@ -322,15 +322,15 @@ describe('a stream that is a change', () => {
     expect(begun).toEqual(['a'])
   })
 
-  it('stays done when its reader leaves', async () => {
-    told = silentAfterOne
+  it('keeps its change when the reader leaves', async () => {
+    streamEvents = silentAfterOne
     for await (const _ of ask('q', 'key-of-who-left')) break
-    await waitUntil(() => handed!.aborted)
-    told = () => pieces()
+    await waitUntil(() => lastSignal!.aborted)
+    streamEvents = () => pieces()
     expect(await all(ask('q', 'key-of-who-left'))).toMatchObject([{ id: 'q-1' }])
   })
 
-  it('is for each user their own, under one key too', async () => {
+  it('is separate for each user, even with the same key', async () => {
     const other = await server.newUser()
     await all(ask('q', 'key-that-two-have'))
     expect((await all(ask('q', 'key-that-two-have', other.token)))[0]).toEqual({ type: 'asked', id: 'q-2', by: other.userId })
@@ -341,15 +341,15 @@ describe('a file', () => {
   it.each([
     ['bytes', () => new Uint8Array(150_000).fill(7)],
     ['a stream', () => Readable.from([Buffer.alloc(100_000, 7), Buffer.alloc(50_000, 7)])],
-  ])('of %s comes whole, with its type', async (_name, body) => {
-    drawn = () => ({ type: 'image/webp', body: body() })
+  ])('of %s arrives complete, with its type', async (_name, body) => {
+    getFile = () => ({ type: 'image/webp', body: body() })
     const blob = await show()
     expect([blob.type, blob.size]).toEqual(['image/webp', 150_000])
     expect(new Uint8Array(await blob.arrayBuffer()).every((byte) => byte === 7)).toBe(true)
   })
 
-  it('is never a page, keeps its name, and is kept by nobody on the way', async () => {
-    drawn = () => ({ type: 'image/png', body: new Uint8Array(3), filename: "王's (命)*.png" })
+  it('is an attachment with its name and is not cached', async () => {
+    getFile = () => ({ type: 'image/png', body: new Uint8Array(3), filename: "王's (命)*.png" })
     const { headers } = await fetch(`${server.url}/fapi/test/picture?name=x`, { headers: { Authorization: token } })
     const wanted = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'x-content-type-options']
     expect(wanted.map((name) => headers.get(name))).toEqual([
@@ -363,32 +363,32 @@ describe('a file', () => {
     expect(unnamed.headers.get('content-disposition')).toBe('attachment')
   })
 
-  it('has no HEAD', async () => {
+  it('does not support HEAD', async () => {
     const init = { method: 'HEAD', headers: { Authorization: token } }
     expect((await fetch(`${server.url}/fapi/test/picture?name=x`, init)).status).toBe(404)
   })
 
-  it('of another type or a larger one than there may be is refused on the device', async () => {
+  it('of a wrong type or size is rejected by the device', async () => {
     expect(await faultOf(show({ types: ['image/webp'] as never }))).toMatchObject({ codeName: 'unreadable', status: 200 })
     expect(await faultOf(show({ maxBytes: 999 }))).toMatchObject({ codeName: 'unreadable', status: 200 })
     expect((await show({ maxBytes: 1_000 })).size).toBe(1_000)
   })
 
   it.each([
-    ['of another type', { type: 'text/html', body: new Uint8Array(3) }],
-    ['larger than there may be', { type: 'image/png', body: new Uint8Array(200_001) }],
-  ])('%s never leaves the server', async (_name, file) => {
-    drawn = () => file
+    ['of a wrong type', { type: 'text/html', body: new Uint8Array(3) }],
+    ['over the size limit', { type: 'image/png', body: new Uint8Array(200_001) }],
+  ])('%s is not sent by the server', async (_name, file) => {
+    getFile = () => file
     expect(await faultOf(show())).toMatchObject({ status: 500, codeName: 'serverError' })
   })
 
-  it('that turns out too large on the way is cut', async () => {
-    drawn = () => ({ type: 'image/png', body: Readable.from([Buffer.alloc(150_000), Buffer.alloc(150_000)]) })
+  it('that exceeds the limit while streaming is cut off', async () => {
+    getFile = () => ({ type: 'image/png', body: Readable.from([Buffer.alloc(150_000), Buffer.alloc(150_000)]) })
     expect(await faultOf(show())).toMatchObject({ codeName: 'offline' })
   })
 
-  it('that is refused is an ordinary refusal', async () => {
-    drawn = () => {
+  it('that fails returns an ordinary error', async () => {
+    getFile = () => {
       throw new AppError('notFound')
     }
     expect(await faultOf(show())).toMatchObject({ status: 404, codeName: 'notFound' })
@@ -396,17 +396,17 @@ describe('a file', () => {
     expect(await faultOf(callBytes(table.picture, { name: 'x' }))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
   })
 
-  it('whose reader leaves is not worked on any more', async () => {
+  it('ends its work when the reader leaves', async () => {
     const giveUp = new AbortController()
-    drawn = () => ({ type: 'image/png', body: new Readable({ read: () => undefined }) })
+    getFile = () => ({ type: 'image/png', body: new Readable({ read: () => undefined }) })
     const asking = callBytes(table.picture, { name: 'x' }, { token, signal: giveUp.signal })
-    await waitUntil(() => handed !== undefined)
+    await waitUntil(() => lastSignal !== undefined)
     giveUp.abort(new Error('the screen is gone'))
     await expect(asking).rejects.toThrow('the screen is gone')
-    await waitUntil(() => handed!.aborted)
+    await waitUntil(() => lastSignal!.aborted)
   })
 
-  it('of a product takes that product’s token, and no other product’s', async () => {
+  it('of a product requires a token of that product or user', async () => {
     const { api_tokens } = await server.newUser()
     expect((await callBytes(table.voice, {}, { token: api_tokens.fatebook })).size).toBe(3)
     expect((await callBytes(table.voice, {}, { token })).size).toBe(3)
@@ -417,7 +417,7 @@ describe('a file', () => {
 })
 
 describe('streams and files', () => {
-  it('of a user are none without that user’s mark, as from a portal on the way', async () => {
+  it('are rejected without the header of their user', async () => {
     const line = 'data: {"type":"piece","text":"一"}\n\nevent: end\ndata: {}\n\n'
     const asked = () => callStream(table.tell, { what: 'x' }, { token, userId })
     expect(await all(asked())).toEqual([piece('一'), piece('二')])
@@ -426,7 +426,7 @@ describe('streams and files', () => {
     expect(await withAnswer('application/json', refusal, () => faultOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
   })
 
-  it('are counted with all other calls', async () => {
+  it('count towards the rate limit', async () => {
     const small = await startCalls(table, features, { RATE_LIMIT: '2' })
     configureApi({ baseUrl: small.url })
     const user = await small.newUser()
@@ -438,7 +438,7 @@ describe('streams and files', () => {
     await small.stop()
   })
 
-  it('are described by what they bring', async () => {
+  it('are described in the OpenAPI document by their content types', async () => {
     const { paths } = (await (await fetch(`${server.url}/fapi/openapi.json`)).json()) as {
       paths: Record<
         string,

@@ -14,9 +14,9 @@ import { otherDevice, profile, profileOf, serverList, useHostileServer } from '.
 
 const server = useHostileServer()
 
-/** The birth of the published chart p35, which the house casts with 甲子. */
+/** Birth of the published chart p35, for which the default rules give the hour 甲子. */
 const late = profile({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
-const keptDay = { lateHour: 'kept-day' } as const
+const sameDayHour = { lateHour: 'kept-day' } as const
 
 async function start() {
   const account = await otherDevice(server)
@@ -32,31 +32,31 @@ async function start() {
 const schoolsOf = (archives: readonly Archive[]) => archives.map(({ school, hour_ganzhi }) => [school, hour_ganzhi])
 
 describe('a school of an archive', () => {
-  it('shows at once by its pillars and comes to the server with them', async () => {
+  it('shows its pillars at once and is sent with them', async () => {
     const { account, archive, save } = await start()
     expect(schoolsOf([archive])).toEqual([[{}, '甲子']])
-    expect(schoolsOf([await save(archive, { school: keptDay })])).toEqual([[keptDay, '壬子']])
+    expect(schoolsOf([await save(archive, { school: sameDayHour })])).toEqual([[sameDayHour, '壬子']])
     await sync()
-    expect(schoolsOf(await serverList(account))).toEqual([[keptDay, '壬子']])
+    expect(schoolsOf(await serverList(account))).toEqual([[sameDayHour, '壬子']])
   })
 
-  it('and another field that was changed meanwhile both stand', async () => {
+  it('merges with an edit of another field', async () => {
     const { account, userId, archive, save } = await start()
-    await save(archive, { school: keptDay })
+    await save(archive, { school: sameDayHour })
     await save(archive, { user_name: '改' })
     await sync()
-    expect(await serverList(account)).toMatchObject([{ user_name: '改', school: keptDay }])
+    expect(await serverList(account)).toMatchObject([{ user_name: '改', school: sameDayHour }])
     expect(await listConflicts(userId)).toEqual([])
   })
 
-  it('is offered beside another that was chosen meanwhile', async () => {
+  it('conflicts with another school chosen meanwhile', async () => {
     const { userId, archive, save } = await start()
-    await save(archive, { school: keptDay })
+    await save(archive, { school: sameDayHour })
     await save(archive, { school: { tianyi: 'jia-wu' } })
-    expect(await listConflicts(userId)).toMatchObject([{ mine: { school: { tianyi: 'jia-wu' } }, theirs: { school: keptDay } }])
+    expect(await listConflicts(userId)).toMatchObject([{ mine: { school: { tianyi: 'jia-wu' } }, theirs: { school: sameDayHour } }])
   })
 
-  it('is the house’s in a copy from before there were schools, and an edit of that is no clash', async () => {
+  it('is the default in old rows, whose edits cause no conflict', async () => {
     const { account, userId, archive, save } = await start()
     const { school: _, ...old } = archive
     const row = (await userDb(userId).archives.get(archive.archive_id))!
@@ -69,19 +69,19 @@ describe('a school of an archive', () => {
 })
 
 describe('a file', () => {
-  it('brings the school that it was written with', async () => {
+  it('contains the school of its archives', async () => {
     const { userId, archive, save } = await start()
-    await save(archive, { school: keptDay })
+    await save(archive, { school: sameDayHour })
     const read = parseImport(await (await exportAll(userId)).file.text())
     if ('trouble' in read) throw new Error(read.trouble.kind)
     expect(compareImport(read.archives, await listArchives(userId)).map(({ kind }) => kind)).toEqual(['same'])
     const { here } = await otherDevice(server)
     const other = await here()
     await applyImport(other, read.archives, () => 'mine')
-    expect(schoolsOf(await listArchives(other))).toEqual([[keptDay, '壬子']])
+    expect(schoolsOf(await listArchives(other))).toEqual([[sameDayHour, '壬子']])
   })
 
-  it('from before there were schools is of the house, and the same as what is here', async () => {
+  it('without schools means the default school', async () => {
     const { userId } = await start()
     const { school: _, ...old } = late
     const read = parseImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [{ archive_id: uuidv7(), ...old }] }))
@@ -89,7 +89,7 @@ describe('a file', () => {
     expect(compareImport(read.archives, await listArchives(userId))).toMatchObject([{ kind: 'same', theirs: { school: {} } }])
   })
 
-  it('with a rule that nobody knows is refused by its name', () => {
+  it('with an unknown rule is rejected with the field name', () => {
     const file = { format: 'mingshu-export', version: 1, archives: [{ archive_id: uuidv7(), ...late, school: { tianyi: 'days' } }] }
     expect(parseImport(JSON.stringify(file))).toMatchObject({ trouble: { kind: 'field', error: { field: 'school.tianyi', rule: 'enum' } } })
   })

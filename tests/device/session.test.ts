@@ -23,7 +23,7 @@ const databases = async () => (await indexedDB.databases()).map(({ name }) => na
 const namesOf = async (userId: string) => (await listArchives(userId)).map(({ user_name }) => user_name)
 
 describe('a session', () => {
-  it('begins with a code from the mail and carries the tokens of every product', async () => {
+  it('begins with an emailed code and has a token per product', async () => {
     expect(await getSession()).toBeNull()
     const { userId, address } = await logInHere(server)
     const session = await getSession()
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(await callAsUser('userInfo', {})).toMatchObject({ user_id: userId, email: address })
   })
 
-  it('is refused a code for an address that is none', async () => {
+  it('rejects an invalid email address', async () => {
     await expect(sendEmailCode({ email: 'nobody' })).rejects.toMatchObject({
       codeName: 'invalidInput',
       fields: [{ field: 'email', rule: 'email' }],
@@ -54,14 +54,14 @@ describe('a session', () => {
     expect((await getSession())!.is_expired).toBe(false)
   })
 
-  it('asks as nobody when nobody is logged in', async () => {
+  it('is required for calls and for syncing', async () => {
     await expect(callAsUser('userInfo', {})).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
     expect(await sync()).toEqual({ outcome: 'loggedOut', sent: 0 })
   })
 })
 
-describe('a log-out', () => {
-  it('ends the session at the server and deletes everything of the user here', async () => {
+describe('a logout', () => {
+  it('ends the session on the server and deletes local user data', async () => {
     const { userId } = await logInHere(server)
     const { token } = (await getSession())!
     await addArchive(userId, profile())
@@ -82,7 +82,7 @@ describe('a log-out', () => {
     expect(await databases()).not.toContain(`mingshu-${userId}`)
   })
 
-  it('that was made without the network ends the session at the server later, whoever is logged in by then', async () => {
+  it('made offline ends the server session later, under any user', async () => {
     await logInHere(server)
     const { token } = (await getSession())!
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
@@ -94,12 +94,12 @@ describe('a log-out', () => {
     expect(await sendPendingLogouts()).toBe(true)
     expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(10011)
     expect((await callAsUser('userInfo', {})).user_id).toBe(other.userId)
-    server.looked.length = 0
+    server.reads.length = 0
     expect(await sendPendingLogouts()).toBe(true)
-    expect(server.looked).toEqual([])
+    expect(server.reads).toEqual([])
   })
 
-  it('leaves nothing behind for screens that still look, or for late writers', async () => {
+  it('is not undone by open screens or late writes', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     await logOut()
@@ -109,7 +109,7 @@ describe('a log-out', () => {
     expect(await databases()).not.toContain(`mingshu-${userId}`)
   })
 
-  it('does not let a running send write after it', async () => {
+  it('stops a running sync from writing', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     configureApi({ timeoutMs: 300 })
@@ -122,7 +122,7 @@ describe('a log-out', () => {
 })
 
 describe('two users of one device', () => {
-  it('see and send nothing of each other', async () => {
+  it('see and send only their own data', async () => {
     const first = await logInHere(server)
     await addArchive(first.userId, profile({ user_name: '一' }))
     const second = await logInHere(server)
@@ -142,7 +142,7 @@ describe('two users of one device', () => {
     expect((await listArchives(first.userId))[0]!.type).toBe(0)
   })
 
-  it('may discard what the other one has not sent', async () => {
+  it('can discard unsent changes of the other', async () => {
     const first = await logInHere(server)
     await addArchive(first.userId, profile({ user_name: '一' }))
     await clearSession()

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 
 afterEach(() => void vi.useRealTimers())
 
-/** What is done at an hour of the morning before now; the clock of this device says so, the server's does not matter. */
+/** Runs `act` with the device clock set to `hour` hours after `morning`; the server clock does not change. */
 async function at<T>(hour: number, act: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: morning + hour * HOUR_MS })
   const result = await act()
@@ -27,29 +27,29 @@ async function at<T>(hour: number, act: () => Promise<T>): Promise<T> {
 }
 const morning = Date.now() - 12 * HOUR_MS
 
-/** The tables of the one device that is not in anybody's hand just now. */
-type Kept = readonly { readonly table: string; readonly rows: readonly object[] }[]
+/** Table rows of the device that is not in use. */
+type DeviceRows = readonly { readonly table: string; readonly rows: readonly object[] }[]
 
-/** Puts this device away and takes the other one, which has the same user. */
-async function swap(userId: string, other: Kept): Promise<Kept> {
+/** Switches this device to the user's other device and returns the rows of the previous one. */
+async function swap(userId: string, other: DeviceRows): Promise<DeviceRows> {
   const tables = [deviceDb.settings, userDb(userId).outbox, userDb(userId).state]
-  const kept = await Promise.all(tables.map(async (table) => ({ table: table.name, rows: (await table.toArray()) as object[] })))
+  const rowsOfDevice = await Promise.all(tables.map(async (table) => ({ table: table.name, rows: (await table.toArray()) as object[] })))
   for (const table of tables) {
     await table.clear()
     await (table as Table).bulkAdd(other.find(({ table: name }) => name === table.name)?.rows ?? [])
   }
-  return kept
+  return rowsOfDevice
 }
 
 type Choice = readonly [device: 'a' | 'b', hour: number, change: ConfigChange]
 
-/** Both choose without a network, and then send and ask in the given order; answers with what each shows and what the server has. */
+/** Makes the choices offline, syncs in the given order, and returns the settings of both devices and of the server. */
 async function afterwards(choices: readonly Choice[], syncing: readonly ('a' | 'b')[]) {
   const account = await otherDevice(server)
   const userId = await account.here()
-  let [inHand, away]: ['a' | 'b', Kept] = ['a', []]
+  let [current, otherRows]: ['a' | 'b', DeviceRows] = ['a', []]
   const take = async (device: 'a' | 'b') => {
-    if (device !== inHand) [inHand, away] = [device, await swap(userId, away)]
+    if (device !== current) [current, otherRows] = [device, await swap(userId, otherRows)]
   }
   for (const [device, hour, change] of choices) {
     await take(device)
@@ -64,8 +64,8 @@ async function afterwards(choices: readonly Choice[], syncing: readonly ('a' | '
     await take(device)
     return { settings: await readSettings(), interface_language: await readLanguage() }
   }
-  const { chosen_at: _, ...told } = (await account.call('userInfo')).data.config
-  return { a: await shown('a'), b: await shown('b'), told }
+  const { chosen_at: _, ...onServer } = (await account.call('userInfo')).data.config
+  return { a: await shown('a'), b: await shown('b'), onServer }
 }
 
 const ORDERS = [
@@ -78,7 +78,7 @@ const ORDERS = [
 describe.each(ORDERS.map((order) => [order.join(', '), order] as const))(
   'two devices that were offline and sync in the order %s',
   (_name, order) => {
-    it('have, like the server, the later choice of each value', async () => {
+    it('have the latest choice of each value, like the server', async () => {
       const choices: Choice[] = [
         ['a', 1, { mode: 'dark', layout: 'top', interface_language: 'en_US' }],
         ['b', 2, { mode: 'auto', brandTheme: 'green', interface_language: 'zh_TW' }],
@@ -91,35 +91,35 @@ describe.each(ORDERS.map((order) => [order.join(', '), order] as const))(
         interface_language: 'zh_TW',
         settings: { ...defaultSettings, mode: 'auto', layout: 'top', brandTheme: '#2f4f86', splitMenu: true, remindAt: 470 },
       }
-      expect(await afterwards(choices, order)).toEqual({ a: expected, b: expected, told: expected })
+      expect(await afterwards(choices, order)).toEqual({ a: expected, b: expected, onServer: expected })
     })
 
-    it('agree on what both chose in the same millisecond', async () => {
+    it('agree on values chosen in the same millisecond', async () => {
       const choices: Choice[] = [
         ['a', 1, { mode: 'dark', showFooter: false }],
         ['b', 1, { mode: 'auto', showFooter: true }],
       ]
-      const { a, b, told } = await afterwards(choices, order)
+      const { a, b, onServer } = await afterwards(choices, order)
       expect(a).toEqual(b)
-      expect(told).toEqual(a)
-      // Of the two texts the greater one.
-      expect(told.settings).toMatchObject({ mode: 'dark', showFooter: true })
+      expect(onServer).toEqual(a)
+      // Of two equal times, the greater text wins.
+      expect(onServer.settings).toMatchObject({ mode: 'dark', showFooter: true })
     })
 
-    it('have what was chosen back again last', async () => {
+    it('adopt a value that was chosen again last', async () => {
       const choices: Choice[] = [
         ['a', 1, { mode: 'dark' }],
         ['b', 2, { mode: 'auto' }],
         ['a', 3, { mode: 'light' }],
       ]
-      const { a, b, told } = await afterwards(choices, order)
-      expect([a, b, told].map(({ settings }) => settings.mode)).toEqual(['light', 'light', 'light'])
+      const { a, b, onServer } = await afterwards(choices, order)
+      expect([a, b, onServer].map(({ settings }) => settings.mode)).toEqual(['light', 'light', 'light'])
     })
   },
 )
 
 describe('settings', () => {
-  it('that wait unsent stay over what another device chose, and later give way to a later choice', async () => {
+  it('waiting to be sent outrank older and yield to later choices', async () => {
     const account = await otherDevice(server)
     await account.here()
     await at(1, () => changeConfig({ mode: 'dark' }))
@@ -130,7 +130,7 @@ describe('settings', () => {
     expect(await readSettings()).toMatchObject({ mode: 'auto', splitMenu: true })
   })
 
-  it('are chosen after what is known of them, under a clock that is behind, too', async () => {
+  it('are dated after known choices even with a slow clock', async () => {
     const account = await otherDevice(server)
     await account.here()
     await account.call('config', { mode: 'auto' }, crypto.randomUUID())
@@ -141,7 +141,7 @@ describe('settings', () => {
     expect((await account.call('userInfo')).data.config.settings.mode).toBe('dark')
   })
 
-  it('queued before times were kept count by when they were queued, and are sent with what is chosen now', async () => {
+  it('queued without times use the time of queueing', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const old = { id: uuidv7(), kind: 'config', subject: 'settings', input: { mode: 'dark', splitMenu: true }, at: morning, ahead: null }
@@ -154,7 +154,7 @@ describe('settings', () => {
     expect((await account.call('userInfo')).data.config.settings).toMatchObject({ mode: 'auto', splitMenu: true })
   })
 
-  it('as they were by default in an earlier version give way to those of now, and what was chosen stays', async () => {
+  it('left at an old default adopt the new default', async () => {
     const account = await otherDevice(server)
     await account.here()
     await deviceDb.settings.put({ key: 'display', value: { ...defaultSettings, timeFormat: '24' } })
@@ -166,7 +166,7 @@ describe('settings', () => {
     expect((await readSettings()).timeFormat).toBe('24')
   })
 
-  it('of one person are not kept by those of the one before on this device', async () => {
+  it('of one user are not affected by the previous user', async () => {
     const first = await otherDevice(server)
     await first.here()
     await changeConfig({ mode: 'dark' })

@@ -10,12 +10,12 @@ import { logInHere, otherDevice, useHostileServer } from './here.ts'
 const server = useHostileServer()
 
 describe('settings', () => {
-  it('are the defaults, in no chosen language, until something is changed', async () => {
+  it('have default values and no language until one is changed', async () => {
     expect(await readSettings()).toEqual(defaultSettings)
     expect(await readLanguage()).toBeNull()
   })
 
-  it('hold at once, and reach the server as one change, the latest choice winning', async () => {
+  it('apply at once and are sent as one change', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     await changeConfig({ mode: 'dark' })
@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(data.config).toMatchObject({ interface_language: 'en_US', settings: { ...defaultSettings, mode: 'auto', brandTheme: 'green' } })
   })
 
-  it('chosen before a login become the user’s', async () => {
+  it('chosen before a login are adopted by the user', async () => {
     await changeConfig({ mode: 'dark' })
     await changeConfig({ interface_language: 'zh_TW' })
     const { userId } = await logInHere(server)
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect((await fetchUserInfo()).config).toMatchObject({ interface_language: 'zh_TW', settings: { mode: 'dark' } })
   })
 
-  it('follow the user from another device', async () => {
+  it('are pulled from another device', async () => {
     const account = await otherDevice(server)
     await account.here()
     await account.call('config', { mode: 'dark', interface_language: 'en_US' }, crypto.randomUUID())
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(await readLanguage()).toBe('en_US')
   })
 
-  it('are not taken back by an answer that is older than a change here', async () => {
+  it('are not undone by an answer older than a local change', async () => {
     const account = await otherDevice(server)
     await account.here()
     await changeConfig({ mode: 'dark' })
@@ -59,7 +59,7 @@ describe('settings', () => {
     expect((await readSettings()).mode).toBe('dark')
     const release = server.delayNextAnswer()
     const asking = fetchUserInfo()
-    await vi.waitFor(() => expect(server.looked.filter((path) => path === '/user/user-info')).toHaveLength(2))
+    await vi.waitFor(() => expect(server.reads.filter((path) => path === '/user/user-info')).toHaveLength(2))
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     release()
     expect((await asking).config.settings.mode).toBe('light')
@@ -67,8 +67,8 @@ describe('settings', () => {
   })
 })
 
-describe('product times', () => {
-  it('are the free ones at first', async () => {
+describe('product uses', () => {
+  it('start with the free ones', async () => {
     await logInHere(server)
     expect(await fetchProductTimes()).toContainEqual({ product_id: 'bg', times: 1 })
   })

@@ -15,11 +15,11 @@ import { profile, useHostileServer } from './here.ts'
 const server = useHostileServer()
 const { owner } = useBookOwners(server)
 
-const infos = () => server.looked.filter((path) => path.endsWith('-info'))
+const infos = () => server.reads.filter((path) => path.endsWith('-info'))
 const versionsOf = async (userId: string, archiveId: string, productId: string) =>
   (await listStoredVersions(userId, archiveId, productId)).map(({ version }) => version)
 
-/** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
+/** Loads the modules once more, like a tab or the worker: separate memory, shared databases and locks. */
 async function anotherTab() {
   vi.resetModules()
   const wire = await import('#device/wire/api.ts')
@@ -28,7 +28,7 @@ async function anotherTab() {
 }
 
 describe('the shelf', () => {
-  it('brings every unlocked book of every archive, and then no more than itself', async () => {
+  it('downloads every unlocked book once, then only itself', async () => {
     const { account, userId, archive_id, buys } = await owner()
     const friend = (await account.call('addArchive', birth(), newId())).data.archive_id
     await buys('fatebook')
@@ -59,7 +59,7 @@ describe('the shelf', () => {
   })
 
   it.each(['down', 'serverError', 'captivePortal', 'emptied'] as const)(
-    'that loses one book half-way (%s) keeps the others, and the next time brings that one alone',
+    'that fails for one book (%s) later downloads only that one',
     async (fault) => {
       const { userId, archive_id, buys } = await owner()
       for (const product of ['fatebook', 'annual:2026', 'annual:2027']) await buys(product)
@@ -68,19 +68,19 @@ describe('the shelf', () => {
       const here = async () =>
         (await Promise.all(['fatebook', 'annual:2026', 'annual:2027'].map((id) => getBook(userId, archive_id, id)))).filter(Boolean).length
       expect(await here()).toBe(2)
-      server.looked.length = 0
+      server.reads.length = 0
       await pull('shelf')
       expect(await here()).toBe(3)
       expect(infos()).toHaveLength(1)
     },
   )
 
-  it('lists a version that another device had made meanwhile', async () => {
+  it('lists a version made by another device meanwhile', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     server.planReads('none', 'down')
     await expect(pull('shelf')).rejects.toThrow()
-    // Read elsewhere, which makes the first version, and edited there.
+    // A read on another device creates the first version; then that device edits the archive.
     await account.call('fateBookInfo', { archive_id })
     const edit = { ...birth({ birthday: '1990-05-16 08:30:00' }), archive_id, base_version: 1 }
     expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
@@ -89,7 +89,7 @@ describe('the shelf', () => {
     expect(versions.map(({ version }) => version)).toEqual([2, 1])
   })
 
-  it('asks for no other book once the session has ended', async () => {
+  it('requests no further book once the session has expired', async () => {
     const { buys } = await owner()
     for (const product of ['fatebook', 'annual:2026']) await buys(product)
     server.planReads('none', 'sessionTimedOut')
@@ -97,7 +97,7 @@ describe('the shelf', () => {
     expect(infos()).toHaveLength(1)
   })
 
-  it('lets changes be sent while a book is on its way', async () => {
+  it('lets changes be sent during a download', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     server.planReads('none', 'hang')
@@ -113,7 +113,7 @@ describe('the shelf', () => {
     expect(await getBook(userId, archive_id, 'fatebook')).not.toBeNull()
   })
 
-  it('pulled by two tabs at once brings each book once', async () => {
+  it('pulled by two tabs at once downloads each book once', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await buys('annual:2026')
@@ -125,7 +125,7 @@ describe('the shelf', () => {
 })
 
 describe('a book', () => {
-  it('of a birth that was told otherwise comes anew, and what it said before can be read on', async () => {
+  it('of an edited birth gets a new version beside the old', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await pullAll()
@@ -138,12 +138,12 @@ describe('a book', () => {
     expect(second!.ganzhi).not.toBe(first!.ganzhi)
     expect(await getBook(userId, archive_id, 'fatebook', 1)).toEqual(first)
     expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false, versions: [{}, {}] })
-    server.looked.length = 0
+    server.reads.length = 0
     await pullAll()
     expect(infos()).toEqual([])
   })
 
-  it('that was given back loses its texts here, all of them, and nothing else; bought again it is back', async () => {
+  it('that was refunded loses its texts until bought again', async () => {
     const { userId, archive_id, buys, givesBack } = await owner()
     await buys('annual:2026')
     const order = await buys('fatebook')
@@ -160,7 +160,7 @@ describe('a book', () => {
     expect(await versionsOf(userId, archive_id, 'fatebook')).toEqual([1])
   })
 
-  it('of a removed archive stays while that can be brought back, and goes with it', async () => {
+  it('of a removed archive is deleted when that becomes permanent', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'read', card: 'chart', locale: 'zh_CN' })
@@ -168,7 +168,7 @@ describe('a book', () => {
     await pullAll()
     await removeArchive(userId, archive_id)
     await sync()
-    server.looked.length = 0
+    server.reads.length = 0
     await pullAll()
     expect(infos()).toEqual([])
     await restoreArchive(userId, archive_id)

@@ -5,7 +5,7 @@ import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, ArchiveGone, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { isArchiveRemoved, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
+import { isArchiveRemoved, resolveWithMine, resolveWithTheirs, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -15,7 +15,7 @@ async function shown(userId: string): Promise<string[]> {
   return (await listArchives(userId)).map(({ user_name, mark }) => (mark ? `${user_name} ${mark}` : user_name))
 }
 
-/** One archive, sent, and a second device of the same user. */
+/** Creates one uploaded archive, and a second device of the same user. */
 async function start() {
   const account = await otherDevice(server)
   const userId = await account.here()
@@ -32,7 +32,7 @@ async function start() {
   return { account, userId, archive: archive!, editHere, editThere }
 }
 
-describe('an edit of a form that another tab’s edit came before', () => {
+describe("an edit in a form opened before another tab's edit", () => {
   const save = (userId: string, opened: Archive, change: Partial<Archive>) =>
     updateArchive(
       userId,
@@ -40,7 +40,7 @@ describe('an edit of a form that another tab’s edit came before', () => {
       opened,
     )
 
-  it('changes only what was changed in the form', async () => {
+  it('changes only the fields changed in the form', async () => {
     const { account, userId, archive } = await start()
     await save(userId, archive, { birthday: '1984-02-20 08:30:00' })
     await save(userId, archive, { user_name: '改' })
@@ -49,7 +49,7 @@ describe('an edit of a form that another tab’s edit came before', () => {
     expect(await listConflicts(userId)).toEqual([])
   })
 
-  it('is offered beside it where both changed the same, and neither is taken by itself', async () => {
+  it('conflicts if both changed the same field', async () => {
     const { account, userId, archive } = await start()
     await save(userId, archive, { birthday: '1984-02-20 08:30:00' })
     await save(userId, archive, { birthday: '1984-02-15 09:00:00', user_name: '改' })
@@ -58,13 +58,13 @@ describe('an edit of a form that another tab’s edit came before', () => {
     expect(await serverList(account)).toMatchObject([{ user_name: '原', birthday: '1984-02-20 08:30:00' }])
     const [conflict] = await listConflicts(userId)
     expect(conflict).toMatchObject({ mine: { birthday: '1984-02-15 09:00:00' }, theirs: { birthday: '1984-02-20 08:30:00' } })
-    await keepMine(userId, conflict!.id)
+    await resolveWithMine(userId, conflict!.id)
     await sync()
     expect(await serverList(account)).toMatchObject([{ user_name: '改', birthday: '1984-02-15 09:00:00' }])
     expect(await listConflicts(userId)).toEqual([])
   })
 
-  it('keeps a side that was chosen at a border with what was changed elsewhere', async () => {
+  it('with a stated precision merges with an edit of other fields', async () => {
     const { account, userId, archive } = await start()
     await save(userId, archive, { user_name: '改' })
     await save(userId, archive, { birthday: '1984-02-15 08:31:12', told_within: 0 })
@@ -76,7 +76,7 @@ describe('an edit of a form that another tab’s edit came before', () => {
     [{ told_within: 0 }, { birthday: '1984-02-20 08:30:00' }],
     [{ birthday: '1984-02-20 08:30:00' }, { told_within: 0 }],
     [{ birthday: '1984-02-15 08:31:12', told_within: 0 }, { told_within: 0 }],
-  ])('never stands with a side that was chosen of another birth: %j, then %j', async (first, second) => {
+  ])('conflicts with a stated precision of another birth: %j, then %j', async (first, second) => {
     const { userId, archive } = await start()
     await save(userId, archive, first)
     await save(userId, archive, second)
@@ -84,7 +84,7 @@ describe('an edit of a form that another tab’s edit came before', () => {
     expect(await listArchives(userId)).toMatchObject([first])
   })
 
-  it('that says the same is none', async () => {
+  it('with the same values causes no conflict', async () => {
     const { userId, archive } = await start()
     await save(userId, archive, { user_name: '改' })
     await save(userId, archive, { user_name: '改' })
@@ -92,7 +92,7 @@ describe('an edit of a form that another tab’s edit came before', () => {
     expect(await shown(userId)).toEqual(['改 waiting'])
   })
 
-  it('merges with what another device has changed, once that has come down', async () => {
+  it('merges with changes pulled from another device', async () => {
     const { account, userId, archive, editThere } = await start()
     await editThere('彼')
     await pull('archives')
@@ -101,7 +101,7 @@ describe('an edit of a form that another tab’s edit came before', () => {
     expect(await serverList(account)).toMatchObject([{ user_name: '彼', zi: '24', version: 3 }])
   })
 
-  it('says so when the archive was removed meanwhile, and can be made once it is back', async () => {
+  it('fails while the archive is removed and succeeds once restored', async () => {
     const { account, userId, archive } = await start()
     await removeArchive(userId, archive.archive_id)
     await expect(save(userId, archive, { user_name: '改' })).rejects.toBeInstanceOf(ArchiveGone)
@@ -112,8 +112,8 @@ describe('an edit of a form that another tab’s edit came before', () => {
   })
 })
 
-describe('an edit made on an old version', () => {
-  it('is kept and offered, not applied', async () => {
+describe('an edit based on an old version', () => {
+  it('is stored as a conflict and not applied', async () => {
     const { account, userId, editHere, editThere } = await start()
     await editThere('彼')
     await editHere('我')
@@ -126,42 +126,42 @@ describe('an edit made on an old version', () => {
     expect(await countUnsent(userId)).toBe(1)
   })
 
-  it('is made again on theirs when mine is kept', async () => {
+  it('is reapplied to the server version when mine is kept', async () => {
     const { account, userId, editHere, editThere } = await start()
     await editThere('彼')
     await editHere('我')
     await sync()
-    await keepMine(userId, (await listConflicts(userId))[0]!.id)
+    await resolveWithMine(userId, (await listConflicts(userId))[0]!.id)
     expect(await shown(userId)).toEqual(['我 waiting'])
     await sync()
     expect(await shown(userId)).toEqual(['我'])
     expect((await serverList(account)).map(({ user_name, version }) => [user_name, version])).toEqual([['我', 3]])
   })
 
-  it('is offered again when theirs has changed once more before mine was kept', async () => {
+  it('conflicts again when the server version changes again', async () => {
     const { userId, editHere, editThere } = await start()
     await editThere('彼')
     await editHere('我')
     await sync()
     await editThere('又')
     await pull('archives')
-    await keepMine(userId, (await listConflicts(userId))[0]!.id)
+    await resolveWithMine(userId, (await listConflicts(userId))[0]!.id)
     await sync()
     expect(await shown(userId)).toEqual(['又 conflict'])
     expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '我' }, theirs: { user_name: '又' } }])
   })
 
-  it('is let go when theirs is kept', async () => {
+  it('is discarded when theirs is kept', async () => {
     const { userId, editHere, editThere } = await start()
     await editThere('彼')
     await editHere('我')
     await sync()
-    await keepTheirs(userId, (await listConflicts(userId))[0]!.id)
+    await resolveWithTheirs(userId, (await listConflicts(userId))[0]!.id)
     expect(await shown(userId)).toEqual(['彼'])
     expect(await countUnsent(userId)).toBe(0)
   })
 
-  it('takes the later edits of the same form along, and lets a pin through', async () => {
+  it('includes later edits of the same form and lets pins pass', async () => {
     const { account, userId, archive, editHere, editThere } = await start()
     await editThere('彼')
     const first = await editHere('一')
@@ -172,7 +172,7 @@ describe('an edit made on an old version', () => {
     expect((await serverList(account))[0]).toMatchObject({ user_name: '彼', pinned_at: expect.any(Number) })
   })
 
-  it('is not hidden by a pull that comes first: what lies over theirs still rests on the old version', async () => {
+  it('is still detected after a pull with the edit pending', async () => {
     const { account, userId, editHere, editThere } = await start()
     const first = await editHere('一')
     await editThere('彼')
@@ -186,7 +186,7 @@ describe('an edit made on an old version', () => {
     expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
   })
 
-  it('goes with the archive when that is removed', async () => {
+  it('is deleted when its archive is removed', async () => {
     const { userId, archive, editHere, editThere } = await start()
     await editThere('彼')
     await editHere('我')
@@ -198,8 +198,8 @@ describe('an edit made on an old version', () => {
   })
 })
 
-describe('an edit of one thing where another device has changed another', () => {
-  it('is made anew on what the server has, with those that followed it, and nobody is asked', async () => {
+describe('an edit of other fields than those changed elsewhere', () => {
+  it('is rebased on the server version with the edits after it', async () => {
     const { account, userId, archive, editThere } = await start()
     await editThere('彼')
     const save = (opened: Archive, change: Partial<Archive>) => {
@@ -214,7 +214,7 @@ describe('an edit of one thing where another device has changed another', () => 
     expect(await countUnsent(userId)).toBe(0)
   })
 
-  it('shows the pillars of whoever changed the birth, and is offered where both changed what the chart is cast from', async () => {
+  it('merges different fields but conflicts when both changed the birth', async () => {
     const { account, userId, archive } = await start()
     const edit = (more: Partial<Archive>) => ({ ...profileOf({ ...archive, ...more }), archive_id: archive.archive_id, base_version: 1 })
     const born = { birthday: '1984-02-20 08:30:00' }
@@ -232,7 +232,7 @@ describe('an edit of one thing where another device has changed another', () => 
     expect(await shown(userId)).toEqual(['改 conflict'])
   })
 
-  it('made after one that was sent meanwhile is compared with what it was made on', async () => {
+  it('made during a send is compared with its own base', async () => {
     const { account, userId, archive, editThere } = await start()
     const save = (opened: Archive, change: Partial<Archive>) => {
       const { archive_id, version } = opened
@@ -241,7 +241,7 @@ describe('an edit of one thing where another device has changed another', () => 
     const first = await save(archive, { zi: '24' })
     const release = server.delayNextAnswer()
     const sending = sync()
-    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(server.writes.length).toBeGreaterThan(1))
     await save(first, { gender: '0' })
     await editThere('彼')
     release()
@@ -252,7 +252,7 @@ describe('an edit of one thing where another device has changed another', () => 
   })
 })
 
-describe('a removal of what another device has edited since', () => {
+describe('a removal of an archive edited on another device', () => {
   async function removeStale() {
     const all = await start()
     await all.editThere('彼')
@@ -262,31 +262,31 @@ describe('a removal of what another device has edited since', () => {
     return { ...all, conflict: (await listConflicts(all.userId))[0]! }
   }
 
-  it('is offered, and the archive stands again as the server has it', async () => {
+  it('is stored as a conflict, and the archive is shown again', async () => {
     const { account, userId, conflict } = await removeStale()
     expect(await shown(userId)).toEqual(['彼 conflict'])
     expect(conflict).toMatchObject({ kind: 'removeArchive', base: { user_name: '原' }, theirs: { user_name: '彼' } })
     expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
   })
 
-  it('is made when it is meant all the same', async () => {
+  it('is applied when it is confirmed', async () => {
     const { account, userId, conflict } = await removeStale()
-    await keepMine(userId, conflict.id)
+    await resolveWithMine(userId, conflict.id)
     await sync()
     expect(await serverList(account)).toEqual([])
     expect(await shown(userId)).toEqual([])
     expect(await countUnsent(userId)).toBe(0)
   })
 
-  it('is let go when the edit is kept', async () => {
+  it('is discarded when the edit is kept', async () => {
     const { account, userId, conflict } = await removeStale()
-    await keepTheirs(userId, conflict.id)
+    await resolveWithTheirs(userId, conflict.id)
     await sync()
     expect(await shown(userId)).toEqual(['彼'])
     expect(await serverList(account)).toHaveLength(1)
   })
 
-  it('asks no more once it was taken back', async () => {
+  it('causes no conflict if it was undone', async () => {
     const { account, userId, archive, editThere } = await start()
     await editThere('彼')
     await removeArchive(userId, archive.archive_id)
@@ -297,7 +297,7 @@ describe('a removal of what another device has edited since', () => {
     expect(await serverList(account)).toHaveLength(1)
   })
 
-  it('after an edit of one’s own is none: it rests on that', async () => {
+  it('based on an own pending edit causes no conflict', async () => {
     const { account, userId, archive, editHere } = await start()
     await editHere('改')
     await removeArchive(userId, archive.archive_id)
@@ -307,8 +307,8 @@ describe('a removal of what another device has edited since', () => {
   })
 })
 
-describe('an edit of what another device has removed', () => {
-  it('brings the archive back with it when it is tried again', async () => {
+describe('an edit of an archive removed on another device', () => {
+  it('restores the archive when it is retried', async () => {
     const { account, userId, archive, editHere } = await start()
     await account.call('removeArchive', { archive_id: archive.archive_id }, crypto.randomUUID())
     await editHere('改')
@@ -324,8 +324,8 @@ describe('an edit of what another device has removed', () => {
   })
 })
 
-describe('an edit made on this device’s own latest version', () => {
-  it('is not stale when the form was opened before the archive was sent', async () => {
+describe('an edit based on the latest version of this device', () => {
+  it('is not stale if the form opened before the upload', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const opened: Archive = await addArchive(userId, profile())

@@ -13,13 +13,13 @@ import { logInHere, otherDevice, plain, profile, profileOf, serverList, useHosti
 
 const server = useHostileServer()
 
-/** Names of the list, marks behind them. */
+/** Returns the names in the archive list, each with its sync mark. */
 async function shown(userId: string): Promise<string[]> {
   return (await listArchives(userId)).map(({ user_name, mark }) => (mark ? `${user_name} ${mark}` : user_name))
 }
 
 describe('a change made without a network', () => {
-  it('shows at once, waits, and is the server’s own after sending', async () => {
+  it('shows at once, waits, and equals the server row after sending', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const mine = await addArchive(userId, profile())
@@ -30,7 +30,7 @@ describe('a change made without a network', () => {
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
-  it('sends add, edit, edit, pin, remove and restore in order, each edit on the version the one before made', async () => {
+  it("sends all changes in order, each edit on its predecessor's version", async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const mine = await addArchive(userId, profile())
@@ -48,7 +48,7 @@ describe('a change made without a network', () => {
     await restoreArchive(userId, mine.archive_id)
     expect(await shown(userId)).toEqual(['友 waiting', '二 waiting'])
     expect(await sync()).toEqual({ outcome: 'done', sent: 7 })
-    expect(server.asked.map(({ path }) => path)).toEqual([
+    expect(server.writes.map(({ path }) => path)).toEqual([
       '/user/add-archive',
       '/user/add-archive',
       '/user/update-archive',
@@ -65,7 +65,7 @@ describe('a change made without a network', () => {
     ])
   })
 
-  it('lists an unsent removal among those that can be brought back, and a sent one as well', async () => {
+  it('lists unsent and sent removals as restorable', async () => {
     const { userId } = await logInHere(server)
     const { archive_id } = await addArchive(userId, profile())
     await removeArchive(userId, archive_id)
@@ -80,7 +80,7 @@ describe('a change made without a network', () => {
   })
 })
 
-describe('a line that fails', () => {
+describe('a failing connection', () => {
   it.each(['loseReply', 'error500', 'emptyAnswer'] as const)('applies a change once when its answer is lost (%s)', async (fault) => {
     const account = await otherDevice(server)
     const userId = await account.here()
@@ -90,13 +90,13 @@ describe('a line that fails', () => {
     expect(await shown(userId)).toEqual(['王小明 waiting'])
     expect(await serverList(account)).toHaveLength(1)
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    const [first, second] = server.asked
+    const [first, second] = server.writes
     expect(second!.key).toBe(first!.key)
     expect(await serverList(account)).toHaveLength(1)
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
-  it('keeps an edit whose answer was lost from being taken for stale', async () => {
+  it('does not make an edit with a lost answer stale', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const mine = await addArchive(userId, profile())
@@ -111,7 +111,7 @@ describe('a line that fails', () => {
     expect((await serverList(account))[0]!.version).toBe(2)
   })
 
-  it('has one effect when the server hears a change twice', async () => {
+  it('has one effect when the server receives a change twice', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     await addArchive(userId, profile())
@@ -120,8 +120,8 @@ describe('a line that fails', () => {
     expect(await serverList(account)).toHaveLength(1)
   })
 
-  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal', 'strangersEnvelope'] as const)(
-    'stops at the change that could not be sent and goes on from it later (%s)',
+  it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal', 'foreignEnvelope'] as const)(
+    'stops at the failed change and resumes with it (%s)',
     async (fault) => {
       const account = await otherDevice(server)
       const userId = await account.here()
@@ -129,25 +129,25 @@ describe('a line that fails', () => {
       server.plan('none', fault)
       expect(await sync()).toEqual({ outcome: 'later', sent: 1 })
       expect(await shown(userId)).toEqual(['甲', '乙 waiting', '丙 waiting'])
-      expect(server.asked).toHaveLength(2)
+      expect(server.writes).toHaveLength(2)
       expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
       expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['甲', '乙', '丙'])
     },
   )
 
-  it('is asked again under the same key, beside a request that hangs', async () => {
+  it('is hedged under the same key when a request hangs', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     await addArchive(userId, profile())
     configureApi({ hedgeAfterMs: 50 })
     server.plan('hang')
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    expect(server.asked.map(({ fault }) => fault)).toEqual(['hang', 'none'])
-    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1)
+    expect(server.writes.map(({ fault }) => fault)).toEqual(['hang', 'none'])
+    expect(new Set(server.writes.map(({ key }) => key)).size).toBe(1)
     expect(await serverList(account)).toHaveLength(1)
   })
 
-  it('gives up waiting for an answer that does not come', async () => {
+  it('times out when no answer arrives', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     configureApi({ timeoutMs: 50 })
@@ -157,8 +157,8 @@ describe('a line that fails', () => {
   })
 })
 
-describe('a session that times out', () => {
-  it.each(['sessionTimedOut', 'timedOutIn200'] as const)('keeps the queue until the same user logs in again (%s)', async (fault) => {
+describe('an expired session', () => {
+  it.each(['sessionTimedOut', 'timedOutIn200'] as const)('pauses the queue until the same user logs in (%s)', async (fault) => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile({ user_name: '甲' }))
     await addArchive(userId, profile({ user_name: '乙' }))
@@ -168,17 +168,17 @@ describe('a session that times out', () => {
     expect(expired).toMatchObject({ user_id: userId, is_expired: true })
     expect(await shown(userId)).toEqual(['甲', '乙 waiting'])
     expect(await sync()).toEqual({ outcome: 'login', sent: 0 })
-    expect(server.asked).toHaveLength(2)
+    expect(server.writes).toHaveLength(2)
     await logInHere(server, address)
     expect((await getSession())!.is_expired).toBe(false)
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    expect(server.asked.at(-1)!.token).not.toBe(`Bearer ${expired!.token}`)
+    expect(server.writes.at(-1)!.token).not.toBe(`Bearer ${expired!.token}`)
     expect(await shown(userId)).toEqual(['甲', '乙'])
   })
 })
 
-describe('a change that the server refuses', () => {
-  it('is rolled back and kept with the reason, and blocks none of the later ones', async () => {
+describe('a change that the server rejects', () => {
+  it('is rolled back and stored without blocking later changes', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const mine = await addArchive(userId, profile({ user_name: '甲' }))
@@ -197,11 +197,11 @@ describe('a change that the server refuses', () => {
     expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['改', '乙'])
   })
 
-  it('names the failed fields, and takes along what rested on it', async () => {
+  it('lists its invalid fields and includes dependent changes', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     await addArchive(userId, profile({ user_name: '甲' }))
-    // No form lets this through; an older app might.
+    // Uses a name that no form accepts, as an older app version might have.
     const bad = await addArchive(userId, profile({ user_name: '<b>', birthday: '1984-02-15 08:30:00' }))
     await updateArchive(userId, { ...profileOf(bad), user_name: '好', archive_id: bad.archive_id, base_version: 0 })
     await pinArchive(userId, bad.archive_id)
@@ -215,7 +215,7 @@ describe('a change that the server refuses', () => {
     expect(await countUnsent(userId)).toBe(0)
   })
 
-  it('is of no interest when the archive was removed afterwards', async () => {
+  it('is dropped when the archive was removed afterwards', async () => {
     const { userId } = await logInHere(server)
     const bad = await addArchive(userId, profile({ user_name: '<b>' }))
     await removeArchive(userId, bad.archive_id)
@@ -224,7 +224,7 @@ describe('a change that the server refuses', () => {
     expect(await listRemovedArchives(userId)).toEqual([])
   })
 
-  it('says nothing of a removal that another device has made already', async () => {
+  it('is ignored for a removal already made elsewhere', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const { archive_id } = await addArchive(userId, profile())
@@ -236,7 +236,7 @@ describe('a change that the server refuses', () => {
     expect(await countUnsent(userId)).toBe(0)
   })
 
-  it('takes an archive away that another device has removed, and keeps the edit of it', async () => {
+  it('keeps an edit of an archive removed on another device', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const mine = await addArchive(userId, profile())
@@ -249,14 +249,14 @@ describe('a change that the server refuses', () => {
   })
 })
 
-describe('a change that was discarded while it was being sent', () => {
-  it('is not brought back by its refusal', async () => {
+describe('a change discarded while it is being sent', () => {
+  it('is not restored by its rejection', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     const release = server.delayNextAnswer()
     server.plan('forbidden')
     const sending = sync()
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(server.writes).toHaveLength(1))
     await discardUnsentChanges(userId)
     release()
     await sending
@@ -265,13 +265,13 @@ describe('a change that was discarded while it was being sent', () => {
   })
 })
 
-describe('several runners', () => {
-  it('sends each change once when asked many times at once', async () => {
+describe('concurrent syncs', () => {
+  it('send each change once', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
     await Promise.all([sync(), sync(), sync(), pull('archives'), sync()])
-    expect(server.asked).toHaveLength(3)
+    expect(server.writes).toHaveLength(3)
     expect(await listUnsent(userId)).toEqual([])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })

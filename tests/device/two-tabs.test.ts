@@ -9,7 +9,7 @@ import { logInHere, otherDevice, plain, profile, serverList, useHostileServer } 
 
 const server = useHostileServer()
 
-/** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
+/** Loads the modules once more, like a tab or the worker: separate memory, shared databases and locks. */
 async function anotherTab() {
   vi.resetModules()
   const { configureApi } = await import('#device/wire/api.ts')
@@ -23,7 +23,7 @@ async function anotherTab() {
 
 describe.each([
   ['Web Locks', () => {}],
-  ['a lease where the browser has no Web Locks', () => vi.stubGlobal('navigator', {})],
+  ['a lease instead of Web Locks', () => vi.stubGlobal('navigator', {})],
 ])('two tabs with %s', (_name, setUp) => {
   it('send each change once, in order', async () => {
     setUp()
@@ -33,28 +33,28 @@ describe.each([
     for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
     const results = await Promise.all([sync(), other.sync(), pull('archives'), other.pull('archives')])
     expect(results.slice(0, 2).map((result) => result!.outcome)).toEqual(['done', 'done'])
-    expect(server.asked.map(({ path }) => path)).toEqual(['/user/add-archive', '/user/add-archive', '/user/add-archive'])
-    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(3)
+    expect(server.writes.map(({ path }) => path)).toEqual(['/user/add-archive', '/user/add-archive', '/user/add-archive'])
+    expect(new Set(server.writes.map(({ key }) => key)).size).toBe(3)
     expect(await listUnsent(userId)).toEqual([])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 })
 
 describe('two tabs', () => {
-  it('have one effect even when both send the same change at the same time', async () => {
+  it('that send the same change at once have one effect', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const other = await anotherTab()
     await addArchive(userId, profile())
-    // As if a lease had run out: nobody waits for anybody.
+    // Simulates an expired lease: no lock excludes the other tab.
     vi.stubGlobal('navigator', { locks: { request: (_name: string, run: () => unknown) => run() } })
     await Promise.all([sync(), other.sync()])
-    expect(server.asked).toHaveLength(2)
+    expect(server.writes).toHaveLength(2)
     expect(await serverList(account)).toHaveLength(1)
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
-  it('let go of the database when the other one logs out, and find it again after a login', async () => {
+  it("close the database at the other's logout and reopen after login", async () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile())
     const other = await anotherTab()

@@ -23,10 +23,10 @@ function watch({ visible = true } = {}) {
   return { network, visibility }
 }
 
-/** Resolves once what is read is so. */
-async function until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<void> {
+/** Resolves once a live query returns a value that satisfies `isReady`. */
+async function until<T>(read: () => Promise<T>, isReady: (value: T) => boolean): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    liveQuery(read).subscribe((value) => isSo(value) && resolve(), reject)
+    liveQuery(read).subscribe((value) => isReady(value) && resolve(), reject)
   })
 }
 
@@ -36,13 +36,13 @@ const allSent = (userId: string) =>
     (unsent) => unsent.length === 0,
   )
 
-describe('what waits is sent', () => {
+describe('pending changes are sent', () => {
   it('at the start', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     watch()
     await allSent(userId)
-    expect(server.asked).toHaveLength(1)
+    expect(server.writes).toHaveLength(1)
   })
 
   it('as soon as a change is made', async () => {
@@ -52,7 +52,7 @@ describe('what waits is sent', () => {
     await allSent(userId)
     await addArchive(userId, profile())
     await allSent(userId)
-    expect(server.asked).toHaveLength(2)
+    expect(server.writes).toHaveLength(2)
   })
 
   it('when the network comes back', async () => {
@@ -60,11 +60,11 @@ describe('what waits is sent', () => {
     await addArchive(userId, profile())
     server.plan('down')
     const { network } = watch()
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(server.writes).toHaveLength(1))
     expect(await listUnsent(userId)).toHaveLength(1)
     network.dispatchEvent(new Event('online'))
     await allSent(userId)
-    expect(server.asked).toHaveLength(2)
+    expect(server.writes).toHaveLength(2)
   })
 
   it('when the page becomes visible', async () => {
@@ -72,13 +72,13 @@ describe('what waits is sent', () => {
     await addArchive(userId, profile())
     server.plan('down')
     const { visibility } = watch()
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(server.writes).toHaveLength(1))
     visibility.dispatchEvent(new Event('visibilitychange'))
     await allSent(userId)
-    expect(server.asked).toHaveLength(2)
+    expect(server.writes).toHaveLength(2)
   })
 
-  it('after a login, and what other devices made comes here', async () => {
+  it("after a login, which also pulls other devices' changes", async () => {
     watch()
     const account = await otherDevice(server)
     await account.call('addArchive', birth(), crypto.randomUUID())
@@ -90,26 +90,26 @@ describe('what waits is sent', () => {
     expect(await listArchives(userId)).toHaveLength(1)
   })
 
-  it('after the login that follows a time-out', async () => {
+  it('after the login that follows a timeout', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     server.plan('sessionTimedOut')
     watch()
     await addArchive(userId, profile())
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(server.writes).toHaveLength(1))
     expect(await listUnsent(userId)).toHaveLength(1)
     const { data } = await account.call('userInfo')
     server.clock.pass({ seconds: 61 })
     await logInHere(server, data.email)
     await allSent(userId)
-    expect(server.asked).toHaveLength(2)
+    expect(server.writes).toHaveLength(2)
   })
 
-  it('again after 25 seconds, then 50, while the server is in trouble and nothing else happens', async () => {
+  it('again after 25 and 50 seconds while the server fails', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     const long: { ms: number; run: () => void }[] = []
-    // The network library has timers of its own.
+    // Only the retries; the network library has its own timers.
     const delays = new Set([25_000, 50_000])
     const { setTimeout } = globalThis
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => (delays.has(ms) ? long.push({ ms, run }) : setTimeout(run, ms)))
@@ -117,25 +117,25 @@ describe('what waits is sent', () => {
     watch()
     for (const times of [1, 2]) {
       await vi.waitFor(() => expect(long).toHaveLength(times))
-      expect(server.asked).toHaveLength(times)
+      expect(server.writes).toHaveLength(times)
       long.at(-1)!.run()
     }
     expect(long.map(({ ms }) => ms)).toEqual([25_000, 50_000])
     await allSent(userId)
-    expect(server.asked).toHaveLength(3)
+    expect(server.writes).toHaveLength(3)
   })
 
-  it('again after one second and two when the network has just come back, however long it was away', async () => {
+  it('again after one and two seconds once the network is back', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     const waited: number[] = []
-    // The network library has timers of its own.
+    // Only the retries; the network library has its own timers.
     const delays = new Set([1_000, 2_000, 25_000])
     const { setTimeout } = globalThis
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
       if (!delays.has(ms)) return setTimeout(run, ms)
       waited.push(ms)
-      // What waits for longer is not waited for here.
+      // Retries with longer delays never run in this test.
       return ms < 5_000 ? setTimeout(run, 0) : undefined
     })
     server.plan('down', 'down', 'down')
@@ -144,10 +144,10 @@ describe('what waits is sent', () => {
     network.dispatchEvent(new Event('online'))
     await allSent(userId)
     expect(waited).toEqual([25_000, 1_000, 2_000])
-    expect(server.asked).toHaveLength(4)
+    expect(server.writes).toHaveLength(4)
   })
 
-  it('not any more once the watching was stopped', async () => {
+  it('no more once watching has stopped', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     const { network } = watch()
@@ -155,15 +155,15 @@ describe('what waits is sent', () => {
     await addArchive(userId, profile())
     network.dispatchEvent(new Event('online'))
     await saveLogin({ user_id: userId, email: 'a@b.example', token: 'another', api_tokens: {} as never })
-    // In as long as three calls take, what had been begun would have arrived.
+    // Three calls take longer than a sync would, if one had started.
     for (let times = 0; times < 3; times++) await account.call('userInfo')
     expect(await listUnsent(userId)).toHaveLength(1)
-    expect(server.asked).toEqual([])
+    expect(server.writes).toEqual([])
   })
 })
 
-describe('a request to send', () => {
-  it('leaves the tag with the browser where it has Background Sync, and sends nothing while it is offline', async () => {
+describe('a sync request', () => {
+  it('registers Background Sync and sends nothing while offline', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
     const tags: string[] = []
@@ -172,6 +172,6 @@ describe('a request to send', () => {
     expect(await requestSync()).toBeNull()
     await vi.waitFor(() => expect(tags).toEqual([SYNC_TAG]))
     expect(await listUnsent(userId)).toHaveLength(1)
-    expect(server.asked).toEqual([])
+    expect(server.writes).toEqual([])
   })
 })

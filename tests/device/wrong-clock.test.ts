@@ -23,7 +23,7 @@ const TEN_YEARS_MS = 3650 * DAY_MS
 
 let aheadMs = 0
 
-/** Only this device's date is wrong: the server, which runs in the same process here, keeps the real one. */
+/** Changes the device clock only: the clock of the server, in the same process, is shifted back to the real time. */
 function setClock(nextMs: number): void {
   vi.useRealTimers()
   if (nextMs !== 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + nextMs })
@@ -34,11 +34,11 @@ function setClock(nextMs: number): void {
 afterEach(() => setClock(0))
 
 describe.each([
-  ['ten years ahead and then right', TEN_YEARS_MS, 1_000],
-  ['right and then a day behind', 0, -DAY_MS],
-  ['a day behind and then right', -DAY_MS, 1_000],
+  ['ten years fast, then correct', TEN_YEARS_MS, 1_000],
+  ['correct, then a day slow', 0, -DAY_MS],
+  ['a day slow, then correct', -DAY_MS, 1_000],
 ])('a clock that is %s', (_name, firstMs, thenMs) => {
-  it('keeps nothing from this device that another one makes: coming back to an open tab brings it', async () => {
+  it("does not stop a pull of another device's changes", async () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     setClock(firstMs)
@@ -49,7 +49,7 @@ describe.each([
     expect((await listArchives(userId)).map(({ user_name }) => user_name)).toEqual(['彼'])
   })
 
-  it('keeps no settings away that another device makes', async () => {
+  it('does not block settings of another device', async () => {
     const account = await otherDevice(server)
     await account.here()
     setClock(firstMs)
@@ -61,7 +61,7 @@ describe.each([
     expect(await readLanguage()).toBe('zh_TW')
   })
 
-  it('counts the next visit, and quiets no offer for longer than asked', async () => {
+  it('counts the next visit and does not extend a dismissal', async () => {
     setClock(firstMs)
     expect(await recordVisit()).toBe(1)
     await dismissInstall()
@@ -70,7 +70,7 @@ describe.each([
     expect((await readInstall()).dismissed_at ?? 0).toBeLessThanOrEqual(Date.now())
   })
 
-  it('lets the next thing that is bought be noticed', async () => {
+  it('does not hide the next purchase', async () => {
     const userId = await (await otherDevice(server)).here()
     setClock(firstMs)
     await recordPurchase(userId)
@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-it('a day that was opened under a clock far ahead gives way to one that was opened elsewhere for other pillars', async () => {
+it('a day opened under a fast clock yields to other pillars', async () => {
   const account = await otherDevice(server)
   const userId = await account.here()
   const { archive_id } = await addArchive(userId, profile())
@@ -92,13 +92,13 @@ it('a day that was opened under a clock far ahead gives way to one that was open
   expect(await getFortune(userId, archive_id, day.date)).toMatchObject(there)
 })
 
-it('a lease that was taken under a clock far ahead keeps nobody waiting', async () => {
+it('a lease taken under a fast clock blocks nobody', async () => {
   vi.stubGlobal('navigator', {})
   await deviceDb.leases.put({ name: 'mingshu-sync', holder: 'gone', until: Date.now() + TEN_YEARS_MS })
   expect(await withLock('mingshu-sync', async () => 'mine')).toBe('mine')
 })
 
-it('a clock that is more than a day off is noticed by any answer, and so is its mending', async () => {
+it('any answer detects a wrong clock and its correction', async () => {
   await (await otherDevice(server)).here()
   for (const [offMs, isOff] of [
     [0, false],

@@ -16,7 +16,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 const textAt = async (zip: OpenZip | string, path: string, max = MAX) =>
   typeof zip === 'string' ? zip : (await zip.fileAt(path, max))?.text()
 
-it('what is written is read again, under its names', async () => {
+it('reads written files by their names', async () => {
   const file = await zipOf({ [IMAGE]: 'one', 'recordings/林知远 zh_CN/01 开篇.mp3': 'two' })
   expect(isZip(await bytesOf(file))).toBe(true)
   expect(file.type).toBe('application/zip')
@@ -27,21 +27,21 @@ it('what is written is read again, under its names', async () => {
   expect(await textAt(zip, 'images/other.png')).toBeUndefined()
 })
 
-it('nothing larger than the limit is read, and no JSON that is', async () => {
+it('ignores files over the limit and rejects such a JSON', async () => {
   const file = await zipOf({ [IMAGE]: 'x'.repeat(MAX + 1) })
   expect(await textAt(await openZip(file, MAX), IMAGE)).toBeUndefined()
   expect(await openZip(await zipOf({}, ' '.repeat(MAX + 1)), MAX)).toBe('tooLarge')
 })
 
-it('an entry that says it is smaller than it is counts as damaged', async () => {
+it('rejects an entry that is larger than its stated size', async () => {
   const bytes = Buffer.from(await bytesOf(await zipOf({}, 'a'.repeat(50_000))))
-  // The uncompressed size stands 24 bytes into its entry of the central directory.
+  // The uncompressed size is at offset 24 of an entry in the central directory.
   const entry = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
   bytes.writeUInt32LE(10, entry + 24)
   expect(await openZip(new Blob([bytes]), MAX)).toBe('unreadable')
 })
 
-it('a damaged file is left out, and the others are read', async () => {
+it('skips a damaged file and reads the others', async () => {
   const bytes = Buffer.from(await bytesOf(await zipOf({ [IMAGE]: 'damaged content', 'images/b.png': 'whole' })))
   bytes[bytes.indexOf('damaged content')] = 0x21
   expect(crc32('!amaged content')).not.toBe(crc32('damaged content'))
@@ -50,7 +50,7 @@ it('a damaged file is left out, and the others are read', async () => {
   expect(await textAt(zip, 'images/b.png')).toBe('whole')
 })
 
-it('a zip of somebody else, or one that is cut, is none of ours', async () => {
+it('rejects a foreign or truncated zip', async () => {
   const file = await zipOf({ [IMAGE]: 'one' })
   expect(await openZip(file.slice(0, -30), MAX)).toBe('unreadable')
   const { ZipWriter, BlobWriter, TextReader } = await import('@zip.js/zip.js/lib/zip-core-custom.js')

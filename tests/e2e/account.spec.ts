@@ -4,10 +4,10 @@ import { expect, logIn, logInByLink, newAddress, test, untilAllStored, WITH_WORK
 import { addArchive, archivesOf, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
-// The browser itself reports refusals, and being offline, on the console.
+// The browser itself logs rejected requests and network errors on the console.
 test.use({ expectedErrors: /401|422|ERR_FAILED/ })
 
-/** Somebody with archives of these names, on the account's page. */
+/** Opens the account page as a new user who has archives of these names. */
 async function atAccount(page: Page, server: TestServer, names: readonly string[], address = newAddress()) {
   const token = await logIn(page, server, address)
   for (const user_name of names) await addArchive(server, token, { user_name })
@@ -25,7 +25,7 @@ async function exported(page: Page) {
   return { name: download.suggestedFilename(), path: await download.path(), content }
 }
 
-test('another device is logged out from here: it reads on, and asks to log in', async ({ page, browser, server }) => {
+test('ends the session of another device, which stays readable offline', async ({ page, browser, server }) => {
   const { address } = await atAccount(page, server, [lin.user_name])
   server.letTimePass()
   const elsewhere = await browser.newContext()
@@ -51,7 +51,7 @@ test('another device is logged out from here: it reads on, and asks to log in', 
   await elsewhere.close()
 })
 
-test('everything is taken along as a file, which another account looks at and brings in', async ({ page, browser, server }) => {
+test('exports everything to a file that another account imports', async ({ page, browser, server }) => {
   const { token } = await atAccount(page, server, ['林知远', '周若棠'])
   await expect(page.getByText('还没有备份')).toBeVisible()
   const { name, path, content } = await exported(page)
@@ -82,7 +82,7 @@ test('everything is taken along as a file, which another account looks at and br
   await elsewhere.close()
 })
 
-test('in flight mode the file holds what the device has, and says so; an import waits', WITH_WORKER, async ({ page, context, server }) => {
+test('exports local data and queues an import while offline', WITH_WORKER, async ({ page, context, server }) => {
   const { token } = await atAccount(page, server, ['林知远'])
   await page.goto(`${server.url}/setting/import`)
   await expect(page.getByRole('button', { name: '选择文件' })).toBeVisible()
@@ -105,7 +105,7 @@ test('in flight mode the file holds what the device has, and says so; an import 
   await expect.poll(async () => (await archivesOf(server, token)).map(({ user_name }) => user_name)).toEqual(['林知远', '周若棠'])
 })
 
-test('the address is changed by a code to each of the two; the account goes on under the new one', async ({ page, server }) => {
+test('changes the address with a code to each of the two', async ({ page, server }) => {
   const { address, token } = await atAccount(page, server, ['林知远'])
   const next = newAddress()
   const before = server.mailsTo(address)
@@ -128,7 +128,7 @@ test('the address is changed by a code to each of the two; the account goes on u
   expect(await archivesOf(server, token)).toHaveLength(1)
 })
 
-test('closing the account takes two steps and a code from the mail, and leaves nothing here or there', async ({ page, server }) => {
+test('closes the account with a mailed code and deletes all its data', async ({ page, server }) => {
   const { address, token } = await atAccount(page, server, ['林知远', '周若棠'])
   await page.getByRole('link', { name: '关闭账户' }).click()
   await expect(page.getByRole('listitem')).toHaveText([/2\s*份档案/, /11\s*次没用的召唤/])

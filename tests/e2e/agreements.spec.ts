@@ -1,10 +1,10 @@
-/** The agreements inside the app: from the settings, the footer and the pay sheet, with and without the network. */
+/** The agreements inside the app: opened from the settings, the footer and the pay sheet, online and offline. */
 import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 const titles = { '/setting/terms': '服务协议', '/setting/privacy': '隐私政策' }
 
-test('both agreements are read from the settings, the footer and the pay sheet', async ({ page, server }) => {
+test('opens both agreements from the settings, the footer and the pay sheet', async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/setting/me`)
   for (const [path, title] of Object.entries(titles)) {
@@ -27,10 +27,10 @@ test('both agreements are read from the settings, the footer and the pay sheet',
   await expect(dialog.getByRole('button', { name: /前往付款/ })).toBeVisible()
 })
 
-test.describe('without the network', () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('both agreements are read', WITH_WORKER, async ({ page, server, context }) => {
+  test('opens both agreements', WITH_WORKER, async ({ page, server, context }) => {
     await addArchive(server, await logIn(page, server, newAddress()))
     await page.goto(`${server.url}/setting/me`)
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,15 +1,15 @@
-/** The years of a chart: open and locked, their cycles, and all of it without a network. */
+/** Annual reports of a chart: open and locked years, the cycles, and all of them offline. */
 import type { Page } from '@playwright/test'
 import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy, newCode } from './support/buying.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
-// 2026 is open by a code, 2025 is not; both have a tab whatever the day.
+// Creates a user with an archive and unlocks 2026 by a code; 2025 stays locked. Both years have a tab on any date.
 async function ownerOf2026(page: Page, server: TestServer): Promise<string> {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
@@ -21,7 +21,7 @@ async function ownerOf2026(page: Page, server: TestServer): Promise<string> {
 
 const yearOf = (server: TestServer, archiveId: string, year: number) => `${server.url}/fate/year?archiveId=${archiveId}&year=${year}`
 
-test('an open year has its line, its seasons and months; a locked one tells its line and how much waits', async ({ page, server }) => {
+test('shows an open year in full and previews a locked one', async ({ page, server }) => {
   const archiveId = await ownerOf2026(page, server)
   await page.goto(yearOf(server, archiveId, 2026))
   await expect(page.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
@@ -38,7 +38,7 @@ test('an open year has its line, its seasons and months; a locked one tells its 
   await expect(page.getByRole('img', { name: '十二个月的山脊，还在雾里' })).toBeVisible()
 })
 
-test('cycles open their years, and a year leads to its page', async ({ page, server }) => {
+test('opens the years of a cycle and the page of a year', async ({ page, server }) => {
   const archiveId = await ownerOf2026(page, server)
   await page.goto(yearOf(server, archiveId, 2026))
   await page.getByRole('main').getByRole('link', { name: '大运流年' }).click()
@@ -50,11 +50,11 @@ test('cycles open their years, and a year leads to its page', async ({ page, ser
   await expect(page.getByText('这一年的书现在不在店里。')).toBeVisible()
 })
 
-test('in flight mode, after a cold start, the open year and the cycles stand', WITH_WORKER, async ({ page, server, context }) => {
+test('opens the unlocked year and the cycles offline after a restart', WITH_WORKER, async ({ page, server, context }) => {
   const archiveId = await ownerOf2026(page, server)
   await page.goto(yearOf(server, archiveId, 2026))
   await expect(page.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
-  // Until its book is here, a year goes by its pair.
+  // Until the year's book is stored, its title is the year with its pair.
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).not.toHaveText('2026 丙午')
   const line = await title.textContent()
@@ -69,57 +69,53 @@ test('in flight mode, after a cold start, the open year and the cycles stand', W
   await expect(cold.getByRole('heading', { name: '甲申运的十年' })).toBeVisible()
 })
 
-test(
-  'in flight mode a report is marked and read on paper, and Ctrl K opens what it says at its paragraph',
-  WITH_WORKER,
-  async ({ page, server, context }) => {
-    const archiveId = await ownerOf2026(page, server)
-    await page.goto(yearOf(server, archiveId, 2026))
-    // At this width the months stand in two columns.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const months = page.getByRole('heading', { level: 3, name: /月.*起/ })
-    await expect(months).toHaveCount(12)
-    const topOf = async (at: number) => Math.round((await months.nth(at).boundingBox())!.y)
-    await expect(async () => expect(await topOf(1)).toBe(await topOf(0))).toPass()
-    await untilAllStored(page)
-    await context.setOffline(true)
-    const last = page.locator('[data-paragraph^="month."]').last()
-    const words = (await last.locator('[data-words]').textContent())!.slice(0, 14)
-    await last.getByRole('button', { name: '标记这一段' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '标亮' }).click()
-    await expect(last.locator('mark').first()).toBeVisible()
+test('marks, finds and prints a report offline', WITH_WORKER, async ({ page, server, context }) => {
+  const archiveId = await ownerOf2026(page, server)
+  await page.goto(yearOf(server, archiveId, 2026))
+  // At this width the page shows the months in two columns.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const months = page.getByRole('heading', { level: 3, name: /月.*起/ })
+  await expect(months).toHaveCount(12)
+  const topOf = async (at: number) => Math.round((await months.nth(at).boundingBox())!.y)
+  await expect(async () => expect(await topOf(1)).toBe(await topOf(0))).toPass()
+  await untilAllStored(page)
+  await context.setOffline(true)
+  const last = page.locator('[data-paragraph^="month."]').last()
+  const words = (await last.locator('[data-words]').textContent())!.slice(0, 14)
+  await last.getByRole('button', { name: '标记这一段' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '标亮' }).click()
+  await expect(last.locator('mark').first()).toBeVisible()
 
-    await page.goto(`${server.url}/fate/index`)
-    // What hears the keys comes when the page is idle.
-    const palette = page.getByRole('combobox', { name: '查找' })
-    await expect(async () => {
-      await page.keyboard.press('Control+k')
-      await expect(palette).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await palette.fill(words)
-    await page
-      .getByRole('option', { name: /2026 年度报告.*原文/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/fate\/year\?.*year=2026#month\./)
-    await expect(last).toBeInViewport()
-    await expect(last.locator('mark').first()).toBeVisible()
+  await page.goto(`${server.url}/fate/index`)
+  // The key listener is loaded when the page is idle.
+  const palette = page.getByRole('combobox', { name: '查找' })
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await palette.fill(words)
+  await page
+    .getByRole('option', { name: /2026 年度报告.*原文/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/fate\/year\?.*year=2026#month\./)
+  await expect(last).toBeInViewport()
+  await expect(last.locator('mark').first()).toBeVisible()
 
-    await page.evaluate(() => void (window.print = () => undefined))
-    await page.getByRole('button', { name: '这份报告的更多操作' }).click()
-    await page.getByRole('menuitem', { name: '打印报告' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '2026 年度报告' })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('table', { name: '命盘' })).toBeVisible()
-    for (const around of ['运势', '跳到正文', '打印']) {
-      for (const found of await page.getByText(around, { exact: true }).all()) await expect(found).toBeHidden()
-    }
-  },
-)
+  await page.evaluate(() => void (window.print = () => undefined))
+  await page.getByRole('button', { name: '这份报告的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '打印报告' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '2026 年度报告' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: '命盘' })).toBeVisible()
+  for (const around of ['运势', '跳到正文', '打印']) {
+    for (const found of await page.getByText(around, { exact: true }).all()) await expect(found).toBeHidden()
+  }
+})
 
 const daysOf = (page: Page) => page.getByRole('grid', { name: '一年里每天的力量值' })
 
-test('thirty days on either side of today stand open over a locked book, and the others lead to the shop', async ({ page, server }) => {
+test('opens thirty days around today and links the others to the shop', async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/fate/year`)
   await expect(daysOf(page).locator('[aria-current="date"]')).toHaveAccessibleName(/力量值 \d+/)
@@ -130,7 +126,7 @@ test('thirty days on either side of today stand open over a locked book, and the
   await expect(page.getByRole('link', { name: `其余 ${closed} 天随会员开放` })).toHaveAttribute('href', '/setting/shop')
 })
 
-test('a member has all days of the year in flight mode, after a cold start', WITH_WORKER, async ({ page, server, context }) => {
+test('shows a member all days of the year offline after a restart', WITH_WORKER, async ({ page, server, context }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'vip_year', archive_id)
@@ -151,9 +147,9 @@ test('a member has all days of the year in flight mode, after a cold start', WIT
 })
 
 for (const mode of share(['light', 'dark'], 2)) {
-  test(`axe finds nothing on an open year, a locked one and the cycles: ${mode}`, async ({ page, server }) => {
+  test(`axe finds nothing on open and locked years and cycles: ${mode}`, async ({ page, server }) => {
     const archiveId = await ownerOf2026(page, server)
-    await dress(page, server.url, 'zh_CN', mode)
+    await setAppearance(page, server.url, 'zh_CN', mode)
     for (const path of [
       `year?archiveId=${archiveId}&year=2026`,
       `year?archiveId=${archiveId}&year=2025`,

@@ -1,11 +1,8 @@
-/**
- * axe finds nothing on any route: light on a phone, dark on a desktop. Colours hang on the one, structure on the other. Behind the
- * login half of the routes is light and a fourth of the others dark; in the long lane all are both.
- */
+/** Axe finds nothing on any route, in light mode on a phone and in dark mode on a desktop. The long lane checks every route in both. */
 import type { Page } from '@playwright/test'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
 import { addArchive } from './support/person.ts'
@@ -17,19 +14,19 @@ async function expectNothingFound(page: Page, url: string) {
   expect(await axeFindings(page), url).toEqual([])
 }
 
-const looks = [
+const appearances = [
   { mode: 'light', size: 'phone', viewport: { width: 390, height: 844 }, behind: share(PATHS_BEHIND, 2) },
   { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, behind: share(PATHS_BEHIND, 4, SEED + 1) },
 ]
 
-for (const { mode, size, viewport, behind } of looks) {
+for (const { mode, size, viewport, behind } of appearances) {
   test.describe(`${mode}, ${size}`, () => {
     test.use({ viewport })
-    test('the open pages', async ({ page, server }) => {
-      await dress(page, server.url, 'zh_CN', mode)
+    test('axe finds nothing on the open pages', async ({ page, server }) => {
+      await setAppearance(page, server.url, 'zh_CN', mode)
       for (const path of OPEN_PATHS) await expectNothingFound(page, server.url + path)
     })
-    test('the pages behind the login', async ({ page, server }) => {
+    test('axe finds nothing on the pages behind the login', async ({ page, server }) => {
       test.setTimeout(behind.length * 20_000)
       const token = await logIn(page, server, newAddress())
       await expectNothingFound(page, `${server.url}/onboarding`)

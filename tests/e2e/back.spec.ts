@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, server }) => {
   await page.waitForURL(/\/home\/index$/)
 })
 
-test('the way back closes the seven seconds, and stays on the day', async ({ page }) => {
+test('back closes the seven seconds and stays on the day', async ({ page }) => {
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await expect(page.getByRole('dialog', { name: '静心七秒' })).toBeVisible()
   await page.goBack()
@@ -16,31 +16,27 @@ test('the way back closes the seven seconds, and stays on the day', async ({ pag
   await expect(page.getByRole('button', { name: '静心七秒，打开今日' })).toBeVisible()
 })
 
-test(
-  'the way back answers no to a question; one that was answered is passed over by the next way back',
-  FURTHER,
-  async ({ page, server }) => {
-    await page.goto(`${server.url}/setting/me`)
-    await page.getByRole('link', { name: '账户与安全' }).click()
-    await expect(page).toHaveURL(/\/setting\/account$/)
-    const ask = page.getByRole('button', { name: '退出登录' })
-    await ask.click()
-    await expect(page.getByRole('dialog', { name: '退出登录？' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL(/\/setting\/account$/)
-    await ask.click()
-    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await ask.click()
-    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/setting\/me$/)
-  },
-)
+test('back cancels a question and skips one that was already answered', FURTHER, async ({ page, server }) => {
+  await page.goto(`${server.url}/setting/me`)
+  await page.getByRole('link', { name: '账户与安全' }).click()
+  await expect(page).toHaveURL(/\/setting\/account$/)
+  const ask = page.getByRole('button', { name: '退出登录' })
+  await ask.click()
+  await expect(page.getByRole('dialog', { name: '退出登录？' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/setting\/account$/)
+  await ask.click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await ask.click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/setting\/me$/)
+})
 
-test('the way back closes a sheet, and then leaves the page', async ({ page, server }) => {
+test('back closes a sheet and then leaves the page', async ({ page, server }) => {
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('link', { name: /林知远/ }).click()
   await expect(page).toHaveURL(/archiveId=/)
@@ -57,7 +53,7 @@ test('the way back closes a sheet, and then leaves the page', async ({ page, ser
   await expect(page).toHaveURL(/\/archive\/index$/)
 })
 
-test('the pay sheet, whose address says that it is open, closes as before', FURTHER, async ({ page, server }) => {
+test('back closes the pay sheet that was opened by its URL', FURTHER, async ({ page, server }) => {
   await page.goto(`${server.url}/setting/shop`)
   await page.goto(`${server.url}/setting/shop?payment=dt`)
   await expect(page.getByRole('dialog')).toBeVisible()

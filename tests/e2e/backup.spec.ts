@@ -8,7 +8,7 @@ import type { TestServer } from './support/server.ts'
 
 const PASSPHRASE = '三更灯火 five o’clock'
 
-/** Somebody with an archive of this name, on a page of the settings. */
+/** Opens a page of the settings as a new user with an archive of this name. */
 async function at(page: Page, server: TestServer, path: string, user_name: string) {
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token, { user_name })
@@ -24,11 +24,7 @@ async function locked(page: Page) {
 const give = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-test('what one device locks, another opens with the passphrase alone, and refuses cut, changed and without it', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('imports a locked file by its passphrase and rejects damaged copies', async ({ page, browser, server }) => {
   await at(page, server, '/setting/account', '林知远')
   const lock = page.getByRole('switch', { name: /用口令锁上/ })
   await expect(lock).not.toBeChecked()
@@ -71,18 +67,18 @@ test('what one device locks, another opens with the passphrase alone, and refuse
   await elsewhere.close()
 })
 
-test('a passphrase made by chance is shown, and opens the file', FURTHER, async ({ page, server }) => {
+test('shows a generated passphrase, which opens the file', FURTHER, async ({ page, server }) => {
   await at(page, server, '/setting/account', '林知远')
   await page.getByText('用口令锁上').click()
   await page.getByRole('button', { name: '随机出一个' }).click()
   const field = page.getByRole('textbox', { name: '口令', exact: true })
   await expect(field).toHaveAttribute('type', 'text')
-  const made = await field.inputValue()
+  const generated = await field.inputValue()
   await page.getByRole('checkbox', { name: '显示口令' }).uncheck()
   await expect(field).toHaveAttribute('type', 'password')
   await expect(page.getByRole('status').filter({ hasText: '够长' })).toBeVisible()
   await expect(field).toHaveAccessibleDescription(/^够长/)
   expect(await axeFindings(page)).toEqual([])
   const { bytes } = await locked(page)
-  expect(openByDescription(bytes, made).text).toContain('林知远')
+  expect(openByDescription(bytes, generated).text).toContain('林知远')
 })

@@ -1,4 +1,4 @@
-/** A fate book from the outside: cover and contents, unlocking, updates, older versions, and what stays for flight mode. */
+/** A fate book: cover and contents, unlocking, updates, older versions and offline reading. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ const markRead = (server: TestServer, token: string, archive_id: string, card: s
     token,
   )
 
-test('a sealed book: two cards open, eight under lock, its price; a code opens it, and all ten can be read', async ({ page, server }) => {
+test('shows two cards of a locked book and ten after a code', async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   await page.goto(server.url + atBook(archiveId))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/林知远的命书\s*庚金\s*生于巳月/)
@@ -42,7 +42,7 @@ test('a sealed book: two cards open, eight under lock, its price; a code opens i
   await expect(cards(page).getByRole('link', { name: '未解锁' })).toHaveCount(8)
   expect(await axeFindings(page)).toEqual([])
 
-  // From right to left, and read in their order.
+  // Cards are laid out and read from right to left.
   const [first, second] = [
     await cards(page).getByRole('link').nth(0).boundingBox(),
     await cards(page).getByRole('link').nth(1).boundingBox(),
@@ -58,7 +58,7 @@ test('a sealed book: two cards open, eight under lock, its price; a code opens i
   await expect(page.getByText('10 / 10 卡可读')).toBeVisible()
   await expect(cards(page).getByRole('link', { name: '未读' })).toHaveCount(10)
 
-  // Read on another device.
+  // Simulates that another device marks a card as read.
   await markRead(server, token, archiveId, 'chart')
   await page.reload()
   await expect(cards(page).getByRole('link', { name: /命盘\s*已读/ })).toHaveCount(1)
@@ -66,7 +66,7 @@ test('a sealed book: two cards open, eight under lock, its price; a code opens i
   await expect(page).toHaveURL(/card=self/)
 })
 
-test('the way on is seen in a low window without scrolling, before and after the unlocking', async ({ page, server }) => {
+test('shows the next action without scrolling before and after unlocking', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { token, archiveId } = await person(page, server)
   await page.goto(server.url + atBook(archiveId))
@@ -76,12 +76,12 @@ test('the way on is seen in a low window without scrolling, before and after the
   await expect(page.getByRole('link', { name: '从头读起' })).toBeInViewport({ ratio: 1 })
 })
 
-test('before the unlocking, no locked paragraph is in any store of the device', WITH_WORKER, async ({ page, server }) => {
+test('stores no locked paragraph on the device before the purchase', WITH_WORKER, async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
-  // An open page would fetch the book that is removed below, and meet a 404.
+  // Leaves the app: an open page would fetch the book that is removed below and get a 404.
   await page.goto('about:blank')
   const { archive_id: unlocked } = await addArchive(server, token, { user_name: '周若棠' })
-  // The same birth, so the same text.
+  // Both archives have the same birth, so their books have the same texts.
   await buy(server, token, 'fatebook', unlocked)
   const { cards: open } = await infoOf(server, token, unlocked)
   const paid = open.filter(({ id }) => id !== 'chart' && id !== 'self').flatMap(({ sections }) => sections.flatMap((one) => one.paragraphs))
@@ -89,21 +89,21 @@ test('before the unlocking, no locked paragraph is in any store of the device', 
   await page.goto(server.url + atBook(archiveId))
   await expect(page.getByText('2 / 10 卡可读')).toBeVisible()
   await page.goto(server.url + atBook(archiveId, '&card=outer'))
-  // Its neighbours lie ready unseen.
+  // The neighbouring cards are in the document too, but hidden.
   await expect(page.getByText(/这一卡还有 \d+ 段/).filter({ visible: true })).toHaveCount(1)
-  const kept = await everythingKept(page)
-  expect(kept).toContain(open[2]!.line!.text.zh_CN)
+  const storedText = await readAllStores(page)
+  expect(storedText).toContain(open[2]!.line!.text.zh_CN)
   const known = new Set(
     (await infoOf(server, token, archiveId)).cards
       .slice(0, 2)
       .flatMap(({ sections }) => sections.flatMap((one) => one.paragraphs.map(({ id }) => id))),
   )
-  const told = paid.filter(({ id, text }) => !known.has(id) && Object.values(text).some((one) => kept.includes(one)))
-  expect(told.map(({ id }) => id)).toEqual([])
+  const leaked = paid.filter(({ id, text }) => !known.has(id) && Object.values(text).some((one) => storedText.includes(one)))
+  expect(leaked.map(({ id }) => id)).toEqual([])
 })
 
-/** All rows of every database, and every kept answer that is text. */
-function everythingKept(page: Page): Promise<string> {
+/** Returns all rows of every database and every cached text response. */
+function readAllStores(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: string[] = []
     for (const { name } of await indexedDB.databases()) {
@@ -130,7 +130,7 @@ function everythingKept(page: Page): Promise<string> {
   })
 }
 
-test('newer texts come when they are asked for; what changed is shown, and the old version stays to be read', async ({ page, server }) => {
+test('updates the texts on request and lists the changes and old version', async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   await buy(server, token, 'fatebook', archiveId)
   await infoOf(server, token, archiveId)
@@ -141,7 +141,7 @@ test('newer texts come when they are asked for; what changed is shown, and the o
   await expect(dialog(page)).toContainText('旧的一版留着')
   await dialog(page).getByRole('button', { name: '更新' }).click()
   await expect(page).toHaveURL(/\/archive\/newversion\?/)
-  // The texts are the same as before: the server's clock says that they are old.
+  // The texts themselves are unchanged: the test only marks the book as outdated in the server's database.
   await expect(page.getByText('文字与前一版一样。')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: '翻开命书' }).click()
@@ -155,10 +155,10 @@ test('newer texts come when they are asked for; what changed is shown, and the o
   await expect(page.getByRole('heading', { level: 1 })).toContainText('外在性格')
 })
 
-test('after the one edit the book is of the new chart, and the old one can be read', async ({ page, server }) => {
+test('writes a new book after the one edit and preserves the old', async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   await buy(server, token, 'fatebook', archiveId)
-  // A book is made when it is first read: an edit before that would leave no old one.
+  // The first read composes the book: an edit before it would leave no old version.
   await infoOf(server, token, archiveId)
   await page.goto(server.url + atBook(archiveId))
   await expect(page.getByText('10 / 10 卡可读')).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('without a network', () => {
     })
   }
 
-  test('a book that says it is saved is read after a cold start in three languages, in its own faces', WITH_WORKER, async ({ server }) => {
+  test('reads a stored book offline after a restart in three languages', WITH_WORKER, async ({ server }) => {
     let context = await browser()
     let page = await context.newPage()
     const { token, archiveId } = await person(page, server)
@@ -203,7 +203,7 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.reload()
     await expect(page.getByRole('button', { name: '已存，可离线阅读' })).toBeVisible({ timeout: 120_000 })
-    // The reader's own files are part of the app.
+    // Waits for requests in progress: the reader's scripts belong to the app's cache, not to the stored book.
     await untilReady(page)
     await context.close()
     await server.kill()
@@ -238,33 +238,29 @@ test.describe('without a network', () => {
     await server.up()
   })
 
-  test(
-    'a book is taken off the device and brought back; an archive made here has its chart at once',
-    WITH_WORKER,
-    async ({ page, server, context }) => {
-      const { token, archiveId } = await person(page, server)
-      await buy(server, token, 'fatebook', archiveId)
-      await page.goto(server.url + atBook(archiveId))
-      await page.getByRole('button', { name: /还没存全|已存/ }).click()
-      await expect(dialog(page)).toContainText(/这本书\d+ KB/)
-      await dialog(page).getByRole('button', { name: '从本机移走' }).click()
-      await dialog(page).getByRole('button', { name: '移走' }).click()
-      await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
-      await page.getByRole('button', { name: '取回来' }).click()
-      await expect(page.getByRole('button', { name: /还没存全|已存/ })).toBeVisible()
+  test('removes and restores a local book and shows a chart without one', WITH_WORKER, async ({ page, server, context }) => {
+    const { token, archiveId } = await person(page, server)
+    await buy(server, token, 'fatebook', archiveId)
+    await page.goto(server.url + atBook(archiveId))
+    await page.getByRole('button', { name: /还没存全|已存/ }).click()
+    await expect(dialog(page)).toContainText(/这本书\d+ KB/)
+    await dialog(page).getByRole('button', { name: '从本机移走' }).click()
+    await dialog(page).getByRole('button', { name: '移走' }).click()
+    await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
+    await page.getByRole('button', { name: '取回来' }).click()
+    await expect(page.getByRole('button', { name: /还没存全|已存/ })).toBeVisible()
 
-      const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
-      await page.goto(`${server.url}/archive/index`)
-      await expect(page.getByText('周若棠')).toBeVisible()
-      await untilAllStored(page)
-      await context.setOffline(true)
-      await page.getByText('周若棠').click()
-      await expect(page).toHaveURL(new RegExp(friend))
-      await expect(page.getByText('命盘随时可看；其余各卡的文字，联网后会自己送到。')).toBeVisible()
-      await page.getByRole('link', { name: '看命盘' }).click()
-      await expect(page.getByRole('button', { name: '怎么来的' })).toBeVisible()
-    },
-  )
+    const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
+    await page.goto(`${server.url}/archive/index`)
+    await expect(page.getByText('周若棠')).toBeVisible()
+    await untilAllStored(page)
+    await context.setOffline(true)
+    await page.getByText('周若棠').click()
+    await expect(page).toHaveURL(new RegExp(friend))
+    await expect(page.getByText('命盘随时可看；其余各卡的文字，联网后会自己送到。')).toBeVisible()
+    await page.getByRole('link', { name: '看命盘' }).click()
+    await expect(page.getByRole('button', { name: '怎么来的' })).toBeVisible()
+  })
 })

@@ -1,10 +1,10 @@
-/** A birth in the minute of 立春: from the chart's line to both charts, and by an answer back to the one that is kept. */
+/** A birth in the minute of 立春: opens both charts, stores the chosen one and returns to the comparison. */
 import { axeFindings } from './support/axe.ts'
 import { fillBirth } from './support/birth.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
-test('a new archive at a border opens both charts by itself', async ({ page, server }) => {
+test('opens both charts for a new archive at a border', async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/archive/add`)
   await fillBirth(page, { name: '何舟', gender: '男', date: '2024-2-4', time: '16:27', place: '上海' })
@@ -14,7 +14,7 @@ test('a new archive at a border opens both charts by itself', async ({ page, ser
   await expect(page.getByRole('columnheader', { name: '年柱 可能不同' })).toBeVisible()
 })
 
-test('a border is opened from the chart, looked at, and decided', async ({ page, server }) => {
+test('opens both charts from the chart and stores the choice', async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:00', offset_seconds: 28_800 })
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)

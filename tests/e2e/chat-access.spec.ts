@@ -1,18 +1,18 @@
-/** A whole conversation by keyboard alone, and what axe finds in it in both schemes. */
+/** A whole conversation by keyboard only, and axe checks of it in both colour modes. */
 import type { Page } from '@playwright/test'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
-async function comeIn(page: Page, server: TestServer) {
+async function createUser(page: Page, server: TestServer) {
   await addArchive(server, await logIn(page, server, newAddress()))
 }
 
-/** Tabs on until something with this name has the focus. */
+/** Presses Tab until an element with this name is focused. */
 async function tabTo(page: Page, name: RegExp) {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
@@ -22,8 +22,8 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`the focus never came to ${name}`)
 }
 
-test('from the scrolls to a rated answer by keyboard alone', async ({ page, server }) => {
-  await comeIn(page, server)
+test('asks, draws a lot and rates the answer by keyboard only', async ({ page, server }) => {
+  await createUser(page, server)
   await page.goto(`${server.url}/chat/ai`)
   await expect(page.getByRole('tab', { name: '问事' })).toBeVisible()
   await tabTo(page, /^问事$/)
@@ -47,8 +47,8 @@ test('from the scrolls to a rated answer by keyboard alone', async ({ page, serv
 
 for (const mode of share(['light', 'dark'], 2, SEED + 1)) {
   test(`axe finds nothing in a conversation, ${mode}`, async ({ page, server }) => {
-    await comeIn(page, server)
-    await dress(page, server.url, 'zh_CN', mode)
+    await createUser(page, server)
+    await setAppearance(page, server.url, 'zh_CN', mode)
     for (const path of ['/chat/ai', '/chat/ai?chat=fb', '/chat/index?chat=fb', '/chat/index?chat=bg']) {
       await page.goto(server.url + path)
       await untilReady(page)

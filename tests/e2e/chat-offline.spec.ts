@@ -1,16 +1,16 @@
-/** Without a network and with two tabs: old talks are read, a question waits and is sent only when its person says so. */
+/** Chat offline and in two tabs: old conversations are readable, and a waiting question is sent only on request. */
 import type { Page } from '@playwright/test'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilRowStored } from './support/stored-rows.ts'
 import type { TestServer } from './support/server.ts'
 
-// Being offline is what these tests are about; the browser reports it.
+// These tests go offline, which the browser logs as errors.
 test.use({ expectedErrors: /ERR_/ })
 
 const field = (page: Page) => page.getByRole('textbox', { name: '要问的事' })
 
-async function comeTo(page: Page, server: TestServer, mode: string): Promise<string> {
+async function openChat(page: Page, server: TestServer, mode: string): Promise<string> {
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/chat/index?chat=${mode}`)
@@ -22,8 +22,8 @@ async function conversationsOf(server: TestServer, token: string): Promise<numbe
   return (await call<{ conversations: unknown[] }>(server, '/chat/logs', undefined, token)).data.conversations.length
 }
 
-test('in flight mode an old talk is read, and a lot waits until its person has it sent', WITH_WORKER, async ({ page, context, server }) => {
-  const token = await comeTo(page, server, 'dt')
+test('reads an old chat offline and sends a waiting lot on request', WITH_WORKER, async ({ page, context, server }) => {
+  const token = await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await expect(page.getByText('由规则写成')).toBeVisible()
@@ -54,8 +54,8 @@ test('in flight mode an old talk is read, and a lot waits until its person has i
   expect(await conversationsOf(server, token)).toBe(2)
 })
 
-test('a question that waited is let go, and nothing of it was sent', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
-  const token = await comeTo(page, server, 'cs')
+test('discards a waiting question without sending it', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
+  const token = await openChat(page, server, 'cs')
   await page.reload()
   await untilAllStored(page)
   await context.setOffline(true)
@@ -68,15 +68,15 @@ test('a question that waited is let go, and nothing of it was sent', FURTHER_WIT
   await drawFor('今年什么时候进账多？')
   await page.getByRole('button', { name: '不送了' }).click()
   await expect(page.getByText('未送出')).toHaveCount(0)
-  // What is asked next is sent after all that waited.
+  // A new question is sent only after all questions that waited.
   await context.setOffline(false)
   await drawFor('要不要搬去上海？')
   await expect(page.getByText('由规则写成')).toBeVisible()
   expect(await conversationsOf(server, token)).toBe(1)
 })
 
-test('two tabs show one conversation, and what is asked in one stands in the other', async ({ page, context, server }) => {
-  const token = await comeTo(page, server, 'dt')
+test('shows a question from one tab in the other', async ({ page, context, server }) => {
+  const token = await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await expect(page.getByText('由规则写成')).toBeVisible()
@@ -92,16 +92,16 @@ test('two tabs show one conversation, and what is asked in one stands in the oth
   expect(await conversationsOf(server, token)).toBe(1)
 })
 
-test('what was typed outlives a reload', async ({ page, server }) => {
-  await comeTo(page, server, 'bg')
+test('restores a draft after a reload', async ({ page, server }) => {
+  await openChat(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
   await untilRowStored(page, 'drafts')
   await page.reload()
   await expect(field(page)).toHaveValue('要不要搬去上海？')
 })
 
-test('in flight mode a question of knowledge is answered by the device itself', WITH_WORKER, async ({ page, context, server }) => {
-  const token = await comeTo(page, server, 'dt')
+test('answers a question of knowledge on the device while offline', WITH_WORKER, async ({ page, context, server }) => {
+  const token = await openChat(page, server, 'dt')
   await page.reload()
   await untilAllStored(page)
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-/** While an answer is written: a model says so much and then nothing, so that there is time to stop it. */
+/** Answers in progress: the model pauses after some text, so that the test can stop it. */
 import type { Page } from '@playwright/test'
 import { lookingUp } from '../support/scripted-model.ts'
 import { expect, logIn, newAddress } from './support/fixtures.ts'
@@ -8,7 +8,7 @@ import { addArchive, call } from './support/person.ts'
 const answers = (page: Page) => page.getByRole('log').getByRole('article')
 const stop = (page: Page) => page.getByRole('button', { name: '停下' })
 
-test('an answer that is stopped keeps what was written, and a long talk says that it takes a while', async ({ page, server, model }) => {
+test('stops an answer with its text and announces a long conversation', async ({ page, server, model }) => {
   const look = lookingUp([['chart', {}]], '')
   model.sayBy((talk) =>
     talk.messages.some(({ role }) => role === 'tool') ? { text: ['先留三个月的钱。\n', '1. 再'], isStalled: true } : look(talk),

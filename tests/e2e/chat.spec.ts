@@ -1,4 +1,4 @@
-/** Asking: each way with the house sage, the cast and the lot, what is left, what is kept. */
+/** Chat modes with answers by the rules engine: casts, lots, quotas and stored conversations. */
 import type { Page } from '@playwright/test'
 import { readCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
@@ -19,16 +19,16 @@ const field = (page: Page) => page.getByRole('textbox', { name: '要问的事' }
 const send = (page: Page) => page.getByRole('button', { name: '送出', exact: true })
 const answers = (page: Page) => page.getByRole('log').getByRole('article')
 
-/** What the server keeps of the conversation that this page shows. */
-async function keptOf(page: Page, server: TestServer): Promise<Log> {
-  // The address follows when the page is idle.
+/** Returns the conversation shown on this page, as the server stores it. */
+async function logOf(page: Page, server: TestServer): Promise<Log> {
+  // The page adds the conversation id to its address when it is idle.
   await page.waitForURL(/[?&]c=/)
   const id = new URL(page.url()).searchParams.get('c')
   return (await call<Log>(server, `/chat/log?conversation_id=${id}`, undefined, await tokenOf(page))).data
 }
 
-/** Somebody with one archive more than their own, at a way to ask. */
-async function comeTo(page: Page, server: TestServer, mode: string) {
+/** Opens a chat mode as a new user with two archives. */
+async function openChat(page: Page, server: TestServer, mode: string) {
   const token = await logIn(page, server, newAddress())
   const own = await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
@@ -37,8 +37,8 @@ async function comeTo(page: Page, server: TestServer, mode: string) {
   return { token, own }
 }
 
-/** The seven seconds are over and the centre was tapped. */
-async function keepStill(page: Page) {
+/** Presses the start button, which ends the wait of seven seconds before a cast. */
+async function startCast(page: Page) {
   await page.getByRole('button', { name: '起卦' }).click()
 }
 
@@ -49,46 +49,46 @@ async function throwByHand(page: Page, cast: readonly number[]) {
   await page.getByRole('button', { name: '卦成，请断' }).click()
 }
 
-test('a decision is cast by the device, and the hexagram on the screen is the one that was sent', async ({ page, server }) => {
-  await comeTo(page, server, 'bg')
+test('sends the same hexagram that the device cast and shows', async ({ page, server }) => {
+  await openChat(page, server, 'bg')
   await field(page).fill('大学同学拉我合伙开工作室，要不要入？')
   await send(page).click()
-  await keepStill(page)
+  await startCast(page)
   await page.getByRole('button', { name: '抛六次' }).click()
   await page.getByRole('button', { name: '卦成，请断' }).click()
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
-  const [turn] = (await keptOf(page, server)).turns
+  const [turn] = (await logOf(page, server)).turns
   const { original, changed } = readCast(turn!.cast!)
   await expect(page.getByRole('img', { name: /^本卦/ })).toHaveAccessibleName(new RegExp(original.name.zh_CN))
   if (changed) await expect(page.getByRole('img', { name: /^变卦/ })).toHaveAccessibleName(new RegExp(changed.name.zh_CN))
   else await expect(page.getByRole('img', { name: /^变卦/ })).toHaveCount(0)
 })
 
-test('six lines that were thrown by hand are sent as they fell', FURTHER, async ({ page, server }) => {
-  await comeTo(page, server, 'bg')
+test('sends six lines thrown by hand unchanged', FURTHER, async ({ page, server }) => {
+  await openChat(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
   await send(page).click()
-  await keepStill(page)
-  // 讼 whose first line moves: it turns into 履.
+  await startCast(page)
+  // Throws hexagram 讼 with a moving first line, which changes into 履.
   await throwByHand(page, [6, 7, 8, 7, 7, 7])
   await expect(page.getByRole('img', { name: '本卦 天水讼' })).toBeVisible()
   await expect(page.getByRole('img', { name: '变卦 天泽履' })).toBeVisible()
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
-  expect((await keptOf(page, server)).turns[0]!.cast).toEqual([6, 7, 8, 7, 7, 7])
+  expect((await logOf(page, server)).turns[0]!.cast).toEqual([6, 7, 8, 7, 7, 7])
 })
 
-test('a question of money draws a lot, and its number is the one that was sent', async ({ page, server }) => {
-  await comeTo(page, server, 'cs')
+test('sends the number of the lot that was drawn', async ({ page, server }) => {
+  await openChat(page, server, 'cs')
   await field(page).fill('今年什么时候进账多？')
   await send(page).click()
   await page.getByRole('button', { name: '摇一支' }).click()
   const status = page.getByRole('region', { name: '抽签' }).getByRole('status')
   await expect(status).toHaveText(/\d/)
-  const told = await status.textContent()
+  const shownNumber = await status.textContent()
   await page.getByRole('button', { name: '请解这一签' }).click()
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
-  const { lot } = (await keptOf(page, server)).turns[0]!
-  expect(told).toContain(String(lot))
+  const { lot } = (await logOf(page, server)).turns[0]!
+  expect(shownNumber).toContain(String(lot))
   await expect(page.locator('[data-lot]').first()).toHaveAttribute('data-lot', String(lot))
   await answers(page)
     .locator('[data-kind="reason"]')
@@ -100,18 +100,18 @@ test('a question of money draws a lot, and its number is the one that was sent',
   for (const line of lots[lot! - 1]!.saying.zh_CN.split(/[，。]/).filter(Boolean)) await expect(slip).toContainText(line)
 })
 
-test('knowledge is asked with nothing between the question and the answer', async ({ page, server }) => {
-  await comeTo(page, server, 'dt')
+test('answers a question of knowledge directly', async ({ page, server }) => {
+  await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await expect(answers(page)).toHaveCount(1)
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
   await expect(field(page)).toHaveValue('')
-  expect((await keptOf(page, server)).turns[0]!.text).toBe('什么是食神？')
+  expect((await logOf(page, server)).turns[0]!.text).toBe('什么是食神？')
 })
 
-test('what an answer quotes opens with its book and chapter, and leads on to the terms it is about', FURTHER, async ({ page, server }) => {
-  await comeTo(page, server, 'dt')
+test('opens a quotation with its source and links to its terms', FURTHER, async ({ page, server }) => {
+  await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await answers(page).locator('[data-kind="source"]').getByRole('button').first().click()
@@ -123,16 +123,13 @@ test('what an answer quotes opens with its book and chapter, and leads on to the
   await expect(words).toContainText('论四吉神能破格')
 })
 
-test.describe('what was removed', () => {
-  // What the server has no longer is answered with it, and the browser reports that.
+test.describe('removed items', () => {
+  // The browser logs the 404 responses for removed archives and chats.
   test.use({ expectedErrors: /404/ })
-  test('a talk about somebody who was removed can be read, and nothing more asked in it; a removed talk is not found', async ({
-    page,
-    server,
-  }) => {
-    const { token } = await comeTo(page, server, 'cs')
+  test('makes chats about a removed archive read-only and hides removed chats', async ({ page, server }) => {
+    const { token } = await openChat(page, server, 'cs')
     const { archive_id } = await addArchive(server, token, { user_name: '林小满' })
-    // The first of the list is whom one asks about.
+    // Pins the archive: questions are about the first archive in the list.
     expect((await call(server, '/user/mark-pinned', { archive_id }, token)).code).toBe(0)
     await page.goto(`${server.url}/chat/index?chat=cs`)
     await expect(page.locator('header').getByText('林小满').first()).toBeVisible()
@@ -158,12 +155,12 @@ test.describe('what was removed', () => {
 })
 
 for (const isOffline of share([false, true], 2)) {
-  test.describe(isOffline ? 'without a network' : 'with one', () => {
-    // The worker is looked for anew when the line comes back, and may meet the next cut.
+  test.describe(isOffline ? 'without a network' : 'with a network', () => {
+    // When the network is back, the browser requests the worker script again, which may fail when the test goes offline next.
     if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
-    test('care comes before coin, price and line', WITH_WORKER, async ({ page, server, context }) => {
+    test('answers distress with care before casting, payment or network', WITH_WORKER, async ({ page, server, context }) => {
       for (const mode of ['bg', 'ms']) {
-        if (mode === 'bg') await comeTo(page, server, mode)
+        if (mode === 'bg') await openChat(page, server, mode)
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
         await expect(field(page)).toBeVisible()
         if (isOffline) {
@@ -176,7 +173,7 @@ for (const isOffline of share([false, true], 2)) {
         await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
         await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
         await expect(answers(page).getByText('只存在本机。')).toBeVisible()
-        // An attempt in the same talk: whom to call first, by a tap that no thumb misses.
+        // After a suicide attempt in the same conversation, the emergency number comes first, in a link of at least 44 px.
         await field(page).fill('我刚吃了一整瓶安眠药')
         await send(page).click()
         await expect(answers(page).getByText(/^现在就打/)).toBeVisible()
@@ -190,9 +187,9 @@ for (const isOffline of share([false, true], 2)) {
       expect(conversations).toEqual([])
     })
 
-    test('help comes before coin, lot and price, with nothing to share', WITH_WORKER, async ({ page, server, context }) => {
+    test('shows help before casting, lots and payment, without sharing', WITH_WORKER, async ({ page, server, context }) => {
       for (const mode of ['bg', 'cs']) {
-        if (mode === 'bg') await comeTo(page, server, mode)
+        if (mode === 'bg') await openChat(page, server, mode)
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
         await expect(field(page)).toBeVisible()
         if (isOffline) {
@@ -224,8 +221,8 @@ for (const [mode, question] of share(
   ] as const,
   2,
 )) {
-  test(`${mode} takes a round that was bought, and its answer stands on the chart`, async ({ page, server }) => {
-    const { token, own } = await comeTo(page, server, mode)
+  test(`${mode} uses one purchased round for an answer`, async ({ page, server }) => {
+    const { token, own } = await openChat(page, server, mode)
     await buy(server, token, mode, own.archive_id)
     await page.reload()
     await expect(page.locator('header').getByText('余 10 轮').first()).toBeVisible()
@@ -233,14 +230,14 @@ for (const [mode, question] of share(
     await send(page).click()
     await expect(answers(page).getByText('由规则写成')).toBeVisible()
     await expect(page.locator('header').getByText('余 9 轮').first()).toBeVisible()
-    const { answer } = (await keptOf(page, server)).turns[0]!
+    const { answer } = (await logOf(page, server)).turns[0]!
     expect(answer.state).toBe('done')
     expect(answer.by).toBe('house')
   })
 }
 
-test('a card of an unlocked book is asked about, and a question of the book pays', async ({ page, server }) => {
-  const { token, own } = await comeTo(page, server, 'ms')
+test('asks about a card with the questions included in the book', async ({ page, server }) => {
+  const { token, own } = await openChat(page, server, 'ms')
   await buy(server, token, 'fatebook', own.archive_id)
   await page.goto(`${server.url}/archive/index?archiveId=${own.archive_id}&card=wealth`)
   await page.getByRole('link', { name: '就这一篇提问' }).click()
@@ -252,8 +249,8 @@ test('a card of an unlocked book is asked about, and a question of the book pays
   await expect(page.locator('header').getByText('余 87 问')).toBeVisible()
 })
 
-test('with an empty purse nothing is sent, the pay sheet opens, and the text is kept', async ({ page, server }) => {
-  await comeTo(page, server, 'ms')
+test('without quota opens the pay sheet and leaves the draft', async ({ page, server }) => {
+  await openChat(page, server, 'ms')
   await expect(page.getByText('余 0 轮').last()).toBeVisible()
   await field(page).fill('明年该不该换工作？')
   await send(page).click()
@@ -265,8 +262,8 @@ test('with an empty purse nothing is sent, the pay sheet opens, and the text is 
   expect(data.conversations).toEqual([])
 })
 
-test('what was asked is listed, found by a word, renamed, removed and brought back', async ({ page, server }) => {
-  const { token } = await comeTo(page, server, 'dt')
+test('lists, searches, renames, removes and restores a conversation', async ({ page, server }) => {
+  const { token } = await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
@@ -294,8 +291,8 @@ test('what was asked is listed, found by a word, renamed, removed and brought ba
   await expect(page.getByRole('link', { name: /十神第一问/ })).toBeVisible()
 })
 
-test('a conversation is saved as Markdown with its question', FURTHER, async ({ page, server }) => {
-  await comeTo(page, server, 'dt')
+test('exports a conversation as Markdown', FURTHER, async ({ page, server }) => {
+  await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
@@ -306,7 +303,7 @@ test('a conversation is saved as Markdown with its question', FURTHER, async ({ 
   expect((await download).suggestedFilename()).toBe('什么是食神？.md')
 })
 
-test('an answer goes to the system’s sheet as a picture with its hexagram', FURTHER, async ({ page, server }) => {
+test('shares an answer as a picture with its hexagram', FURTHER, async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => {
@@ -314,16 +311,16 @@ test('an answer goes to the system’s sheet as a picture with its hexagram', FU
       Object.assign(globalThis, { shared: bytes.reduce((text, byte) => text + String.fromCharCode(byte), '') })
     }
   })
-  await comeTo(page, server, 'bg')
+  await openChat(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
   await send(page).click()
-  await keepStill(page)
+  await startCast(page)
   await throwByHand(page, [6, 7, 8, 7, 7, 7])
   await page.getByRole('button', { name: '分享这一答' }).click()
   await page.getByRole('button', { name: '分享', exact: true }).click()
   await page.waitForFunction(() => 'shared' in globalThis)
   const bytes = Buffer.from(await page.evaluate(() => (globalThis as unknown as { shared: string }).shared), 'latin1')
-  // Width and height stand at the head of a PNG.
+  // Bytes 16 to 23 of a PNG are its width and height.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1440])
   await test.info().attach('answer.png', { body: bytes, contentType: 'image/png' })
 })

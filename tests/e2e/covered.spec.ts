@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { share } from '../support/lane.ts'
 import { coveredOn } from './support/covered.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
 import { addArchive } from './support/person.ts'
@@ -10,7 +10,7 @@ import { goWithin, untilReady } from './support/ready.ts'
 
 const WIDTHS = [390, 820, 1024, 1280, 1440]
 
-/** Looks at a page that stands at each width. */
+/** Checks the loaded page at each width. */
 async function expectReached(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -18,8 +18,8 @@ async function expectReached(page: Page, path: string) {
   }
 }
 
-test('on the pages without an account', async ({ page, server }) => {
-  await dress(page, server.url, 'zh_CN', 'light')
+test('no control is covered on the pages without an account', async ({ page, server }) => {
+  await setAppearance(page, server.url, 'zh_CN', 'light')
   for (const path of OPEN_PATHS) {
     await page.goto(server.url + path)
     await untilReady(page)
@@ -27,7 +27,7 @@ test('on the pages without an account', async ({ page, server }) => {
   }
 })
 
-test('on the login’s page for an e-mail address, and back', async ({ page, server }) => {
+test('no control is covered on the email login, forward and back', async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: '用邮箱登录' }).click()
   await expect(page.getByRole('textbox', { name: '邮箱' })).toBeVisible()
@@ -36,7 +36,7 @@ test('on the login’s page for an e-mail address, and back', async ({ page, ser
   await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0)
 })
 
-test('on the pages behind the login', async ({ page, server }) => {
+test('no control is covered on the pages behind the login', async ({ page, server }) => {
   const paths = share(PATHS_BEHIND, 4)
   test.setTimeout(paths.length * 20_000)
   const token = await logIn(page, server, newAddress())

@@ -1,8 +1,8 @@
-/** A version that comes between a page and its worker, or over a page that came past it. */
+/** A deployment that happens between the load of a page and that of its worker, or under a page that bypassed the worker. */
 import { expect, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { isOf, lookForUpdate, test } from './support/version-fixtures.ts'
 
-test.describe('a first visit that meets a deployment', () => {
+test.describe('a first visit during a deployment', () => {
   test.use({ expectedErrors: /404|Failed to fetch/ })
 
   test('opens the new version by itself', WITH_WORKER, async ({ page, line, next }) => {
@@ -16,23 +16,19 @@ test.describe('a first visit that meets a deployment', () => {
   })
 })
 
-test(
-  'a tab that came past the worker is taken over by it, and joins the version that another tab accepts',
-  FURTHER_WITH_WORKER,
-  async ({ page, context, line, next }) => {
-    await page.goto(`${line.url}/login`)
-    await untilAllStored(page)
-    const past = await context.newPage()
-    await past.goto(`${line.url}/login`)
-    const session = await context.newCDPSession(past)
-    await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
-    expect(await past.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({ workerStart: 0 })
-    await untilAllStored(past)
-    await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+test('an uncontrolled tab is claimed and updates with another tab', FURTHER_WITH_WORKER, async ({ page, context, line, next }) => {
+  await page.goto(`${line.url}/login`)
+  await untilAllStored(page)
+  const past = await context.newPage()
+  await past.goto(`${line.url}/login`)
+  const session = await context.newCDPSession(past)
+  await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+  expect(await past.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({ workerStart: 0 })
+  await untilAllStored(past)
+  await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
 
-    line.deploy(next.url, '/sw.js')
-    await lookForUpdate(page)
-    await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
-    for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
-  },
-)
+  line.deploy(next.url, '/sw.js')
+  await lookForUpdate(page)
+  await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
+  for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
+})

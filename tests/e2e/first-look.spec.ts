@@ -1,10 +1,10 @@
-/** What stands before the login and in the first pages. */
-import { dress } from './support/dress.ts'
+/** The login screen and the first pages, as a new user sees them. */
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-test('the English login shows the mark, the name and what this is', async ({ page, server }) => {
-  await dress(page, server.url, 'en_US', 'light')
+test('shows mark, name and purpose on the English login', async ({ page, server }) => {
+  await setAppearance(page, server.url, 'en_US', 'light')
   await page.goto(`${server.url}/login`)
   const main = page.getByRole('main')
   await expect(main.getByText('Mingshu')).toBeVisible()
@@ -12,7 +12,7 @@ test('the English login shows the mark, the name and what this is', async ({ pag
   await expect(page.getByRole('button', { name: 'Log in with email' })).toBeInViewport()
 })
 
-test('a heading that is gone to by the keyboard has no box around it', FURTHER, async ({ page, server }) => {
+test('shows no outline around a heading focused by keyboard', FURTHER, async ({ page, server }) => {
   await logIn(page, server, newAddress())
   await page.goto(server.url)
   await page.getByRole('button', { name: '跳过' }).press('Enter')
@@ -24,7 +24,7 @@ test('a heading that is gone to by the keyboard has no box around it', FURTHER, 
   ])
 })
 
-test('on the narrowest phone the name of a first page does not lie over its picture', async ({ page, server }) => {
+test('separates name and picture on the narrowest phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await logIn(page, server, newAddress())
   await page.goto(`${server.url}/onboarding#3`)
@@ -37,7 +37,7 @@ test('on the narrowest phone the name of a first page does not lie over its pict
   await expect(page.getByRole('button', { name: '写下生辰' })).toBeInViewport()
 })
 
-test('a toast over the end of a page leaves room to draw what it covers out from under it', FURTHER, async ({ page, server }) => {
+test('leaves room to scroll content from under a toast', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   const token = await logIn(page, server, newAddress())
   for (const user_name of ['林知远', '周若棠', '沈伯川', '许知白']) await addArchive(server, token, { user_name })

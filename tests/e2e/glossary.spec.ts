@@ -1,14 +1,14 @@
-/** The glossary in three languages: searched, opened by key, read in flight mode after a cold start; nothing for axe to find. */
+/** The glossary in three languages: search, keyboard use, offline reading after a restart, and axe checks. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
 import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
-const said: Readonly<
+const texts: Readonly<
   Record<Locale, { title: string; field: string; typed: string; term: string; plain: string; next: string; near: string }>
 > = {
   zh_CN: { title: '术语', field: '查术语', typed: 'qisha', term: '七杀', plain: '管着你、又与你同性的字', next: '官杀', near: '另见' },
@@ -24,10 +24,10 @@ const said: Readonly<
   },
 }
 
-/** Somebody with a chart, in that language and mode. */
+/** Creates a user with a chart and sets language and mode. */
 async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
   const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
-  await dress(page, server.url, locale, mode)
+  await setAppearance(page, server.url, locale, mode)
   return archive_id
 }
 
@@ -39,50 +39,46 @@ for (const [locale, mode] of share(
   ] as const,
   3,
 )) {
-  const words = said[locale]
-  test(
-    `in ${locale} a term is looked up by key, read, left for another one, and found again without a network`,
-    WITH_WORKER,
-    async ({ page, server }) => {
-      const errors = watchErrors(page, /ERR_FAILED/)
-      await arrive(page, server, locale, mode)
-      await page.goto(`${server.url}/glossary`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
-      await untilAllStored(page)
-      expect(await axeFindings(page)).toEqual([])
+  const words = texts[locale]
+  test(`in ${locale} finds, reads and follows terms by keyboard, offline too`, WITH_WORKER, async ({ page, server }) => {
+    const errors = watchErrors(page, /ERR_FAILED/)
+    await arrive(page, server, locale, mode)
+    await page.goto(`${server.url}/glossary`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
+    await untilAllStored(page)
+    expect(await axeFindings(page)).toEqual([])
 
-      const field = page.getByRole('searchbox', { name: words.field })
-      await field.focus()
-      await page.keyboard.type(words.typed)
-      const row = page.getByRole('main').getByRole('listitem').first().getByRole('button')
-      await expect(row).toContainText(words.term)
-      await page.keyboard.press('Tab')
-      await expect(row).toBeFocused()
-      await page.keyboard.press('Enter')
-      const entry = page.getByRole('dialog', { name: words.term, exact: true })
-      await expect(entry).toContainText(words.plain)
-      await expect(page).toHaveURL(/term=god-qisha/)
-      expect(await axeFindings(page)).toEqual([])
-      await entry.getByRole('navigation', { name: words.near }).getByRole('button', { name: words.next, exact: true }).click()
-      await expect(page.getByRole('dialog', { name: words.next, exact: true })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL(/\/glossary$/)
+    const field = page.getByRole('searchbox', { name: words.field })
+    await field.focus()
+    await page.keyboard.type(words.typed)
+    const row = page.getByRole('main').getByRole('listitem').first().getByRole('button')
+    await expect(row).toContainText(words.term)
+    await page.keyboard.press('Tab')
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+    const entry = page.getByRole('dialog', { name: words.term, exact: true })
+    await expect(entry).toContainText(words.plain)
+    await expect(page).toHaveURL(/term=god-qisha/)
+    expect(await axeFindings(page)).toEqual([])
+    await entry.getByRole('navigation', { name: words.near }).getByRole('button', { name: words.next, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: words.next, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/glossary$/)
 
-      const context = page.context()
-      await page.close()
-      await context.setOffline(true)
-      const start = await context.newPage()
-      const offline = watchErrors(start, /ERR_FAILED/)
-      await start.goto(`${server.url}/glossary?term=god-qisha`)
-      await expect(start.getByRole('dialog', { name: words.term, exact: true })).toContainText(words.plain)
-      expect([...errors, ...offline]).toEqual([])
-    },
-  )
+    const context = page.context()
+    await page.close()
+    await context.setOffline(true)
+    const start = await context.newPage()
+    const offline = watchErrors(start, /ERR_FAILED/)
+    await start.goto(`${server.url}/glossary?term=god-qisha`)
+    await expect(start.getByRole('dialog', { name: words.term, exact: true })).toContainText(words.plain)
+    expect([...errors, ...offline]).toEqual([])
+  })
 }
 
-test('a cell of the chart leads to its entry beside it, and from there to all of them', async ({ page, server }) => {
+test('a chart cell leads to its entry and to all terms', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const archiveId = await arrive(page, server, 'zh_CN', 'dark')
   await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
@@ -96,7 +92,7 @@ test('a cell of the chart leads to its entry beside it, and from there to all of
   await expect(page).toHaveURL(/\/glossary$/)
 })
 
-test('the day’s lists and reasons open their entries', FURTHER, async ({ page, server }) => {
+test('the lists and reasons of a day open their entries', FURTHER, async ({ page, server }) => {
   await arrive(page, server, 'zh_CN', 'light')
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()

@@ -27,7 +27,7 @@ const test = base.extend<object, { provider: OpenIdProvider; server: TestServer 
     },
     { scope: 'worker' },
   ],
-  // The provider's own page asks for a face from the web.
+  // The provider's login page requests a web font, which the closed network does not deliver.
   page: async ({ page }, use) => {
     await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
@@ -37,14 +37,14 @@ const test = base.extend<object, { provider: OpenIdProvider; server: TestServer 
 
 const googleButton = (page: Page) => page.getByRole('button', { name: '用 Google 登录' })
 
-/** From the login to the provider's page. */
+/** Opens the login page and continues to the provider's page. */
 async function goToProvider(page: Page, server: TestServer, provider: OpenIdProvider) {
   await page.goto(`${server.url}/login`)
   await googleButton(page).click()
   await page.waitForURL(`${provider.url}/**`)
 }
 
-/** Says who one is on the provider's pages, and agrees. */
+/** Logs in on the provider's pages and gives consent. */
 async function agree(page: Page, login: string) {
   await page.locator('input[name=login]').fill(login)
   await page.locator('input[name=password]').fill('any')
@@ -61,9 +61,9 @@ async function logInByGoogle(page: Page, server: TestServer, provider: OpenIdPro
 const userOf = async (page: Page, server: TestServer) =>
   (await call<{ user_id: string; email: string; interface_language: string }>(server, '/user/user-info', undefined, await tokenOf(page)))
     .data
-const keptOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('sign-in')))
+const signInKeysOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('sign-in')))
 
-/** The same person on a device that knows nothing of them. */
+/** Clears all data of the browser, so that it is like a new device of the same user. */
 async function forgetDevice(page: Page, context: BrowserContext, server: TestServer) {
   await page.goto(`${server.url}/privacyagreement`)
   await context.clearCookies()
@@ -86,29 +86,25 @@ async function expectRefused(page: Page, sentence: string) {
   await expect(page.getByRole('heading', { name: '没有登录' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(sentence)
   await expect(page).toHaveURL(/^[^?]*$/)
-  expect(await keptOf(page)).toEqual([])
+  expect(await signInKeysOf(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('mingshu-token'))).toBeNull()
   await page.getByRole('link', { name: '回到登录' }).click()
   await expect(googleButton(page)).toBeVisible()
 }
 
-test('a first login leads to the first steps, and leaves no code in the address and no proof in the tab', async ({
-  page,
-  server,
-  provider,
-}) => {
+test('a first login leaves no code in the address or tab', async ({ page, server, provider }) => {
   const address = newAddress()
   await logInByGoogle(page, server, provider, address)
   await expect(page).toHaveURL(`${server.url}/onboarding`)
   expect(await userOf(page, server)).toMatchObject({ email: address, interface_language: 'zh_CN' })
-  expect(await keptOf(page)).toEqual([])
+  expect(await signInKeysOf(page)).toEqual([])
 })
 
 test.describe('back after a login', () => {
-  // The provider's page of a login that is over says so with 400.
+  // The provider responds with status 400 to a login that has already been completed.
   test.use({ expectedErrors: /400/ })
 
-  test('leads past the provider to where one is, and never to the code', async ({ page, server, provider }) => {
+  test('skips the provider and never returns to the code', async ({ page, server, provider }) => {
     await logInByGoogle(page, server, provider, newAddress())
     const passed: string[] = []
     do {
@@ -123,7 +119,7 @@ test.describe('back after a login', () => {
   })
 })
 
-test('a second login is the same user, who goes on with what is theirs', FURTHER, async ({ page, context, server, provider }) => {
+test('a second login opens the same user with their data', FURTHER, async ({ page, context, server, provider }) => {
   const address = newAddress()
   await logInByGoogle(page, server, provider, address)
   const { user_id } = await userOf(page, server)
@@ -134,7 +130,7 @@ test('a second login is the same user, who goes on with what is theirs', FURTHER
   expect((await userOf(page, server)).user_id).toBe(user_id)
 })
 
-test('a Google account with the address of an e-mail account opens that account', async ({ page, server, provider }) => {
+test('a Google account opens the email account with its address', async ({ page, server, provider }) => {
   const address = newAddress()
   const token = await apiToken(server, address)
   await addArchive(server, token)
@@ -144,7 +140,7 @@ test('a Google account with the address of an e-mail account opens that account'
   expect((await userOf(page, server)).user_id).toBe(before.data.user_id)
 })
 
-test("the language of the login page is the new account's", FURTHER, async ({ page, server }) => {
+test('a new account gets the language of the login page', FURTHER, async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   await page.evaluate(() => localStorage.setItem('starter-locale', 'en_US'))
   await page.reload()
@@ -154,13 +150,13 @@ test("the language of the login page is the new account's", FURTHER, async ({ pa
   expect((await userOf(page, server)).interface_language).toBe('en_US')
 })
 
-test('who cancels at the provider is told so and can begin again', async ({ page, server, provider }) => {
+test('cancelling at the provider shows the reason and allows a retry', async ({ page, server, provider }) => {
   await goToProvider(page, server, provider)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expectRefused(page, '你在 Google 的页面上取消了登录。')
 })
 
-test('who comes back by the back button finds the login as it was', FURTHER, async ({ page, server, provider }) => {
+test('the back button returns to a working login', FURTHER, async ({ page, server, provider }) => {
   await goToProvider(page, server, provider)
   await page.goBack()
   await expect(googleButton(page)).toBeEnabled()
@@ -170,7 +166,7 @@ test('who comes back by the back button finds the login as it was', FURTHER, asy
   await expect(page).toHaveURL(`${server.url}/onboarding`)
 })
 
-/** Changes one word of the way to the provider, as somebody between the two would. */
+/** Changes one parameter of the redirect to the provider, as a man-in-the-middle would. */
 async function tamper(page: Page, provider: OpenIdProvider, name: string) {
   await page.route(`${provider.url}/auth?*`, async (route) => {
     const url = new URL(route.request().url())
@@ -180,7 +176,7 @@ async function tamper(page: Page, provider: OpenIdProvider, name: string) {
   })
 }
 
-test('an answer with another state is refused unread: nothing is asked of the server', FURTHER, async ({ page, server, provider }) => {
+test('rejects an answer with another state without asking the server', FURTHER, async ({ page, server, provider }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('oauth-login') && asked.push(request.url()))
   await tamper(page, provider, 'state')
@@ -190,11 +186,11 @@ test('an answer with another state is refused unread: nothing is asked of the se
   expect(asked).toEqual([])
 })
 
-test.describe('refused by the server', () => {
-  // The browser itself reports these answers on the console.
+test.describe('rejected by the server', () => {
+  // The browser itself logs these error responses on the console.
   test.use({ expectedErrors: /40[34]|422/ })
 
-  test("an address that is not verified is refused, also when it is an account's here", async ({ page, server, provider }) => {
+  test('rejects an unverified address, even one of an existing account', async ({ page, server, provider }) => {
     const address = `unverified-${newAddress()}`
     await apiToken(server, address)
     await goToProvider(page, server, provider)
@@ -202,14 +198,14 @@ test.describe('refused by the server', () => {
     await expectRefused(page, '这个 Google 账户的邮箱还没有验证，请先到 Google 验证，或改用邮箱登录')
   })
 
-  test('a token with another nonce is refused', FURTHER, async ({ page, server, provider }) => {
+  test('rejects a token with another nonce', FURTHER, async ({ page, server, provider }) => {
     await tamper(page, provider, 'nonce')
     await goToProvider(page, server, provider)
     await agree(page, newAddress())
     await expectRefused(page, 'Google 登录没有通过核对，请重新登录')
   })
 
-  test('a code that was used is refused, whoever brings it', FURTHER, async ({ page, browser, server, provider }) => {
+  test('rejects a used code on any device', FURTHER, async ({ page, browser, server, provider }) => {
     const sent: Request[] = []
     let back = ''
     page.on('request', (request) => {
@@ -219,7 +215,7 @@ test.describe('refused by the server', () => {
     await logInByGoogle(page, server, provider, newAddress())
     expect(sent).toHaveLength(1)
     expect((await call(server, '/auth/oauth-login', sent[0]!.postDataJSON() as object)).code).toBe(10026)
-    // Another device: what a page that is logged in had forgotten, it might write down again.
+    // Uses a new device: the page that is logged in could store again what it has deleted.
     const other = await browser.newContext()
     const elsewhere = await other.newPage()
     await elsewhere.goto(back)
@@ -231,11 +227,11 @@ test.describe('refused by the server', () => {
 test.describe('after a session has ended', () => {
   test.use({ expectedErrors: /401/ })
 
-  test('Google leads back in, to the page that stood there', async ({ page, server }) => {
+  test('Google login returns to the page that was open', async ({ page, server }) => {
     const address = newAddress()
     await addArchive(server, await logIn(page, server, address))
     await page.goto(`${server.url}/setting/contact?from=test`)
-    // A device that has read nothing yet has nothing to show without a session.
+    // Waits for the page: a page without stored data would show nothing after the session has ended.
     await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible()
     server.endSessions()
     await page.reload()
@@ -248,11 +244,11 @@ test.describe('after a session has ended', () => {
   })
 })
 
-test.describe('without the network', () => {
-  // What the idle page still fetches for later is cut.
+test.describe('without a network', () => {
+  // While offline, prefetches of the idle page fail.
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('both ways in are off, and a line says why', WITH_WORKER, async ({ page, context, server }) => {
+  test('disables both logins and shows the reason', WITH_WORKER, async ({ page, context, server }) => {
     await page.goto(`${server.url}/login`)
     await expect(googleButton(page)).toBeEnabled()
     await untilAllStored(page)
@@ -265,10 +261,10 @@ test.describe('without the network', () => {
   })
 })
 
-test.describe('a provider that cannot be reached', () => {
+test.describe('a provider that is unreachable', () => {
   test.use({ expectedErrors: /503/ })
 
-  test('is said under the button', FURTHER, async ({ page, server }) => {
+  test('shows an error under the button', FURTHER, async ({ page, server }) => {
     await page.route('**/fapi/auth/oauth-start', (route) => route.fulfill({ status: 503, json: { code: 10009, data: null, message: '' } }))
     await page.goto(`${server.url}/login`)
     await googleButton(page).click()
@@ -278,7 +274,7 @@ test.describe('a provider that cannot be reached', () => {
 })
 
 for (const colorScheme of share(['light', 'dark'] as const, 2)) {
-  test(`axe finds nothing on the login with the button and on the page that refuses, ${colorScheme}`, async ({ page, server }) => {
+  test(`axe finds nothing on the Google login and its error page, ${colorScheme}`, async ({ page, server }) => {
     for (const path of ['/login', '/login#email', '/login/google']) {
       await page.goto(`${server.url}/privacyagreement`)
       await page.evaluate((mode) => localStorage.setItem('mingshu-settings', JSON.stringify({ mode })), colorScheme)
@@ -295,7 +291,7 @@ base('without settings there is no button', async ({ page }) => {
   await page.goto(`${server.url}/login`)
   await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
   await expect(page.getByText('Google')).toHaveCount(0)
-  // The faces are on their way still.
+  // Leaves the page first, because requests for its fonts would fail when the server stops.
   await page.goto('about:blank')
   await server.stop()
 })

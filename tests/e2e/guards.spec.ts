@@ -2,14 +2,14 @@ import { addArchive, apiToken } from './support/person.ts'
 import { expect, logIn, logInByLink, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab } from './support/other-tab.ts'
 
-test('without a token every page leads to the login screen', async ({ page, server }) => {
+test('redirects every page to the login without a token', async ({ page, server }) => {
   for (const path of ['/home', '/fate/index', '/archive/index', '/chat/index', '/setting/account', '/onboarding']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(`${server.url}/`)
   }
 })
 
-test('a page that was opened logged out is where the login leads, and stands in no address meanwhile', async ({ page, server }) => {
+test('opens the requested page after the login, without a redirect parameter', async ({ page, server }) => {
   const address = newAddress()
   await addArchive(server, await apiToken(server, address))
   server.letTimePass()
@@ -19,7 +19,7 @@ test('a page that was opened logged out is where the login leads, and stands in 
   await expect(page).toHaveURL(`${server.url}/setting/shop?payment=dt`)
 })
 
-test('an address that names no page says so in the shell, with a title', async ({ page, server }) => {
+test('shows an unknown address inside the shell, with a title', async ({ page, server }) => {
   await page.goto(`${server.url}/setting/nowhere`)
   await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
   await expect(page).toHaveTitle('没有这一页 · 命书')
@@ -30,7 +30,7 @@ test('an address that names no page says so in the shell, with a title', async (
   await expect(page).toHaveTitle('没有这一页 · 命书')
 })
 
-test('the agreements are public, and lead home once somebody is logged in', async ({ page, server }) => {
+test('shows the agreements to anyone and redirects public pages after login', async ({ page, server }) => {
   await page.goto(`${server.url}/privacyagreement`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('隐私')
   await addArchive(server, await logIn(page, server, newAddress()))
@@ -40,7 +40,7 @@ test('the agreements are public, and lead home once somebody is logged in', asyn
   }
 })
 
-test('whoever has no archive is led to make one, and nowhere else', async ({ page, server }) => {
+test('redirects users without an archive to the form', async ({ page, server }) => {
   await logIn(page, server, newAddress())
   await page.goto(server.url)
   await expect(page).toHaveURL(/\/onboarding$/)
@@ -48,7 +48,7 @@ test('whoever has no archive is led to make one, and nowhere else', async ({ pag
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
-test('the last archive can be brought back from the form that stands in its place', async ({ page, server }) => {
+test('restores the last archive from the form that replaces it', async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('button', { name: '更多操作' }).first().click()
@@ -65,7 +65,7 @@ test('the last archive can be brought back from the form that stands in its plac
   await expect(page).toHaveURL(/\/home\/index$/)
 })
 
-test('a reload of the login keeps the address and its countdown', async ({ page, server }) => {
+test('restores the address and the countdown after a reload of the login', async ({ page, server }) => {
   const address = newAddress()
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: '用邮箱登录' }).click()
@@ -80,11 +80,7 @@ test('a reload of the login keeps the address and its countdown', async ({ page,
 test.describe('a busy database', () => {
   test.use({ expectedErrors: /DatabaseBusy/ })
 
-  test('a page that waits for a busy database offers a way out after ten seconds, and opens once the database is free', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('offers a reload after ten seconds and then opens the page', async ({ page, context, server }) => {
     await addArchive(server, await logIn(page, server, newAddress()))
     await page.goto(`${server.url}/setting/account`)
     const title = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { expect, test, WITH_WORKER } from './support/fixtures.ts'
 
-test('the browser finds nothing that stands against installing', WITH_WORKER, async ({ server }) => {
+test('the browser reports no installability errors', WITH_WORKER, async ({ server }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-install-'))
-  // Installability is judged only in a profile on disk.
+  // Chromium evaluates installability only in a profile on disk.
   const context = await chromium.launchPersistentContext(profile, {
     ...(chromiumPath() && { executablePath: chromiumPath()! }),
     args: chromiumFlags,

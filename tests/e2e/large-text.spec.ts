@@ -1,7 +1,7 @@
-/** Letters at 200 % on the narrowest phone, in the long lane on another, too: nothing is cut, lies over something else or leads sideways. */
+/** Text at 200 % on the narrowest phone: nothing is cut, overlaps or scrolls sideways. The long lane checks another width. */
 import type { Page } from '@playwright/test'
 import { inLane, share } from '../support/lane.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { goWithin, untilReady } from './support/ready.ts'
@@ -24,7 +24,7 @@ const behind = [
 
 const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
-/** Marks and names of the bar at the foot that leave their link, or lie over each other. */
+/** Returns the items of the tab bar whose icon or name overflows its link, or whose icon and name overlap. */
 const crowdedIn = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('nav a')].filter((link) => getComputedStyle(link.parentElement!).position === 'fixed')
@@ -37,7 +37,7 @@ const crowdedIn = (page: Page) =>
     })
   })
 
-/** Dates and times of day that are broken across lines. */
+/** Returns the dates and times that are broken across lines. */
 const brokenDatesIn = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
@@ -55,18 +55,18 @@ const brokenDatesIn = (page: Page) =>
     return broken
   })
 
-/** Pixels that a page can be drawn sideways. */
+/** Returns by how many pixels the page can be scrolled sideways. */
 const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const locale of share(['zh_CN', 'zh_TW', 'en_US'], 3)) {
   for (const width of inLane([320], [390, 320])) {
-    test(`in ${locale} at ${width} px, behind the login`, async ({ page, server }) => {
+    test(`in ${locale} at ${width} px, nothing is cut behind the login`, async ({ page, server }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 844 })
       const token = await logIn(page, server, newAddress())
       const { archive_id } = await addArchive(server, token)
       await addArchive(server, token, { user_name: 'Amelia Hart', gender: '0' })
-      await dress(page, server.url, locale, 'light')
+      await setAppearance(page, server.url, locale, 'light')
       await page.goto(server.url)
       await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
       await untilReady(page)

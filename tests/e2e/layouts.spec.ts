@@ -1,8 +1,8 @@
-/** A start in each layout: the right one stands in the first frame, nothing moves afterwards, and no other's file is fetched. */
+/** Starts in each layout: the first frame has the right one, nothing moves later, and no file of other layouts is fetched. */
 import type { Page } from '@playwright/test'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -11,14 +11,14 @@ test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
 declare global {
   interface Window {
-    /** What stood around the page and where the page stood, left, top and width in pixels, one after another. */
+    /** One entry per change: the parts around the page, then the page's left, top and width in pixels. */
     arranged: string[]
-    /** What moved without having been touched, and how far by the browser's reckoning. */
+    /** Elements that moved without user input, each with the browser's layout shift score. */
     moved: string[]
   }
 }
 
-/** Writes down from the first frame on what stands around the page, and what moves. */
+/** Records the parts around the page and every layout shift, from the first frame on. */
 async function watchFrame(page: Page) {
   await page.addInitScript(() => {
     window.arranged = []
@@ -34,18 +34,18 @@ async function watchFrame(page: Page) {
       const content = document.getElementById('content')
       if (!content) return
       const { left, top, width } = content.getBoundingClientRect()
-      const standing = Object.entries(parts).flatMap(([name, selector]) => (document.querySelector(selector) ? [name] : []))
-      const now = `${standing.join(' ')} at ${left} ${top} ${width}`
+      const present = Object.entries(parts).flatMap(([name, selector]) => (document.querySelector(selector) ? [name] : []))
+      const now = `${present.join(' ')} at ${left} ${top} ${width}`
       if (window.arranged.at(-1) !== now) window.arranged.push(now)
     }
-    // Each frame that is painted.
+    // Takes a record before each painted frame.
     const watch = () => requestAnimationFrame(() => (note(), watch()))
     watch()
     type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        // What a page holds may come piece by piece, and a name is as wide as its letters, once they are there; where the page and all
-        // around it stand is what settings say.
+        // Ignores content inside the page and text widths, which may change while fonts and data load; only the frame around must
+        // be stable.
         const around = sources.flatMap(({ node }) => (node instanceof Element && !node.matches('#content *, li, li *') ? [node] : []))
         if (around.length > 0)
           window.moved.push(`${value.toFixed(4)} ${around.map((each) => `${each.localName}.${each.className}`).join(', ')}`)
@@ -54,8 +54,8 @@ async function watchFrame(page: Page) {
   })
 }
 
-/** What stands around the page, and the pixels that are left of it and above it. */
-const starts: readonly (readonly [settings: Partial<Settings>, standing: string])[] = [
+/** Settings → expected record: the parts around the page, then the page's left, top and width in pixels. */
+const starts: readonly (readonly [settings: Partial<Settings>, present: string])[] = [
   [{}, 'rail panel at 352 0 928'],
   [{ isSidebarCompact: true }, 'rail at 132 0 1088'],
   [{ showBreadcrumb: true, isUseTabsRouter: true }, 'rail panel strip tabs at 352 90 928'],
@@ -65,22 +65,22 @@ const starts: readonly (readonly [settings: Partial<Settings>, standing: string]
   [{ layout: 'top', showHeader: false }, ' at 122 0 1088'],
 ]
 
-test('a reload in each layout paints the right one first, and nothing of it moves', async ({ page, server }) => {
+test('a reload paints the right layout first, and nothing moves', async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await watchFrame(page)
-  for (const [settings, standing] of starts) {
-    await dress(page, server.url, 'zh_CN', 'dark', { ...defaultSettings, ...settings })
+  for (const [settings, present] of starts) {
+    await setAppearance(page, server.url, 'zh_CN', 'dark', { ...defaultSettings, ...settings })
     await page.goto(`${server.url}/setting/account`)
     await untilReady(page)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await untilReady(page)
-    expect(await page.evaluate(() => window.arranged), JSON.stringify(settings)).toEqual([standing])
+    expect(await page.evaluate(() => window.arranged), JSON.stringify(settings)).toEqual([present])
     expect(await page.evaluate(() => window.moved), JSON.stringify(settings)).toEqual([])
   }
 })
 
-test('of the layouts only the file of the chosen one is fetched', FURTHER, async ({ page, server }) => {
+test('fetches only the file of the chosen layout', FURTHER, async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(...(/\/(side|top|mix|menu)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])))
@@ -91,7 +91,7 @@ test('of the layouts only the file of the chosen one is fetched', FURTHER, async
     [{ layout: 'mix' }, ['mix']],
     [{ layout: 'top', showHeader: false }, ['menu']],
   ] as const) {
-    await dress(page, server.url, 'zh_CN', 'light', { ...defaultSettings, ...settings })
+    await setAppearance(page, server.url, 'zh_CN', 'light', { ...defaultSettings, ...settings })
     await page.goto(`${server.url}/setting/account`)
     await untilReady(page)
     fetched.length = 0
@@ -102,9 +102,9 @@ test('of the layouts only the file of the chosen one is fetched', FURTHER, async
   }
 })
 
-test('a page scrolls under a header that goes with it, and the tabs stay with its place', FURTHER, async ({ page, server }) => {
+test('scrolls under a movable header and restores positions of open tabs', FURTHER, async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
-  await dress(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
+  await setAppearance(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
   const row = page.getByRole('navigation', { name: '打开的页面' })
   for (const [path, name] of [
     ['/setting/account', '账户与安全'],

@@ -1,9 +1,9 @@
-/** What silences a book and what plays it from outside: the sleep timer, lock screen and headphones; and a server that cannot speak. */
+/** Sleep timer, lock screen and headphone controls of a book, and a server without speech. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { finish, giveVoices, VOICES } from './support/device-voices.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, FURTHER } from './support/fixtures.ts'
 import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
 import { call } from './support/person.ts'
@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const CHINESE = VOICES.filter(({ lang }) => lang === 'zh-CN')
 const isSpeaking = (page: Page) => page.evaluate(() => window.heard.isSpeaking())
 
-test('a server that cannot speak says so, and the device reads the book itself', async ({ page }) => {
+test('a server without speech falls back to the voices of the device', async ({ page }) => {
   const mute = await TestServer.start({ SPEECH_COMMAND: 'off' })
   try {
     await giveVoices(page, CHINESE)
@@ -35,7 +35,7 @@ test('a server that cannot speak says so, and the device reads the book itself',
   }
 })
 
-test('the sleep timer silences the voice when its minutes are over, or with the card that is read', FURTHER, async ({ page, server }) => {
+test('the sleep timer stops after its minutes or with the card', FURTHER, async ({ page, server }) => {
   await giveVoices(page, CHINESE)
   const { token, archiveId, at } = await person(page, server)
   await buy(server, token, 'fatebook', archiveId)
@@ -73,7 +73,7 @@ test('the sleep timer silences the voice when its minutes are over, or with the 
   await expect.poll(() => isSpeaking(page)).toBe(false)
 })
 
-/** What the page lets the system do; caught as it is handed over. */
+/** The window with the media session handlers that the page registers. */
 declare global {
   interface Window {
     systemKeys: Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
@@ -99,17 +99,14 @@ const session = (page: Page) =>
     navigator.mediaSession.metadata?.album,
   ])
 
-test('lock screen and headphones play, pause, seek and change the chapter of a recording; the sleep timer and the dark', async ({
-  page,
-  server,
-}) => {
+test('the media keys control a recording, and the sleep timer stops it', async ({ page, server }) => {
   await watchSound(page)
   await watchKeys(page)
   const { token, archiveId, at } = await person(page, server)
   await buy(server, token, 'fatebook', archiveId)
   await call(server, '/fatebook/podcast-create', { archive_id: archiveId, locale: 'zh_CN' }, token)
   await expect.poll(async () => (await statusOf(server, token, archiveId)).state, { timeout: 120_000 }).toBe('done')
-  await dress(page, server.url, 'zh_CN', 'dark')
+  await setAppearance(page, server.url, 'zh_CN', 'dark')
   await page.goto(at())
   const row = page.getByRole('button', { name: /有声解读/ })
   await expect(row).toContainText(/全书 \d+ 分钟/)
@@ -129,7 +126,7 @@ test('lock screen and headphones play, pause, seek and change the chapter of a r
   await expect.poll(async () => (await soundOf(page)).seconds).toBeCloseTo(5, 0)
   await press(page, 'seekforward', { seekOffset: 10 })
   await expect.poll(async () => (await soundOf(page)).seconds).toBeCloseTo(15, 0)
-  // Into a chapter it is its beginning, at its beginning the one before.
+  // `previoustrack` within a chapter goes back to the chapter's start; at its start, to the previous chapter.
   await press(page, 'previoustrack')
   await expect.poll(async () => (await soundOf(page)).seconds).toBe(0)
   await press(page, 'previoustrack')

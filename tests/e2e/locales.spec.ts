@@ -1,9 +1,9 @@
 import { share } from '../support/lane.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-test.describe('the browser’s language decides the first visit', () => {
+test.describe('the browser language decides the first visit', () => {
   for (const [locale, lang, words] of share(
     [
       ['zh-CN', 'zh-CN', '用邮箱登录'],
@@ -17,7 +17,7 @@ test.describe('the browser’s language decides the first visit', () => {
   )) {
     test.describe(locale, () => {
       test.use({ locale })
-      test(`${locale} reads ${lang}`, async ({ page, server }) => {
+      test(`${locale} opens in ${lang}`, async ({ page, server }) => {
         await page.goto(server.url)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
         await expect(page.getByRole('button', { name: new RegExp(words, 'i') })).toBeVisible()
@@ -29,34 +29,30 @@ test.describe('the browser’s language decides the first visit', () => {
 test.describe('in the settings', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test(
-    'a language chosen holds at once, offline and after a restart, and follows the user',
-    WITH_WORKER,
-    async ({ page, context, server }) => {
-      const token = await logIn(page, server, newAddress())
-      await addArchive(server, token)
-      await page.goto(`${server.url}/setting/language`)
-      const english = page.getByText('English', { exact: true }).last()
-      await expect(english).toBeVisible()
-      // From here on every file of the app is on the device.
-      await untilAllStored(page)
-      await context.setOffline(true)
-      await english.click()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-      expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
-      await context.setOffline(false)
-      await expect
-        .poll(async () => {
-          const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
-          return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
-        })
-        .toBe('en_US')
-    },
-  )
+  test('a chosen language applies at once, offline too, and is sent later', WITH_WORKER, async ({ page, context, server }) => {
+    const token = await logIn(page, server, newAddress())
+    await addArchive(server, token)
+    await page.goto(`${server.url}/setting/language`)
+    const english = page.getByText('English', { exact: true }).last()
+    await expect(english).toBeVisible()
+    // After this, every file of the app is stored on the device.
+    await untilAllStored(page)
+    await context.setOffline(true)
+    await english.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
+    await context.setOffline(false)
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
+        return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
+      })
+      .toBe('en_US')
+  })
 })
 
-test('auto follows the system while the page is open', async ({ page, server }) => {
-  await dress(page, server.url, 'zh_CN', 'auto')
+test('auto mode follows the system while the page is open', async ({ page, server }) => {
+  await setAppearance(page, server.url, 'zh_CN', 'auto')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('theme-mode', 'dark')
@@ -64,7 +60,7 @@ test('auto follows the system while the page is open', async ({ page, server }) 
   await expect(page.locator('html')).toHaveAttribute('theme-mode', 'light')
 })
 
-test('text follows the size that a person chose in the browser', async ({ page, server }) => {
+test('text follows the font size set in the browser', async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   const line = page.getByText('登录即表示同意')
   const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))

@@ -2,7 +2,7 @@ import { loginLinkOf } from '../support/mail-link.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
 import { expect, newAddress, test } from './support/fixtures.ts'
 
-test('the link in the mail logs in where it is opened, once and by hand, and stands in no address after', async ({ page, server }) => {
+test('a mailed link logs in once and leaves the address bar', async ({ page, server }) => {
   const address = newAddress()
   await addArchive(server, await apiToken(server, address))
   server.letTimePass()
@@ -16,7 +16,7 @@ test('the link in the mail logs in where it is opened, once and by hand, and sta
   await page.goBack()
   await expect(page).not.toHaveURL(/link=/)
 
-  // In another browser it is used up, and says so beside another way in.
+  // In another browser the link, already used, fails and offers another login.
   const other = await page.context().browser()!.newContext()
   const second = await other.newPage()
   await second.goto(link)

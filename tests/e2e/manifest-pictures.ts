@@ -1,4 +1,4 @@
-/** The two pictures that the manifest shows before installing: today on a phone and the chart on a desktop. Run by hand. */
+/** Takes the two screenshots of the web app manifest: the page of today on a phone, a chart on a desktop. Run by hand. */
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'

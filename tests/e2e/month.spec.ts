@@ -1,4 +1,4 @@
-/** The month of a chart: its days and their lines, what is locked and what a member sees, and all of it without a network. */
+/** Month view of a chart: days and their details, locked days, members, and offline use. */
 import type { Page } from '@playwright/test'
 import { displayPreference } from './support/dress.ts'
 import { newCode } from './support/buying.ts'
@@ -16,7 +16,7 @@ async function ownerOf(page: Page, server: TestServer) {
 const days = (page: Page) => page.locator('[data-day]')
 const LOCKED = '今天前后三十天人人可看，其余日子的力量值随会员开放。'
 
-test('a tap opens a day’s line, months turn, and a month far away says plainly that it is locked', async ({ page, server }) => {
+test('opens a day, changes months and marks a distant month as locked', async ({ page, server }) => {
   await ownerOf(page, server)
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('link', { name: '月运' }).first().click()
@@ -49,42 +49,38 @@ test('a tap opens a day’s line, months turn, and a month far away says plainly
 })
 
 test.describe('without a network', () => {
-  test(
-    'a member sees every month, online and in flight mode after a cold start; who is none is told of the lock there, too',
-    WITH_WORKER,
-    async ({ page, server, context }) => {
-      const { token, archive_id } = await ownerOf(page, server)
-      const other = `${server.url}/fate/month?month=2031-05`
-      await page.goto(other)
-      await expect(page.getByText(LOCKED)).toBeVisible()
-      await untilAllStored(page)
-      await context.setOffline(true)
-      await page.goto(`${server.url}/fate/month`)
-      await expect(page.locator('[data-day]:has-text("力量值")').first()).toBeVisible()
-      await page.goto(other)
-      await expect(page.getByText(LOCKED)).toBeVisible()
-      await expect(page.locator('[data-day="2031-05-06"]')).toContainText('立夏')
-      await context.setOffline(false)
+  test('shows every month to members, offline after a restart too', WITH_WORKER, async ({ page, server, context }) => {
+    const { token, archive_id } = await ownerOf(page, server)
+    const other = `${server.url}/fate/month?month=2031-05`
+    await page.goto(other)
+    await expect(page.getByText(LOCKED)).toBeVisible()
+    await untilAllStored(page)
+    await context.setOffline(true)
+    await page.goto(`${server.url}/fate/month`)
+    await expect(page.locator('[data-day]:has-text("力量值")').first()).toBeVisible()
+    await page.goto(other)
+    await expect(page.getByText(LOCKED)).toBeVisible()
+    await expect(page.locator('[data-day="2031-05-06"]')).toContainText('立夏')
+    await context.setOffline(false)
 
-      server.letTimePass()
-      const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'vip_year'), archive_id }, token)
-      expect(code).toBe(0)
-      await page.goto(other)
-      await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
-      await expect(page.getByText(LOCKED)).toBeHidden()
-      await untilRowStored(page, 'queries', 'user-info', '"is_year_vip":true')
-      await page.close()
-      await context.setOffline(true)
-      const cold = await context.newPage()
-      await cold.goto(other)
-      await expect(cold.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
-      await expect(cold.locator('[data-day]:has-text("农历")')).toHaveCount(31)
-      await expect(cold.getByRole('heading', { level: 3 })).toHaveCount(2)
-    },
-  )
+    server.letTimePass()
+    const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'vip_year'), archive_id }, token)
+    expect(code).toBe(0)
+    await page.goto(other)
+    await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
+    await expect(page.getByText(LOCKED)).toBeHidden()
+    await untilRowStored(page, 'queries', 'user-info', '"is_year_vip":true')
+    await page.close()
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto(other)
+    await expect(cold.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
+    await expect(cold.locator('[data-day]:has-text("农历")')).toHaveCount(31)
+    await expect(cold.getByRole('heading', { level: 3 })).toHaveCount(2)
+  })
 })
 
-test('in English the menu has no way to it, and its address works', FURTHER, async ({ page, server }) => {
+test('in English the menu has no link, but the address works', FURTHER, async ({ page, server }) => {
   await ownerOf(page, server)
   await page.goto(`${server.url}/setting/language`)
   await page.getByText('English', { exact: true }).last().click()

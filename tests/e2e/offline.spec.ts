@@ -1,4 +1,4 @@
-/** Flight mode, from a cold start, with the server dead as well: nothing here may need it. */
+/** Offline use after a restart. The server is stopped as well, so that no request can succeed. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { addArchive, archivesOf } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
-/** A browser with a profile on disk, as an installed app has. */
+/** Opens a browser with a profile on disk, like an installed app. */
 async function openBrowser(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     ...(chromiumPath() && { executablePath: chromiumPath()! }),
@@ -24,37 +24,37 @@ async function openBrowser(profile: string): Promise<BrowserContext> {
   })
 }
 
-/** Its last character stands in no word of the interface. */
+/** Name whose last character no text of the interface uses, so that the core fonts lack it. */
 const NAME = '林知翀'
 
-/** Logged in, everything kept, the worker in charge. */
+/** Makes a user's first visit: logs in, waits until all files are cached and the worker is active. Returns the token. */
 async function settledVisit(context: BrowserContext, server: TestServer): Promise<string> {
   const page = await context.newPage()
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token, { user_name: NAME })
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(NAME).first()).toBeVisible()
-  // Characters of a name that the interface itself does not use come in slices of the complete face, when idle.
+  // Slices of the complete font have the characters that the interface does not use; they are loaded when the page is idle.
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].some((face) => face.family.includes('Noto Serif SC') && face.status === 'loaded')))
     .toBe(true)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    // Under this worker from the next load on; fonts of other languages and the place table follow when idle.
+    // Waits for the worker, which controls the next load, and for the fonts of other languages and the gazetteer, cached when idle.
     for (;;) {
       const caches_ = await Promise.all(
         (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
       )
-      const kept = caches_.flat()
+      const cachedUrls = caches_.flat()
       if (
-        kept.some((url) => /gazetteer/.test(url)) &&
-        ['zh_TW', 'en_US'].every((locale) => kept.some((url) => url.includes(`core-${locale}`)))
+        cachedUrls.some((url) => /gazetteer/.test(url)) &&
+        ['zh_TW', 'en_US'].every((locale) => cachedUrls.some((url) => url.includes(`core-${locale}`)))
       )
         return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   })
-  // Slices of the complete faces come when they are first needed, after everything else.
+  // Opens the pages used below, because slices of the complete fonts are loaded on first use, after everything else.
   for (const path of ['/fate/index', '/setting/language']) {
     await page.goto(server.url + path)
     await page.evaluate(() => document.fonts.ready)
@@ -64,62 +64,57 @@ async function settledVisit(context: BrowserContext, server: TestServer): Promis
   return token
 }
 
-test.describe('in flight mode', () => {
+test.describe('without a network', () => {
   let profile: string
   test.beforeEach(() => {
     profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
   })
   test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
 
-  test(
-    'a cold start shows chart and today in three languages, with the right fonts and no broken picture',
-    WITH_WORKER,
-    async ({ server }) => {
-      let context = await openBrowser(profile)
-      await settledVisit(context, server)
-      await context.close()
-      await server.kill()
+  test('a restart shows chart and today in three languages with fonts', WITH_WORKER, async ({ server }) => {
+    let context = await openBrowser(profile)
+    await settledVisit(context, server)
+    await context.close()
+    await server.kill()
 
-      context = await openBrowser(profile)
-      await context.setOffline(true)
-      for (const [locale, name, word] of [
-        ['zh_CN', '简体中文', '怎么来的'],
-        ['zh_TW', '繁體中文', '怎麼來的'],
-        ['en_US', 'English', 'How'],
-      ] as const) {
-        const page = await context.newPage()
-        const failed: string[] = []
-        // What a page still asked for when it was left is aborted, not missing. A slice of a complete face is for characters
-        // that people type: one never seen before comes with the next network; the interface has its core.
-        page.on('requestfailed', (request) => {
-          const isExpected = /\/fapi\/|\/rest-|\/noto-|\/lxgw/.test(request.url())
-          if (!isExpected && request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
-        })
-        const errors = watchErrors(page, /ERR_FAILED/)
-        await page.goto(`${server.url}/setting/language`)
-        await page.getByText(name, { exact: true }).last().click()
-        await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
-        await expect.poll(() => displayPreference(page, 'language')).toBe(locale)
-        await page.goto(`${server.url}/fate/index`)
-        await expect(page.getByRole('navigation').first()).toBeVisible()
-        await page.goto(`${server.url}/archive/index`)
-        await page.getByText(NAME).first().click()
-        await expect(page.getByText('庚').first()).toBeVisible()
-        await page.getByRole('link', { name: /^(看命盘|看命盤|View the chart)$/ }).click()
-        await expect(page.getByText(word).first()).toBeVisible()
-        const loadedFaces = () =>
-          page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
-        await expect.poll(async () => (await loadedFaces()).join()).toMatch(/Song/)
-        expect(failed, locale).toEqual([])
-        expect(errors, locale).toEqual([])
-        await page.close()
-      }
-      await context.close()
-      await server.up()
-    },
-  )
+    context = await openBrowser(profile)
+    await context.setOffline(true)
+    for (const [locale, name, word] of [
+      ['zh_CN', '简体中文', '怎么来的'],
+      ['zh_TW', '繁體中文', '怎麼來的'],
+      ['en_US', 'English', 'How'],
+    ] as const) {
+      const page = await context.newPage()
+      const failed: string[] = []
+      // Ignores aborted requests, and slices of the complete fonts: they are for typed characters; the interface uses the core fonts.
+      page.on('requestfailed', (request) => {
+        const isExpected = /\/fapi\/|\/rest-|\/noto-|\/lxgw/.test(request.url())
+        if (!isExpected && request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
+      })
+      const errors = watchErrors(page, /ERR_FAILED/)
+      await page.goto(`${server.url}/setting/language`)
+      await page.getByText(name, { exact: true }).last().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
+      await expect.poll(() => displayPreference(page, 'language')).toBe(locale)
+      await page.goto(`${server.url}/fate/index`)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await page.goto(`${server.url}/archive/index`)
+      await page.getByText(NAME).first().click()
+      await expect(page.getByText('庚').first()).toBeVisible()
+      await page.getByRole('link', { name: /^(看命盘|看命盤|View the chart)$/ }).click()
+      await expect(page.getByText(word).first()).toBeVisible()
+      const loadedFaces = () =>
+        page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
+      await expect.poll(async () => (await loadedFaces()).join()).toMatch(/Song/)
+      expect(failed, locale).toEqual([])
+      expect(errors, locale).toEqual([])
+      await page.close()
+    }
+    await context.close()
+    await server.up()
+  })
 
-  test('a pin and a new archive wait, and arrive once by background sync with every page closed', WITH_WORKER, async ({ server }) => {
+  test('background sync sends a pin and an archive with all pages closed', WITH_WORKER, async ({ server }) => {
     const context = await openBrowser(profile)
     const token = await settledVisit(context, server)
     await addArchive(server, token, { user_name: '周若棠' })

@@ -1,10 +1,10 @@
 import { expect, logIn, newAddress, test, watchErrors } from './support/fixtures.ts'
 import { addArchive, archivesOf, lin, logInOver } from './support/person.ts'
 
-// The browser itself reports an answer of 401 on the console.
+// The browser itself logs a 401 response on the console.
 test.use({ expectedErrors: /401/ })
 
-test('what one user has half typed in a tab is neither shown to the next nor theirs', async ({ page, context, server }) => {
+test('a half-filled form is not shown to the next user', async ({ page, context, server }) => {
   const [first, second] = [newAddress(), newAddress()]
   await addArchive(server, await logIn(page, server, first))
   await page.goto(`${server.url}/archive/index`)
@@ -22,7 +22,7 @@ test('what one user has half typed in a tab is neither shown to the next nor the
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   expect(await archivesOf(server, token)).toEqual([])
 
-  // The row says who is logged in; a copy of its token that was lost comes back from it.
+  // The session row decides who is logged in. If the copy of its token in local storage is lost, it is restored from the row.
   await other.evaluate(() => localStorage.clear())
   await other.goto(`${server.url}/login`)
   await expect(other).toHaveURL(/\/onboarding$/)

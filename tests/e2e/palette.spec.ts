@@ -1,14 +1,14 @@
-/** The palette by keys alone, in flight mode after a cold start; the focus given back; nothing for axe to find. */
+/** The command palette by keyboard only, offline after a restart: focus is returned, and axe finds nothing. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
-const said: Readonly<
+const texts: Readonly<
   Record<Locale, { find: string; keys: string; person: string; day: string; term: string; title: string; footer: string; off: string }>
 > = {
   zh_CN: { find: '查找', keys: '快捷键', person: 'zrt', day: '12月3日', term: 'qisha', title: '七杀', footer: '页脚', off: '关' },
@@ -34,7 +34,7 @@ async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'lig
     birthday: '1992-11-03 22:10:00',
     offset_seconds: 28_800,
   })
-  await dress(page, server.url, locale, mode)
+  await setAppearance(page, server.url, locale, mode)
   await page.goto(`${server.url}/fate/index`)
   return other.archive_id
 }
@@ -48,77 +48,73 @@ for (const [locale, mode, width] of share(
   3,
   SEED + 1,
 )) {
-  test(
-    `in ${locale} keys alone lead to an archive, a day, a term and a setting, without a network`,
-    WITH_WORKER,
-    async ({ page: first, server }) => {
-      await first.setViewportSize({ width, height: 800 })
-      const words = said[locale]
-      const archiveId = await arrive(first, server, locale, mode)
-      await untilAllStored(first)
-      const context = first.context()
-      await first.close()
-      await context.setOffline(true)
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height: 800 })
-      const errors = watchErrors(page, /ERR_FAILED/)
-      await page.goto(`${server.url}/fate/index`)
-      const button = page.getByRole('button', { name: words.find, exact: true })
-      const palette = page.getByRole('dialog', { name: words.find })
-      const active = palette.getByRole('option', { selected: true })
-      const type = async (text: string) => {
-        await page.keyboard.press('Control+k')
-        await expect(palette.getByRole('combobox')).toBeFocused()
-        await expect(active).toBeVisible()
-        await page.keyboard.type(text)
-      }
-
-      await button.focus()
-      await page.keyboard.press('Enter')
+  test(`in ${locale} finds archives, days, terms and settings by keyboard, offline`, WITH_WORKER, async ({ page: first, server }) => {
+    await first.setViewportSize({ width, height: 800 })
+    const words = texts[locale]
+    const archiveId = await arrive(first, server, locale, mode)
+    await untilAllStored(first)
+    const context = first.context()
+    await first.close()
+    await context.setOffline(true)
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 800 })
+    const errors = watchErrors(page, /ERR_FAILED/)
+    await page.goto(`${server.url}/fate/index`)
+    const button = page.getByRole('button', { name: words.find, exact: true })
+    const palette = page.getByRole('dialog', { name: words.find })
+    const active = palette.getByRole('option', { selected: true })
+    const type = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await expect(palette.getByRole('combobox')).toBeFocused()
       await expect(active).toBeVisible()
-      expect(await axeFindings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(palette).toHaveCount(0)
-      await expect(button).toBeFocused()
+      await page.keyboard.type(text)
+    }
 
-      await type(words.person)
-      await expect(active).toContainText('周若棠')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
-      await expect(palette).toHaveCount(0)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(active).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(palette).toHaveCount(0)
+    await expect(button).toBeFocused()
 
-      await type(words.day)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/fate\/index#\d{4}-12-03$/)
+    await type(words.person)
+    await expect(active).toContainText('周若棠')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
+    await expect(palette).toHaveCount(0)
 
-      await type(words.term)
-      await expect(active).toContainText(words.title)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+    await type(words.day)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/fate\/index#\d{4}-12-03$/)
 
-      await type(words.footer)
-      await expect(active).not.toContainText(words.off)
-      await page.keyboard.press('Enter')
-      await expect(active).toContainText(words.off)
-      expect(await axeFindings(page)).toEqual([])
-      await page.keyboard.press('Shift+Enter')
-      await expect(page).toHaveURL(/\/setting\/appearance#showFooter$/)
+    await type(words.term)
+    await expect(active).toContainText(words.title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-      // What was used lately stands first the next time.
-      await type('')
-      await expect(palette.getByRole('option').first()).toContainText(words.footer)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: words.keys })).toBeVisible()
-      expect(await axeFindings(page)).toEqual([])
-      expect(errors).toEqual([])
-    },
-  )
+    await type(words.footer)
+    await expect(active).not.toContainText(words.off)
+    await page.keyboard.press('Enter')
+    await expect(active).toContainText(words.off)
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Shift+Enter')
+    await expect(page).toHaveURL(/\/setting\/appearance#showFooter$/)
+
+    // Recently used entries are listed first.
+    await type('')
+    await expect(palette.getByRole('option').first()).toContainText(words.footer)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: words.keys })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
 }
 
-test('on a phone it fills the screen, from the list of one’s own, and the way back closes it', FURTHER, async ({ page, server }) => {
+test('on a phone it fills the screen, and back closes it', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, server, 'zh_CN', 'dark')
   await page.goto(`${server.url}/setting/me`)

@@ -1,11 +1,11 @@
-/** The pay sheet where there is least room: the narrowest phone, and text twice as large. */
+/** The pay sheet in the least space: on the narrowest phone and with text at 200 %. */
 import type { Page } from '@playwright/test'
 import { share } from '../support/lane.ts'
 import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-/** Doubles every size of text and line, as a reader's setting for large text does. */
+/** Doubles every font size and line height, like a browser's large text setting. */
 async function enlarge(page: Page) {
   await page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
@@ -19,7 +19,7 @@ async function enlarge(page: Page) {
   })
 }
 
-/** What stands out of what it is in, or out of the window, within the open sheet. */
+/** Returns the texts of the open sheet that overflow their container or the window. */
 function cutIn(page: Page): Promise<string[]> {
   return page.getByRole('dialog').evaluate((dialog) => {
     const isHidden = (element: Element) => element.closest('.visually-hidden') !== null
@@ -44,7 +44,7 @@ for (const [locale, name] of share(
   test.describe(`in ${name}`, () => {
     test.use({ locale })
 
-    test('at 320 px and in text twice as large nothing of it is cut, and the button is whole', async ({ page, server }) => {
+    test('at 320 px and with doubled text nothing is cut', async ({ page, server }) => {
       const token = await logIn(page, server, newAddress())
       const { archive_id } = await addArchive(server, token)
       await buy(server, token, 'fatebook', archive_id)

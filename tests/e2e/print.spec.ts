@@ -1,10 +1,10 @@
-/** A chart on paper. */
+/** Printing a chart. */
 import { expect, logIn, newAddress, test, WHOLE_BROWSER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.use(WHOLE_BROWSER)
 
-test('a chart is printed on one page, with the chart alone', async ({ page, server }) => {
+test('prints a chart on one page, without the navigation', async ({ page, server }) => {
   const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)

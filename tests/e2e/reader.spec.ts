@@ -1,10 +1,10 @@
-/** A book read card by card: at its levels, turned by finger, key and bar, with the place kept and notes of one's own. */
+/** Reading a book card by card: reading levels, page turns by finger, key and bar, the stored position, and notes. */
 import type { Browser, Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
 import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
@@ -19,7 +19,7 @@ interface Reader {
   readonly book: Book
 }
 
-/** Somebody with an unlocked fate book, and its text. */
+/** Creates a user with an unlocked fate book and returns the book's text. */
 async function readerOf(page: Page, server: TestServer): Promise<Reader> {
   const address = newAddress()
   const token = await logIn(page, server, address)
@@ -48,7 +48,7 @@ async function chooseLevel(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('levels and sizes change the page at once and outlive a reload', async ({ page, server }) => {
+test('levels and text sizes apply at once and survive a reload', async ({ page, server }) => {
   const reader = await readerOf(page, server)
   await open(page, server, reader, 'self')
   const [first] = cardOf(reader, 'self').sections[0]!.paragraphs
@@ -71,7 +71,7 @@ test('levels and sizes change the page at once and outlive a reload', async ({ p
   expect(sideways).toBe(0)
 })
 
-test('a reason lights its cells in the chart', FURTHER, async ({ page, server }) => {
+test('a reason highlights its cells in the chart', FURTHER, async ({ page, server }) => {
   const reader = await readerOf(page, server)
   await open(page, server, reader, 'outer')
   const fact = factOf(reader, 'stems:one-element')
@@ -83,7 +83,7 @@ test('a reason lights its cells in the chart', FURTHER, async ({ page, server })
   await expect(note.locator('[data-lit]')).toContainText(['庚', '辛', '庚', '庚'])
 })
 
-test('pages turn by key, by bar and by finger; the way back leads to the contents', async ({ browser, server }) => {
+test('pages turn by key, bar and finger; back opens the contents', async ({ browser, server }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const reader = await readerOf(page, server)
@@ -98,7 +98,7 @@ test('pages turn by key, by bar and by finger; the way back leads to the content
   await expect(title(page)).toHaveText('三 外在性格')
   await swipe(hand, 100, 300)
   await expect(title(page)).toHaveText('二 日主')
-  // Too short, and downwards: reading on.
+  // A short swipe and a mostly vertical swipe do not turn the page.
   await swipe(hand, 200, 165)
   await swipe(hand, 200, 180, 300)
   await expect(title(page)).toHaveText('二 日主')
@@ -107,15 +107,11 @@ test('pages turn by key, by bar and by finger; the way back leads to the content
   await context.close()
 })
 
-/** The paragraph under the bar. */
+/** Returns the id of the first paragraph that is visible below the bar. */
 const topmost = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[data-paragraph]')].find((one) => one.getBoundingClientRect().bottom > 73)?.id)
 
-test('the place in each card is kept over a reload and on another device; a card is read when its end was seen', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('the position in each card is stored and shared with other devices', async ({ page, server, browser }) => {
   const reader = await readerOf(page, server)
   const { archiveId, token } = reader
   const marks = async () =>
@@ -128,7 +124,7 @@ test('the place in each card is kept over a reload and on another device; a card
   await expect.poll(async () => (await marks()).find(({ kind }) => kind === 'place')?.paragraph).toBe(place)
   await page.reload()
   await expect.poll(() => topmost(page)).toBe(place)
-  // Another card has a place of its own.
+  // Each card has its own position.
   await page.keyboard.press('ArrowRight')
   await expect(title(page)).toHaveText('三 外在性格')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -160,59 +156,55 @@ async function writeNote(page: Page, id: string, text: string) {
   await page.getByRole('dialog').getByRole('textbox', { name: '笔记' }).fill(text)
 }
 
-test(
-  'notes made offline on two devices both stand; what is typed outlives a reload',
-  WITH_WORKER,
-  async ({ page, context, browser, server }) => {
-    const reader = await readerOf(page, server)
-    const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
-    await open(page, server, reader, 'self')
-    await expect(paragraph(page, first!.id)).toBeVisible()
-    await untilAllStored(page)
-    const other = await otherDevice(browser, server, reader)
-    await open(other, server, reader, 'self')
-    await expect(paragraph(other, first!.id)).toBeVisible()
-    await untilAllStored(other)
-    for (const device of [context, other.context()]) await device.setOffline(true)
+test('notes made offline on two devices are both stored', WITH_WORKER, async ({ page, context, browser, server }) => {
+  const reader = await readerOf(page, server)
+  const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
+  await open(page, server, reader, 'self')
+  await expect(paragraph(page, first!.id)).toBeVisible()
+  await untilAllStored(page)
+  const other = await otherDevice(browser, server, reader)
+  await open(other, server, reader, 'self')
+  await expect(paragraph(other, first!.id)).toBeVisible()
+  await untilAllStored(other)
+  for (const device of [context, other.context()]) await device.setOffline(true)
 
-    await writeNote(page, first!.id, '这一条在火车上写')
-    await page.reload()
-    await expect(paragraph(page, first!.id)).toBeVisible()
-    await paragraph(page, first!.id).hover()
-    await paragraph(page, first!.id).getByRole('button', { name: '标记这一段' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '写笔记' }).click()
-    await expect(page.getByRole('textbox', { name: '笔记' })).toHaveValue('这一条在火车上写')
-    await page.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
-    await writeNote(other, second!.id, '这一条在家里写')
-    await other.getByRole('button', { name: '保存' }).click()
-    await expect(other.getByRole('button', { name: '笔记：这一条在家里写' })).toBeVisible()
+  await writeNote(page, first!.id, '这一条在火车上写')
+  await page.reload()
+  await expect(paragraph(page, first!.id)).toBeVisible()
+  await paragraph(page, first!.id).hover()
+  await paragraph(page, first!.id).getByRole('button', { name: '标记这一段' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '写笔记' }).click()
+  await expect(page.getByRole('textbox', { name: '笔记' })).toHaveValue('这一条在火车上写')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
+  await writeNote(other, second!.id, '这一条在家里写')
+  await other.getByRole('button', { name: '保存' }).click()
+  await expect(other.getByRole('button', { name: '笔记：这一条在家里写' })).toBeVisible()
 
-    for (const device of [context, other.context()]) await device.setOffline(false)
-    for (const device of [page, other]) {
-      await expect(async () => {
-        await device.reload()
-        for (const text of ['这一条在火车上写', '这一条在家里写'])
-          await expect(device.getByRole('button', { name: `笔记：${text}` })).toBeVisible({ timeout: 5000 })
-      }).toPass()
-    }
-    // The list of all of them leads to their places, and takes them away with a way back.
-    await page.getByRole('button', { name: '这本书的更多操作' }).click()
-    await page.getByRole('menuitem', { name: '笔记与标亮' }).click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('listitem')).toHaveCount(2)
-    await sheet.getByRole('button', { name: '删除笔记' }).first().click()
-    await expect(sheet.getByRole('listitem')).toHaveCount(1)
-    await sheet.getByRole('button', { name: /这一条在家里写/ }).click()
-    await expect(sheet).toBeHidden()
-    await expect.poll(() => topmost(page)).toBe(second!.id)
-    await page.getByRole('button', { name: '撤销' }).click()
-    await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
-    await other.context().close()
-  },
-)
+  for (const device of [context, other.context()]) await device.setOffline(false)
+  for (const device of [page, other]) {
+    await expect(async () => {
+      await device.reload()
+      for (const text of ['这一条在火车上写', '这一条在家里写'])
+        await expect(device.getByRole('button', { name: `笔记：${text}` })).toBeVisible({ timeout: 5000 })
+    }).toPass()
+  }
+  // Entries of the list of notes lead to their places; a removed note can be restored.
+  await page.getByRole('button', { name: '这本书的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '笔记与标亮' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await sheet.getByRole('button', { name: '删除笔记' }).first().click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await sheet.getByRole('button', { name: /这一条在家里写/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => topmost(page)).toBe(second!.id)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
+  await other.context().close()
+})
 
-test('chosen words are highlighted, and stay so', async ({ page, server }) => {
+test('selected words are highlighted and stay highlighted after a reload', async ({ page, server }) => {
   const reader = await readerOf(page, server)
   const [first] = cardOf(reader, 'self').sections[0]!.paragraphs
   await open(page, server, reader, 'self')
@@ -230,7 +222,7 @@ test('chosen words are highlighted, and stay so', async ({ page, server }) => {
   await expect(words.locator('mark')).toHaveText(text)
 })
 
-test('words are looked for in the whole book, and each place found leads there', async ({ page, server }) => {
+test('a search covers the whole book and leads to each match', async ({ page, server }) => {
   const reader = await readerOf(page, server)
   const wanted = cardOf(reader, 'love').sections[1]!.paragraphs[0]!
   const words = wanted.text.zh_CN.replace(/⟨.*?⟩/g, '').slice(0, 8)
@@ -247,12 +239,12 @@ test('words are looked for in the whole book, and each place found leads there',
   await expect.poll(() => topmost(page)).toBe(wanted.id)
 })
 
-test('the whole book goes on paper: every card on pages of its own, in light colours, and no bar', async ({ page, server }) => {
+test('the whole book is printed in light colours without navigation', async ({ page, server }) => {
   await page.addInitScript(() => {
     globalThis.print = () => void Object.assign(globalThis, { isPrinted: true })
   })
   const reader = await readerOf(page, server)
-  await dress(page, server.url, 'zh_CN', 'dark')
+  await setAppearance(page, server.url, 'zh_CN', 'dark')
   await open(page, server, reader, 'self')
   await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '打印全书' }).click()
@@ -285,7 +277,7 @@ test('the whole book goes on paper: every card on pages of its own, in light col
   expect(await page.evaluate(() => 'isPrinted' in globalThis)).toBe(false)
 })
 
-test('a card is passed on as a picture', FURTHER, async ({ page, server }) => {
+test('a card is shared as a picture', FURTHER, async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: files![0] })
@@ -303,8 +295,8 @@ test('a card is passed on as a picture', FURTHER, async ({ page, server }) => {
   expect(size).toEqual([1080, 1440])
 })
 
-/** What can be pressed and is less than 44 px high or wide, with what is drawn around it for the finger. */
-const smallIn = (page: Page) =>
+/** Returns the controls whose touch area, including that of `::after`, is under 44 px high or 24 px wide. */
+const tooSmallIn = (page: Page) =>
   page.evaluate(() => {
     const pressed = [...document.querySelectorAll<HTMLElement>('article button, article a')].filter((one) => one.checkVisibility())
     return pressed.flatMap((one) => {
@@ -316,15 +308,15 @@ const smallIn = (page: Page) =>
   })
 
 for (const mode of share(['light', 'dark'], 2)) {
-  test(`axe finds nothing in a card at any level, a finger finds everything: ${mode}`, async ({ page, server }) => {
+  test(`axe and touch targets are fine at any level: ${mode}`, async ({ page, server }) => {
     const reader = await readerOf(page, server)
     const { archive_id } = await addArchive(server, reader.token, { user_name: '周若棠' })
-    await dress(page, server.url, 'zh_CN', mode)
+    await setAppearance(page, server.url, 'zh_CN', mode)
     for (const level of ['白话', '行家']) {
       await open(page, server, reader, 'self')
       await chooseLevel(page, level)
       expect(await axeFindings(page)).toEqual([])
-      expect(await smallIn(page)).toEqual([])
+      expect(await tooSmallIn(page)).toEqual([])
     }
     await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=outer`)
     await expect(page.getByText('封', { exact: true }).filter({ visible: true })).toBeVisible()

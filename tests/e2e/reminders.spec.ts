@@ -1,4 +1,4 @@
-/** Reminders: what a push shows and where a tap leads, what the settings do with the browser's permission, the calendar's address. */
+/** Reminders: a push shows a notification that opens its target; settings and browser permission; the calendar address. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { seedEarlierVisit } from './support/earlier-visit.ts'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, WHOLE_BROWSER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
@@ -8,15 +8,18 @@ import type { TestServer } from './support/server.ts'
 
 test.use(WHOLE_BROWSER)
 
-// In flight mode what is asked of the server fails.
+// While offline, requests to the server fail.
 test.use({ expectedErrors: /ERR_FAILED/ })
 
-/** `YYYY-MM-DD` so many days ago in Shanghai, where the page is; the worker's day may be the one before. */
+/**
+ * Returns the date (`YYYY-MM-DD`) this many days ago in Shanghai, the page's zone; in the worker's zone it may be one day
+ * earlier.
+ */
 const daysAgo = (days: number): string => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
 
 const message = { title: '井水新汲　旧题重解', body: '周六，己亥。卡住的那一段，今天重写试试。', lang: 'zh-CN', date: daysAgo(2) }
 
-/** Somebody with an archive, logged in, under the worker. */
+/** Opens a page as a new user with an archive and waits until the worker controls the page. Returns the token. */
 async function settled(page: Page, server: TestServer, path = '/setting/reminders'): Promise<string> {
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
@@ -25,7 +28,7 @@ async function settled(page: Page, server: TestServer, path = '/setting/reminder
   return token
 }
 
-/** Hands the worker a push as the browser does. */
+/** Returns functions that deliver pushes and sync events to the worker, as the browser does. */
 async function pusher(page: Page, context: BrowserContext, server: TestServer) {
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -37,11 +40,11 @@ async function pusher(page: Page, context: BrowserContext, server: TestServer) {
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
   return {
-    /** A waking that Periodic Background Sync brings. */
+    /** Dispatches a Periodic Background Sync event. */
     wake: (tag: string) => session.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin: server.url, registrationId, tag }),
     push: (data: object) =>
       session.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: JSON.stringify(data) }),
-    // An open session changes what the page believes of the network.
+    // Detaches: an open debugger session changes the page's network state.
     leave: () => session.detach(),
   }
 }
@@ -53,12 +56,12 @@ const shownOn = (page: Page) =>
   })
 
 /**
- * A tap on the notification. Chromium without a screen has nothing to tap: the event is made in the worker, where it may not
- * take the focus, as a real one may.
+ * Simulates a click on a notification inside the worker: headless Chromium shows none. Unlike a real click it may not focus a
+ * window.
  */
 const tap = (worker: Worker, tag: string) =>
   worker.evaluate(async (of) => {
-    // A worker's globals are in no list of a page's types.
+    // The type is declared here: the page's types do not include the worker's globals.
     const scope = globalThis as unknown as EventTarget & {
       readonly registration: ServiceWorkerRegistration
       readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event
@@ -67,12 +70,12 @@ const tap = (worker: Worker, tag: string) =>
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }))
   }, tag)
 
-/** A push service of the browser's own is not to be had here: its subscriptions are played, with all else real. */
+/** Simulates the browser's push subscriptions, because Chromium has no push service here; all other parts are real. */
 async function withPushService(page: Page) {
   await page.addInitScript(() => {
     const KEY = 'played subscription'
     const bytes = (length: number) => new Uint8Array(length).fill(4).buffer
-    const made = (key: string) =>
+    const subscriptionFor = (key: string) =>
       ({
         endpoint: 'https://push.example.com/one',
         options: { applicationServerKey: Uint8Array.from(JSON.parse(key) as number[]).buffer, userVisibleOnly: true },
@@ -85,126 +88,110 @@ async function withPushService(page: Page) {
     const manager = PushManager.prototype
     manager.getSubscription = async () => {
       const key = sessionStorage.getItem(KEY)
-      return key === null ? null : made(key)
+      return key === null ? null : subscriptionFor(key)
     }
     manager.subscribe = async (options) => {
       const key = JSON.stringify([...(options!.applicationServerKey as Uint8Array)])
       sessionStorage.setItem(KEY, key)
-      return made(key)
+      return subscriptionFor(key)
     }
   })
 }
 
-test(
-  'a push is shown in its own words and language, a second one of the day takes its place, and a tap opens its own day in flight mode',
-  WITH_WORKER,
-  async ({ page, context, server }) => {
-    await context.grantPermissions(['notifications'], { origin: server.url })
-    await settled(page, server)
-    const { push, leave } = await pusher(page, context, server)
-    await push(message)
-    const { title, body, lang, date } = message
-    await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
-    await push(message)
-    await expect.poll(() => shownOn(page)).toHaveLength(1)
-    await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: daysAgo(3) })
-    await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual([daysAgo(3), date])
-    await leave()
+test('a push is shown once per day and opens its day offline', WITH_WORKER, async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  await settled(page, server)
+  const { push, leave } = await pusher(page, context, server)
+  await push(message)
+  const { title, body, lang, date } = message
+  await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
+  await push(message)
+  await expect.poll(() => shownOn(page)).toHaveLength(1)
+  await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: daysAgo(3) })
+  await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual([daysAgo(3), date])
+  await leave()
 
-    await context.setOffline(true)
-    const [worker] = context.serviceWorkers()
-    await tap(worker!, date).catch(() => undefined)
-    await expect(page).toHaveURL(`${server.url}/fate/index#${date}`)
-    await expect(page.getByText('另看的一天，不是今日')).toBeVisible()
-    await expect.poll(() => shownOn(page)).toHaveLength(1)
-  },
-)
+  await context.setOffline(true)
+  const [worker] = context.serviceWorkers()
+  await tap(worker!, date).catch(() => undefined)
+  await expect(page).toHaveURL(`${server.url}/fate/index#${date}`)
+  await expect(page.getByText('另看的一天，不是今日')).toBeVisible()
+  await expect.poll(() => shownOn(page)).toHaveLength(1)
+})
 
-test(
-  'a waking by the browser and a push mark the icon for a day that was not opened; the opened day takes the mark away',
-  WITH_WORKER,
-  async ({ page, context, server }) => {
-    await context.grantPermissions(['notifications'], { origin: server.url })
-    // There is no icon here: what is asked of it is written down.
-    await page.addInitScript(() => {
-      navigator.clearAppBadge = async () => sessionStorage.setItem('mark', 'cleared')
-    })
-    await settled(page, server, '/fate/index')
-    const { push, wake, leave } = await pusher(page, context, server)
-    const [worker] = context.serviceWorkers()
-    await worker!.evaluate(() => {
-      const marks: string[] = []
-      Object.assign(globalThis, { marks })
-      Object.defineProperty(navigator, 'setAppBadge', { value: async () => void marks.push('set') })
-    })
-    const marks = () => worker!.evaluate(() => (globalThis as unknown as { marks: string[] }).marks.length)
-    await wake('mingshu-day')
-    await expect.poll(marks).toBe(1)
-    await push(message)
-    await expect.poll(marks).toBe(2)
-    await leave()
-    expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBeNull()
-    await openToday(page)
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mark'))).toBe('cleared')
-  },
-)
+test('a sync or push sets the badge; opening the day clears it', WITH_WORKER, async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  // Records the calls, because headless Chromium has no badge.
+  await page.addInitScript(() => {
+    navigator.clearAppBadge = async () => sessionStorage.setItem('mark', 'cleared')
+  })
+  await settled(page, server, '/fate/index')
+  const { push, wake, leave } = await pusher(page, context, server)
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(() => {
+    const marks: string[] = []
+    Object.assign(globalThis, { marks })
+    Object.defineProperty(navigator, 'setAppBadge', { value: async () => void marks.push('set') })
+  })
+  const marks = () => worker!.evaluate(() => (globalThis as unknown as { marks: string[] }).marks.length)
+  await wake('mingshu-day')
+  await expect.poll(marks).toBe(1)
+  await push(message)
+  await expect.poll(marks).toBe(2)
+  await leave()
+  expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBeNull()
+  await openToday(page)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mark'))).toBe('cleared')
+})
 
-test(
-  'reminders are off until they are asked for; turned on the server knows this device, turned off it does not',
-  WITH_WORKER,
-  async ({ page, context, server }) => {
-    await context.grantPermissions(['notifications'], { origin: server.url })
-    await withPushService(page)
-    const token = await settled(page, server)
-    const devices = async () =>
-      (await call<{ reminders: { zone: string | null; devices: unknown[] } }>(server, '/user/export', undefined, token)).data.reminders
-    const here = page.getByRole('switch', { name: '在本机提醒' })
-    await expect(here).not.toBeChecked()
-    expect(await devices()).toMatchObject({ devices: [], zone: null })
-    await page.getByText('在本机提醒').click()
-    await expect(here).toBeChecked()
-    expect(await devices()).toMatchObject({ devices: [{ service: 'push.example.com' }], zone: 'Asia/Shanghai' })
-    await page.getByText('在本机提醒').click()
-    await expect(here).not.toBeChecked()
-    await expect.poll(devices).toMatchObject({ devices: [] })
-  },
-)
+test('reminders are off by default and registered only while they are on', WITH_WORKER, async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  await withPushService(page)
+  const token = await settled(page, server)
+  const devices = async () =>
+    (await call<{ reminders: { zone: string | null; devices: unknown[] } }>(server, '/user/export', undefined, token)).data.reminders
+  const here = page.getByRole('switch', { name: '在本机提醒' })
+  await expect(here).not.toBeChecked()
+  expect(await devices()).toMatchObject({ devices: [], zone: null })
+  await page.getByText('在本机提醒').click()
+  await expect(here).toBeChecked()
+  expect(await devices()).toMatchObject({ devices: [{ service: 'push.example.com' }], zone: 'Asia/Shanghai' })
+  await page.getByText('在本机提醒').click()
+  await expect(here).not.toBeChecked()
+  await expect.poll(devices).toMatchObject({ devices: [] })
+})
 
-test('who logs out is reminded here no more', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
+test('a logout ends reminders on this device', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   await withPushService(page)
   await settled(page, server)
   await page.getByText('在本机提醒').click()
   await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeChecked()
   await page.goto(`${server.url}/setting/account`)
-  const kept = () =>
+  const isSubscribed = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       return (await registration.pushManager.getSubscription()) !== null
     })
-  expect(await kept()).toBe(true)
+  expect(await isSubscribed()).toBe(true)
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByText('已退出登录')).toBeVisible()
-  await expect.poll(kept).toBe(false)
+  await expect.poll(isSubscribed).toBe(false)
 })
 
-test(
-  'a browser that forbids notifications says how to allow them, and the calendar is there',
-  FURTHER_WITH_WORKER,
-  async ({ page, server }) => {
-    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
-    await settled(page, server)
-    await expect(page.getByText('浏览器不让命书发通知。')).toBeVisible()
-    for (const name of ['在本机提醒', '每天的一句', '节气', '新的月、年与大运', '会员到期']) {
-      await expect(page.getByRole('switch', { name })).not.toBeChecked()
-      await expect(page.getByRole('switch', { name })).toBeDisabled()
-    }
-    await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
-  },
-)
+test('a denied permission is explained, and the calendar remains available', FURTHER_WITH_WORKER, async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await settled(page, server)
+  await expect(page.getByText('浏览器不让命书发通知。')).toBeVisible()
+  for (const name of ['在本机提醒', '每天的一句', '节气', '新的月、年与大运', '会员到期']) {
+    await expect(page.getByRole('switch', { name })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name })).toBeDisabled()
+  }
+  await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
+})
 
-test('hour and matters are chosen offline, one by one, and follow the person', WITH_WORKER, async ({ page, context, server }) => {
+test('time and kinds of reminders are set offline and sent later', WITH_WORKER, async ({ page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   const token = await settled(page, server)
   await context.setOffline(true)
@@ -219,47 +206,39 @@ test('hour and matters are chosen offline, one by one, and follow the person', W
   await expect.poll(settings).toMatchObject({ remindAt: 450, remindTerms: false, remindDaily: true })
 })
 
-test(
-  'a calendar address is made, copied and ended; what was ended is not there any more',
-  WITH_WORKER,
-  async ({ page, context, server, request }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
-    await settled(page, server)
-    await page.getByRole('button', { name: '生成地址' }).click()
-    await page.getByRole('button', { name: '复制地址' }).click()
-    await expect(page.getByText('复制成功')).toBeVisible()
-    const address = await page.evaluate(() => navigator.clipboard.readText())
-    const calendar = await request.get(address)
-    expect([calendar.status(), calendar.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
-    await page.getByRole('button', { name: '停用' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
-    await expect(page.getByRole('button', { name: '生成地址' })).toBeVisible()
-    expect((await request.get(address)).status()).toBe(404)
-  },
-)
+test('a calendar address is created, copied and revoked', WITH_WORKER, async ({ page, context, server, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
+  await settled(page, server)
+  await page.getByRole('button', { name: '生成地址' }).click()
+  await page.getByRole('button', { name: '复制地址' }).click()
+  await expect(page.getByText('复制成功')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const calendar = await request.get(address)
+  expect([calendar.status(), calendar.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  await page.getByRole('button', { name: '停用' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+  await expect(page.getByRole('button', { name: '生成地址' })).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+})
 
-test(
-  'below an opened day a quiet row leads there, not on the first visit, and not again once it is turned down',
-  WITH_WORKER,
-  async ({ page, server }) => {
-    await settled(page, server, '/fate/index')
-    await openToday(page)
-    const row = page.getByRole('link', { name: /明天提醒我/ })
-    await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
-    await expect(row).toBeHidden()
-    // Half an hour and more after the first.
-    const visit = { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null }
-    await seedEarlierVisit(page, server.url, { rows: { settings: [{ key: 'install', value: visit }] }, local: {} })
-    await page.goto(`${server.url}/fate/index`)
-    await row.scrollIntoViewIfNeeded()
-    await row.click()
-    await expect(page).toHaveURL(/\/setting\/reminders$/)
-    await page.goBack()
-    await page.getByRole('button', { name: '不用了' }).last().click()
-    await expect(row).toBeHidden()
-    await page.reload()
-    await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
-    await expect(row).toBeHidden()
-  },
-)
+test('a link to reminders appears on the second visit until dismissed', WITH_WORKER, async ({ page, server }) => {
+  await settled(page, server, '/fate/index')
+  await openToday(page)
+  const row = page.getByRole('link', { name: /明天提醒我/ })
+  await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
+  await expect(row).toBeHidden()
+  // Stores a first visit of an hour ago: a start counts as a new visit only if the last one was longer ago than `VISIT_GAP_MS`.
+  const visit = { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null }
+  await seedEarlierVisit(page, server.url, { rows: { settings: [{ key: 'install', value: visit }] }, local: {} })
+  await page.goto(`${server.url}/fate/index`)
+  await row.scrollIntoViewIfNeeded()
+  await row.click()
+  await expect(page).toHaveURL(/\/setting\/reminders$/)
+  await page.goBack()
+  await page.getByRole('button', { name: '不用了' }).last().click()
+  await expect(row).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
+  await expect(row).toBeHidden()
+})

@@ -1,15 +1,15 @@
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, enterCode, lin } from './support/person.ts'
 
-// The browser itself reports an answer of 401 on the console.
+// The browser itself logs a 401 response on the console.
 test.use({ expectedErrors: /401/ })
 
-test('an ended session is said over the page, reading goes on, unsent changes arrive after the next login', async ({ page, server }) => {
+test('an expired session allows offline reading and sends changes after login', async ({ page, server }) => {
   const address = newAddress()
   const token = await logIn(page, server, address)
   await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠' })
-  // The last that the page asks for by itself: the pin shall be the first to meet the ended session.
+  // Waits for the last request that the page makes by itself, so that the request to pin is the first with the expired session.
   const asked = page.waitForResponse(/\/user\/user-info/)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('周若棠')).toBeVisible()
@@ -36,17 +36,17 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await enterCode(dialog, server, address)
   await expect(dialog).toBeHidden()
 
-  // The row of the session closes the sheet; the token's copy is written after it.
+  // The sheet closes when the session row changes; the token is copied to local storage only afterwards.
   const tokenNow = () => page.evaluate(() => localStorage.getItem('mingshu-token'))
   await expect.poll(tokenNow).not.toBe(token)
   const next = (await tokenNow())!
   await expect.poll(async () => (await archivesOf(server, next)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
 })
 
-test.describe('logging out', () => {
+test.describe('a logout', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('warns of what is unsent, and then leaves nothing of the user on the device', WITH_WORKER, async ({ page, context, server }) => {
+  test('warns about unsent changes and deletes all data of the user', WITH_WORKER, async ({ page, context, server }) => {
     const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     await addArchive(server, token, { user_name: '周若棠' })

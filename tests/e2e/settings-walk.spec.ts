@@ -1,13 +1,12 @@
 /**
- * Navigation stands in every setting: eight screens at two widths, in sets of settings where every two values of two settings meet
- * (`support/walked-settings.ts`), changed while the page stands. axe looks at each screen, in the long lane in every set; the
- * contrast of what the colours paint is reckoned from what is painted, nine colours and a free one in both modes.
+ * Navigation in pairwise combinations of settings (`support/walked-settings.ts`) at two widths, with checks by axe and of colour
+ * contrast.
  */
 import type { Page } from '@playwright/test'
 import type { ConfigChange } from '#contract/settings.ts'
 import { inLane, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab, type OtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'
@@ -25,20 +24,20 @@ const screens = [
   '/setting/account',
 ]
 
-/** Sections by the addresses that they lead to. */
+/** Sections of the app, as regular expressions for the start of their pages' addresses. */
 const sections = ['/fate/', '/archive/', '/chat/', '/setting/shop', '/setting/(me|appearance)']
 
-async function comeIn(page: Page, server: Parameters<typeof logIn>[1]) {
+async function createUser(page: Page, server: Parameters<typeof logIn>[1]) {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
-  await dress(page, server.url, 'zh_CN', 'light')
+  await setAppearance(page, server.url, 'zh_CN', 'light')
   return { archive: archive_id, tab: await openOtherTab(page.context(), server) }
 }
 
-/** Changes settings in another tab, under a page that is open, and waits until the page has heard of it. */
+/** Changes settings in another tab and waits until the open page has applied them. */
 async function change(page: Page, tab: OtherTab, settings: Omit<ConfigChange, 'interface_language'>) {
   await tab.changeConfig(settings)
-  // What the page has read it also writes into local storage.
+  // The page copies the settings to local storage when it has read them.
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('mingshu-settings') ?? '{}') as object))
     .toMatchObject(settings)
@@ -48,36 +47,39 @@ async function change(page: Page, tab: OtherTab, settings: Omit<ConfigChange, 'i
   if (sideMode) await expect(root).toHaveAttribute('side-mode', sideMode)
   if (isSidebarFixed !== undefined) await expect(page.locator('[data-side-stays]')).toHaveCount(Number(isSidebarFixed))
   if (isHeaderFixed !== undefined) await expect(page.locator('[data-header-stays]')).toHaveCount(Number(isHeaderFixed))
-  // Two frames: what was read is rendered, and laid out.
+  // Waits two frames: one for rendering and one for the layout.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** What is wrong with the place of things: drawn sideways, or a section that neither stands nor has a button that shows it. */
+/**
+ * Returns layout errors: horizontal overflow, controls outside the window, sections without a visible link while there is no menu
+ * button.
+ */
 function misplacedIn(page: Page): Promise<string[]> {
   return page.evaluate((starts) => {
     const wrong: string[] = []
     const sideways = document.documentElement.scrollWidth - innerWidth
     if (sideways > 0) wrong.push(`${sideways} px sideways`)
-    const isSeen = (element: Element) => {
+    const isVisible = (element: Element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
       return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0 && left >= -1 && right <= innerWidth + 1
     }
     const around = [...document.querySelectorAll('nav, header, aside')].filter((part) => !part.closest('main'))
     const links = around.flatMap((part) => [...part.querySelectorAll<HTMLAnchorElement>('a[href]')])
-    // Where the header was put away, one button lays the sections over the page.
-    const hasMenu = [...document.querySelectorAll('button[aria-label="打开导航"]')].some(isSeen)
+    // If the header is hidden, one button opens the sections over the page.
+    const hasMenu = [...document.querySelectorAll('button[aria-label="打开导航"]')].some(isVisible)
     for (const start of starts) {
       const leading = links.filter((link) => new RegExp(`^${start}`).test(new URL(link.href).pathname))
-      if (!hasMenu && !leading.some(isSeen)) wrong.push(`no way to ${start}`)
+      if (!hasMenu && !leading.some(isVisible)) wrong.push(`no way to ${start}`)
     }
-    // A strip that can be drawn along reaches all that is in it.
+    // Items of a strip that scrolls sideways count as visible.
     const isInStrip = (element: Element): boolean => {
       const within = element.parentElement
       if (!within) return false
       return (within.scrollWidth > within.clientWidth && /auto|scroll/.test(getComputedStyle(within).overflowX)) || isInStrip(within)
     }
     for (const control of around.flatMap((part) => [...part.querySelectorAll('a[href], button')])) {
-      if (control.checkVisibility({ visibilityProperty: true }) && !isSeen(control) && !isInStrip(control))
+      if (control.checkVisibility({ visibilityProperty: true }) && !isVisible(control) && !isInStrip(control))
         wrong.push(`out of reach: ${control.getAttribute('aria-label') ?? control.textContent}`)
     }
     return wrong
@@ -88,46 +90,43 @@ for (const width of share([1280, 820], 2)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
 
-    test('on eight screens nothing leads sideways, every section is within reach, and axe finds nothing', async ({ page, server }) => {
-      const { archive, tab } = await comeIn(page, server)
+    test('eight screens have complete navigation and no axe findings', async ({ page, server }) => {
+      const { archive, tab } = await createUser(page, server)
       const every = inLane(6, 1)
       for (const [at, screen] of screens.entries()) {
         const sets = pairwiseSettings().filter((_, i) => i % every === at % every)
         await page.goto(server.url + screen.replace('ID', archive))
         await expect(page.locator('main :is(h1, h2, [role=tab])').first()).toBeVisible()
         await untilReady(page)
-        // The screens together in every set, each in a sixth of them and looked at by axe in one; in the long lane in all of them.
-        const looked = inLane([sets[at % sets.length]], sets)
+        // Each screen checks a sixth of the sets, and one of these with axe; together the screens cover all sets. The long lane
+        // checks all everywhere.
+        const checkedByAxe = inLane([sets[at % sets.length]], sets)
         for (const set of sets) {
           await change(page, tab, set)
           expect(await misplacedIn(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
-          if (looked.includes(set)) expect(await axeFindings(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
+          if (checkedByAxe.includes(set)) expect(await axeFindings(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
         }
       }
     })
 
-    test(
-      'with the header away, top and a divided mix lay the sections over the page from one button',
-      FURTHER,
-      async ({ page, server }) => {
-        const { tab } = await comeIn(page, server)
-        await page.goto(`${server.url}/setting/account`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const layout of ['top', 'mix'] as const) {
-          await change(page, tab, { layout, splitMenu: true, showHeader: false })
-          await page.getByRole('button', { name: '打开导航' }).click()
-          const menu = page.getByRole('dialog', { name: '导航' })
-          for (const name of ['运势', '命书', '召唤', '商店', '我的'])
-            await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
-          await page.keyboard.press('Escape')
-          await expect(menu).toBeHidden()
-        }
-      },
-    )
+    test('without the header, one button opens the navigation', FURTHER, async ({ page, server }) => {
+      const { tab } = await createUser(page, server)
+      await page.goto(`${server.url}/setting/account`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const layout of ['top', 'mix'] as const) {
+        await change(page, tab, { layout, splitMenu: true, showHeader: false })
+        await page.getByRole('button', { name: '打开导航' }).click()
+        const menu = page.getByRole('dialog', { name: '导航' })
+        for (const name of ['运势', '命书', '召唤', '商店', '我的'])
+          await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+      }
+    })
   })
 }
 
-/** Contrast of what the colour paints, from what is painted: name and ratio of each that cannot be read. */
+/** Returns the name and contrast ratio of each painted element with a contrast below 4.5. */
 function unreadableIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
@@ -170,18 +169,18 @@ function unreadableIn(page: Page): Promise<string[]> {
 test.describe('colours', () => {
   test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
 
-  test('each of nine and a free one is read in light, in dark, and at a dark side', FURTHER, async ({ page, server }) => {
-    const { tab } = await comeIn(page, server)
+  test('every brand colour is readable in light and dark', FURTHER, async ({ page, server }) => {
+    const { tab } = await createUser(page, server)
     await page.goto(`${server.url}/setting/appearance`)
     await untilReady(page)
     for (const brandTheme of walkedValues.brandTheme) {
-      for (const look of [
+      for (const appearance of [
         { mode: 'light', sideMode: 'light' },
         { mode: 'light', sideMode: 'dark' },
         { mode: 'dark', sideMode: 'light' },
       ] as const) {
-        await change(page, tab, { ...look, brandTheme })
-        expect(await unreadableIn(page), `${brandTheme} ${JSON.stringify(look)}`).toEqual([])
+        await change(page, tab, { ...appearance, brandTheme })
+        expect(await unreadableIn(page), `${brandTheme} ${JSON.stringify(appearance)}`).toEqual([])
       }
     }
   })

@@ -1,4 +1,4 @@
-/** Passing the day on: a picture made on the device, by the system's sheet or the clipboard. */
+/** Sharing the day: the device draws a picture and passes it to the system's share sheet or to the clipboard. */
 import type { Page } from '@playwright/test'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -12,8 +12,8 @@ async function openToday(page: Page, server: TestServer) {
   await expect(page.getByText('推算仅供娱乐')).toBeVisible()
 }
 
-/** Width, height and how many colours a picture has, looked at in the page. */
-const lookAt = (page: Page) =>
+/** Returns width, height and number of colours of the shared picture. */
+const measurePicture = (page: Page) =>
   page.evaluate(async () => {
     const picture = await createImageBitmap(await (globalThis as unknown as { shared: Promise<Blob> }).shared)
     const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
@@ -22,24 +22,24 @@ const lookAt = (page: Page) =>
     return { width: picture.width, height: picture.height, colours: new Set(new Uint32Array(data.buffer)).size }
   })
 
-test("the day goes to the system's sheet as a picture", async ({ page, server }) => {
+test('shares the day as a picture by the system sheet', async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: Promise.resolve(files![0]) })
   })
   await openToday(page, server)
   await page.getByRole('button', { name: '分享今日' }).click()
-  // It is looked at before it goes.
+  // The page shows a preview before it shares.
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
   await page.getByRole('button', { name: '分享', exact: true }).click()
   await expect(page.getByText('已分享')).toBeVisible()
-  const { width, height, colours } = await lookAt(page)
+  const { width, height, colours } = await measurePicture(page)
   expect([width, height]).toEqual([1080, 1440])
-  // The paper alone would be one; sun, land and lines are many.
+  // An empty picture would have only one colour.
   expect(colours).toBeGreaterThan(100)
 })
 
-test('on a wide screen the button lies above the date, and the picture goes to the clipboard', FURTHER, async ({ page, server }) => {
+test('a wide screen copies the picture to the clipboard', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -51,10 +51,10 @@ test('on a wide screen the button lies above the date, and the picture goes to t
     const [item] = await navigator.clipboard.read()
     Object.assign(globalThis, { shared: item!.getType('image/png') })
   })
-  expect(await lookAt(page)).toMatchObject({ width: 1080, height: 1440 })
+  expect(await measurePicture(page)).toMatchObject({ width: 1080, height: 1440 })
 })
 
-test('a phone makes the day its lock screen, in its own pixels, in flight mode', WITH_WORKER, async ({ browser, server }) => {
+test('a phone makes a lock screen in its own pixels offline', WITH_WORKER, async ({ browser, server }) => {
   const phone = { viewport: { width: 360, height: 780 }, screen: { width: 360, height: 780 }, deviceScaleFactor: 3 }
   const context = await browser.newContext({ ...phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'zh-CN' })
   const page = await context.newPage()
@@ -68,10 +68,10 @@ test('a phone makes the day its lock screen, in its own pixels, in flight mode',
   await page.getByRole('button', { name: '分享今日' }).click()
   await page.getByRole('menuitem', { name: '锁屏壁纸' }).click()
   await page.waitForFunction(() => 'shared' in globalThis)
-  const { width, height, colours } = await lookAt(page)
+  const { width, height, colours } = await measurePicture(page)
   expect([width, height]).toEqual([1080, 2340])
   expect(colours).toBeGreaterThan(100)
-  // The top third is the clock's, the bottom the buttons': nothing but paper.
+  // On a lock screen the clock covers the top third and the buttons the bottom: both must be free of drawing.
   const isPaper = await page.evaluate(async () => {
     const picture = await createImageBitmap(await (globalThis as unknown as { shared: Promise<Blob> }).shared)
     const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!

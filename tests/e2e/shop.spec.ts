@@ -1,4 +1,4 @@
-/** Errands through the test cashier, in a browser: every price is read before leaving, and what came of it after. */
+/** Purchases through the test payment provider: the price is shown before the payment, the result after it. */
 import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 import { buy, choose, newCode, order, ordersOf } from './support/buying.ts'
@@ -6,7 +6,7 @@ import { expect, logIn, newAddress, test, WITH_WORKER, FURTHER } from './support
 import { untilRowStored } from './support/stored-rows.ts'
 import type { TestServer } from './support/server.ts'
 
-/** Somebody with an own archive, standing in the shop. */
+/** Opens the shop as a new user with an own archive. */
 async function inShop(page: Page, server: TestServer, path = '/setting/shop') {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const productTimes = async (server: TestServer, token: string) =>
   (await call<{ product_id: string; times: number }[]>(server, '/user/product-times', undefined, token)).data
 
-/** From the pay sheet to a button of the cashier, past the full price. */
+/** Continues from the pay sheet to the provider's page, checks the full price there and presses a button. */
 async function payFor(page: Page, sum: string, choice: RegExp) {
   await dialog(page)
     .getByRole('button', { name: `前往付款 US$${sum}` })
@@ -28,11 +28,7 @@ async function payFor(page: Page, sum: string, choice: RegExp) {
   await page.getByRole('button', { name: choice }).click()
 }
 
-test('a fate book is bought: the price before leaving, what was unlocked after, in this tab and another', async ({
-  page,
-  server,
-  context,
-}) => {
+test('buys a fate book and unlocks it in every tab', async ({ page, server, context }) => {
   const { token, archiveId } = await inShop(page, server)
   const other = await context.newPage()
   await other.goto(`${server.url}/setting/shop`)
@@ -52,7 +48,7 @@ test('a fate book is bought: the price before leaving, what was unlocked after, 
   await expect(page.getByText('命书提问 88 问')).toBeVisible()
   await expect(page.getByText('US$39.99')).toBeVisible()
   expect(await archivesOf(server, token)).toMatchObject([{ archive_id: archiveId, is_lock: false }])
-  // Bought in the first tab, the second knows: the month can be had now, the book no more.
+  // The second tab is notified of the purchase: it now offers the month and no longer the book.
   await expect(other.getByRole('button', { name: /月度会员/ })).not.toContainText('先解锁')
   await expect(other.getByRole('button', { name: /一卷命书|单册命书/ })).toContainText('已解锁')
 
@@ -62,7 +58,7 @@ test('a fate book is bought: the price before leaving, what was unlocked after, 
   await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
 })
 
-test('a payment is told by mail, whose link leads to its order', async ({ page, server }) => {
+test('a payment is confirmed by mail with a link to the order', async ({ page, server }) => {
   const address = newAddress()
   await addArchive(server, await logIn(page, server, address))
   const before = server.mailsTo(address)
@@ -83,10 +79,10 @@ test('a payment is told by mail, whose link leads to its order', async ({ page, 
 })
 
 test.describe('back from the result of a payment', () => {
-  // The address of the cashier is gone: 410.
+  // The URL of the checkout page works once: its second load gets a 410.
   test.use({ expectedErrors: /410|Failed to load resource/ })
 
-  test('the cashier says it is paid already and leads to what was bought', async ({ page, server }) => {
+  test('the cashier shows that the order is already paid', async ({ page, server }) => {
     await inShop(page, server, '/setting/shop?payment=dt')
     await payFor(page, '4.99', /通过/)
     await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
@@ -98,7 +94,7 @@ test.describe('back from the result of a payment', () => {
   })
 })
 
-test('a declined payment says so and gives nothing', async ({ page, server }) => {
+test('shows a declined payment and grants nothing', async ({ page, server }) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=dt')
   await payFor(page, '4.99', /拒绝/)
   await expect(page.getByRole('heading', { name: '付款没有通过' })).toBeVisible()
@@ -108,24 +104,20 @@ test('a declined payment says so and gives nothing', async ({ page, server }) =>
   await expect(dialog(page)).toContainText('4.99')
 })
 
-test(
-  'a cancelled payment comes back to the shop, which says so and offers another try, and the order is over',
-  FURTHER,
-  async ({ page, server }) => {
-    const { token } = await inShop(page, server, '/setting/shop?payment=bg')
-    await payFor(page, '2.99', /取消/)
-    const [cancelled] = await ordersOf(server, token)
-    await expect(page).toHaveURL(`${server.url}/setting/shop?cancelled=${cancelled!.order_id}`)
-    await expect(page.getByText('付款已取消，没有扣款：问事。')).toBeVisible()
-    await page.getByRole('button', { name: '再付一次' }).click()
-    await expect(dialog(page)).toContainText('2.99')
-    expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
-    await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
-    await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()
-  },
-)
+test('a cancelled payment returns to the shop, which offers a retry', FURTHER, async ({ page, server }) => {
+  const { token } = await inShop(page, server, '/setting/shop?payment=bg')
+  await payFor(page, '2.99', /取消/)
+  const [cancelled] = await ordersOf(server, token)
+  await expect(page).toHaveURL(`${server.url}/setting/shop?cancelled=${cancelled!.order_id}`)
+  await expect(page.getByText('付款已取消，没有扣款：问事。')).toBeVisible()
+  await page.getByRole('button', { name: '再付一次' }).click()
+  await expect(dialog(page)).toContainText('2.99')
+  expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
+  await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
+  await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()
+})
 
-test('the year costs 99.99 while the own book is locked, contains it, and says until when', async ({ page, server }) => {
+test('the year costs 99.99 with the own book and states its end', async ({ page, server }) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=vip_year')
   await expect(dialog(page).getByRole('radio', { name: /年度会员/ })).toBeChecked()
   await expect(dialog(page)).toContainText('到期不自动续费')
@@ -138,7 +130,7 @@ test('the year costs 99.99 while the own book is locked, contains it, and says u
   await expect(page.getByRole('region', { name: '会员' })).toContainText(`到 ${until.toLocaleDateString('sv')} 为止，不会自动续费`)
 })
 
-test('the year costs 60.00 once the own book is unlocked, with 99.99 struck through', FURTHER, async ({ page, server }) => {
+test('the year costs 60.00 once the own book is unlocked', FURTHER, async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archive_id)
@@ -152,7 +144,7 @@ test('the year costs 60.00 once the own book is unlocked, with 99.99 struck thro
   ])
 })
 
-test('the month without the own book is refused in words, with the way to the book', FURTHER, async ({ page, server }) => {
+test('the month requires the own book and offers to buy it', FURTHER, async ({ page, server }) => {
   const { token, archiveId } = await inShop(page, server)
   const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
   await page.goto(`${server.url}/archive/index?archiveId=${friend}`)
@@ -169,7 +161,7 @@ test('the month without the own book is refused in words, with the way to the bo
   ])
 })
 
-test('the page after paying waits for a payment that is late, and finds it without a hand', FURTHER, async ({ page, server }) => {
+test('the result page waits for a late payment and shows it', FURTHER, async ({ page, server }) => {
   const { token } = await inShop(page, server)
   const { url, order_id } = await order(server, token, 'cs')
   await page.goto(`${server.url}/payok?order_id=${order_id}`)
@@ -183,7 +175,7 @@ test('the page after paying waits for a payment that is late, and finds it witho
 })
 
 test.describe('an exchange code', () => {
-  // A wrong code and an answer that is lost are noted on the console.
+  // The browser logs the response to a wrong code and the lost response on the console.
   test.use({ expectedErrors: /422|Failed to load resource/ })
 
   async function ask(page: Page, code: string) {
@@ -191,7 +183,7 @@ test.describe('an exchange code', () => {
     await page.getByRole('button', { name: '看看能换什么' }).click()
   }
 
-  test('that is wrong says so under what was typed, which stays', async ({ page, server }) => {
+  test('that is invalid shows an error and remains in the field', async ({ page, server }) => {
     await inShop(page, server, '/setting/exchangecode')
     await ask(page, 'k7rf 2mqa 9xw4 ptn8')
     await expect(page.getByText('操作异常，请检查兑换码后重试')).toBeVisible()
@@ -199,7 +191,7 @@ test.describe('an exchange code', () => {
     await expect(page.getByRole('textbox', { name: '兑换码' })).toHaveValue('K7RF-2MQA-9XW4-PTN8')
   })
 
-  test('is redeemed for the archive that was chosen, also when the first answer was lost', async ({ page, server }) => {
+  test('is redeemed for the chosen archive, despite a lost answer', async ({ page, server }) => {
     const { token, archiveId } = await inShop(page, server)
     const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/setting/exchangecode`)
@@ -209,7 +201,7 @@ test.describe('an exchange code', () => {
     await page.getByRole('radio', { name: /周若棠/ }).check()
     await ask(page, code)
     await expect(dialog(page)).toContainText('命书提问 88 问 · 周若棠')
-    // The server hears it; its answer never arrives.
+    // The server processes the request, but its response never arrives.
     await page.route(
       '**/fapi/exchange/redeem',
       async (route) => {
@@ -230,7 +222,7 @@ test.describe('an exchange code', () => {
     await expect(page.getByRole('listitem')).toHaveText([/一卷命书周若棠 · 兑换码0\.00已兑换/])
   })
 
-  test('for a book that is there already says so and stays good for somebody else', FURTHER, async ({ page, server }) => {
+  test('for an unlocked book remains valid for another archive', FURTHER, async ({ page, server }) => {
     const { token, archiveId } = await inShop(page, server)
     await buy(server, token, 'fatebook', archiveId)
     const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
@@ -249,7 +241,7 @@ test.describe('an exchange code', () => {
   })
 })
 
-test('the history lists every payment with amount, status and day; empty it says so', async ({ page, server }) => {
+test('the history lists every payment with amount, status and date', async ({ page, server }) => {
   const { token } = await inShop(page, server, '/setting/paylog')
   await expect(page.getByRole('heading', { name: '还没有付过什么' })).toBeVisible()
   await buy(server, token, 'dt')
@@ -264,35 +256,31 @@ test('the history lists every payment with amount, status and day; empty it says
   await expect(page).toHaveURL(/payment=cs/)
 })
 
-test.describe('without the network', () => {
+test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test(
-    'the shop shows the last prices with their date and says that buying needs it; so does the history',
-    WITH_WORKER,
-    async ({ page, server, context }) => {
-      const { token } = await inShop(page, server)
-      await buy(server, token, 'dt')
-      await page.goto(`${server.url}/setting/paylog`)
-      await expect(page.getByRole('listitem')).toHaveCount(1)
-      await untilRowStored(page, 'queries', 'payments')
-      await page.goto(`${server.url}/setting/shop`)
-      await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      await page.reload()
-      await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
-      await context.setOffline(true)
-      await page.reload()
-      const today = new Date().toLocaleDateString('sv')
-      await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
-      await page.getByRole('button', { name: /赛博财神/ }).click()
-      await expect(dialog(page).getByRole('button', { name: /前往付款/ })).toBeDisabled()
-      await expect(dialog(page)).toContainText('购买要联网')
-      await page.goto(`${server.url}/setting/paylog`)
-      await expect(page.getByRole('listitem')).toHaveCount(1)
-      await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的记录`))).toBeVisible()
-      await page.goto(`${server.url}/setting/exchangecode`)
-      await expect(page.getByRole('button', { name: '看看能换什么' })).toBeDisabled()
-    },
-  )
+  test('the shop and the history show stored data with its date', WITH_WORKER, async ({ page, server, context }) => {
+    const { token } = await inShop(page, server)
+    await buy(server, token, 'dt')
+    await page.goto(`${server.url}/setting/paylog`)
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await untilRowStored(page, 'queries', 'payments')
+    await page.goto(`${server.url}/setting/shop`)
+    await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
+    await context.setOffline(true)
+    await page.reload()
+    const today = new Date().toLocaleDateString('sv')
+    await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
+    await page.getByRole('button', { name: /赛博财神/ }).click()
+    await expect(dialog(page).getByRole('button', { name: /前往付款/ })).toBeDisabled()
+    await expect(dialog(page)).toContainText('购买要联网')
+    await page.goto(`${server.url}/setting/paylog`)
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的记录`))).toBeVisible()
+    await page.goto(`${server.url}/setting/exchangecode`)
+    await expect(page.getByRole('button', { name: '看看能换什么' })).toBeDisabled()
+  })
 })

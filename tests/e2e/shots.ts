@@ -1,8 +1,6 @@
 /**
- * Pictures of every screen at 390×844 and 1280×800, light and dark, in Simplified Chinese and English, into
- * `shots/`, so that they can be looked at. `npm run shots -- fate en_US` takes only the names with these words;
- * `zh_TW`, `tablet` (820×1180), `small` (320×640) and `short` (390×667) are taken when they are asked for, and `layout`: each
- * layout with a light and a dark side, `npm run shots -- layout`.
+ * Takes screenshots of every screen into `shots/`. Arguments filter by parts of names: `npm run shots -- fate en_US`, `tablet` or
+ * `layout`.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -12,18 +10,18 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { scenarios, openToday, type Scene } from './support/scenarios.ts'
 import { shopScenarios } from './support/shop-scenarios.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
-import { dress } from './support/dress.ts'
+import { setAppearance } from './support/dress.ts'
 import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 
 const sizes = { phone: [390, 844], desktop: [1280, 800], tablet: [820, 1180], small: [320, 640], short: [390, 667] } as const
 const pages = (await readPages()).filter(({ leadsTo }) => !leadsTo)
-/** The pages for these people by names made of their addresses: `setting-me`. */
+/** Returns the pages for these kinds of user by name, which is the path with hyphens, e.g. `setting-me`. */
 const shown = (...whom: Address['needs'][]) =>
   Object.fromEntries(
     pages.filter(({ needs }) => whom.includes(needs)).map(({ path }) => [path.slice(1).replaceAll('/', '-') || 'welcome', path]),
   )
-/** What an address may say besides. */
+/** Further addresses, with query parameters; ID, UNKNOWN and ABROAD are placeholders of archive ids. */
 const further = {
   paid: '/payok?order_id=none',
   edit: '/archive/file?archiveId=ID',
@@ -34,7 +32,7 @@ const further = {
   unknown: '/archive/index?archiveId=UNKNOWN&card=chart',
   abroad: '/archive/index?archiveId=ABROAD&card=chart',
 }
-/** In every layout, each side beside a light page. */
+/** Every layout, once with a light and once with a dark side panel. */
 const inLayouts = LAYOUTS.flatMap((layout) => (['light', 'dark'] as const).map((sideMode) => ({ layout, sideMode })))
 const layoutPages = { fate: '/fate/index', contents: '/archive/index?archiveId=ID' }
 
@@ -50,11 +48,11 @@ type State = NonNullable<BrowserContextOptions['storageState']>
 interface People {
   newcomer: State
   member: State
-  /** The member, after the seven seconds. */
+  /** The same member after opening the day. */
   opened: State
 }
 
-// As on a server where Google is set up; nobody goes there.
+// Google login is configured so that its button is shown, but it is not used.
 const server = await TestServer.start({ GOOGLE_CLIENT_ID: 'shown', GOOGLE_CLIENT_SECRET: 'shown' })
 const browser = await chromium.launch({ ...(chromiumPath() && { executablePath: chromiumPath()! }), args: chromiumFlags })
 try {
@@ -69,7 +67,7 @@ async function shootAll(browser: Browser) {
   for (const locale of ['zh_CN', 'zh_TW', 'en_US']) {
     for (const mode of ['light', 'dark'] as const) {
       for (const [size, [width, height]] of Object.entries(sizes)) {
-        const look = `${locale}-${mode}-${size}`
+        const suffix = `${locale}-${mode}-${size}`
         const open = async (who: keyof People | undefined, settings: Partial<Settings> = {}) => {
           const context = await browser.newContext({
             ...home,
@@ -81,17 +79,17 @@ async function shootAll(browser: Browser) {
             ...(who && { storageState: people[who] }),
           })
           const page = await context.newPage()
-          await dress(page, server.url, locale, mode, settings)
+          await setAppearance(page, server.url, locale, mode, settings)
           return page
         }
         const shoot = async (who: keyof People | undefined, list: Record<string, string>, settings: Partial<Settings> = {}) => {
-          const names = Object.keys(list).filter((name) => isWanted(`${name}-${look}`))
+          const names = Object.keys(list).filter((name) => isWanted(`${name}-${suffix}`))
           if (names.length === 0) return
           const page = await open(who, settings)
           for (const name of names) {
             await page.setViewportSize({ width, height })
             await visit(page, path(list[name]!))
-            await picture(page, `${name}-${look}`, true)
+            await picture(page, `${name}-${suffix}`, true)
           }
           await page.context().close()
         }
@@ -99,20 +97,20 @@ async function shootAll(browser: Browser) {
         await shoot('newcomer', shown('no archive'))
         await shoot('member', { ...shown('archive'), ...further })
         await shoot('opened', { opened: '/fate/index' })
-        // A phone has one layout, and a dark page no light side.
+        // Only on a desktop, because a phone has one layout. In dark mode both side modes look the same: there is no light side panel.
         if (size === 'desktop')
           for (const { layout, sideMode } of inLayouts) {
             const named = Object.entries(layoutPages).map(([name, path]) => [`layout-${layout}-side_${sideMode}-${name}`, path])
             await shoot('opened', Object.fromEntries(named), { layout, sideMode })
           }
-        for (const [name, moment] of Object.entries({ ...scenarios, ...shopScenarios })) {
-          if (!isWanted(`${name}-${look}`)) continue
+        for (const [name, scenario] of Object.entries({ ...scenarios, ...shopScenarios })) {
+          if (!isWanted(`${name}-${suffix}`)) continue
           const page = await open('member')
-          await visit(page, path(moment.path))
-          await moment
+          await visit(page, path(scenario.path))
+          await scenario
             .reach(page, scene)
-            .catch((error: unknown) => console.log(`${name}-${look} NOT REACHED`, String(error).split('\n')[0]))
-          await picture(page, `${name}-${look}`, false)
+            .catch((error: unknown) => console.log(`${name}-${suffix} NOT REACHED`, String(error).split('\n')[0]))
+          await picture(page, `${name}-${suffix}`, false)
           await page.context().close()
         }
       }
@@ -120,7 +118,9 @@ async function shootAll(browser: Browser) {
   }
 }
 
-/** Somebody new, and somebody with four archives: before today is opened, and after. */
+/**
+ * Creates a user without archives and one with four archives; stores the state of the latter before and after the day is opened.
+ */
 async function gather(browser: Browser): Promise<{ people: People; scene: Scene; path: (path: string) => string }> {
   const newcomer = await browser.newContext(home)
   await logIn(await newcomer.newPage(), server, newAddress())
@@ -165,10 +165,10 @@ async function visit(page: Page, path: string) {
   await untilReady(page)
 }
 
-/** Until the page says nothing new, its faces are there and nothing moves any more. */
+/** Waits until the page's text is stable, its fonts are loaded and no finite animation runs. */
 async function settled(page: Page) {
   let before = ''
-  // Counted out here: a moment may have stopped the page's own clock.
+  // Waits outside the page, because a scenario may have stopped the page's clock.
   for (let quiet = 0; quiet < 6; quiet++) {
     await page.waitForTimeout(100)
     const now = await page.evaluate(() => document.body.innerText)
@@ -182,10 +182,7 @@ async function settled(page: Page) {
   })
 }
 
-/**
- * A window as high as the page. Chromium's own picture of a whole page makes the window one pixel wide for
- * a moment, which is a phone to the page; and the bar at the foot would stand in the middle.
- */
+/** Makes the window as high as the page. Chromium's full-page screenshot would shrink the window and misplace the bottom bar. */
 async function makeRoom(page: Page) {
   const { width, height } = page.viewportSize()!
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -1,4 +1,4 @@
-/** Opened pages as tabs: where each was left, what was typed, their order; kept over a reload, gone with the log-out. */
+/** Opened pages as tabs: scroll position, typed text and order survive a reload and are deleted by a logout. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await call(server, '/user/config', { isUseTabsRouter: true }, token)
-  // The server’s word of the setting comes with the start.
+  // The app fetches the setting from the server when it starts.
   await page.goto(`${server.url}/fate/index`)
   await expect(tab(page, '今日')).toBeVisible()
 })
@@ -25,8 +25,8 @@ async function section(page: Page, name: string, title = name) {
   await expect(row(page).locator('[aria-current=page]')).toHaveText(title)
 }
 
-test('a page that is gone back to stands where it was left, with what was typed; a reload keeps the row', async ({ page }) => {
-  // Early in a month: late in one few of its days are left, and the list of them is too short to scroll in.
+test('a tab restores scroll position and typed text, also after reload', async ({ page }) => {
+  // Starts early in a month, so that the list of days is long enough to scroll.
   await page.clock.install({ time: '2027-03-03T10:00:00+08:00' })
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.reload()
@@ -44,7 +44,7 @@ test('a page that is gone back to stands where it was left, with what was typed;
   await expect(page).toHaveURL(/\/fate\/days$/)
   await expect.poll(() => scrolled(page)).toBe(400)
   await expect(page.getByRole('radio', { name: '一年' })).toBeChecked()
-  // By the rail, which is there wherever the page is scrolled to.
+  // Navigates by the rail, which is visible at every scroll position.
   await section(page, '商店')
   await tab(page, '兑换码').click()
   await expect(page.getByRole('textbox', { name: '兑换码' })).toHaveValue('MING-SHUX')
@@ -54,13 +54,13 @@ test('a page that is gone back to stands where it was left, with what was typed;
   await expect.poll(() => names(page)).toEqual(['今日', '择日', '商店', '兑换码'])
   await tab(page, '择日').click()
   await expect.poll(() => scrolled(page)).toBe(400)
-  // The panel’s link leads to the same tab.
+  // A link in the panel opens the existing tab.
   await section(page, '商店')
   await expect.poll(() => names(page)).toEqual(['今日', '择日', '商店', '兑换码'])
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a tab is pulled to another place, and neither the pull nor the right click opens it', FURTHER, async ({ page }) => {
+test('dragging or right-clicking moves a tab without opening it', FURTHER, async ({ page }) => {
   await section(page, '商店')
   await section(page, '召唤', '问事')
   await expect.poll(() => names(page)).toEqual(['今日', '商店', '问事'])
@@ -80,7 +80,7 @@ test('a tab is pulled to another place, and neither the pull nor the right click
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('by the keyboard alone: into the row, along it, in another order, closed to the last', FURTHER, async ({ page }) => {
+test('the row is usable by keyboard only', FURTHER, async ({ page }) => {
   await section(page, '商店')
   await section(page, '召唤', '问事')
   await expect.poll(() => names(page)).toEqual(['今日', '商店', '问事'])
@@ -105,29 +105,21 @@ test('by the keyboard alone: into the row, along it, in another order, closed to
   await expect.poll(() => names(page)).toEqual(['今日'])
 })
 
-test(
-  'the row scrolls sideways on a tablet with the page that stands in view, and the page itself does not',
-  FURTHER,
-  async ({ page, server }) => {
-    await page.setViewportSize({ width: 820, height: 1180 })
-    for (const path of ['/setting/me', '/setting/contact', '/setting/language', '/setting/account', '/setting/shop', '/setting/paylog']) {
-      await page.goto(server.url + path)
-      await expect(row(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
-    expect(
-      await row(page)
-        .getByRole('list')
-        .evaluate((list) => list.scrollWidth > list.clientWidth),
-    ).toBe(true)
-  },
-)
+test('the row scrolls sideways on a tablet, but the page does not', FURTHER, async ({ page, server }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const path of ['/setting/me', '/setting/contact', '/setting/language', '/setting/account', '/setting/shop', '/setting/paylog']) {
+    await page.goto(server.url + path)
+    await expect(row(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
+  expect(
+    await row(page)
+      .getByRole('list')
+      .evaluate((list) => list.scrollWidth > list.clientWidth),
+  ).toBe(true)
+})
 
-test('a log-out takes the row and what was typed along, in other windows too; off, nothing of it is there', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a logout deletes the row and typed text in every window', async ({ page, context, server }) => {
   await page.goto(`${server.url}/setting/exchangecode`)
   await page.getByRole('textbox', { name: '兑换码' }).fill('MING-SHUX')
   const other = await context.newPage()
@@ -140,7 +132,7 @@ test('a log-out takes the row and what was typed along, in other windows too; of
     expect(await each.evaluate(() => Object.keys(sessionStorage).filter((key) => /opened-pages|forms/.test(key)))).toEqual([])
 })
 
-test('on a phone the bar at the foot stands alone', FURTHER, async ({ page }) => {
+test('on a phone there are no tabs above the bottom bar', FURTHER, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(row(page)).toHaveCount(0)
 })

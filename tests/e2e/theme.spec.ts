@@ -1,37 +1,38 @@
-/** The dress of the page: there before anything is painted, live afterwards, and as the system asks for those who see otherwise. */
+/** Theme of the page: applied before the first paint, updated live, and adapted to accessibility settings of the system. */
 import type { Page } from '@playwright/test'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress, displayPreference } from './support/dress.ts'
+import { displayPreference, setAppearance } from './support/dress.ts'
 import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
 const chosen = { sideMode: 'dark', brandTheme: '#2e6b8f' } as const
-const DRESS = ['theme-mode', 'side-mode', 'theme-color'] as const
+const THEME_ATTRIBUTES = ['theme-mode', 'side-mode', 'theme-color'] as const
 
 declare global {
   interface Window {
-    /** What the root has worn since the page began, and when it was first painted. */
-    worn: string[]
+    /** Themes that the root element has had since the page was opened, oldest first. */
+    themes: string[]
   }
 }
 
-/** Writes down every dress of the root, from its first on. */
-async function watchDress(page: Page) {
+/** Records every theme of the root element from the start of the page on. */
+async function watchThemes(page: Page) {
   await page.addInitScript((names) => {
-    window.worn = []
+    window.themes = []
     const note = () => {
       const root = document.documentElement
-      const dress = names.map((name) => root.getAttribute(name)).join(' ')
-      if (root.hasAttribute('lang') && window.worn.at(-1) !== dress) window.worn.push(dress)
+      const theme = names.map((name) => root.getAttribute(name)).join(' ')
+      if (root.hasAttribute('lang') && window.themes.at(-1) !== theme) window.themes.push(theme)
     }
     new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: [...names] })
-  }, DRESS)
+  }, THEME_ATTRIBUTES)
 }
 
-const wornOf = (page: Page) => page.evaluate((names) => names.map((name) => document.documentElement.getAttribute(name)).join(' '), DRESS)
+const themeOf = (page: Page) =>
+  page.evaluate((names) => names.map((name) => document.documentElement.getAttribute(name)).join(' '), THEME_ATTRIBUTES)
 const variable = (page: Page, selector: string, name: string) =>
   page
     .locator(selector)
@@ -43,19 +44,19 @@ const ground = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
-/** Somebody with an archive, in the given dress. */
-async function dressedPerson(page: Page, server: { url: string }, mode: string, further = {}) {
+/** Creates a user with an archive and this appearance. */
+async function createUser(page: Page, server: { url: string }, mode: string, further = {}) {
   const token = await logIn(page, server as Parameters<typeof logIn>[1], newAddress())
   const { archive_id } = await addArchive(server as Parameters<typeof addArchive>[0], token)
-  await dress(page, server.url, 'zh_CN', mode, further)
+  await setAppearance(page, server.url, 'zh_CN', mode, further)
   return archive_id
 }
 
 test.describe('at a start', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
-  test('nothing is painted before the root wears what was chosen, however late the script of the dress comes', async ({ page, server }) => {
-    await dress(page, server.url, 'zh_CN', 'dark', chosen)
+  test('nothing is painted before the chosen theme is applied', async ({ page, server }) => {
+    await setAppearance(page, server.url, 'zh_CN', 'dark', chosen)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/boot.js', async (route) => {
@@ -74,26 +75,26 @@ test.describe('at a start', () => {
       return [first.startTime, boot.responseEnd]
     })
     expect(painted).toBeGreaterThan(scripted)
-    expect(await wornOf(page)).toBe('dark dark #2e6b8f')
+    expect(await themeOf(page)).toBe('dark dark #2e6b8f')
     expect(await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual([
       '#151615',
       '#151615',
     ])
   })
 
-  test('the root wears what was chosen and nothing else until the page stands', FURTHER, async ({ page, server }) => {
-    await dressedPerson(page, server, 'dark', chosen)
-    await watchDress(page)
+  test('the root has only the chosen theme until the page is ready', FURTHER, async ({ page, server }) => {
+    await createUser(page, server, 'dark', chosen)
+    await watchThemes(page)
     await page.goto(`${server.url}/setting/appearance`)
     await expect(page.getByRole('radio', { name: '自选' })).toBeChecked()
     await untilReady(page)
-    // The first is what the page's text has, before its script.
-    expect(await page.evaluate(() => window.worn)).toEqual(['light light #46494b', 'dark dark #2e6b8f'])
+    // The first entry is the theme in the HTML, recorded before the page's first script has run.
+    expect(await page.evaluate(() => window.themes)).toEqual(['light light #46494b', 'dark dark #2e6b8f'])
   })
 })
 
-test('auto follows the system while the page is open, and so does the bar of the browser', FURTHER, async ({ page, server }) => {
-  await dress(page, server.url, 'zh_CN', 'auto')
+test('auto follows the system, including the browser bar', FURTHER, async ({ page, server }) => {
+  await setAppearance(page, server.url, 'zh_CN', 'auto')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(server.url)
   const bars = () => page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
@@ -108,23 +109,19 @@ test('auto follows the system while the page is open, and so does the bar of the
   }
 })
 
-test('a colour of one’s own is painted at once in the nearest step that reads, and another tab wears it too', async ({
-  page,
-  context,
-  server,
-}) => {
-  await dressedPerson(page, server, 'light')
+test('a custom colour is applied as the nearest readable one everywhere', async ({ page, context, server }) => {
+  await createUser(page, server, 'light')
   const other = await context.newPage()
   await other.goto(`${server.url}/setting/language`)
   const changing = await openOtherTab(context, server)
-  await watchDress(page)
+  await watchThemes(page)
   await page.goto(`${server.url}/setting/appearance`)
   await page.getByRole('radio', { name: '自选' }).press('Space')
   const field = page.getByRole('textbox', { name: '色值' })
   await expect(field).toHaveValue('#46494b')
   await expect(page.getByText(/用了最近的可读的一档/)).toBeHidden()
 
-  // The page reads what another tab changes before the hand rests, and with it the colour from before: that is not painted over the hand's choice.
+  // A change made in another tab must not restore the old colour while a new one is being typed here.
   await field.fill('FFE066')
   await changing.changeConfig({ showFooter: false })
   await expect(page.locator('html')).toHaveAttribute('theme-color', '#ffe066')
@@ -142,18 +139,18 @@ test('a colour of one’s own is painted at once in the nearest step that reads,
   await expect(field).toHaveValue('#204060')
   await expect(page.locator('html')).toHaveAttribute('theme-color', '#204060')
   await expect.poll(() => displayPreference(page, 'display')).toMatchObject({ brandTheme: '#204060' })
-  expect(await page.evaluate(() => window.worn)).toEqual(['#46494b', '#ffe066', '#204060'].map((colour) => `light light ${colour}`))
+  expect(await page.evaluate(() => window.themes)).toEqual(['#46494b', '#ffe066', '#204060'].map((colour) => `light light ${colour}`))
   await page.reload()
   await expect(page.getByRole('textbox', { name: '色值' })).toHaveValue('#204060')
 })
 
-test('a dark side stands beside a light page, and a chart has the colours of its mode', FURTHER, async ({ page, server }) => {
+test('a dark side panel and a light page have their own colours', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const archiveId = await dressedPerson(page, server, 'light', chosen)
+  const archiveId = await createUser(page, server, 'light', chosen)
   await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
   const table = page.getByRole('table').first()
   await expect(table).toBeVisible()
-  const plate = () =>
+  const chartColours = () =>
     table.evaluate((element) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(box)
@@ -161,28 +158,28 @@ test('a dark side stands beside a light page, and a chart has the colours of its
       }
       return []
     })
-  // Product spec, "Theme": #dcdcdc on white, #5e5e5e on #242424.
-  expect(await plate()).toEqual(['rgb(220, 220, 220)', 'rgb(255, 255, 255)'])
+  // Colours from the product spec, "Theme": #dcdcdc on white in light mode, #5e5e5e on #242424 in dark mode.
+  expect(await chartColours()).toEqual(['rgb(220, 220, 220)', 'rgb(255, 255, 255)'])
   expect(await ground(page, 'nav[data-side]')).toBe('rgb(29, 30, 29)')
   expect(await ground(page, 'body')).toBe('rgb(245, 242, 235)')
   expect(await variable(page, 'nav[data-side]', '--brand-on')).toBe('#151615')
   expect(await axeFindings(page)).toEqual([])
-  await dress(page, server.url, 'zh_CN', 'dark')
+  await setAppearance(page, server.url, 'zh_CN', 'dark')
   await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
   await expect(table).toBeVisible()
-  expect(await plate()).toEqual(['rgb(94, 94, 94)', 'rgb(36, 36, 36)'])
+  expect(await chartColours()).toEqual(['rgb(94, 94, 94)', 'rgb(36, 36, 36)'])
 })
 
 const screens = ['/fate/index', '/archive/index?archiveId=ID&card=chart', '/fate/month', '/setting/appearance']
-const eyes = [
+const mediaFeatures = [
   { name: 'more contrast, light', mode: 'light', media: { contrast: 'more' } },
   { name: 'more contrast, dark', mode: 'dark', media: { contrast: 'more' } },
   { name: 'forced colours', mode: 'light', media: { forcedColors: 'active', colorScheme: 'dark' } },
 ] as const
 
-for (const [at, { name, mode, media }] of share([...eyes.entries()], 3)) {
-  test(`with ${name} axe finds nothing, and what is chosen is seen to be`, async ({ page, server }) => {
-    const archiveId = await dressedPerson(page, server, mode)
+for (const [at, { name, mode, media }] of share([...mediaFeatures.entries()], 3)) {
+  test(`with ${name} axe finds nothing and the current page is marked`, async ({ page, server }) => {
+    const archiveId = await createUser(page, server, mode)
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
     for (const screen of share(screens, 2, SEED + at)) {
       await page.goto(server.url + screen.replace('ID', archiveId))
@@ -196,7 +193,7 @@ for (const [at, { name, mode, media }] of share([...eyes.entries()], 3)) {
   })
 }
 
-test('where transparency is not wanted, what lies behind a sheet is hidden', FURTHER, async ({ page, server }) => {
+test('reduced transparency hides what is behind a sheet', FURTHER, async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   const solid = await variable(page, 'html', '--sunken')
   expect(await variable(page, 'html', '--scrim')).not.toBe(solid)

@@ -1,7 +1,7 @@
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin, logInOver } from './support/person.ts'
 
-// Being offline, a session that ended and a refused stale edit are what these tests are about; the browser reports both.
+// These tests go offline, expire a session and send a stale edit, which the browser logs as errors.
 test.use({ expectedErrors: /ERR_|401|409/ })
 
 test('two tabs show the same list at once', async ({ page, context, server }) => {
@@ -19,7 +19,7 @@ test('two tabs show the same list at once', async ({ page, context, server }) =>
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['周若棠', '林知远'])
 })
 
-test('what one tab has saved is not taken back by the form that another had open', async ({ page, context, server }) => {
+test('an open form does not undo an edit of another tab', async ({ page, context, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   const other = await context.newPage()
@@ -37,7 +37,7 @@ test('what one tab has saved is not taken back by the form that another had open
   await expect.poll(there).toEqual([['林远', '0']])
 })
 
-test('an edit made on an old version is kept and offered, not applied silently', WITH_WORKER, async ({ page, context, server }) => {
+test('an edit based on an old version is offered as a conflict', WITH_WORKER, async ({ page, context, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
@@ -64,36 +64,32 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林远'])
 })
 
-test(
-  'a removal made before a newer edit was seen is offered beside it, and neither is taken by itself',
-  FURTHER_WITH_WORKER,
-  async ({ page, context, server }) => {
-    const token = await logIn(page, server, newAddress())
-    await addArchive(server, token)
-    const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
-    await page.goto(`${server.url}/archive/index`)
-    await expect(page.getByText('周若棠')).toBeVisible()
-    await untilAllStored(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: '“周若棠”的更多操作' }).click()
-    await page.getByRole('menuitem', { name: '删除' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    const edit = { ...lin, archive_id, base_version: 1, user_name: '周棠' }
-    expect((await call(server, '/user/update-archive', edit, token)).code).toBe(0)
+test('a removal of an archive edited elsewhere is offered as a conflict', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
+  const token = await logIn(page, server, newAddress())
+  await addArchive(server, token)
+  const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
+  await page.goto(`${server.url}/archive/index`)
+  await expect(page.getByText('周若棠')).toBeVisible()
+  await untilAllStored(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '“周若棠”的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  const edit = { ...lin, archive_id, base_version: 1, user_name: '周棠' }
+  expect((await call(server, '/user/update-archive', edit, token)).code).toBe(0)
 
-    await context.setOffline(false)
-    await page.getByRole('button', { name: '查看' }).click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toContainText('你删除“周棠”时，别处已改过它')
-    await expect(sheet).toContainText('周若棠')
-    expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远', '周棠'])
-    await sheet.getByRole('button', { name: '删除', exact: true }).click()
-    await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
-  },
-)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: '查看' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('你删除“周棠”时，别处已改过它')
+  await expect(sheet).toContainText('周若棠')
+  expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远', '周棠'])
+  await sheet.getByRole('button', { name: '删除', exact: true }).click()
+  await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
+})
 
-test('another user on the same device sees and sends nothing of the first one', async ({ page, server }) => {
+test('another user of the device sees no data of the first', async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/archive/index`)

@@ -1,4 +1,4 @@
-/** Browsers that cannot run the app say so, in place of a cover that never opens. */
+/** Unsupported browsers show a message instead of an endless loading screen. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilIdle } from './support/ready.ts'
 
-// What is taken away from the page would be there for its worker.
+// Blocks the worker, in which the features that a test removes from the page would still exist.
 test.use({ serviceWorkers: 'block' })
 
 const tooOld: Record<string, () => void> = {
@@ -68,7 +68,7 @@ const noStorage: Record<string, () => void> = {
 }
 
 for (const [what, removeQuestion] of share(Object.entries(tooOld), 2))
-  test(`without ${what} the page names the browsers it takes`, async ({ page, server }) => {
+  test(`without ${what} the page names the supported browsers`, async ({ page, server }) => {
     await page.addInitScript(removeQuestion)
     await page.goto(`${server.url}/login`)
     await expect(page.getByRole('alert')).toContainText('请用 Safari 16.4、Chrome 111、Firefox 121 或更新的版本')
@@ -76,17 +76,17 @@ for (const [what, removeQuestion] of share(Object.entries(tooOld), 2))
   })
 
 for (const [what, removeQuestion] of share(Object.entries(noStorage), 2))
-  test(`with ${what} the page says that nothing can be stored`, async ({ page, server }) => {
+  test(`with ${what} the page explains that it cannot store data`, async ({ page, server }) => {
     await page.addInitScript(removeQuestion)
     await page.goto(`${server.url}/home`)
     await untilIdle(page)
     await expect(page.getByRole('alert')).toContainText('允许 Cookie 和网站数据')
     await expect(page.getByRole('button')).toHaveCount(0)
-    // Nothing is to be mended by opening the page again.
+    // The page has not reloaded itself, because a reload would not help.
     expect(await page.evaluate(() => sessionStorage.getItem('mingshu-mended'))).toBeNull()
   })
 
-test('a browser that blocks cookies says that nothing can be stored', FURTHER, async ({ server }) => {
+test('blocked cookies show that the page cannot store data', FURTHER, async ({ server }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
   mkdirSync(join(profile, 'Default'))
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -118,7 +118,7 @@ for (const [locale, name, sentences] of share(
   test.describe(() => {
     test.use({ locale })
     for (const [at, removeQuestion] of [tooOld[':has() (Firefox before 121)']!, noStorage['local storage that throws']!].entries())
-      test(`${sentences[at]!}: in ${locale} the page is accessible and nothing is fetched for it`, async ({ page, server }) => {
+      test(`${sentences[at]!}: accessible and without font requests in ${locale}`, async ({ page, server }) => {
         const faces: string[] = []
         page.on('request', (request) => request.resourceType() === 'font' && faces.push(request.url()))
         await page.addInitScript(removeQuestion)
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('without what the oldest supported browsers lack, the app casts a chart', async ({ page, server }) => {
+test('the app casts a chart without features of newer browsers', async ({ page, server }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Map, 'groupBy')
     Reflect.deleteProperty(Object, 'groupBy')

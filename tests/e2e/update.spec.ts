@@ -1,4 +1,4 @@
-/** A new version waits; nothing reloads until somebody says so. */
+/** A new version waits, and nothing reloads until the user accepts it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
@@ -9,29 +9,26 @@ import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 import { copyOfProject } from './support/versions.ts'
 
-/** What a deployment of another version changes for a browser: the worker's bytes. */
+/** Changes the bytes of the service worker, as a deployment of another version does. */
 function deployNext(copy: string) {
   for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(copy, 'dist', packed), { force: true })
   const worker = join(copy, 'dist/sw.js')
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version\n`)
 }
 
-/**
- * A version takes over when the worker of the one before has nothing to do. That falls asleep after half a minute, but never
- * under a debugger, which this browser has: started once more while it is to go, it stands in the way for longer than a test waits.
- */
-async function keepAsleep(session: CDPSession) {
+/** Stops the old worker, so that the new one can activate: under a debugger an idle worker is never stopped by the browser. */
+async function stopOldWorker(session: CDPSession) {
   let leaving: string | undefined
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
     leaving ??= versions.find(({ status }) => status === 'activated')?.versionId
     const isAwake = versions.some(({ versionId, runningStatus }) => versionId === leaving && runningStatus === 'running')
-    // One that has gone meanwhile cannot be stopped.
+    // Ignores the error for a worker that has already stopped.
     if (leaving && isAwake) session.send('ServiceWorker.stopWorker', { versionId: leaving }).catch(() => undefined)
   })
   await session.send('ServiceWorker.enable')
 }
 
-test('a new version waits, says so, and reloads only after it was accepted', WITH_WORKER, async ({ page, context }) => {
+test('a new version reloads the page only after the user accepts', WITH_WORKER, async ({ page, context }) => {
   const copy = copyOfProject()
   const server = await TestServer.start({}, copy)
   try {
@@ -41,7 +38,7 @@ test('a new version waits, says so, and reloads only after it was accepted', WIT
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
     await expect(page.getByText(lin.user_name).first()).toBeVisible()
-    // What a page asks for after its start has come: a worker that is put to sleep would answer none of it.
+    // Waits until the requests after the start are complete, because a stopped worker would answer none.
     await expect.poll(async () => (await cachedPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
     await untilReady(page)
 
@@ -52,14 +49,14 @@ test('a new version waits, says so, and reloads only after it was accepted', WIT
     await expect(notice).toBeVisible()
     expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true)
 
-    await keepAsleep(await context.newCDPSession(page))
+    await stopOldWorker(await context.newCDPSession(page))
     const reloaded = page.waitForEvent('load')
     await notice.getByRole('button', { name: '重开' }).click()
     await reloaded
     expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(false)
     await expect(page.getByText(lin.user_name).first()).toBeVisible()
   } finally {
-    // What an open page still asks for would be refused.
+    // Closes the page first, because its requests would fail after the server has stopped.
     await page.close()
     await server.stop()
     rmSync(copy, { recursive: true, force: true })

@@ -1,9 +1,9 @@
-/** How exactly a time is known is answered with a finger, on the narrowest phone and in the longest words too. */
-import { dress } from './support/dress.ts'
+/** Choosing the precision of a birth time by touch on the narrowest phone, in Chinese and in English. */
+import { setAppearance } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-test('every answer is 44 px wide and high, and none leaves the screen', async ({ page, server }) => {
+test('every option is at least 44 px wide and high', async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, told_within: 0 })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -11,7 +11,7 @@ test('every answer is 44 px wide and high, and none leaves the screen', async ({
     ['zh_CN', '时间准到'],
     ['en_US', 'How exact is the time?'],
   ] as const) {
-    await dress(page, server.url, locale, 'light')
+    await setAppearance(page, server.url, locale, 'light')
     await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
     const answers = page.getByRole('group', { name, exact: true }).locator('label')
     await expect(answers).toHaveCount(6)

@@ -1,33 +1,30 @@
-/** A browser of another engine with a profile on disk, by the few actions that a smoke test needs. */
+/** A browser of another engine with a profile on disk, reduced to the actions of a smoke test. */
 export interface EngineBrowser {
   readonly open: (url: string) => Promise<void>
-  /** Clicks what the XPath finds, once it can be clicked. */
+  /** Clicks the element of an XPath once it is clickable. */
   readonly click: (xpath: string) => Promise<void>
-  /** Types into the field that the XPath finds, once it is there. */
+  /** Types into the field of an XPath once it exists. */
   readonly type: (xpath: string, text: string) => Promise<void>
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   readonly evaluate: <A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A) => Promise<T>
   readonly close: () => Promise<void>
 }
 
 export interface Engine {
   readonly name: string
-  /** What of it is not installed here, as Debian's packages. */
+  /** Debian packages that are not installed. */
   readonly missing: () => readonly string[]
-  /** Starts the browser on a folder that holds its profile. */
+  /** Starts the browser with a profile folder. */
   readonly launch: (profile: string) => Promise<EngineBrowser>
 }
 
-/** A loaded machine is slow, not wrong: what hangs is still found. */
+/** Generous, because a loaded machine is slow, not wrong; a hang still fails. */
 export const DEADLINE_MS = 120_000
 
-/** As everywhere in the browser tests, the page is a phone's. */
+/** A phone's viewport, as in all browser tests. */
 export const VIEWPORT = { width: 390, height: 844 }
 
-/**
- * Those of the engines that can run here. In CI all must: there the absence of one is an error; on a developer's machine it is
- * said and left out.
- */
+/** Engines that are installed. Throws in CI where one is missing; warns on a developer's machine. */
 export function installed(engines: readonly Engine[]): readonly Engine[] {
   return engines.filter(({ name, missing }) => {
     const packages = missing().join(' ')

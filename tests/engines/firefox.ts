@@ -19,7 +19,7 @@ async function launch(profile: string): Promise<EngineBrowser> {
   page.setDefaultTimeout(DEADLINE_MS)
   const find = async (xpath: string) => (await page.waitForSelector(`::-p-xpath(${xpath})`))!
   return {
-    // What the page that stands still does can end the way to the next one: then that is gone to again.
+    // An action of the current page can abort the navigation, which is then repeated.
     open: async (url) => {
       await page.goto(url).catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error

@@ -1,4 +1,4 @@
-/** The app in the engines of Safari and Firefox: what a first day with it needs, on a profile on disk. */
+/** The app in the engines of Safari and Firefox: the basics of a first day, with a profile on disk. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
@@ -14,8 +14,8 @@ const FILE_LIST = fileURLToPath(new URL('../../dist/files.json', import.meta.url
 describe.each(installed([webkit, firefox]))('in $name', (engine) => {
   const { server, browser, inPage, address, text, chart, open, startAgain, logInByCode, writeBirth, payFor } = visit(engine)
 
-  test('the columns of a long vertical list hang from the top', async () => {
-    // A day with more than six entries, of two to four characters.
+  test('vertical lists align their columns at the top', async () => {
+    // A day with more than six entries of two to four characters.
     await open('/almanac?date=2026-03-05')
     await inPage(() => {
       const items = [...document.querySelectorAll('section[data-kind="do"] li')]
@@ -27,7 +27,7 @@ describe.each(installed([webkit, firefox]))('in $name', (engine) => {
     }).toEqual(Array.from({ length: 15 }, () => 0))
   })
 
-  test('goes from login to cashier and back, then starts without the server', async () => {
+  test('works from login to checkout, then starts without the server', async () => {
     await logInByCode('lin@example.com')
     await writeBirth()
     await chart().toContain('庚')
@@ -39,8 +39,8 @@ describe.each(installed([webkit, firefox]))('in $name', (engine) => {
 
     const files = Object.keys((JSON.parse(readFileSync(FILE_LIST, 'utf8')) as { shell: object }).shell)
     await inPage(async () => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return kept.flat().map(({ url }) => new URL(url).pathname)
+      const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return cached.flat().map(({ url }) => new URL(url).pathname)
     }).toEqual(expect.arrayContaining(files))
     await server().kill()
     await startAgain()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { TestServer } from '../e2e/support/server.ts'
 import { DEADLINE_MS, type Engine, type EngineBrowser } from './browser.ts'
 
-/** One browser on a profile of its own and one server, for the tests of a block; and what a person does there. */
+/** A browser with its own profile, a server, and the actions of a user, for the tests of one block. */
 export function visit({ launch }: Engine) {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
   let server: TestServer
@@ -18,7 +18,7 @@ export function visit({ launch }: Engine) {
     rmSync(profile, { recursive: true, force: true })
   })
 
-  /** Waits until something read in the page is as expected. */
+  /** Polls until a value read in the page is as expected. */
   const inPage = <A extends readonly unknown[], T>(read: (...args: A) => T | Promise<T>, ...args: A) =>
     expect.poll(() => browser.evaluate(read, ...args), { timeout: DEADLINE_MS, interval: 100 })
   const address = () => inPage(() => location.pathname + location.search)
@@ -64,7 +64,7 @@ export function visit({ launch }: Engine) {
       await address().toContain('/archive/index?archiveId=')
     },
 
-    /** Goes to the cashier for something the shop sells, and presses one of its buttons. */
+    /** Opens the checkout page of a product and presses one of its buttons. */
     payFor: async (productId: string, choice: 'approve' | 'cancel') => {
       await browser.open(`${server.url}/setting/shop?payment=${productId}`)
       await browser.click("//button[contains(., '前往付款')]")

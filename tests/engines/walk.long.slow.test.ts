@@ -1,4 +1,4 @@
-/** A longer way through the app in the engines of Safari and Firefox, in the long lane: each step goes on from the one before. */
+/** A longer journey in the engines of Safari and Firefox, in the long lane. Each test continues from the previous one. */
 import { addDays, formatISO } from 'date-fns'
 import { describe, expect, test, vi } from 'vitest'
 import { buy } from '../e2e/support/buying.ts'
@@ -14,7 +14,7 @@ describe.each(installed([webkit, firefox]))('in $name', (engine) => {
   const { server, browser, inPage, address, text, chart, open, logInByCode, writeBirth, payFor } = visit(engine)
   let [token, archiveId] = ['', '']
 
-  test('logs in, writes a birth down and sees its chart', async () => {
+  test('logs in, enters a birth and sees its chart', async () => {
     await logInByCode('lin@example.com')
     await writeBirth()
     await chart().toContain('庚')
@@ -22,15 +22,15 @@ describe.each(installed([webkit, firefox]))('in $name', (engine) => {
     archiveId = new URL(await browser().evaluate(() => location.href)).searchParams.get('archiveId')!
   })
 
-  test('reads a day to come and the almanac', async () => {
-    // Today stands behind its seven seconds.
+  test('reads a future day and the almanac', async () => {
+    // Today's fortune is only revealed after seven seconds.
     await open(`/fate/index#${formatISO(addDays(new Date(), 2), { representation: 'date' })}`)
     await inPage(() => document.querySelectorAll('section[data-kind="do"] li, section[data-kind="dont"] li').length).toBeGreaterThan(0)
     await open('/almanac?date=2026-11-20')
     await text().toContain('农历十月十二')
   })
 
-  test('pays at the cashier and comes back with what was bought', async () => {
+  test('pays at the checkout and returns with the purchase', async () => {
     await payFor('dt', 'approve')
     await address().toContain('/payok?order_id=')
     await text().toContain('已经到账')
@@ -51,7 +51,7 @@ describe.each(installed([webkit, firefox]))('in $name', (engine) => {
     await text().toContain('由规则写成')
   })
 
-  test('changes a name without the server, which has it once it is back', async () => {
+  test('saves a name offline and syncs it later', async () => {
     await open(`/archive/file?archiveId=${archiveId}`)
     await inPage(() => document.querySelector<HTMLInputElement>('#birth-name')?.value).toBe('林知远')
     await inPage(() => navigator.serviceWorker.controller !== null).toBe(true)

@@ -22,7 +22,7 @@ function missing(): readonly string[] {
   ]
 }
 
-/** A display without a screen; answers with its name once it is there. */
+/** Starts a virtual display; resolves to its name once it is ready. */
 async function startDisplay(): Promise<{ readonly name: string; readonly server: ChildProcess }> {
   const server = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '800x900x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = (await once(createInterface(server.stdio[3] as Readable), 'line')) as [string]
@@ -52,8 +52,8 @@ async function launch(profile: string): Promise<EngineBrowser> {
   const evaluate: EngineBrowser['evaluate'] = (run, ...args) => driver.executeScript(`return (${String(run)})(...arguments)`, ...args)
 
   /**
-   * Does something with what an XPath finds, again while that is not there yet, or just being drawn anew.
-   * @throws Error that says what hindered the last try and what the page showed, after the deadline
+   * Retries an action on an XPath until the element exists and is ready. @throws Error with the last failure and the page's text
+   * at the deadline
    */
   async function act(xpath: string, how: 'click' | 'sendKeys', ...text: string[]): Promise<void> {
     let hindrance = ''
@@ -90,7 +90,7 @@ async function launch(profile: string): Promise<EngineBrowser> {
   }
 }
 
-/** Runs in the page: what is painted where the element's middle is, and what the page shows. */
+/** Runs in the page: what is painted at the element's centre, and the page's text. */
 function seenAround(xpath: string) {
   const element = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element | null
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect(-1, -1)

@@ -21,7 +21,7 @@ const fieldOf = (act: () => unknown): unknown => {
 }
 
 describe('civil time', () => {
-  it('becomes the instant, offset and kind that the vectors give', () => {
+  it('resolves to the instant, offset and kind of the test vectors', () => {
     expect(cases).toHaveLength(410)
     for (const { id, input, expect: want } of cases) {
       const got = resolveCivilTime({ local: input.local, zone: input.tz, disambiguation: input.disambiguation })
@@ -29,7 +29,7 @@ describe('civil time', () => {
     }
   })
 
-  it('is read twice in an overlap, the summer-time reading first', () => {
+  it('has two readings in an overlap, the summer-time one first', () => {
     // Beijing summer time ended on 11 September 1988 at 02:00.
     expect(readingsOf({ local: '1988-09-11T01:30:00', zone: 'Asia/Shanghai' })).toEqual({
       kind: 'overlap',
@@ -40,8 +40,8 @@ describe('civil time', () => {
     })
   })
 
-  it('has two neighbours in a gap', () => {
-    // In the United States the clock went from 02:00 to 03:00 on 13 March 2011.
+  it('has two neighbouring readings in a gap', () => {
+    // In the United States clocks went from 02:00 to 03:00 on 13 March 2011.
     expect(readingsOf({ local: '2011-03-13T02:30:00', zone: 'America/New_York' })).toEqual({
       kind: 'gap',
       readings: [
@@ -51,7 +51,7 @@ describe('civil time', () => {
     })
   })
 
-  it('resolves to the first reading when earlier and to the last when later', () => {
+  it('resolves to the first reading when earlier, the last when later', () => {
     for (const { input } of cases) {
       const { readings } = readingsOf({ local: input.local, zone: input.tz })
       const utcOf = (disambiguation: Disambiguation) => resolveCivilTime({ local: input.local, zone: input.tz, disambiguation }).utc
@@ -59,25 +59,24 @@ describe('civil time', () => {
     }
   })
 
-  it('knows a day that the date line took away', () => {
+  it('recognises a day skipped at the date line', () => {
     // Samoa had no 30 December 2011.
     const { kind, readings } = readingsOf({ local: '2011-12-30T12:00:00', zone: 'Pacific/Apia' })
     expect(kind).toBe('gap')
     expect(readings.map(({ local }) => local)).toEqual(['2011-12-29T12:00:00', '2011-12-31T12:00:00'])
   })
 
-  it('takes a space for the T, and no seconds', () => {
+  it('accepts a space for the T, and missing seconds', () => {
     expect(resolveCivilTime({ local: '1990-05-01 08:00', zone: 'Asia/Shanghai' }).utc).toBe('1990-04-30T23:00:00Z')
   })
 
   it.each(['', '1990-02-30T08:00:00', '1990-13-01T08:00:00', '1990-05-01T24:00:00', '1990-05-01', '90-05-01T08:00:00'])(
-    'that no clock shows (%j) is an error of the field local',
+    'that does not exist (%j) is an error of local',
     (local) => expect(fieldOf(() => resolveCivilTime({ local, zone: 'Asia/Shanghai' }))).toBe('local'),
   )
 
-  it.each(['', 'Mars/Olympus', '+08:00', 'constructor', 'Asia/Shanghai; DROP'])(
-    'in a zone that does not exist (%j) is an error of the field zone',
-    (zone) => expect(fieldOf(() => resolveCivilTime({ local: '1990-05-01T08:00:00', zone }))).toBe('zone'),
+  it.each(['', 'Mars/Olympus', '+08:00', 'constructor', 'Asia/Shanghai; DROP'])('in an unknown zone (%j) is an error of zone', (zone) =>
+    expect(fieldOf(() => resolveCivilTime({ local: '1990-05-01T08:00:00', zone }))).toBe('zone'),
   )
 })
 
@@ -95,16 +94,16 @@ describe('a zone', () => {
     ['Europe/London', '2000-07-01T00:00:00Z', true],
     ['Europe/London', '2000-01-01T00:00:00Z', false],
     ['Australia/Sydney', '2000-01-01T00:00:00Z', true],
-    ['Asia/Singapore', '1982-06-01T00:00:00Z', false], // clock moved for good on 1 January 1982
+    ['Asia/Singapore', '1982-06-01T00:00:00Z', false], // Clock changed permanently on 1 January 1982.
     ['Asia/Tokyo', '2020-07-01T00:00:00Z', false],
   ])('%s at %s has summer time: %j', (zone, utc, isDst) => expect(isDstAt(zone, utc)).toBe(isDst))
 
-  it('may have been told by each clock that the zone allows', () => {
+  it('lists every clock that may have shown a local time', () => {
     expect(clocksOf({ local: '1990-05-15T08:30:00', zone: 'Asia/Shanghai' })).toEqual([
       { kind: 'daylight', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32_400 },
       { kind: 'standard', utc: '1990-05-15T00:30:00Z', offsetSeconds: 28_800 },
     ])
-    // Double summer time: through the war London's winters, too, were an hour ahead of Greenwich.
+    // Double summer time: during the war London was UTC+1 even in winter.
     expect(
       clocksOf({ local: '1944-07-01T12:00:00', zone: 'Europe/London' }).map(({ kind, offsetSeconds }) => [kind, offsetSeconds]),
     ).toEqual([

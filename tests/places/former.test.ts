@@ -5,8 +5,8 @@ const first = async (query: string) => (await searchPlaces(query, { limit: 1 }))
 
 beforeAll(() => preloadPlaces())
 
-describe('a division of the past', () => {
-  // State Council decisions as the Ministry of Civil Affairs publishes them, 1950 to 2023.
+describe('a former division', () => {
+  // State Council decisions as published by the Ministry of Civil Affairs, 1950 to 2023.
   it.each([
     ['崇文区', '东城区', '北京'],
     ['宣武区', '西城区', '北京'],
@@ -32,13 +32,13 @@ describe('a division of the past', () => {
     ['广州东山区', '越秀区', '广东广州市'],
     ['呼和浩特郊区', '赛罕区', '内蒙古呼和浩特市'],
     ['ㄒㄩㄢ ㄨˇ ㄑㄩ', '西城区', '北京'],
-  ])('leads to what it belongs to today: %s is in %s', async (query, name, admin) => {
+  ])('leads to its present division: %s is in %s', async (query, name, admin) => {
     const places = await searchPlaces(query, { limit: 3 })
     const place = places.find(({ former }) => former !== undefined)
     expect([place?.name.zh_CN, place?.admin.zh_CN]).toEqual([name, admin])
   })
 
-  it('carries its own name in three languages, and the name of today as the name', async () => {
+  it("has its former name in three languages beside today's name", async () => {
     expect(await first('崇文')).toMatchObject({
       former: { en_US: 'Chongwen', zh_CN: '崇文区', zh_TW: '崇文區' },
       name: { en_US: 'Dongcheng', zh_CN: '东城区', zh_TW: '東城區' },
@@ -46,9 +46,9 @@ describe('a division of the past', () => {
     })
   })
 
-  it('lies where its seat was, not where the larger one is governed', async () => {
+  it('has the coordinates of its former seat', async () => {
     const [huinan, pudong] = [await first('南汇县'), await first('浦东新区')]
-    // Huinan lies at 31.05 N, 121.76 E: a quarter of a degree east of where Pudong is governed, a minute of solar time.
+    // Huinan is at 31.05 N, 121.76 E: a quarter of a degree, or a minute of solar time, east of Pudong's seat.
     expect([huinan!.lat.toFixed(2), huinan!.lng.toFixed(2)]).toEqual(['31.05', '121.76'])
     expect(huinan!.lng - pudong!.lng).toBeGreaterThan(0.15)
   })
@@ -57,19 +57,19 @@ describe('a division of the past', () => {
     ['shang', '上海市'],
     ['商', '商丘市'],
     ['万', '万隆'],
-  ])('is not what one sign of its name is taken for: %s', async (query, name) => {
+  ])('is not first for a single character of its name: %s', async (query, name) => {
     const place = await first(query)
     expect([place?.former, place?.name.zh_CN]).toEqual([undefined, name])
   })
 
-  it('comes after a living one of its name', async () => {
+  it('comes after a present division of its name', async () => {
     const [living, ...others] = await searchPlaces('东山区', { limit: 4 })
     expect([living?.former, living?.admin.zh_CN]).toEqual([undefined, '黑龙江鹤岗市'])
     expect(others.some(({ former }) => former?.zh_CN === '东山区')).toBe(true)
   })
 })
 
-describe('a division that has another rank today', () => {
+describe('a division whose rank changed', () => {
   it.each([
     ['昌平县', '昌平区'],
     ['萧山市', '萧山区'],
@@ -80,7 +80,7 @@ describe('a division that has another rank today', () => {
     ['巴彦淖尔盟', '巴彦淖尔市'],
     ['北京市大兴县', '大兴区'],
     ['朝阳县', '朝阳县'],
-  ])('is found by the old one: %s is %s', async (query, name) => {
+  ])('is found by its former rank: %s is %s', async (query, name) => {
     expect((await first(query))?.name.zh_CN).toBe(name)
   })
 })

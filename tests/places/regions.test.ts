@@ -8,7 +8,7 @@ beforeAll(async () => {
   table = await loadTable()
 })
 
-/** The region of the largest place of a name in a country. */
+/** Region of the largest place of a name in a country. */
 function regionOf(cc: string, name: string): string | undefined {
   const rows = table.en.flatMap((en, row) =>
     en === name && table.countries[table.regions[table.region[row]!]!.country]![0] === cc ? [row] : [],
@@ -17,8 +17,8 @@ function regionOf(cc: string, name: string): string | undefined {
   return largest === undefined ? undefined : placeOf(table, largest).admin.en_US
 }
 
-describe('the region beside a place', () => {
-  // The 34 provinces and cities since July 2025, by Vietnam's National Assembly, resolution 202/2025/QH15.
+describe('the region of a place', () => {
+  // The 34 provinces and cities since July 2025: Vietnam's National Assembly, resolution 202/2025/QH15.
   it.each(
     Object.entries({
       Hanoi: 'Hanoi',
@@ -56,11 +56,11 @@ describe('the region beside a place', () => {
       'Cà Mau': 'Cà Mau|Bạc Liêu',
       'An Giang': 'Long Xuyên|Rạch Giá',
     }).flatMap(([region, cities]) => cities.split('|').map((city) => [city, region])),
-  )('is that of today in Vietnam: %s lies in %s', (city, region) => {
+  )("is today's in Vietnam: %s lies in %s", (city, region) => {
     expect(regionOf('VN', city)).toBe(region)
   })
 
-  // Regions that were made, split or numbered anew between 2020 and today; the countries' own statutes.
+  // Regions created, split or renumbered since 2020, by the countries' own statutes.
   it.each([
     ['NO', 'Fredrikstad', 'Østfold'],
     ['NO', 'Drammen', 'Buskerud'],

@@ -15,7 +15,7 @@ const first = async (query: string) => (await searchPlaces(query, { limit: 1 }))
 beforeAll(() => preloadPlaces())
 
 describe('a place search', () => {
-  it('has all sixty queries', () => expect(queries).toHaveLength(60))
+  it('is tested with sixty queries', () => expect(queries).toHaveLength(60))
 
   it.each(queries)('finds $expect.name_en first for $q ($kind)', async ({ q, expect: want }) => {
     const place = await first(q)
@@ -63,12 +63,12 @@ describe('a place search', () => {
     ['信義', '信义区', '台北市'],
     ['板橋', '板桥区', '新北市'],
     ['Portland', '波特兰', '俄勒冈州'],
-  ])('finds the %s of Taiwan first for who is at home there', async (query, name, admin) => {
+  ])("ranks %s first for a user in Taiwan's zone", async (query, name, admin) => {
     const [place] = await searchPlaces(query, { zones: ['Asia/Taipei'] })
     expect([place!.name.zh_CN, place!.admin.zh_CN]).toEqual([name, admin])
   })
 
-  it('lets the zone of home decide between namesakes, and not before a city of the world', async () => {
+  it("prefers the user's zone among namesakes, but world cities above all", async () => {
     const [there] = await searchPlaces('大安')
     expect(there!.zone).toBe('Asia/Shanghai')
     const [paris] = await searchPlaces('Paris', { zones: ['America/Chicago'] })
@@ -84,7 +84,7 @@ describe('a place search', () => {
     ['København', 'Copenhagen'],
     ['Bruxelles', 'Brussels'],
     ['Athina', 'Athens'],
-  ])('finds a city by what its own people call it: %s', async (query, name) => {
+  ])('finds a city by its local name: %s', async (query, name) => {
     expect((await first(query))?.name.en_US).toBe(name)
   })
 
@@ -103,29 +103,29 @@ describe('a place search', () => {
     ['胡志明市', '胡志明市'],
     ['乔治市', '乔治市'],
     ['土龙木市', '土龙木'],
-  ])('finds a foreign city with its rank, and shows it as it is called: %s is %s', async (query, name) => {
+  ])('finds a foreign city with its rank: %s is %s', async (query, name) => {
     expect((await first(query))?.name.zh_CN).toBe(name)
   })
 
-  it('does not take a sign for another that stands in its place abroad', async () => {
-    // 金奈 is 清奈 in Taiwan, 危地马拉城 is 瓜地馬拉市: 清 is not 金 for that, nor 市 城.
+  it('does not equate characters that differ only in foreign names', async () => {
+    // 金奈 is 清奈 in Taiwan and 危地马拉城 is 瓜地馬拉市; that does not make 清 equal 金, or 市 equal 城.
     const names = (await searchPlaces('清州', { limit: 8 })).map((place) => place.name.zh_CN)
     expect(names).not.toContain('金州区')
     expect((await first('清奈'))?.name.zh_CN).toBe('金奈')
   })
 
-  it('a Chinese city keeps the first place of its name with its rank', async () => {
+  it('ranks a Chinese city first for its name with its rank', async () => {
     expect((await searchPlaces('吉林市', { limit: 2 })).map(({ country }) => country.en_US)[0]).toBe('China')
     expect((await first('巴中市'))?.country.en_US).toBe('China')
   })
 
-  it('a city alone comes before its districts, and they before streets of its name elsewhere', async () => {
+  it("ranks a city, then its districts, then its namesakes' streets", async () => {
     const [city, ...rest] = await searchPlaces('北京', { limit: 6 })
     expect(city?.name.zh_CN).toBe('北京市')
     expect(rest.map(({ admin }) => admin.zh_CN)).toEqual(Array.from({ length: 5 }, () => '北京'))
   })
 
-  it('tells the two Londons apart by their region', async () => {
+  it('distinguishes the two Londons by their region', async () => {
     expect(await first('London Ontario')).toMatchObject({
       admin: { en_US: 'Ontario' },
       country: { en_US: 'Canada' },
@@ -134,7 +134,7 @@ describe('a place search', () => {
     expect(await first('London')).toMatchObject({ admin: { en_US: 'England' }, zone: 'Europe/London' })
   })
 
-  it('offers the cities of a region that is typed alone', async () => {
+  it('offers the cities of a region typed alone', async () => {
     expect((await searchPlaces('新疆', { limit: 3 })).map(({ admin }) => admin.zh_CN)).toEqual(['新疆', '新疆', '新疆'])
   })
 
@@ -146,12 +146,12 @@ describe('a place search', () => {
     })
   })
 
-  it('offers Xinjiang time for places in Xinjiang alone, the official zone first', async () => {
+  it('offers Xinjiang time only in Xinjiang, after the official zone', async () => {
     expect(await first('喀什')).toMatchObject({ zone: 'Asia/Shanghai', zoneAlt: 'Asia/Urumqi' })
     expect(await first('兰州')).not.toHaveProperty('zoneAlt')
   })
 
-  it('keeps to the limit, eight when none is given', async () => {
+  it('respects the limit, which is eight by default', async () => {
     expect(await searchPlaces('san')).toHaveLength(8)
     expect(await searchPlaces('san', { limit: 3 })).toHaveLength(3)
     expect(await searchPlaces('san', { limit: 0 })).toHaveLength(0)
@@ -161,7 +161,7 @@ describe('a place search', () => {
     expect(await searchPlaces(query)).toEqual([])
   })
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     for (const query of [
       "'; DROP TABLE",
       '(.*)+$',

@@ -5,7 +5,7 @@ import { pinyinReadingsOf } from '#places/zhuyin.ts'
 beforeAll(() => preloadPlaces())
 
 describe('zhuyin', () => {
-  // The syllables of each shape, by the Ministry of Education's table of 國語注音符號與漢語拼音對照.
+  // Syllables of each shape, from the Ministry of Education's table 國語注音符號與漢語拼音對照.
   it.each([
     ['ㄅㄚ ㄆㄛ ㄇㄛ ㄈㄥ', 'ba po mo feng'],
     ['ㄉㄜ ㄊㄞ ㄋㄟ ㄌㄠ', 'de tai nei lao'],
@@ -25,7 +25,7 @@ describe('zhuyin', () => {
     expect(pinyinReadingsOf(signs)[0]).toBe(pinyin)
   })
 
-  it('leaves everything else as it is', () => {
+  it('leaves other text unchanged', () => {
     expect(pinyinReadingsOf('Taipei, 臺北')).toEqual(['Taipei, 臺北'])
   })
 })
@@ -57,7 +57,7 @@ describe('a place typed in zhuyin', () => {
     expect(names).toContain(name)
   })
 
-  it('is found by what a person types and not by anything else', async () => {
+  it('does not match unrelated syllables', async () => {
     expect(await searchPlaces('ㄅㄅㄅㄅㄅㄅㄅ')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** What an Annual Book says to the old and to children: no year pays a child, none brings a new boss past seventy-five. */
+/** Annual books for old people and children: none mentions pay to a child or a new boss to anybody past seventy-five. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
@@ -12,7 +12,7 @@ const JOB = [
 const EXAM = [/考试|备考/, /\bexams?\b/i]
 const MONEY = [/房租|押金|合同/, /\brent\b|\bcontracts?\b|\bdeposit\b/i]
 
-/** Where such a word is of others, of a counter that anybody stands at, or an image. */
+/** Ids of paragraphs in which a word of JOB, EXAM or MONEY refers to other people or a public counter, or is an image. */
 const OF_OTHERS = new Set([
   'annual.contact.quiet',
   'annual.contact.stem-joins-year',
@@ -26,10 +26,10 @@ const OF_OTHERS = new Set([
 ])
 const OF_THE_OLD = new Set([...OF_OTHERS, 'annual.god.bijian.weak', 'annual.star.taohua', 'month.taohua', 'season.spring.enemy'])
 
-test('a year tells nobody past seventy-five of an office, boss, colleague, pay or exam', () => {
+test('a year past seventy-five mentions no office, pay or exam', () => {
   expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
 })
-test('a year tells no child of an office, job, pay, rent or contract', () => {
+test('a child’s year mentions no job, pay, rent or contract', () => {
   expect(saidTo(families, child, [...JOB, ...MONEY]).filter((id) => !OF_OTHERS.has(id))).toEqual([])
 })
 
@@ -37,7 +37,7 @@ describe.each([
   ['the old', [1930, 1951], '.late.'],
   ['children', [2012, 2026], '.child.'],
 ] as const)('the years of %s', (_, [from, to], own) => {
-  test('are whole: every season and month has its words, no part is thin, some are theirs alone', () => {
+  test('have all seasons and months and enough text of their own', () => {
     let i = 0
     let theirs = 0
     for (const person of people(300, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000])) {

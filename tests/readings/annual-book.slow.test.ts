@@ -1,4 +1,4 @@
-/** The Annual Book over many random charts and years: a line, what the year does first, four seasons, twelve months, a deed. */
+/** Annual books over many random charts and years: main sentence, first effects, four seasons, twelve months, advice. */
 import { expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { composeAnnualBook, printAnnualBook } from '#readings/annual-book/index.ts'
@@ -7,7 +7,7 @@ import { getFactPredicate } from '#readings/facts/has-facts.ts'
 const BOOKS = 2000
 const FIRST_YEAR = 2025
 
-test('years of random charts are whole, without contradiction, no paragraph twice', () => {
+test('random Annual Books are complete and free of contradictions', () => {
   const faults = new Map<string, number>()
   const note = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1)
   let i = 0
@@ -19,13 +19,13 @@ test('years of random charts are whole, without contradiction, no paragraph twic
     if (body.length < 3) note('under three paragraphs')
     if (seasons.length !== 4 || months.length !== 12) note('a season or a month is missing')
     if (new Set(all.map(({ paragraph }) => paragraph.id)).size !== all.length) note('a paragraph twice')
-    const stands = new Map<string, string>()
+    const statements = new Map<string, string>()
     for (const { paragraph, text } of all) {
       if (/[{}]/.test(text.zh_CN + text.en_US)) note(`${paragraph.id}: an open slot`)
-      for (const stand of paragraph.says ?? []) {
-        const [axis, value] = stand.split('=') as [string, string]
-        if ((stands.get(axis) ?? value) !== value) note(`${axis}: ${value} and ${stands.get(axis)!}`)
-        stands.set(axis, value)
+      for (const statement of paragraph.says ?? []) {
+        const [axis, value] = statement.split('=') as [string, string]
+        if ((statements.get(axis) ?? value) !== value) note(`${axis}: ${value} and ${statements.get(axis)!}`)
+        statements.set(axis, value)
       }
     }
   }
@@ -33,7 +33,7 @@ test('years of random charts are whole, without contradiction, no paragraph twic
   expect(i).toBe(BOOKS)
 }, 300_000)
 
-test('a year in which luck turns, or that faces the day or the year, says so first', () => {
+test('a year with a luck change or clash says so first', () => {
   const FIRST = ['y-turn', 'y-clash@day', 'y-clash@year']
   let asked = 0
   for (const person of people(150, 8)) {

@@ -1,4 +1,4 @@
-/** What a year calls best or lowest, and what its seasons and months tell one to do, against the scores alone; over many charts and years. */
+/** Compares the best and lowest parts of a year, and the advice for its seasons and months, with the scores, over many charts. */
 import { describe, expect, test } from 'vitest'
 import { BRANCH_HAN, castChart } from '#bazi/index.ts'
 import { COUNTED_ON, people, YOUNG } from '#build/books/sample.ts'
@@ -11,7 +11,7 @@ import { fillTextSlots } from '#readings/facts/slots.ts'
 
 const OLD = [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000] as const
 const shared = { zi: '23', solarTime: false, hourUnknown: false } as const
-/** 壬申 癸卯 壬辰 甲辰: in 2027 two months share the highest score. */
+/** 壬申 癸卯 壬辰 甲辰: two months of 2027 share the highest score. */
 const tied = new ChartPerson(
   castChart({
     ...shared,
@@ -49,14 +49,14 @@ const [top, bottom] = [Math.max, Math.min].map((edge) => (scores: readonly numbe
 ]
 const countOf = (scores: readonly number[], score: number) => scores.filter((one) => one === score).length
 
-describe('of months and seasons that are equal', () => {
-  test('the sample has some, at either end', () => {
+describe('months and seasons of equal score', () => {
+  test('occur in the sample at either end', () => {
     expect(books.filter(({ scores }) => countOf(scores, top(scores)) > 1).length).toBeGreaterThan(20)
     expect(books.filter(({ scores }) => countOf(scores, bottom(scores)) > 1).length).toBeGreaterThan(8)
     expect(books.filter(({ ofSeasons }) => countOf(ofSeasons, top(ofSeasons)) > 1).length).toBeGreaterThan(8)
   })
 
-  test('none is told as the one best or the one lowest', () => {
+  test('are never called the single best or lowest', () => {
     const ONE_BEST = /十二个月里顶好的一个|全年最顺手的几周/
     const ONE_OF_SEASONS = /四季里[^，。]*(最高|最低|最高的)|开头就是最好的一段|全年的坡顶在夏天|最低的一季排在最后|压轴/
     for (const { scores, ofSeasons, book, body } of books) {
@@ -79,7 +79,7 @@ describe('of months and seasons that are equal', () => {
     }
   })
 
-  test('a text that names the highest or the lowest month names all of them', () => {
+  test('are all named when a text names the extreme month', () => {
     for (const { person, year, view, scores } of books)
       for (const [which, edge] of [
         ['best', top(scores)],
@@ -93,7 +93,7 @@ describe('of months and seasons that are equal', () => {
       }
   })
 
-  test('no fact holds of one of them alone', () => {
+  test('do not satisfy the fact of a single best month', () => {
     for (const { person, year, view, scores } of books) {
       const alone = countOf(scores, top(scores)) === 1
       const inYear = person.inYear(year)
@@ -103,34 +103,34 @@ describe('of months and seasons that are equal', () => {
   })
 })
 
-describe('what the year, a season and its months say', () => {
-  /** What seasons forbid, in their own words. */
-  const PUTS_OFF =
+describe('advice of seasons and months', () => {
+  /** Texts of seasons that advise waiting. */
+  const POSTPONES =
     /少接新任务|新摊子不铺|一律往五月以后放|一次只办一件|只留三件日常|大主意先写成草稿压着|先别把话说死|能拖三天的一律拖三天|种子别全撒下去|每天只许自己应下一句|该掉的让它掉|把一周的事砍成三样/
-  /** And what they urge. */
+  /** Texts of seasons that advise action. */
   const URGES =
     /一年的事往这一季提|二月里把三件事的头一步走掉|这三个月说出口|八月亮底牌|你正好动手|一样样上门|犹豫才是成本|适合谈长远的|正是这张盘最想要的一口/
 
-  test('a season puts nothing off whose score is highest, or that has the highest month; it urges nothing at the lowest', () => {
+  test('a season never advises waiting at the best, acting at the worst', () => {
     let both = 0
     for (const { scores, ofSeasons, book } of books)
       for (const [i, { paragraph, score }] of book.seasons.entries()) {
         const months = scores.slice(3 * i, 3 * i + 3)
         const isFlat = top(ofSeasons) === bottom(ofSeasons)
         const { zh_CN } = paragraph.text
-        if (score === top(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(PUTS_OFF)
+        if (score === top(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(POSTPONES)
         if (score === bottom(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(URGES)
         for (const [at, month] of months.entries()) {
           const pace = getSeasonPaces(paragraph.paragraph.id)[at]
           if (month === top(scores)) expect(pace).not.toBe('wait')
           if (month === bottom(scores)) expect(pace).not.toBe('go')
         }
-        both += PUTS_OFF.test(zh_CN) || URGES.test(zh_CN) ? 1 : 0
+        both += POSTPONES.test(zh_CN) || URGES.test(zh_CN) ? 1 : 0
       }
     expect(both).toBeGreaterThan(books.length)
   })
 
-  test('a month says the opposite neither of its season nor of its score', () => {
+  test('a month contradicts neither its season nor its score', () => {
     for (const { scores, book } of books)
       for (const [i, { paragraph, score }] of book.months.entries()) {
         const pace = getMonthPace(paragraph.paragraph.id)
@@ -140,7 +140,7 @@ describe('what the year, a season and its months say', () => {
       }
   })
 
-  test('the year in a curve is not told where its best month lies in the lowest season', () => {
+  test('omits the curve when extreme months lie in opposite seasons', () => {
     for (const { scores, ofSeasons, body } of books) {
       const isCrossed = scores.some((score, i) => {
         const season = ofSeasons[Math.floor(i / 3)]!
@@ -153,13 +153,13 @@ describe('what the year, a season and its months say', () => {
     }
   })
 
-  test('a season is told month by month only now and then', () => {
+  test('few seasons are described month by month', () => {
     const all = books.flatMap(({ book }) => book.seasons)
     const byMonths = all.filter(({ paragraph }) => paragraph.family.id === 'season-by-months')
     expect(byMonths.length / all.length).toBeLessThan(0.12)
   })
 
-  test('every paragraph of a season has its pace, and none is kept for a text that is gone', () => {
+  test('every paragraph that needs a pace has one', () => {
     const idsOf = (card: string) => families.filter((one) => one.card === card).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))
     expect(PACED_PARAGRAPH_IDS.filter((id) => id.startsWith('season.')).toSorted()).toEqual(idsOf('season').toSorted())
     expect(PACED_PARAGRAPH_IDS.filter((id) => id.startsWith('month.') && !idsOf('month').includes(id))).toEqual([])
@@ -172,7 +172,7 @@ describe('what the year, a season and its months say', () => {
   })
 })
 
-test('the chart with two highest months names both, and its winter, the best season, is not put off', () => {
+test('a chart with two best months names both', () => {
   const { book, body, view } = books[0]!
   expect(view.months.filter(({ score }) => score === 72).map(({ branch }) => branch)).toEqual(['you', 'zi'])
   expect(body.map(({ text }) => text.zh_CN).join('')).toMatch(/酉月（[^）]+）、子月（/)

@@ -1,4 +1,4 @@
-/** Best and lowest season of a year: three months that lie in it, by their names and solar dates; and no reason told twice. */
+/** The annual book names the best and lowest season of a year by their three months and solar dates, and repeats no reason. */
 import { expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
@@ -15,7 +15,7 @@ const NAMED = {
     /^the (Tiger, Rabbit and Dragon|Snake, Horse and Goat|Monkey, Rooster and Dog|Pig, Rat and Ox) months \([A-Z]\w+ \d+ to [A-Z]\w+ \d+(?:, \d{4})?\)$/,
 } as const
 
-test('a season is told by its three months and their dates, within the year of the report', () => {
+test('a season is named by its three months and dates', () => {
   for (const [i, person] of [...people(60, 3)].entries()) {
     const year = 2024 + (i % 12)
     const inYear = person.inYear(year)
@@ -30,7 +30,7 @@ test('a season is told by its three months and their dates, within the year of t
   }
 })
 
-test('no text counts three months from a month without saying which', () => {
+test('no text counts three months without naming the first', () => {
   for (const { paragraphs } of families)
     for (const { zh_CN, en_US } of paragraphs) {
       expect(zh_CN).not.toMatch(/月数起/)
@@ -38,25 +38,25 @@ test('no text counts three months from a month without saying which', () => {
     }
 })
 
-test('what a paragraph rests on is told once', () => {
+test('the reasons of a paragraph are distinct', () => {
   for (const [i, person] of [...people(30, 9)].entries()) {
     const year = 2026 + (i % 5)
     const inYear = person.inYear(year)
     const annual = composeAnnualBook(person, year).card
-    const told = [
+    const paragraphs = [
       ...annual.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => [inYear, one] as const)),
       ...composeFateBook(person).flatMap(({ sections }) =>
         sections.flatMap(({ paragraphs }) => paragraphs.map((one) => [person, one] as const)),
       ),
     ]
-    for (const [of, { paragraph }] of told) {
+    for (const [of, { paragraph }] of paragraphs) {
       const words = listDescribedFacts(paragraph.because, of).map((fact) => reasonWordsOf(fact, of, 'zh_CN')!.plain)
       expect(new Set(words).size).toBe(words.length)
     }
   }
 })
 
-test('best and lowest season are reasons of their own', () => {
+test('best and lowest season have different reasons', () => {
   for (const person of people(20, 4)) {
     const inYear = person.inYear(2026)
     const edges = inYear.annual!.view.seasons.map(({ season }) => season)

@@ -20,7 +20,7 @@ const on = ({ picks, rejected }: BestDays, month: number, day: number) =>
   [...picks, ...rejected].find(({ date }) => date.month === month && date.day === day)!
 
 describe('for moving', () => {
-  test('no day clashes with the natal year or day branch', () => {
+  test('excludes days that clash with the natal year or day', () => {
     fc.assert(
       fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), (chart, year) => {
         const apart = (a: string, b: string) => (BRANCHES.indexOf(a as never) - BRANCHES.indexOf(b as never) + 12) % 12
@@ -32,7 +32,7 @@ describe('for moving', () => {
   })
 })
 
-test('every day is picked or rejected, with its reasons, and the reasons make the fit', () => {
+test('picks or rejects every day by reasons that sum to the fit', () => {
   fc.assert(
     fc.property(anyChart, fc.constantFrom(...PURPOSE_CODES), (chart, purpose) => {
       const { picks, rejected } = yearOf(chart, purpose)
@@ -52,10 +52,10 @@ test('every day is picked or rejected, with its reasons, and the reasons make th
 })
 
 describe('20 November 2026 (戊戌, 闭; 宜嫁娶, 忌置产)', () => {
-  // 甲子 丙寅 庚申 wants earth: the day scores well, and 戌 clashes with neither 子 nor 申.
+  // 甲子 丙寅 庚申 favours earth: the day scores high, and 戌 clashes with neither 子 nor 申.
   const fine = chartOf('甲子 丙寅 庚申')
 
-  test('is a day for a wedding, for 宜 names it although 闭 hinders', () => {
+  test('suits a wedding because 宜 names it, although 闭 hinders', () => {
     const day = on(yearOf(fine, 'wedding'), 11, 20)
     expect(day.reasons).toEqual([
       { code: 'score', points: day.score },
@@ -64,17 +64,17 @@ describe('20 November 2026 (戊戌, 闭; 宜嫁娶, 忌置产)', () => {
     ])
   })
 
-  test('is none for moving: 闭 hinders, and 宜 does not name it', () => {
+  test('does not suit moving: 闭 hinders, and 宜 is silent', () => {
     expect(on(yearOf(fine, 'moving'), 11, 20).reasons).toEqual([{ code: 'duty-hinders' }])
   })
 
-  test('is none at all for a day or a year in 辰', () => {
+  test('suits nothing for a day or a year in 辰', () => {
     expect(on(yearOf(chartOf('甲子 丙寅 庚辰'), 'wedding'), 11, 20).reasons).toContainEqual({ code: 'clash', pillar: 'day' })
     expect(on(yearOf(chartOf('甲辰 丙寅 庚申'), 'wedding'), 11, 20).reasons).toContainEqual({ code: 'clash', pillar: 'year' })
   })
 })
 
-test('忌, 诸事不宜 and a low value each keep a day out', () => {
+test('忌, 诸事不宜 and a low score each reject a day', () => {
   const { rejected } = yearOf(chartOf('甲子 丙寅 庚申'), 'opening')
   const said = (code: string) => rejected.filter(({ reasons }) => reasons.some((reason) => reason.code === code))
   for (const { month, pair } of said('warned')) expect(dayListsOf(month, pair).dont).toContain('opening')
@@ -85,16 +85,16 @@ test('忌, 诸事不宜 and a low value each keep a day out', () => {
     expect([code, said(code).length > 3]).toEqual([code, true])
 })
 
-describe('where 宜 and 忌 have different names of one purpose', () => {
+describe('where 宜 and 忌 contain different names of one purpose', () => {
   const anyone = chartOf('甲子 丙寅 庚申')
   const codesOf = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code)
 
   // 丑月庚戌: 宜 挂匾, 忌 开市
-  test('31 January 2026 is no day to open', () => {
+  test('31 January 2026 does not suit opening', () => {
     expect(codesOf(on(yearOf(anyone, 'opening'), 1, 31).reasons)).toEqual(expect.arrayContaining(['warned', 'conflicting']))
   })
 
-  test('no day is picked on which 忌 has 开市, 动土, 嫁娶, 移徙, 入宅, 出行 or 立券', () => {
+  test('rejects every day on which 忌 contains a principal name', () => {
     const names: Partial<Record<PurposeCode, readonly string[]>> = {
       opening: ['开市'],
       groundbreaking: ['动土'],
@@ -113,8 +113,8 @@ describe('where 宜 and 忌 have different names of one purpose', () => {
       }
   })
 
-  // 宜 出行, 忌 乘船: one of the 720 lists; 宜 动土, 忌 起基 or 定磉: two
-  test('a day whose principal name is advised counts half of it', () => {
+  // Of the 720 lists, one has 宜 出行 with 忌 乘船, and two have 宜 动土 with 忌 起基 or 定磉.
+  test('a day with an advised principal name gets half the points', () => {
     const marked = (['travelling', 'groundbreaking'] as const).flatMap((purpose) =>
       findBestDays(anyone, purpose, { year: 1990, month: 1, day: 1 }, { year: 2029, month: 12, day: 31 }).picks.filter(({ reasons }) =>
         codesOf(reasons).includes('conflicting'),
@@ -136,7 +136,7 @@ describe('大事勿用 and 馀事勿取', () => {
     { year: 1990, month: 1, day: 1 },
     { year: 2029, month: 12, day: 31 },
   ]
-  // tyme4ts is the authority: the almanac's year and month of a day, and the term of the day after it.
+  // Computes with tyme4ts, as a second source: the almanac's year and month of a day, and the solar term of the next day.
   const theirMarksOf = ({ year, month, day }: BestDays['picks'][number]['date']): string[] => {
     const solarDay = SolarDay.fromYmd(year, month, day)
     const pairs = solarDay.getSixtyCycleDay()
@@ -153,7 +153,7 @@ describe('大事勿用 and 馀事勿取', () => {
   }
   const marksIn = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code).filter((code) => MARKS.includes(code))
 
-  test('refuse every great matter on the days of 岁破, 月破, 四离 and 四绝 of 40 years, saying which', () => {
+  test('reject great matters on 岁破, 月破, 四离 and 四绝', () => {
     const { picks, rejected } = findBestDays(anyone, 'moving', from, to)
     expect(picks.flatMap(({ date }) => theirMarksOf(date))).toEqual([])
     const apart = rejected.filter(({ date, reasons }) => marksIn(reasons).join() !== theirMarksOf(date).join())
@@ -164,7 +164,7 @@ describe('大事勿用 and 馀事勿取', () => {
         if (theirMarksOf(date).length > 0) throw new Error(`${purpose} on ${JSON.stringify(date)}`)
   })
 
-  test('leave a small matter, which counts six less for each', () => {
+  test('subtract six from a small matter for each mark', () => {
     for (const purpose of ['meeting', 'haircut'] as const) {
       const { picks, rejected } = findBestDays(anyone, purpose, from, to)
       for (const { date, reasons } of picks) {
@@ -176,7 +176,7 @@ describe('大事勿用 and 馀事勿取', () => {
     }
   })
 
-  test('the eve of spring 2026 is 四绝 still of the year 乙巳, and no day for a wedding', () => {
+  test('3 February 2026 is 四绝 and does not suit a wedding', () => {
     expect(marksIn(on(yearOf(anyone, 'wedding'), 2, 3).reasons)).toEqual(['sijue'])
     expect(on(yearOf(anyone, 'wedding'), 2, 3).year).toBe('si')
   })
@@ -201,8 +201,8 @@ describe('大事勿用 and 馀事勿取', () => {
   })
 })
 
-// 钦定协纪辨方书 volume 10, officer by officer
-test('the officers that suit and hinder are those of the book', () => {
+// Source: 钦定协纪辨方书 volume 10, which lists one duty officer after another.
+test('suiting and hindering officers equal the book', () => {
   const hansOf = (codes: readonly (keyof typeof names.duties)[]) => codes.map((code) => names.duties[code]).join('')
   expect(PURPOSE_CODES.map((code) => [code, hansOf(PURPOSES[code].suits), hansOf(PURPOSES[code].hinders)])).toEqual([
     ['moving', '成开', '平破收闭'],
@@ -216,7 +216,7 @@ test('the officers that suit and hinder are those of the book', () => {
   ])
 })
 
-test('the gods that come with an officer stand on its days and on no others, but for five slips in 4,320', () => {
+test('gods tied to an officer follow it with five exceptions', () => {
   const days: Readonly<Record<string, string>> = { 吉期: '除', 福德: '满', 三合: '定成', 月破: '破', 小耗: '执', 土府: '建' }
   const apart = Object.entries(days).flatMap(([god, duties]) =>
     BRANCHES.flatMap((month) =>

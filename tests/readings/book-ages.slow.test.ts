@@ -1,4 +1,4 @@
-/** What a book says to the old and to children: nobody over seventy-five is told of an office, no child of a job. */
+/** Fate books for old people and children: none mentions an office to anybody past seventy-five or a job to a child. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
@@ -12,7 +12,7 @@ const JOB = [
 ]
 const EXAM = [/考试|备考|考前|考场|大纲/, /\bexams?\b/i]
 
-/** Where such a word is of the past, of others, or an image. */
+/** Ids of paragraphs in which a word of the lists above refers to the past or to other people, or is an image. */
 const OF_THE_OLD = new Set([
   'chart.doubles.xu',
   'chart.doubles.year-is-month',
@@ -66,16 +66,16 @@ const OF_CHILDREN = new Set([
 ])
 
 describe('a person past seventy-five', () => {
-  test('is told of no office, boss, colleague, pay or exam as of now', () => {
+  test('reads nothing of a current office, job, pay or exam', () => {
     expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
   })
-  test('reads of what the hands still do in place of trades and pay', () => {
+  test('reads of handiwork in place of trades and pay', () => {
     const [, , , , , , wealth] = composeFateBook(old)
     const ids = wealth!.sections.flatMap(({ paragraphs }) => paragraphs.map(({ paragraph }) => paragraph.id))
     expect(ids).toEqual(expect.arrayContaining(['wealth.late.three-to-a-chair', 'wealth.late.level-hand']))
     expect([wealth!.line, wealth!.todo].map(({ paragraph }) => paragraph.id)).toEqual(['wealth.late.pruning', 'wealth.late.watch-once'])
   })
-  test('is told of the highest of all ten cycles where it is past, not of the next', () => {
+  test('reads of the best luck cycle when it is past', () => {
     const past = [...people(80, 4, [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000])].filter((one) =>
       hasFact(one, 'luck:best-past'),
     )
@@ -91,7 +91,7 @@ describe('a person past seventy-five', () => {
 })
 
 describe('a child', () => {
-  test('is told of no office, job or pay', () => {
+  test('reads nothing of an office, job or pay', () => {
     expect(saidTo(families, child, JOB).filter((id) => !OF_CHILDREN.has(id))).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('a child', () => {
 test.each([
   ['the old', [1930, 1951]],
   ['children', [2012, 2026]],
-] as const)('no card of %s is thin', (_, [from, to]) => {
+] as const)('every card of %s has enough text', (_, [from, to]) => {
   for (const person of people(80, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000]))
     for (const { id, sections } of composeFateBook(person)) {
       const body = sections.flatMap(({ paragraphs }) => paragraphs)

@@ -1,4 +1,4 @@
-/** Every paragraph of both books by itself: its facts and slots exist, its texts follow the guide, some charts have it and some do not. */
+/** Each paragraph of both books: its facts and slots exist, its texts follow the style guide, and it fits some charts but not all. */
 import { describe, expect, test } from 'vitest'
 import { faultsOf, kindOf } from '#build/books/lint.ts'
 import annualCounted from '#readings/annual-book/shares.json' with { type: 'json' }
@@ -12,7 +12,7 @@ const paragraphs = [...fate, ...annual].flatMap((family) => family.paragraphs.ma
 const LOCALES = ['zh_CN', 'en_US'] as const
 
 describe('paragraphs of the books', () => {
-  test('are more than 1,200, each with an id of its own, and no text twice', () => {
+  test('are more than 1,200 with unique ids and texts', () => {
     expect(paragraphs.length).toBeGreaterThanOrEqual(1200)
     expect(new Set(paragraphs.map(({ paragraph }) => paragraph.id)).size).toBe(paragraphs.length)
     for (const locale of LOCALES) {
@@ -26,14 +26,14 @@ describe('paragraphs of the books', () => {
     )
     expect(faults).toEqual([])
   })
-  test('rest on facts that are known, and on quotations that were verified', () => {
+  test('are based on known facts and verified quotations', () => {
     const quotes = new Set(quotations.map(({ id }) => id))
     for (const { paragraph } of paragraphs) {
       for (const fact of paragraph.because) expect(() => getFactPredicate(fact)).not.toThrow()
       if (paragraph.quote !== undefined) expect(quotes).toContain(paragraph.quote)
     }
   })
-  test('were counted over 50,000 births: each fits some charts and not all', () => {
+  test('each fit some, not all, of the 50,000 counted births', () => {
     expect([counted.births, annualCounted.births]).toEqual([50_000, 50_000])
     const shares: Readonly<Record<string, number>> = { ...counted.paragraphs, ...annualCounted.paragraphs }
     expect(Object.keys(shares).toSorted()).toEqual(paragraphs.map(({ paragraph }) => paragraph.id).toSorted())

@@ -1,4 +1,4 @@
-/** The branch 未 also reads as “not yet”: in every text it has a noun beside it. */
+/** The branch 未 also means “not yet”: every text gives it a noun. */
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { civilDateOf } from '#bazi/index.ts'
@@ -22,17 +22,17 @@ test.each([
   ['未', '', '時平', '未'],
   ['午', '', '逢天乙', '午'],
   ['Goat', 'the ', '', 'Goat'],
-])('%s after “%s” and before “%s” is %s', (value, before, after, stands) => {
-  expect(withBranchNoun(value, before, after)).toBe(stands)
+])('%s after “%s” and before “%s” becomes %s', (value, before, after, expected) => {
+  expect(withBranchNoun(value, before, after)).toBe(expected)
 })
 
-test('a bare branch is found, and “not yet” is not taken for one', () => {
+test('finds a bare branch 未 but not the word “not yet”', () => {
   expect(loneBranchesIn('未逢天乙，话好说。寅时平，未转旺。')).toHaveLength(2)
   expect(loneBranchesIn('未土逢天乙，年支未，未时平，丁未年，未必。')).toEqual([])
 })
 
 describe('the branch 未 has its noun', () => {
-  test('in all that is said of days', () => {
+  test('in all texts of days', () => {
     const random = numbersFrom(77)
     const found: string[] = []
     for (let i = 0; i < 60; i++) {
@@ -47,13 +47,13 @@ describe('the branch 未 has its noun', () => {
     expect(found).toEqual([])
   })
 
-  test('in every paragraph of both books, before a chart fills it', () => {
+  test('in every paragraph of both books, before slots are filled', () => {
     const texts = [...fate, ...annual].flatMap(({ paragraphs }) => paragraphs.map(({ zh_CN }) => zh_CN))
     const said: Readonly<Record<string, string>> = taiwan
     expect(texts.flatMap((text) => [...loneBranchesIn(text), ...loneBranchesIn(said[text] ?? '')])).toEqual([])
   })
 
-  test('in books of charts, for who practises too, and in the years 2026 and 2027', () => {
+  test('in printed books and years of practitioner level', () => {
     const found: string[] = []
     for (const person of people(60, 5)) {
       for (const locale of CHINESE) {

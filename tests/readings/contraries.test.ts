@@ -8,7 +8,7 @@ import { createDayView, rateDays } from '#readings/daily/index.ts'
 import { removeContradictions } from '#readings/daily/contradictions.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
-// What readers met or would take for a contradiction: 宜 of the first beside 忌 of the second.
+// Pairs of activities that would seem contradictory if 宜 contained the first and 忌 the second.
 const PAIRS: readonly (readonly [ActivityCode, ActivityCode])[] = [
   ['move-in', 'moving'],
   ['moving', 'move-in'],
@@ -36,7 +36,7 @@ const has = (view: Pick<DayView, 'do' | 'dont'>) => PAIRS.filter(([good, bad]) =
 
 const byText = new Map(lines.map(({ line }) => [line.zh_CN, line]))
 const byId = new Map(lines.map(({ at, line }) => [at.slice(at.indexOf(' ') + 1), line]))
-/** The lines behind a page, hours aside: headline by its words, the others by their places. */
+/** Returns the lines that a day's texts come from, except hours: headline and topics found by text, the others by id. */
 const linesOf = ({ said }: DayView) => [
   byText.get(said.counsel.zh_CN)!,
   ...said.text.map(({ id }) => byId.get(id)!),
@@ -45,18 +45,18 @@ const linesOf = ({ said }: DayView) => [
 
 const views = charts.flatMap((natal) => pages.map((page) => createDayView(natal, page, { age: 36, luck: null })))
 
-test('of 1680 pages none shows both halves of a pair, though the almanac does on one day in ten', () => {
+test('no page advises one half of a pair against the other', () => {
   expect(views).toHaveLength(8 * 210)
   expect(pages.filter((page) => has(page).length > 0).length).toBeGreaterThan(21)
   expect(views.flatMap(has)).toEqual([])
 })
 
-test('no list speaks against a line of the same page', () => {
+test('no list contradicts a line of the same page', () => {
   let spoken = 0
   for (const view of views) {
-    const told = linesOf(view)
-    const asked = new Set(told.flatMap(({ asks }) => asks ?? []))
-    const left = told.flatMap(({ leaves }) => leaves ?? []).filter((code) => !asked.has(code))
+    const pageLines = linesOf(view)
+    const asked = new Set(pageLines.flatMap(({ asks }) => asks ?? []))
+    const left = pageLines.flatMap(({ leaves }) => leaves ?? []).filter((code) => !asked.has(code))
     spoken += asked.size + left.length
     expect([view.date, view.dont.filter((code) => asked.has(code))]).toEqual([view.date, []])
     expect([view.date, view.do.filter((code) => left.includes(code))]).toEqual([view.date, []])
@@ -64,14 +64,14 @@ test('no list speaks against a line of the same page', () => {
   expect(spoken).toBeGreaterThan(3000)
 })
 
-test('of a pair the one that is asked after more stays, whichever list it is in', () => {
+test('the more sought half of a pair stays in its list', () => {
   const none = { do: [], dont: [] }
   expect(removeContradictions({ do: ['move-in', 'bed'], dont: ['moving'] }, none)).toEqual({ do: ['bed'], dont: ['moving'] })
   expect(removeContradictions({ do: ['moving'], dont: ['move-in', 'bed'] }, none)).toEqual({ do: ['moving'], dont: ['bed'] })
   expect(removeContradictions({ do: [], dont: ['craft', 'bed'] }, { do: ['craft'], dont: [] })).toEqual({ do: [], dont: ['bed'] })
 })
 
-test('papers may be signed on a day that is none to buy a house', () => {
+test('signing may be advised on a day against buying property', () => {
   const lists = { do: ['signing'], dont: ['property'] } as const
   expect(removeContradictions(lists, { do: [], dont: [] })).toEqual(lists)
 })

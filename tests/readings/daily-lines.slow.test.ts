@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 600_000 })
 const HEADLINE = /^(IMAGES|COUNSELS) /
 const sentences = lines.filter(({ at }) => !HEADLINE.test(at)).map(({ line }) => line)
 
-test('there are more than 600 distinct sentences in each language, and no line stands twice', () => {
+test('has more than 600 distinct sentences in each language', () => {
   expect(lines).toHaveLength(1416)
   for (const locale of ['zh_CN', 'en_US'] as const) {
     expect(new Set(sentences.map((line) => line[locale])).size).toBe(sentences.length)
@@ -22,7 +22,7 @@ test('there are more than 600 distinct sentences in each language, and no line s
   }
 })
 
-test('headlines are four characters, and one short sentence of English', () => {
+test('headlines have four characters, or one short English sentence', () => {
   const halves = lines.filter(({ at }) => HEADLINE.test(at))
   expect(halves).toHaveLength(60 + 90)
   expect(Object.keys(tables.IMAGES!)).toEqual(SIXTY.map(({ stem, branch }) => `${stem}-${branch}`))
@@ -32,7 +32,7 @@ test('headlines are four characters, and one short sentence of English', () => {
   }
 })
 
-test('every line ends, keeps to the marks of its language, and says nothing that the guide forbids', () => {
+test('every line follows the punctuation and wording rules of its language', () => {
   for (const { at, line } of lines) {
     if (!HEADLINE.test(at)) expect([at, line.zh_CN]).toEqual([at, expect.stringMatching(/[。”]$/)])
     expect([at, line.en_US]).toEqual([at, expect.stringMatching(/[.”]$/)])
@@ -43,7 +43,7 @@ test('every line ends, keeps to the marks of its language, and says nothing that
   }
 })
 
-test('every line is there as it is read in Taiwan, and no other', () => {
+test('every line has its Taiwan text, and no other', () => {
   const made: Readonly<Record<string, string>> = taiwan
   expect(Object.keys(made)).toHaveLength(new Set(lines.map(({ line }) => line.zh_CN)).size)
   for (const { line } of lines) expect(made[line.zh_CN]).toBe(taiwanOf(line.zh_CN))
@@ -51,7 +51,7 @@ test('every line is there as it is read in Taiwan, and no other', () => {
 
 const STARTS = inLane(10, 40)
 
-test(`thirty days in a row never say a thing twice to any of ${STARTS * 25} charts`, () => {
+test(`no sentence repeats within thirty days for ${STARTS * 25} charts`, () => {
   const random = numbersFrom(20_261_122)
   let count = 0
   for (let round = 0; round < STARTS; round++) {
@@ -68,14 +68,14 @@ test(`thirty days in a row never say a thing twice to any of ${STARTS * 25} char
   expect(count).toBeGreaterThan(STARTS * 25 * 30 * 20)
 })
 
-test('every day from 1901 to 2099, or every seventh, has an answer for a hundred charts, some of them a day, with no empty line and no open slot', () => {
+test('every sampled day has complete texts for every chart', () => {
   const each = inLane(1, 11)
   const { days, answers, audiences } = askEveryDay(each, share(everyDay, 7))
   expect([days, answers]).toEqual(inLane([10_384, 10_384], [72_684, 72_684 * 11]))
   expect([...audiences].toSorted()).toEqual(['elder', 'grown', 'young'])
 })
 
-test('a day in a sentence says what the day’s page says in the same places', () => {
+test('the summary of a day equals the day’s page', () => {
   const random = numbersFrom(13)
   for (let i = 0; i < 2000; i++) {
     const { natal, age, said } = anyChart(random)

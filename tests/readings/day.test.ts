@@ -27,33 +27,33 @@ const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31
 describe('20 November 2026 for a 庚 day in 辰', () => {
   const view = createDayView(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
-  test('is an earth day under 偏印', () => {
+  test('is an earth day with the ten god 偏印', () => {
     expect(view.element).toBe('earth')
     expect(view.tenGod).toBe('pianyin')
     expect(view.said.image).toEqual(localizeLine(IMAGES['wu-xu']![0]!))
     expect(COUNSELS['pianyin-even']!.map((line) => localizeLine(line))).toContainEqual(view.said.counsel)
   })
 
-  test('says its ten god, then the clash of 戌 with the natal day, the strongest of all parts', () => {
+  test('describes its ten god, then the clash with the day pillar', () => {
     const ids = view.said.text.map(({ id }) => id.replace(/\.\d$/, ''))
     expect(ids.slice(0, 2)).toEqual(['pianyin-even', 'clash@day'])
   })
 
-  // B-24 and B-25. The chart wants earth (f = 1.0), and 戊戌 is all earth: tidy, cook, sign, save begin with the day's turn.
-  test('moves the wedding to the donts, adds rest, and two of earth that are no beginnings', () => {
+  // B-24 and B-25. The chart favours earth (f = 1.0), and 戊戌 is all earth: tidy, cook, sign, save rotate by day.
+  test('moves the wedding to the don’ts and suggests earth activities', () => {
     expect(view.do).toEqual(['bed', 'clothes', 'cook', 'save', 'rest', 'tidy'])
     expect(view.dont).toEqual(['wedding', 'property', 'altar', 'kitchen', 'water'])
   })
 })
 
-test('without a clash the almanac stands as it is, with three of the wanted element after it', () => {
+test('without a clash keeps the almanac and adds favoured activities', () => {
   const page = almanacOf({ year: 2026, month: 11, day: 20 })
   const view = createDayView(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })
   expect(view.do).toEqual([...page.do.slice(0, 3), 'tidy', 'cook', 'signing'])
   expect(view.dont).toEqual(page.dont)
 })
 
-test('a day of 诸事不宜 shows what is of the person alone, and no beginning', () => {
+test('a 诸事不宜 day shows only personal suggestions, no beginning', () => {
   const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true, conflicting: ['opening'] }
   expect(createDayView(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })).toMatchObject({
     nothing: true,
@@ -63,7 +63,7 @@ test('a day of 诸事不宜 shows what is of the person alone, and no beginning'
   })
 })
 
-test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {
+test('a page survives JSON and has short lists without repeats', () => {
   fc.assert(
     fc.property(anyNatal, anyDate, anyAge, (natal, date, age) => {
       const view = createDayView(natal, almanacOf(date), { age, luck: null })
@@ -72,7 +72,7 @@ test('a page can be kept as JSON, has at most six and six, and nothing twice', (
       expect(view.dont.length).toBeLessThanOrEqual(6)
       const all = [...view.do, ...view.dont]
       expect(new Set(all).size).toBe(all.length)
-      // One for the ten god at least: a day that touches no pillar has nothing else of this person to say.
+      // There is at least the text for the ten god; a day without relations to the pillars has no other personal text.
       expect(view.said.text.length).toBeGreaterThanOrEqual(1)
     }),
     { numRuns: 300 },
@@ -98,7 +98,7 @@ test.each([
   hours.forEach((hour, i) => expect(hour.pair.index).toBe((hours[0]!.pair.index + i) % 60))
 })
 
-test('hours know neither officer nor path', () => {
+test('hours are rated without officer and path', () => {
   fc.assert(
     fc.property(anyNatal, anyPair, (natal, day) => {
       for (const hour of rateHours(natal, day)) for (const part of hour.parts) expect(part.code).not.toMatch(/^(duty|path)/)
@@ -107,21 +107,21 @@ test('hours know neither officer nor path', () => {
 })
 
 describe('the note on the hours', () => {
-  const made = (scores: readonly number[]) => scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as HourView)
-  const hours = made([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
+  const hoursOf = (scores: readonly number[]) => scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as HourView)
+  const hours = hoursOf([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
 
-  test('names the best hours still to come', () => {
+  test('names the best remaining hours', () => {
     expect(createHoursNote(hours, 'wei')).toEqual({
       now: { branch: 'wei', band: 'even' },
       next: { branches: ['shen', 'you'], band: 'even' },
     })
     expect(createHoursNote(hours, 'xu').next?.branches).toEqual(['hai'])
   })
-  test('names none when now is the best of what is left', () => {
+  test('names none when the current hour is the best left', () => {
     expect(createHoursNote(hours, 'you').next).toBeNull()
     expect(createHoursNote(hours, 'hai').next).toBeNull()
   })
-  test('speaks of the whole day when the day is not today', () => {
+  test('covers the whole day when the day is not today', () => {
     expect(createHoursNote(hours, null)).toEqual({ now: null, next: { branches: ['shen', 'you'], band: 'even' } })
   })
 })

@@ -21,7 +21,7 @@ const anyPurpose = fc.constantFrom(...(Object.keys(PURPOSES) as PurposeCode[]))
 const nameOf = ({ date }: { readonly date: { readonly month: number; readonly day: number } }) => `${date.month}-${date.day}`
 
 describe('for two people', () => {
-  test('a day is picked if it is for each alone, and its fit is the lower of theirs', () => {
+  test('picks days that suit both, by the lower fit', () => {
     fc.assert(
       fc.property(anyChart, anyChart, anyPurpose, (one, other, purpose) => {
         const alone = [one, other].map(
@@ -42,7 +42,7 @@ describe('for two people', () => {
     )
   })
 
-  test('a day that is ruled out says for whom, each reason once', () => {
+  test('a rejected day lists whom each reason concerns', () => {
     fc.assert(
       fc.property(anyChart, anyChart, anyPurpose, (one, other, purpose) => {
         const alone = [one, other].map((chart) => new Map(findBestDays(chart, purpose, from, to).rejected.map((day) => [nameOf(day), day])))
@@ -60,18 +60,18 @@ describe('for two people', () => {
     )
   })
 
-  // 戌 faces 辰: 20 November 2026 is a 戊戌 day.
-  test('the one whose pillar is faced rules the day out for both, by number', () => {
+  // 戌 clashes with 辰: 20 November 2026 is a 戊戌 day.
+  test('a clash with one chart rejects the day for both', () => {
     const day = { year: 2026, month: 11, day: 20 }
-    const [fine, faced] = [chartOf('甲子 丙寅 庚申'), chartOf('甲子 丙寅 庚辰')]
+    const [fine, clashing] = [chartOf('甲子 丙寅 庚申'), chartOf('甲子 丙寅 庚辰')]
     const clash = (whose: number[]) => expect.objectContaining({ code: 'clash', pillar: 'day', whose })
-    expect(findSharedDays([fine, faced], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([1]))
-    expect(findSharedDays([faced, fine], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0]))
-    expect(findSharedDays([faced, faced], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0, 1]))
+    expect(findSharedDays([fine, clashing], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([1]))
+    expect(findSharedDays([clashing, fine], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0]))
+    expect(findSharedDays([clashing, clashing], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0, 1]))
   })
 })
 
-test('for one person the days are those of the finder, in its order', () => {
+test('for one person equals findBestDays', () => {
   fc.assert(
     fc.property(anyChart, anyPurpose, (chart, purpose) => {
       const alone = findBestDays(chart, purpose, from, to)
@@ -84,7 +84,7 @@ test('for one person the days are those of the finder, in its order', () => {
 })
 
 describe('the hours that suit', () => {
-  test('are two or three of those from 07:00 to 21:00, none of the others better for the one whom it suits less', () => {
+  test('are the best two or three from 07:00 to 21:00', () => {
     fc.assert(
       fc.property(fc.array(anyChart, { minLength: 1, maxLength: 2 }), anyPair, (charts, day) => {
         const all = BRANCHES.map((branch, at) => ({
@@ -103,7 +103,7 @@ describe('the hours that suit', () => {
     )
   })
 
-  test('have their clock times, none of the night', () => {
+  test('have their clock times, none at night', () => {
     const times = new Map<string, string>()
     for (const day of SIXTY)
       for (const year of SIXTY)

@@ -1,4 +1,4 @@
-/** Years of an element are praised only where nothing in the chart speaks against that element. */
+/** Years of an element are praised only where the element is neither adverse nor an enemy. */
 import { expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { ELEMENTS } from '#bazi/index.ts'
@@ -7,7 +7,7 @@ import { hasFact, hasFacts } from '#readings/facts/has-facts.ts'
 
 const years = families.find(({ id }) => id === 'flow-years')!.paragraphs
 
-test('no chart is promised good of the years of its adverse or enemy element', () => {
+test('years of an adverse or enemy element promise no good', () => {
   let against = 0
   for (const person of people(1500, 5))
     for (const element of ELEMENTS.filter((one) => hasFact(person, `adverse:${one}`) || hasFact(person, `enemy:${one}`)))

@@ -1,7 +1,4 @@
-/**
- * Facts against the exemplar's (`shared/words/exemplar-facts.json`, copied to fixtures): what was found of two people by a
- * program of its own (`exemplar-shares.mts`).
- */
+/** Compares the facts of two people with those of the exemplar (`exemplar-facts.json`), which an independent program computed. */
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
@@ -14,7 +11,7 @@ const people = Object.fromEntries(
   Object.entries(exemplar.people).map(([name, { input }]) => [name, new ChartPerson(castChart(input as BirthInput), WRITTEN)]),
 ) as Record<'lin' | 'hart', ChartPerson>
 
-/** How the exemplar writes a fact of a year or month, as ours of that year. */
+/** Converts the exemplar's notation for a fact of a year or month to the notation of this project. */
 function oursOf(id: string, person: ChartPerson): { fact: string; of: ChartPerson } {
   const year = id.match(/^y(\d{4})([-=].+)$/)
   if (year) return { fact: `y${year[2]!}`, of: person.inYear(Number(year[1])) }
@@ -30,7 +27,7 @@ function oursOf(id: string, person: ChartPerson): { fact: string; of: ChartPerso
   return { fact: OTHER_NAMES[id] ?? id, of: person }
 }
 
-/** The same fact by another name here. */
+/** Facts with another name in the exemplar. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'month:officer': 'main:month=officer',
   'hour-stem:useful': 'use-stem:hour',
@@ -45,7 +42,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'luck:next-wealth': 'luck:next=wealth',
   'luck:best-behind': 'luck:best-past',
 }
-/** Facts that only the exemplar names: two or more in one, or of no paragraph here. */
+/** Facts only in the exemplar: combinations of several, or used by no paragraph here. */
 const NOT_OURS = new Set([
   'luck:best-ahead-useful',
   'luck:first-three-adverse',
@@ -62,7 +59,7 @@ const NOT_OURS = new Set([
 const rows = exemplar.facts.filter(({ id }) => !NOT_OURS.has(id))
 
 describe('facts of two people', () => {
-  test('there are so many', () => {
+  test('have the expected number', () => {
     expect(exemplar.facts).toHaveLength(159)
     expect(rows).toHaveLength(148)
   })
@@ -73,7 +70,7 @@ describe('facts of two people', () => {
     })
     expect(found).toEqual(of)
   })
-  test('a fact of no form is refused', () => {
+  test('an unknown fact is rejected', () => {
     expect(() => getFactPredicate('day:tin')).toThrow('no such fact: day:tin')
     expect(() => getFactPredicate('years:luckiest')).toThrow('no such choice of years: luckiest')
   })

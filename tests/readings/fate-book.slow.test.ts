@@ -1,7 +1,4 @@
-/**
- * The fate book over many random charts: whole, without contradiction, without a slot left open, in every card. The long run:
- * `BOOKS=10000 npx vitest run --config tests/vitest.config.ts fate-book`.
- */
+/** Complete, consistent fate books over random charts. Long run: `BOOKS=10000 npx vitest run --config tests/vitest.config.ts fate-book`. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { printCard, type BookShares } from '#readings/book/book.ts'
@@ -19,21 +16,21 @@ const BOOKS = Number(process.env['BOOKS'] ?? inLane(300, 1500))
 const LOCALES = ['zh_CN', 'en_US'] as const
 const shares = counted as BookShares
 
-/** What is wrong with one book; the first of its kind is enough to find it again. */
+/** Yields the names of the faults in one book. */
 function* faultsOf(person: Parameters<typeof composeFateBook>[0]): Generator<string> {
   const cards = composeFateBook(person)
   if (cards.map(({ id }) => id).join() !== FATE_BOOK_CARDS.map(({ id }) => id).join()) yield 'cards'
-  const stands = new Map<string, string>()
+  const statements = new Map<string, string>()
   const openings = new Set<string>()
   for (const card of cards) {
     const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
     if (body.length < 3) yield `${card.id}: ${body.length} paragraphs`
     if (pickReasons(card, person, shares.facts).length < 3) yield `${card.id}: too few reasons`
     for (const { paragraph, text } of [card.line, ...body, card.todo]) {
-      for (const stand of paragraph.says ?? []) {
-        const [axis, value] = stand.split('=') as [string, string]
-        if ((stands.get(axis) ?? value) !== value) yield `${axis}: ${value} and ${stands.get(axis)!}`
-        stands.set(axis, value)
+      for (const statement of paragraph.says ?? []) {
+        const [axis, value] = statement.split('=') as [string, string]
+        if ((statements.get(axis) ?? value) !== value) yield `${axis}: ${value} and ${statements.get(axis)!}`
+        statements.set(axis, value)
       }
       for (const locale of LOCALES) {
         if (/[{}]/.test(text[locale])) yield `${paragraph.id}: an open slot`
@@ -46,7 +43,7 @@ function* faultsOf(person: Parameters<typeof composeFateBook>[0]): Generator<str
 }
 
 describe('books of random charts', () => {
-  test('have ten whole cards without contradiction', () => {
+  test('have ten complete cards without contradiction', () => {
     const faults = new Map<string, number>()
     let books = 0
     for (const person of people(BOOKS, 12)) {
@@ -57,7 +54,7 @@ describe('books of random charts', () => {
     expect(books).toBe(BOOKS)
   }, 600_000)
 
-  test('tell a rule once on a card, to those who practise', () => {
+  test('print each rule once per card at practitioner level', () => {
     const rulesOf = (basis: readonly string[], locale: (typeof LOCALES)[number]) =>
       basis.filter((one) => FACT_RULES.some(({ text }) => text[locale] === one))
     for (const person of people(40, 11))
@@ -65,9 +62,9 @@ describe('books of random charts', () => {
         for (const locale of LOCALES) {
           const { line, sections, todo } = printCard(card, person, shares, { locale, level: 'practitioner' })
           const printed = [...sections.flatMap(({ paragraphs }) => paragraphs), todo, line]
-          const told = printed.flatMap(({ basis }) => rulesOf(basis, locale))
-          expect(told.length).toBeGreaterThan(0)
-          expect(told).toEqual([
+          const rules = printed.flatMap(({ basis }) => rulesOf(basis, locale))
+          expect(rules.length).toBeGreaterThan(0)
+          expect(rules).toEqual([
             ...new Set(
               printed.flatMap(({ because }) =>
                 because.filter((fact) => reasonWordsOf(fact, person, locale) !== undefined).map((fact) => describeFactRule(fact, locale)),
@@ -77,16 +74,16 @@ describe('books of random charts', () => {
         }
   })
 
-  test('say the same at every level, with terms for those who want them', () => {
+  test('make the same statements at every level', () => {
     for (const person of people(inLane(25, 100), 3))
       for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
           const [plain, student, practitioner] = LEVELS.map((level) => printCard(card, person, shares, { locale, level }))
-          const stands = [plain, student, practitioner].map((one) =>
+          const statements = [plain, student, practitioner].map((one) =>
             one!.sections.map(({ paragraphs }) => paragraphs.map(({ says }) => says)),
           )
-          expect(stands[1]).toEqual(stands[0])
-          expect(stands[2]).toEqual(stands[0])
+          expect(statements[1]).toEqual(statements[0])
+          expect(statements[2]).toEqual(statements[0])
           const texts = [plain, student, practitioner].map((one) => JSON.stringify(one))
           for (const text of texts) expect(text).not.toMatch(/[⟨⟩]|\{[a-z]+[:}]/)
           expect(plain!.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ basis }) => basis))).toEqual([])

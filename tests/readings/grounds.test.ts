@@ -6,7 +6,7 @@ import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 const { pillars } = castChart(birthOfCase(sharedCases[0]!))
 
-test('every entry of a year of days has its ground, and each kind of ground is met', () => {
+test('every entry of a year has a ground of four kinds', () => {
   const met = new Set<string>()
   for (let day = 1; day <= 365; day++) {
     const at = new Date(Date.UTC(2026, 0, day))
@@ -18,7 +18,7 @@ test('every entry of a year of days has its ground, and each kind of ground is m
         if (!ground) throw new Error(`${at.toISOString()} ${side} ${code}`)
         met.add(ground.id)
         if (ground.id === 'element') {
-          // The day's value tells the same role of it.
+          // The parts of the day's score give the element the same role.
           const scored = view.parts.filter(({ stem }) => stem !== null && elementOfStem(stem) === ground.element)
           expect(new Set(scored.map(({ role }) => role))).toEqual(new Set([ground.role]))
         }

@@ -1,4 +1,4 @@
-/** Two people: what is said rests on facts, from either side the same. The facts are asked of the engine's own doors anew. */
+/** Match readings rest on facts and agree in either order of the people. The facts are recomputed with the engine's public API. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { taiwanOf } from '#build/books/taiwan.ts'
 import { analyseChart, type BranchCode, branchRelationsOf, ELEMENTS, ganzhiOfText, matchOf, SIXTY, stemRelationOf } from '#bazi/index.ts'
@@ -14,7 +14,7 @@ const FROM = 2026
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const names = ['阿玲', '小周'] as const
 
-/** The same numbers each time, below 1. */
+/** Deterministic pseudo-random numbers in [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -26,8 +26,8 @@ function seeded(seed: number): () => number {
 const random = seeded(20_261_123)
 const below = (count: number) => Math.floor(random() * count)
 
-/** Pillars that a birth can have: the month's stem by 五虎遁, the hour's by 五鼠遁; every fifth without an hour. */
-function somebody(): PillarsAsText {
+/** Creates the pillars of a possible birth: month stem by 五虎遁, hour stem by 五鼠遁; one in five births has no hour. */
+function createRandomPillars(): PillarsAsText {
   const [year, day] = [SIXTY[below(60)]!, SIXTY[below(60)]!]
   const month = SIXTY[((year.index % 5) * 12 + 2 + below(12)) % 60]!
   const hour = below(5) === 0 ? null : SIXTY[((day.index % 5) * 12 + below(12)) % 60]!.ganzhi
@@ -40,7 +40,7 @@ interface Read {
   readonly reading: MatchReading
 }
 
-const pairs = Array.from({ length: PAIRS }, () => [somebody(), somebody()] as const)
+const pairs = Array.from({ length: PAIRS }, () => [createRandomPillars(), createRandomPillars()] as const)
 const read: Read[] = pairs.map(([one, two]) => ({ one, two, reading: createMatchReading(one, two, FROM) }))
 const texts = {} as Record<(typeof LOCALES)[number], Texts>
 beforeAll(async () => {
@@ -56,17 +56,17 @@ const sentencesOf = ({ views, heavy, years }: MatchReading): MatchSentence[] => 
   ...years,
 ]
 
-/** What is said to children at home and to nobody who has left it. */
+/** Texts for a child at home, unsuitable for an adult relative. */
 const OF_CHILDREN = {
   zh_CN: /讲故事|唱歌|捏陶|豆苗|看鱼|冰箱|遥控器|慢一点也等|看着眼睛|两样挑一样|睡觉|长本事|嘴也跟着甜|学着照看|早点睡|单日/,
   zh_TW: /講故事|唱歌|捏陶|豆苗|看魚|冰箱|遙控器|慢一點也等|看著眼睛|兩樣挑一樣|長本事|嘴也跟著甜|學著照看|早點睡|單日/,
   en_US:
     /bedtime|stories|singing|clay|beans in a pot|watching fish|refrigerator|remote control|when it’s slow|eye to eye|growing into|the lesson|Early to bed|Odd days/,
 } as const
-/** Of two people of any age: tastes and hours that are alike or not. */
+/** Ids of sentences that fit two people of any age: about tastes and hours that are alike or not. */
 const OF_ANY_AGE = ['family.bond.same', 'family.rub.clash']
 
-test.each(LOCALES)('relatives who are grown up are not spoken to as children in %s, and children still are', (locale) => {
+test.each(LOCALES)('adult relatives get no children’s texts in %s', (locale) => {
   const said = { grown: 0, young: 0 }
   for (const { reading } of read) {
     const { line, gives, frictions, deeds } = reading.views.family
@@ -86,7 +86,7 @@ test.each(LOCALES)('relatives who are grown up are not spoken to as children in 
 })
 
 describe('two thousand pairs', () => {
-  test('have a line, something given, something that eases, three deeds and years in every view', () => {
+  test('have all parts of a reading in every view', () => {
     const bare = read.filter(({ reading: { views, years } }) => {
       const isFull = MATCH_VIEWS.every((view) => {
         const { gives, frictions, deeds } = views[view]
@@ -97,19 +97,19 @@ describe('two thousand pairs', () => {
     expect(bare).toEqual([])
   })
 
-  test.each(LOCALES)('leave no slot unfilled and say nothing twice in %s', (locale) => {
+  test.each(LOCALES)('have no unfilled slot and no repeated text in %s', (locale) => {
     for (const { one, two, reading } of read) {
-      const told = sentencesOf(reading).map((sentence) => formatMatchSentence(sentence, texts[locale], names))
+      const formatted = sentencesOf(reading).map((sentence) => formatMatchSentence(sentence, texts[locale], names))
       const label = `${one.join(' ')} · ${two.join(' ')}`
       expect(
-        told.filter((text) => /[{}]|undefined|^\s*$/.test(text)),
+        formatted.filter((text) => /[{}]|undefined|^\s*$/.test(text)),
         label,
       ).toEqual([])
-      expect(new Set(told).size, label).toBe(told.length)
+      expect(new Set(formatted).size, label).toBe(formatted.length)
     }
   })
 
-  test('are told the same from the other side', () => {
+  test('read the same from the other side', () => {
     const of = (reading: MatchReading, locale: (typeof LOCALES)[number], who: readonly [string, string]) =>
       sentencesOf(reading)
         .map((sentence) => formatMatchSentence(sentence, texts[locale], who))
@@ -121,7 +121,7 @@ describe('two thousand pairs', () => {
     }
   })
 
-  test('say of each what it is to that one: who receives is named, and nobody receives from themselves', () => {
+  test('name the other person as the one who receives', () => {
     for (const { reading } of read)
       for (const { about, slots } of sentencesOf(reading)) {
         if (about === null) continue
@@ -130,7 +130,7 @@ describe('two thousand pairs', () => {
       }
   })
 
-  test('rest every sentence on facts that the engine confirms', () => {
+  test('base every sentence on facts confirmed by the engine', () => {
     const wrong = read.flatMap(({ one, two, reading }) => {
       const match = matchOf(one, two)
       const sentences = sentencesOf(reading)
@@ -141,7 +141,7 @@ describe('two thousand pairs', () => {
     expect(wrong).toEqual([])
   })
 
-  test('never say one thing and its contrary', () => {
+  test('never contradict themselves', () => {
     for (const { reading } of read) {
       for (const view of MATCH_VIEWS) {
         const ids = [...reading.views[view].gives, ...reading.views[view].frictions.map(({ rub }) => rub)].map(({ id }) => id)
@@ -158,14 +158,14 @@ describe('two thousand pairs', () => {
     }
   })
 
-  test('meet every sentence that is written', () => {
+  test('use every written sentence', () => {
     const met = new Set(read.flatMap(({ reading }) => sentencesOf(reading).map(({ id }): string => id)))
     const sentences = Object.keys(written).filter((id) => !/^(?:element\.|grown\.|year$|comma$)|\.do\./.test(id))
     expect(sentences.filter((id) => !met.has(id))).toEqual([])
   })
 })
 
-/** Whether a fact stands in two charts. */
+/** Returns whether a fact holds for two charts. */
 function holds(fact: MatchFact, charts: readonly [PillarsAsText, PillarsAsText], match: ReturnType<typeof matchOf>): boolean {
   const pairAt = (side: Side, place: number) => ganzhiOfText(charts[side][place]!)!
   const branches = (a: BranchCode, b: BranchCode) => branchRelationsOf(a, b).map(({ type }): string => type)
@@ -204,13 +204,13 @@ function holds(fact: MatchFact, charts: readonly [PillarsAsText, PillarsAsText],
   }
 }
 
-describe('pairs worked out by hand', () => {
-  // 甲 and 己 are one of the five combinations; 子 and 丑 one of the six; 2026 丙午 faces 子 and harms 丑.
+describe('pairs computed by hand', () => {
+  // 甲 and 己 are one of the five combinations, 子 and 丑 one of the six; 2026 丙午 clashes with 子 and harms 丑.
   const one: PillarsAsText = ['庚午', '戊子', '甲子', null]
   const two: PillarsAsText = ['甲子', '丁丑', '己丑', '甲子']
   const reading = createMatchReading(one, two, FROM)
 
-  test('甲 looks after 己, and the day stems join', () => {
+  test('甲 looks after 己, and the day stems combine', () => {
     expect(reading.views.love.line).toMatchObject({ id: 'love.line.joined', slots: { holder: { name: 0 }, held: { name: 1 } } })
     const gods = reading.views.love.gives.filter(({ id }) => id.includes('.gives.')).map(({ id, about }) => [id, about])
     expect(gods).toEqual([
@@ -219,13 +219,13 @@ describe('pairs worked out by hand', () => {
     ])
   })
 
-  test('子 and 丑 join at home and at work; 午 and 子 face each other between the families', () => {
+  test('子 and 丑 combine; 午 and 子 clash between the families', () => {
     expect(reading.views.love.gives[0]!.id).toBe('love.bond.six')
     expect(reading.views.work.gives[0]!.id).toBe('work.bond.six')
     expect(reading.views.friendship.frictions[0]!.rub.id).toBe('friendship.rub.clash')
   })
 
-  test('2026 faces the first and 2027 the second; 2032 壬子 joins the second', () => {
+  test('2026 clashes with the first chart, 2027 with the second', () => {
     const facts = reading.years.flatMap(({ because }) => because).filter((fact) => fact.kind === 'year-branch')
     expect(facts).toContainEqual({ kind: 'year-branch', side: 0, year: 2026, relation: 'clash' })
     expect(facts).toContainEqual({ kind: 'year-branch', side: 1, year: 2027, relation: 'clash' })
@@ -233,19 +233,19 @@ describe('pairs worked out by hand', () => {
     expect([ofTwo(2033, 0), ofTwo(2032, 1), ofTwo(2026, 1)]).toEqual([true, true, false])
   })
 
-  test('a star of the first that stands in the second is named with its pillars', () => {
-    // 甲 has its 天乙贵人 in 丑 and 未, by the table of the rules; 己 has it in 子 and 申.
+  test('a star found in the other chart lists its pillars', () => {
+    // 天乙贵人 of 甲 is in 丑 and 未 by the table of the rules, that of 己 in 子 and 申.
     const noble = reading.views.work.gives.find(({ id }) => id === 'work.noble-both')!
     expect(noble.because).toContainEqual({ kind: 'star', side: 0, star: 'tianyiguiren', places: [1, 2] })
     expect(noble.because).toContainEqual({ kind: 'star', side: 1, star: 'tianyiguiren', places: [1, 2] })
   })
 })
 
-describe('the words', () => {
+describe('the texts', () => {
   test.each([
     ['zh_CN', written],
     ['en_US', english],
-  ] as const)('of %s keep the voice: no verdict, no harm, no percentages', (locale, words) => {
+  ] as const)('of %s follow the style guide', (locale, words) => {
     const more =
       locale === 'zh_CN'
         ? [/相克|天生一对|最配|不合适|缘分已尽|%|他们|她|他(?!们)/]
@@ -256,7 +256,7 @@ describe('the words', () => {
     expect(wrong).toEqual([])
   })
 
-  test('are made for Taiwan as they stand', () => {
+  test('for Taiwan equal the current conversion', () => {
     expect(made).toEqual(Object.fromEntries(Object.entries(written).map(([id, text]) => [id, taiwanOf(text)])))
     expect(Object.values(made).filter((text) => /[醜“”‘’]|[这们说时来为过还没个样门问间听买卖书]/.test(text))).toEqual([])
   })

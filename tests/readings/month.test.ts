@@ -13,7 +13,7 @@ const anyPair = fc.constantFrom(...SIXTY)
 const anyChart = fc.record({ year: anyPair, month: anyPair, day: anyPair, hour: fc.option(anyPair) }).map((pillars) => ({ pillars }))
 const anyMonth = fc.record({ year: fc.integer({ min: 1901, max: 2099 }), month: fc.integer({ min: 1, max: 12 }) })
 
-// Lin Zhiyuan of the exemplars, whose days and months were worked out beside the engine.
+// Lin Zhiyuan of the exemplars, whose days and months were computed independently of the engine.
 const lin = chartOf('庚午 辛巳 庚辰 庚辰')
 const november = { year: 2026, month: 11 }
 
@@ -21,20 +21,20 @@ describe('November 2026 for a 庚辰 day', () => {
   const view = createMonthView(lin, november)
   const [first, second] = view.parts
 
-  test('has the worked values of 20 to 26 November', () => {
+  test('has the independently computed scores of 20 to 26 November', () => {
     expect(view.days.slice(19, 26).map(({ score }) => score)).toEqual([38, 70, 66, 63, 69, 66, 60])
   })
 
-  test('is two Bazi months, each with the value that its year has for it', () => {
+  test('consists of two Bazi months with the scores of their year', () => {
     expect([first.pair.ganzhi, first.score, second.pair.ganzhi, second.score]).toEqual(['戊戌', 40, '己亥', 66])
   })
 
-  // 立冬 2026: 7 November 17:52 at Beijing, as the almanacs print it
+  // 立冬 2026: 7 November 17:52 in Beijing, as printed in almanacs
   test('changes its pillar with 立冬, 7 November', () => {
     expect([first.to.day, second.from.day, second.jie.code, second.jie.utc.slice(0, 16)]).toEqual([6, 7, 'lidong', '2026-11-07T09:52'])
   })
 
-  test('says what the stem is, what the element is for, and whom the branch meets', () => {
+  test('describes stem, element and branch relations of each part', () => {
     expect(first.sentences).toMatchObject([
       { id: 'ten-god', tenGod: 'pianyin', stem: 'wu', rises: false },
       { id: 'element', element: 'earth', isWanted: false },
@@ -49,7 +49,7 @@ describe('November 2026 for a 庚辰 day', () => {
     ])
   })
 
-  test('has a best and a quietest day, of equals the earlier', () => {
+  test('has a best and a quietest day, the earlier of equals', () => {
     const scores = view.days.map(({ score }) => score)
     const ends = [Math.max(...scores), Math.min(...scores)]
     const { best, quietest } = pickBestAndQuietest(view.days, 3)
@@ -59,23 +59,23 @@ describe('November 2026 for a 庚辰 day', () => {
   })
 })
 
-test('each Bazi month of 2026 has the value that was worked out for it', () => {
+test('each Bazi month of 2026 has its independently computed score', () => {
   const { months } = exemplars.people.lin.annual
-  // 寅 begins in February; the last part of a calendar month is the Bazi month that begins in it.
+  // 寅 begins in February; the second part of a calendar month is the Bazi month that begins in it.
   const found = months.map((_, i) => createMonthView(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
   expect(found.map(({ pair, jie, score }) => [pair.ganzhi, jie.utc, score])).toEqual(
     months.map(({ ganzhi, fromUtc, score }) => [ganzhi, fromUtc, score]),
   )
 })
 
-test('the year’s pair turns within February, and not before it', () => {
+test('the year pillar changes within February and not earlier', () => {
   const years = (year: number, month: number) => splitIntoBaziMonths({ year, month }).map((part) => part.year.ganzhi)
   expect(years(2027, 1)).toEqual(['丙午', '丙午'])
   expect(years(2027, 2)).toEqual(['丙午', '丁未'])
   expect(years(2027, 3)).toEqual(['丁未', '丁未'])
 })
 
-test('the pillar of each day is the one that the almanac prints', () => {
+test('month and year pillars equal the almanac’s', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       const [before, after] = splitIntoBaziMonths(month)
@@ -90,7 +90,7 @@ test('the pillar of each day is the one that the almanac prints', () => {
   )
 })
 
-test('any month of any chart has its days as a range has them, and can be kept as JSON', () => {
+test('any month equals the rated range and survives JSON', () => {
   fc.assert(
     fc.property(anyChart, anyMonth, (chart, month) => {
       const view = createMonthView(chart, month)
@@ -109,6 +109,6 @@ test.each([
   [1849, 6, 'from'],
   [2101, 1, 'from'],
   [2026, 13, 'date'],
-])('%s-%s is refused, naming %s', (year, month, field) => {
+])('rejects %s-%s and names the field %s', (year, month, field) => {
   expect(() => createMonthView(lin, { year, month })).toThrow(expect.objectContaining({ name: 'BadInput', field }))
 })

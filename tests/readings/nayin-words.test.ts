@@ -1,4 +1,4 @@
-/** The share beside a nayin counts the births that have it: two of the sixty pairs. The sentence says that, and no more. */
+/** The percentage beside a nayin counts the births with either of its two pairs; the text of the reason must say so. */
 import { expect, test } from 'vitest'
 import { names } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
@@ -7,7 +7,7 @@ import { nayinLabels } from '#readings/facts/text/code-labels.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
-test('the reason names the nayin, and is the same for both pairs that have it', () => {
+test('the reason names the nayin alone, equally for both pairs', () => {
   const said = new Map<string, Set<string>>()
   for (const person of people(400, 3)) {
     const { ganzhi, nayin } = person.chart.pillars.day
@@ -25,6 +25,6 @@ test('the reason names the nayin, and is the same for both pairs that have it', 
   expect([...said.get('en_US bailajin')!]).toEqual(['The nayin of the day is White-wax metal'])
 })
 
-test('the names are the engine’s', () => {
+test('nayin names equal the engine’s', () => {
   expect(Object.fromEntries(Object.entries(nayinLabels).map(([code, { zh_CN }]) => [code, zh_CN]))).toEqual(names.nayin)
 })

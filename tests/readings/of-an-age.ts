@@ -1,4 +1,4 @@
-/** Somebody past seventy-five and a child, and what books can say to them by age alone. */
+/** Fixtures: the chart of somebody past seventy-five, that of a child, and a filter of paragraphs by age alone. */
 import { castChart } from '#bazi/index.ts'
 import { COUNTED_ON } from '#build/books/sample.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
@@ -17,7 +17,7 @@ export const child = new ChartPerson(
 
 const isFor = (person: ChartPerson, { when = [] }: ParagraphFamily, { because }: Paragraph) =>
   [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
-/** What can be said at a person's age, whatever the chart, and has one of the words. */
+/** Returns the ids of paragraphs that fit a person's age (other facts are ignored) and contain one of the words. */
 export const saidTo = (families: readonly ParagraphFamily[], person: ChartPerson, words: readonly RegExp[]) =>
   families.flatMap((family) =>
     family.paragraphs

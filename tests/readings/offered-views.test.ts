@@ -15,11 +15,11 @@ test.each([
   ['parent and child of two', 1990, 2024, ['family']],
   ['a student of seventeen and one of twenty', 2009, 2006, ['family', 'friendship']],
   ['two children', 2015, 2016, ['friendship', 'family']],
-] as const)('%s: love only between grown-ups, family first across a generation', (_, one, two, views) => {
+] as const)('%s: the offered views fit the ages', (_, one, two, views) => {
   expect(listViewsByAge([born(one), born(two)], on)).toEqual(views)
 })
 
-test('who turns eighteen that day is grown up, the day before not', () => {
+test('is an adult from the eighteenth birthday on', () => {
   expect(listViewsByAge([born(1990), born(2008, 11, 20)], on)).toContain('love')
   expect(listViewsByAge([born(1990), born(2008, 11, 21)], on)).toEqual(['family'])
 })
@@ -31,7 +31,7 @@ test.each(['我们两个什么时候结婚？', '我们合不合？', '他爱我
   expect(answer.join('\n')).not.toMatch(/夫妻|婚|恋|桃花|感情|对象|姻缘/)
 })
 
-describe('of a child', () => {
+describe('questions about children', () => {
   const bornIn = (year: number) => ({ ...other, local: `${year}-10-20T21:30:00`, utc: `${year}-10-20T13:30:00Z` })
   const linesOf = (text: string, one: BirthInput, two: BirthInput) => {
     const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth: one }, other: { name: '周小满', birth: two } })
@@ -42,14 +42,14 @@ describe('of a child', () => {
   const ofChild = Object.values(pairMatters.child).map(({ zh_CN }) => zh_CN)
 
   test.each([
-    ['two grown-ups are told how they raise one', birth, other, ofChildren],
-    ['a parent is told of the child that is the other', birth, bornIn(2018), ofChild],
-    ['so is a child beside a parent', bornIn(2018), birth, ofChild],
+    ['two adults read how they raise one', birth, other, ofChildren],
+    ['a parent reads about the other chart, a child', birth, bornIn(2018), ofChild],
+    ['a child with a parent reads the same', bornIn(2018), birth, ofChild],
   ])('%s', (_, one, two, lines) => {
     for (const text of ['带孩子怎么带好', '我们俩带孩子合拍吗']) expect(lines).toEqual(expect.arrayContaining(linesOf(text, one, two)))
   })
 
-  test('two children are told of none', () => {
+  test('give two children no advice on raising one', () => {
     const [line] = linesOf('带孩子怎么带好', bornIn(2014), bornIn(2018))
     expect([...ofChildren, ...ofChild]).not.toContain(line)
   })

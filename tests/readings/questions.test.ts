@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pickQuestions, questionsOf } from '#readings/questions/index.ts'
-import { MODES } from '#readings/sage/asked.ts'
+import { SAGE_MODES } from '#readings/sage/asked.ts'
 
-/** Every character of a double-byte set, by its rows and columns: the sets say which signs are read where. */
+/** Returns all characters in a range of a double-byte encoding, which shows the characters that a region uses. */
 function signsOf(encoding: string, rows: readonly [number, number], columns: readonly [number, number]): ReadonlySet<string> {
   const decoder = new TextDecoder(encoding)
   const signs = new Set<string>()
@@ -11,13 +11,13 @@ function signsOf(encoding: string, rows: readonly [number, number], columns: rea
   return signs
 }
 
-/** Hanzi of GB 2312 (mainland) and of Big5 (Taiwan). */
+/** Hanzi of GB 2312 (mainland) and Big5 (Taiwan). */
 const SIGNS = { zh_CN: signsOf('gbk', [0xb0, 0xf7], [0xa1, 0xfe]), zh_TW: signsOf('big5', [0xa4, 0xf9], [0x40, 0xfe]) }
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const banks = LOCALES.flatMap((locale) => MODES.map((mode) => ({ locale, mode, ...questionsOf(mode, locale) })))
+const banks = LOCALES.flatMap((locale) => SAGE_MODES.map((mode) => ({ locale, mode, ...questionsOf(mode, locale) })))
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: deterministic pseudo-random numbers in [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -31,16 +31,16 @@ function seeded(seed: number): () => number {
 describe.each(banks)('the bank of $mode in $locale', ({ locale, mode, bank, fixed }) => {
   const all = [...bank, ...fixed]
 
-  test('has at least sixty questions, none twice', () => {
+  test('has at least sixty questions without repeats', () => {
     expect(bank.length).toBeGreaterThanOrEqual(60)
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('has two fixed ones in Chinese of bg and cs', () => {
+  test('has two fixed questions in Chinese for bg and cs', () => {
     expect(fixed).toHaveLength(locale !== 'en_US' && ['bg', 'cs'].includes(mode) ? 2 : 0)
   })
 
-  test('keeps to its language, its marks and a length that is read at a glance', () => {
+  test('follows the characters, marks and length of its language', () => {
     const wrong = all.filter((question) => {
       if (locale === 'en_US')
         return !/^[A-Z0-9][A-Za-z0-9é’“”.,: -]*\?$/.test(question) || question.includes('  ') || question.split(' ').length > 14
@@ -53,7 +53,7 @@ describe.each(banks)('the bank of $mode in $locale', ({ locale, mode, bank, fixe
     expect(bank.filter((question) => !/[？?]$/.test(question))).toEqual([])
   })
 
-  test('is picked from without a double, and every question comes up', () => {
+  test('yields distinct picks and every question in time', () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < 1000; seed++) {
       const picked = pickQuestions(mode, locale, seeded(seed))
@@ -66,13 +66,13 @@ describe.each(banks)('the bank of $mode in $locale', ({ locale, mode, bank, fixe
   })
 })
 
-test('what is picked stays within the bank at both ends of chance', () => {
+test('picks stay within the bank at both extremes', () => {
   const { bank } = questionsOf('ms', 'en_US')
   expect(pickQuestions('ms', 'en_US', () => 0)).toEqual(bank.slice(0, 2))
   expect(pickQuestions('ms', 'en_US', () => 1 - Number.EPSILON)).toEqual(bank.slice(-2).toReversed())
 })
 
-test('no word of the mainland is in what Taiwan reads', () => {
+test('Taiwan’s questions contain no mainland words', () => {
   const taiwan = banks.filter(({ locale }) => locale === 'zh_TW').flatMap(({ bank, fixed }) => [...bank, ...fixed])
   expect(taiwan.filter((question) => /[醜]|視頻|網絡|信息|質量|合同|簡歷|賬|領導|跟團遊|裡麵|余氣|考研(?!究所)/.test(question))).toEqual([])
 })

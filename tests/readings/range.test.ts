@@ -19,7 +19,7 @@ describe('a year of days', () => {
   const chart = chartOf('甲辰 壬申 戊子 壬子')
   const days = rateDays(chart, day('2026-01-01'), day('2026-12-31'))
 
-  test('has each date once, in order, leap days too', () => {
+  test('has each date once, in order, with leap days', () => {
     expect(days).toHaveLength(365)
     expect(rateDays(chart, day('2024-01-01'), day('2024-12-31'))).toHaveLength(366)
     expect([days[0]!.date, days[58]!.date, days[59]!.date, days[364]!.date]).toEqual([
@@ -30,10 +30,10 @@ describe('a year of days', () => {
     ])
   })
 
-  // B-26: Deng Xiaoping, 1 January 2026
-  test('begins with the worked score', () => expect(days[0]!.score).toBe(70))
+  // Spec B-26: score of 1 January 2026 for Deng Xiaoping.
+  test('begins with the independently computed score', () => expect(days[0]!.score).toBe(70))
 
-  test('is what the page of each day says', () => {
+  test('equals the page of each day', () => {
     for (const one of days) {
       const view = createDayView(chart.pillars, almanacOf(one.date), { age: 36, luck: null })
       expect([one.score, one.band, one.parts, one.duty, one.god, one.pair]).toEqual([
@@ -48,7 +48,7 @@ describe('a year of days', () => {
     }
   })
 
-  test('knows the clashes with 辰 and with 子', () => {
+  test('marks clashes with 辰 and with 子', () => {
     for (const { pair, clashes } of days) {
       const wanted = pair.branch === 'xu' ? ['year'] : pair.branch === 'wu3' ? ['day'] : []
       expect(clashes).toEqual(wanted)
@@ -56,7 +56,7 @@ describe('a year of days', () => {
   })
 })
 
-test('a day of a range is what the engine scores, for any chart', () => {
+test('scores of a range equal scoreDay for any chart', () => {
   fc.assert(
     fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), fc.integer({ min: 1, max: 12 }), (chart, year, month) => {
       const texts = [chart.pillars.year, chart.pillars.month, chart.pillars.day, chart.pillars.hour].map((pair) => pair?.ganzhi ?? null)
@@ -69,7 +69,7 @@ test('a day of a range is what the engine scores, for any chart', () => {
   )
 })
 
-test('one day is a range', () => {
+test('may consist of one day', () => {
   expect(rateDays(chartOf('甲子 丙寅 庚辰'), day('2100-12-31'), day('2100-12-31'))).toHaveLength(1)
 })
 
@@ -80,6 +80,6 @@ test.each([
   ['2026-02-30', '2026-03-01', 'date'],
   ['2026-02-01', '2026-13-01', 'date'],
   ['NaN-02-01', '2026-13-01', 'from'],
-])('%s to %s is refused, naming %s', (from, to, field) => {
+])('rejects %s to %s and names the field %s', (from, to, field) => {
   expect(() => rateDays(chartOf('甲子 丙寅 庚辰'), day(from), day(to))).toThrow(expect.objectContaining({ name: 'BadInput', field }))
 })

@@ -1,4 +1,4 @@
-/** What the adverse element is called is true of every chart that has one, also where none of it stands in the chart. */
+/** Labels of the adverse element are true of every chart, even of a chart without that element. */
 import { expect, test } from 'vitest'
 import { ELEMENTS } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
@@ -7,7 +7,7 @@ import { reasonWordsOf } from '#readings/facts/reason-text.ts'
 
 const AMOUNT = { zh_CN: /多(?!添)|足|满|少(?!添)/, en_US: /\b(enough|plenty|much|more|little|few)\b/i } as const
 
-test('no word of an amount is said of an adverse element that is absent', () => {
+test('labels of an absent adverse element state no amount', () => {
   const without = [...people(400, 6)].filter((person) => hasFact(person, 'adverse:absent'))
   expect(without.length).toBeGreaterThan(5)
   for (const person of without)

@@ -9,7 +9,7 @@ import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
 import receivedCn from '#readings/changes/data/received-cn.json' with { type: 'json' }
 import received from '#readings/changes/data/received.json' with { type: 'json' }
 import taiwanWords from '#readings/changes/data/zh-tw.json' with { type: 'json' }
-import { AREAS, classicOf, imageOf, labelOf, PLACES, standOf, STANDS, wordsOf } from '#readings/changes/said.ts'
+import { AREAS, classicOf, imageOf, labelOf, TEXT_PLACES, adviceOf, ADVICE, getTextWords } from '#readings/changes/said.ts'
 import words from '#readings/changes/text/zh-cn.json' with { type: 'json' }
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
@@ -26,7 +26,7 @@ const AREAS_AND_GIST: ReadonlySet<string> = new Set(['gist', ...AREAS])
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const charts = [...people(200)]
 const CASTS = Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_, line) => 6 + ((i >> (2 * line)) & 3)))
-/** The casts that each text leads. */
+/** All casts, grouped by their leading text (`hexagram.line`). */
 const castsOf = Map.groupBy(CASTS, (cast) => {
   const { hexagram, line } = selectLeadingTexts(readCast(cast))[0]!
   return `${hexagram}.${line}`
@@ -47,30 +47,30 @@ const asked = (more: Partial<Understanding>): Understanding => ({
 })
 const kindOf = (pieces: readonly Piece[], kind: string) => pieces.filter((piece) => piece.kind === kind).map(({ text }) => text)
 
-describe('what the Changes say', () => {
-  test('is 450 texts, every one of which leads some cast', () => {
-    expect(PLACES).toHaveLength(450)
+describe('texts of the Changes', () => {
+  test('are 450, each leading some cast', () => {
+    expect(TEXT_PLACES).toHaveLength(450)
     expect(castsOf.size).toBe(450)
-    expect(new Set(PLACES.map((place) => standOf(place)))).toEqual(new Set(STANDS))
+    expect(new Set(TEXT_PLACES.map((place) => adviceOf(place)))).toEqual(new Set(ADVICE))
   })
 
-  test.each(LOCALES)('is there in %s: picture, answer, five areas, the received text and its label', (locale) => {
-    for (const place of PLACES) {
-      const said = wordsOf(place, locale)
+  test.each(LOCALES)('are complete in %s', (locale) => {
+    for (const place of TEXT_PLACES) {
+      const said = getTextWords(place, locale)
       for (const text of [said.gist, ...AREAS.map((area) => said[area]), classicOf(place, locale), imageOf(place.hexagram, locale)])
         expect(text).toMatch(/[。”」.’)]$/)
       expect(labelOf(place, locale)).toMatch(/^(卦[辞辭]|[初上用]?[六九][二三四五]?|Judgement|(Six|Nine|All) .+)$/)
     }
   })
 
-  test.each(['zh_CN', 'en_US'] as const)('has no forbidden word in %s, and says nothing twice', (locale) => {
-    const texts = PLACES.flatMap((place) => Object.entries(wordsOf(place, locale)).filter(([key]) => AREAS_AND_GIST.has(key)))
+  test.each(['zh_CN', 'en_US'] as const)('have no forbidden word and no repetition in %s', (locale) => {
+    const texts = TEXT_PLACES.flatMap((place) => Object.entries(getTextWords(place, locale)).filter(([key]) => AREAS_AND_GIST.has(key)))
     const all = texts.map(([, text]) => text)
     expect(all.filter((text) => FORBIDDEN[locale].some((pattern) => pattern.test(text)))).toEqual([])
     expect(all.length - new Set(all).size).toBe(0)
   })
 
-  test('is received in both scripts, as the build writes it', () => {
+  test('equal the output of the build in both scripts', () => {
     expect(receivedCn).toEqual(mapTexts(received.hexagrams, simplifiedOf))
     expect(taiwanWords).toEqual(mapTexts(words, taiwanWordsOf))
     expect(taiwanFrames).toEqual(mapTexts(frames, taiwanWordsOf))
@@ -83,46 +83,46 @@ describe('what the Changes say', () => {
     ['托共同的朋友牵线，今天不发长文', '託共同的朋友牽線，今天不發長文'],
     ['把东西系在桑树根上，不用占问', '把東西繫在桑樹根上，不用占問'],
     ['事情摆明了做，按台阶一级一级做', '事情擺明了做，按台階一級一級做'],
-  ])('%s is read in Taiwan as %s', (mainland, taiwan) => expect(taiwanWordsOf(mainland)).toBe(taiwan))
+  ])('%s is converted for Taiwan to %s', (mainland, taiwan) => expect(taiwanWordsOf(mainland)).toBe(taiwan))
 
-  // Characters that a table would choose wrongly.
+  // Characters that a conversion table for simplified Chinese would choose wrongly.
   test.each([
     ['君子終日乾乾，夕惕若，厲，无咎。', '君子终日乾乾，夕惕若，厉，无咎。'],
     ['噬乾肉，得黃金，貞厲，无咎。', '噬干肉，得黄金，贞厉，无咎。'],
     ['幹父之蠱，有子，考无咎，厲終吉。', '干父之蛊，有子，考无咎，厉终吉。'],
     ['渙奔其机，悔亡。', '涣奔其机，悔亡。'],
     ['闚觀，利女貞。', '窥观，利女贞。'],
-  ])('%s is %s', (traditional, simplified) => expect(simplifiedOf(traditional)).toBe(simplified))
+  ])('%s is simplified to %s', (traditional, simplified) => expect(simplifiedOf(traditional)).toBe(simplified))
 })
 
 describe('an answer to a decision', () => {
-  /** What a piece beside the answer says of doing, by what leads: the sentences that would take it back. */
+  /** For each advice of the leading text, patterns of time pieces and texts of deeds that would contradict it. */
   const CONTRARY = {
     yes: { when: /先不定|不排日子|里不定/, deed: Object.values({ ...frames.deed.wait, ...frames.deed.leave }) },
     terms: { when: /先不定|不排日子|里不定/, deed: Object.values({ ...frames.deed.yes, ...frames.deed.leave }) },
     no: { when: /动手|头一步|就在眼下|讲定/, deed: Object.values({ ...frames.deed.yes, ...frames.deed.terms }) },
   }
-  /** Texts and topics; a share has each of either. */
+  /** Pairs of text place and topic; each test lane covers a share of the pairs. */
   const asking = share(
-    PLACES.flatMap((place) => TOPICS.map((topic) => [place, topic] as const)),
+    TEXT_PLACES.flatMap((place) => TOPICS.map((topic) => [place, topic] as const)),
     5,
   )
-  test('the texts and topics are 14,400, or a fifth of them', () => {
+  test('the sample has the expected number of texts and topics', () => {
     expect(asking).toHaveLength(inLane(2_880, 14_400))
   })
 
-  const directionOf = (stand: string) => (stand === 'terms' ? 'terms' : /go|steps/.test(stand) ? 'yes' : 'no')
+  const directionOf = (stance: string) => (stance === 'terms' ? 'terms' : /go|steps/.test(stance) ? 'yes' : 'no')
 
-  test('stands by what leads, in every piece, of every text and topic', () => {
+  test('agrees with the leading text in every piece', () => {
     let at = 0
     for (const [place, topic] of asking)
       if (topic !== 'break-up') {
         const casts = castsOf.get(`${place.hexagram}.${place.line}`)!
-        const stand = standOf(place)
-        const contrary = CONTRARY[directionOf(stand)]
+        const stance = adviceOf(place)
+        const contrary = CONTRARY[directionOf(stance)]
         const pieces = answerOf(casts[at % casts.length]!, asked({ topic }), charts[at % charts.length], 'zh_CN')
         at += 7
-        expect(kindOf(pieces, 'line')[0]).toContain(wordsOf(place, 'zh_CN').decision)
+        expect(kindOf(pieces, 'line')[0]).toContain(getTextWords(place, 'zh_CN').decision)
         expect(kindOf(pieces, 'classic')[0]).toContain(classicOf(place, 'zh_CN'))
         expect(kindOf(pieces, 'when')[0]).not.toMatch(contrary.when)
         expect(contrary.deed).not.toContain(kindOf(pieces, 'deed')[0])
@@ -132,7 +132,7 @@ describe('an answer to a decision', () => {
       }
   })
 
-  test.each(LOCALES)('is whole in %s: no slot unfilled, no forbidden word, chips with words', (locale) => {
+  test.each(LOCALES)('is complete in %s', (locale) => {
     const forbidden = locale === 'zh_TW' ? [/[这们说时来为过还没个样门问间听买卖书]/] : FORBIDDEN[locale]
     for (const [at, [place, topic]] of asking.entries()) {
       const casts = castsOf.get(`${place.hexagram}.${place.line}`)!
@@ -147,13 +147,13 @@ describe('an answer to a decision', () => {
     }
   })
 
-  // Lin Zhiyuan of the exemplars: shares, the change of luck and the months' values were worked out beside the engine.
-  test('rests on the figures of the chart, of the luck and of the months to come', () => {
+  // Lin Zhiyuan of the exemplars: shares, change of luck and month scores were computed independently of the engine.
+  test('cites the figures of chart, luck and coming months', () => {
     const lin = new ChartPerson(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
     const pieces = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'zh_CN')
     expect(kindOf(pieces, 'classic')).toEqual(['初六：不永所事，小有言，终吉。'])
-    const told = kindOf(pieces, 'reason').join('')
-    for (const fact of ['整卦是讼', '家人', '履', '比劫占 44.3 %', '2027年9月10日换乙酉运']) expect(told).toContain(fact)
+    const reasons = kindOf(pieces, 'reason').join('')
+    for (const fact of ['整卦是讼', '家人', '履', '比劫占 44.3 %', '2027年9月10日换乙酉运']) expect(reasons).toContain(fact)
     expect(kindOf(pieces, 'when')[0]).toContain('2027年2月4日到3月5日（壬寅月，食神，力量值 73）')
     const english = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'en_US')
     expect(kindOf(english, 'when')[0]).toContain('the Tiger month (February 4 to March 5, 2027, power 73)')
@@ -163,30 +163,30 @@ describe('an answer to a decision', () => {
     ['zh_CN', '每一步都反着来，就是明夷（错卦）：'],
     ['zh_TW', '每一步都反著來，就是明夷（錯卦）：'],
     ['en_US', 'Reverse every step and you have Dimmed Light, the opposite hexagram: '],
-  ] as const)('tells the opposite hexagram, in %s, unless the cast turns into it', (locale, begins) => {
-    const told = (cast: number[]) => kindOf(answerOf(cast, asked({}), charts[0], locale), 'reason')
-    expect(told([6, 7, 8, 7, 7, 7])).toContain(`${begins}${wordsOf({ hexagram: 36, line: 0 }, locale).gist}`)
-    expect(told([6, 9, 6, 9, 9, 9]).join('')).not.toMatch(/[错錯]卦|opposite hexagram/)
+  ] as const)('describes the opposite hexagram in %s unless the cast changes to it', (locale, begins) => {
+    const reasons = (cast: number[]) => kindOf(answerOf(cast, asked({}), charts[0], locale), 'reason')
+    expect(reasons([6, 7, 8, 7, 7, 7])).toContain(`${begins}${getTextWords({ hexagram: 36, line: 0 }, locale).gist}`)
+    expect(reasons([6, 9, 6, 9, 9, 9]).join('')).not.toMatch(/[错錯]卦|opposite hexagram/)
   })
 
-  test('is the same for the same, and differs from chart to chart and from cast to cast', () => {
+  test('is deterministic and differs between charts and casts', () => {
     const answer = (cast: number[], chart: number) => JSON.stringify(answerOf(cast, asked({ topic: 'work' }), charts[chart], 'zh_CN'))
     expect(answer([6, 7, 8, 7, 7, 7], 0)).toBe(answer([6, 7, 8, 7, 7, 7], 0))
     expect(new Set(charts.map((_, i) => answer([6, 7, 8, 7, 7, 7], i))).size).toBeGreaterThan(190)
     expect(new Set(CASTS.map((cast) => answer(cast, 0))).size).toBeGreaterThan(4000)
   })
 
-  test('tells a short time that is named by one of its days', () => {
+  test('names one day within a short time span', () => {
     const span = { from: { year: 2026, month: 12, day: 1 }, to: { year: 2026, month: 12, day: 20 }, of: 'days', isPast: false } as const
     for (const cast of CASTS.filter((_, i) => i % 97 === 0)) {
       const pieces = answerOf(cast, asked({ span }), charts[1], 'en_US')
       const [cite] = pieces.find(({ kind }) => kind === 'when')!.cites
       if (cite!.to === 'day') expect(cite!.ref >= '2026-12-01' && cite!.ref <= '2026-12-20').toBe(true)
-      else expect(standOf(selectLeadingTexts(readCast(cast))[0]!)).toBe('leave')
+      else expect(adviceOf(selectLeadingTexts(readCast(cast))[0]!)).toBe('leave')
     }
   })
 
-  test('tells one day that is named as that day, and says of two things which it answers', () => {
+  test('confirms a named day and says which alternative it answers', () => {
     const day = { year: 2026, month: 12, day: 1 }
     const span = { from: day, to: day, of: 'day', isPast: false } as const
     const pieces = answerOf([7, 7, 7, 8, 8, 8], asked({ span, asking: 'which' }), charts[1], 'zh_CN')
@@ -194,10 +194,10 @@ describe('an answer to a decision', () => {
     expect(kindOf(pieces, 'note')).toEqual([frames.note.which])
   })
 
-  test('seeks the whole of a long time that is named, and passes over one that is not reckoned', () => {
+  test('searches a named year and ignores years out of range', () => {
     const year = (from: number, to: number) =>
       ({ from: { year: from, month: 1, day: 1 }, to: { year: to, month: 12, day: 31 }, of: 'year', isPast: false }) as const
-    // Lin's months of 2027 as they were worked out beside the engine: 未, 7 July, is the best.
+    // Lin's months of 2027, computed independently of the engine: 未, from 7 July, is the best.
     const lin = new ChartPerson(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
     const when = (span: Understanding['span']) =>
       answerOf([7, 7, 7, 8, 8, 8], asked({ span }), lin, 'zh_CN').find(({ kind }) => kind === 'when')!.text
@@ -206,10 +206,10 @@ describe('an answer to a decision', () => {
     expect(when(year(2020, 2025))).toBe(when(undefined))
   })
 
-  test('says neither to stay nor to go, nor what to buy, whatever leads', () => {
-    for (const place of PLACES) {
+  test('never decides on a parting or an investment', () => {
+    for (const place of TEXT_PLACES) {
       const [cast] = castsOf.get(`${place.hexagram}.${place.line}`)!
-      const { decision } = wordsOf(place, 'zh_CN')
+      const { decision } = getTextWords(place, 'zh_CN')
       for (const more of [
         { topic: 'break-up' },
         { topic: 'marriage', bound: 'leaving' },
@@ -222,7 +222,7 @@ describe('an answer to a decision', () => {
     }
   })
 
-  test('tells a child nothing of love, posts and trade', () => {
+  test('omits love, posts and trade for a child', () => {
     const areas = ['love', 'work', 'money'] as const
     for (const [i, child] of [...people(30, 7, YOUNG)].entries())
       for (const topic of ['love-meeting', 'promotion', 'business'] as const) {
@@ -231,13 +231,13 @@ describe('an answer to a decision', () => {
           .join('')
         const lead = selectLeadingTexts(readCast(CASTS[i * 131]!))[0]!
         for (const area of areas) {
-          expect(text).not.toContain(wordsOf(lead, 'zh_CN')[area])
+          expect(text).not.toContain(getTextWords(lead, 'zh_CN')[area])
           for (const deeds of Object.values(frames.deed)) expect(text).not.toContain(deeds[area])
         }
       }
   })
 
-  test.each(['medical', 'legal', 'death', 'birth'] as const)('leaves %s to others', (bound) => {
+  test.each(['medical', 'legal', 'death', 'birth'] as const)('refuses %s questions', (bound) => {
     const [{ chart }] = charts as [(typeof charts)[0]]
     const whole = {
       mode: 'bg',

@@ -1,4 +1,4 @@
-/** A family's percent leaves the day stem out, an element's does not: whoever reads the one is told so, once of a figure on a card or in an answer. */
+/** The percentage of a ten-god family excludes the day stem, that of an element does not: each card or answer says so once. */
 import { expect, test } from 'vitest'
 import { castChart, type ShareCode, formatUtc } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
@@ -17,14 +17,14 @@ type Locale = (typeof LOCALES)[number]
 const BASE: Readonly<Record<Locale, RegExp>> = { zh_CN: /不计日干/g, zh_TW: /不計日干/g, en_US: /day stem left out/g }
 const SHARES = /^share:/
 
-const told = new Map(
+const shareFamilies = new Map(
   families.flatMap(({ paragraphs }) =>
     paragraphs.map(({ id, zh_CN }) => [id, [...zh_CN.matchAll(/\{share:(\w+)\}/g)].map(([, family]) => family as ShareCode)] as const),
   ),
 )
 const timesIn = (text: string, locale: Locale) => text.match(BASE[locale])?.length ?? 0
 
-test('each family’s percent on a card has its base said where it first stands', () => {
+test('the first percentage of a family on a card states its base', () => {
   let figures = 0
   for (const person of people(inLane(60, 600), 13))
     for (const locale of LOCALES)
@@ -32,7 +32,7 @@ test('each family’s percent on a card has its base said where it first stands'
         for (const { sections } of printFateBook(person, { locale, level })) {
           const known = new Set<ShareCode>()
           for (const { id, text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
-            const here = told.get(id)!.filter((family) => person.analysis.shares[family] > 0)
+            const here = shareFamilies.get(id)!.filter((family) => person.analysis.shares[family] > 0)
             const fresh = here.filter((family) => !known.has(family))
             figures += fresh.length
             expect([id, locale, timesIn(text, locale) > 0]).toEqual([id, locale, fresh.length > 0])
@@ -42,30 +42,27 @@ test('each family’s percent on a card has its base said where it first stands'
   expect(figures).toBeGreaterThan(100)
 })
 
-test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])(
-  'the book that is sold says it as the printed one: %s',
-  (birthday) => {
-    const zone = 'Asia/Shanghai'
-    const place = { offset_seconds: 28_800, lat: 31.2, lng: 121.5, zone, disambiguation: 'earlier' } as const
-    const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
-    const now = Date.parse('2026-11-22T04:00:00Z')
-    const { cards } = composeBookBody(birth, 'fatebook', now)
-    const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(now / 1000))
-    for (const locale of LOCALES)
-      for (const level of LEVELS) {
-        const printed = printFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
-          line,
-          ...sections.flatMap(({ paragraphs }) => paragraphs),
-          todo,
-        ])
-        const sold = cards.flatMap(({ line, sections, todo }) => [line!, ...sections.flatMap(({ paragraphs }) => paragraphs), todo!])
-        expect(sold.map(({ text }) => atLevel(text[locale], level))).toEqual(printed.map(({ text }) => text))
-        expect(timesIn(sold.map(({ text }) => text[locale]).join(' '), locale)).toBeGreaterThan(0)
-      }
-  },
-)
+test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])('the sold book equals the printed one: %s', (birthday) => {
+  const zone = 'Asia/Shanghai'
+  const place = { offset_seconds: 28_800, lat: 31.2, lng: 121.5, zone, disambiguation: 'earlier' } as const
+  const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
+  const now = Date.parse('2026-11-22T04:00:00Z')
+  const { cards } = composeBookBody(birth, 'fatebook', now)
+  const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(now / 1000))
+  for (const locale of LOCALES)
+    for (const level of LEVELS) {
+      const printed = printFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
+        line,
+        ...sections.flatMap(({ paragraphs }) => paragraphs),
+        todo,
+      ])
+      const sold = cards.flatMap(({ line, sections, todo }) => [line!, ...sections.flatMap(({ paragraphs }) => paragraphs), todo!])
+      expect(sold.map(({ text }) => atLevel(text[locale], level))).toEqual(printed.map(({ text }) => text))
+      expect(timesIn(sold.map(({ text }) => text[locale]).join(' '), locale)).toBeGreaterThan(0)
+    }
+})
 
-test('what is under a paragraph or among the reasons of a card says the base of a family’s percent too', () => {
+test('bases and reasons of a card state the base of percentages', () => {
   let met = 0
   for (const person of people(inLane(60, 600), 17))
     for (const locale of LOCALES) {
@@ -97,14 +94,14 @@ const QUESTIONS: Readonly<Record<Locale, readonly string[]>> = {
     'Do I have many officers?',
   ],
 }
-/** A family and its percent, as the chat names it. */
+/** Matches a ten-god family with its percentage, as chat answers write it. */
 const CITED: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /(?:比劫|食伤|财|官杀|印)(?:（[木火土金水]）)?(?:最多，)?占 ?\d+\.\d %/,
   zh_TW: /(?:比劫|食傷|財|官殺|印)(?:（[木火土金水]）)?(?:最多，)?[占佔] ?\d+\.\d %/,
   en_US: /\b(?:peers|output|wealth|officers|resource) (?:\(\w+\) )?(?:takes?|makes? up|(?:is|are) the largest part,) \d+\.\d%/i,
 }
 
-test('an answer that tells a family’s percent says once what it is counted of', () => {
+test('an answer with a family’s percentage states its base once', () => {
   let cited = 0
   for (const person of people(inLane(40, 300), 19))
     for (const locale of LOCALES)

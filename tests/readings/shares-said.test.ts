@@ -1,4 +1,4 @@
-/** What a book says of the five elements' and the five families' amounts is true of the chart's own figures, in whichever words. */
+/** Statements of a book about amounts of elements and ten-god families agree with the percentages of the chart. */
 import { expect, test } from 'vitest'
 import { ELEMENTS } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
@@ -20,7 +20,7 @@ const NAMED: Readonly<Record<Locale, readonly string[]>> = {
   zh_TW: ['木', '火', '土', '金', '水'],
   en_US: ['wood', 'fire', 'earth', 'metal', 'water'],
 }
-/** What is the most, what is the least; needing little more of an element is another matter. */
+/** Superlatives of amount; not those about the element that is needed most or least. */
 const MOST: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /最(?:多|大|重)|居首/,
   zh_TW: /最(?:多|大|重)|居首/,
@@ -31,7 +31,7 @@ const LEAST: Readonly<Record<Locale, RegExp>> = {
   zh_TW: /最(?:少|小|薄|低)|末位|帳末|帳的末|墊底/,
   en_US: /\b(?:smallest|lowest|scores last|stands last|comes last|last in)\b|\bthe least(?! need)/,
 }
-/** A fixed part of the chart, which no text can know. */
+/** Matches a fixed fraction of the chart, which a text for many charts must not state. */
 const FIXED: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /(?:官杀|同类|食伤|财|印|[木火土金水])[^，。；：]{0,8}占[^，。；：]{0,4}(?:[一二三四五六七八九]成|一半|[二三四五]分之)/,
   zh_TW: /(?:官殺|同類|食傷|財|印|[木火土金水])[^，。；：]{0,8}[占佔][^，。；：]{0,4}(?:[一二三四五六七八九]成|一半|[二三四五]分之)/,
@@ -51,23 +51,23 @@ function* faultsOf(text: string, person: ChartPerson, locale: Locale): Generator
     ] as const) {
       if (!words.test(clause)) continue
       const figures = [...clause.matchAll(/(\d+(?:\.\d)?) ?%/g)].map(([, figure]) => Number(figure))
-      // Of several figures in one clause one is the superlative's.
+      // A clause may contain several percentages; one of them must be that of the superlative.
       if (figures.length > 0 && !figures.some((figure) => bounds.some((bound) => Math.abs(bound - figure) < 0.06)))
         yield `not so: ${clause}`
     }
   }
 }
 
-test('what is called the most or the least of a chart is, and no share is told without being counted', () => {
+test('superlatives agree with the figures, and no fraction is fixed', () => {
   const faults = new Map<string, string>()
   let said = 0
   for (const person of people(CHARTS, 31))
     for (const { when = [], paragraphs } of families)
       for (const paragraph of paragraphs) {
-        const told = LOCALES.map((locale) => [locale, localizeText(paragraph, locale)] as const)
-        if (!told.some(([locale, text]) => [MOST, LEAST, FIXED].some((words) => words[locale].test(text)))) continue
+        const texts = LOCALES.map((locale) => [locale, localizeText(paragraph, locale)] as const)
+        if (!texts.some(([locale, text]) => [MOST, LEAST, FIXED].some((words) => words[locale].test(text)))) continue
         if (![...when, ...paragraph.because].every((fact) => hasFact(person, fact))) continue
-        for (const [locale, text] of told) {
+        for (const [locale, text] of texts) {
           said++
           for (const fault of faultsOf(fillTextSlots(text, person, locale), person, locale)) faults.set(`${paragraph.id} ${locale}`, fault)
         }
@@ -76,7 +76,7 @@ test('what is called the most or the least of a chart is, and no share is told w
   expect(said).toBeGreaterThan(CHARTS * 5)
 })
 
-test('an element and its family that are said to face each other stand with the figures of the ring', () => {
+test('opposed elements are named with their percentages', () => {
   const bridge = families.flatMap(({ paragraphs }) => paragraphs).find(({ id }) => id === 'useful.why.resource-bridge')!
   let met = 0
   for (const person of people(CHARTS, 5)) {
@@ -94,11 +94,13 @@ test('an element and its family that are said to face each other stand with the 
   expect(met).toBeGreaterThan(0)
 })
 
-test('an element is said to wear a weak chart out only where there is much of it', () => {
-  const worn = families.find(({ id }) => id === 'chart-useful')!.paragraphs.filter(({ zh_CN }) => /力气不足，.*⟨（扶抑）⟩/.test(zh_CN))
-  expect(worn.length).toBeGreaterThan(10)
+test('an element exhausts a weak chart only in quantity', () => {
+  const exhausting = families
+    .find(({ id }) => id === 'chart-useful')!
+    .paragraphs.filter(({ zh_CN }) => /力气不足，.*⟨（扶抑）⟩/.test(zh_CN))
+  expect(exhausting.length).toBeGreaterThan(10)
   for (const person of people(CHARTS, 7))
-    for (const { id, because } of worn)
+    for (const { id, because } of exhausting)
       if (because.every((fact) => hasFact(person, fact)))
         expect([id, person.percentOf(person.analysis.adverse) >= 19.9]).toEqual([id, true])
 })

@@ -1,4 +1,4 @@
-/** zh_TW: what OpenCC cannot know of the field's signs and of Taiwan's words; expected texts are Taiwan usage (P-17). */
+/** zh_TW conversions that OpenCC lacks, for terms of the field and Taiwan's words; expected texts follow Taiwan usage (P-17). */
 import { describe, expect, test } from 'vitest'
 import { chineseTexts } from '#build/books/chinese-texts.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'
@@ -39,14 +39,14 @@ describe('texts for Taiwan', () => {
     expect(taiwanOf(simplified)).toBe(traditional)
   })
 
-  test('are made of every text that the books say, as it stands', () => {
+  test('are current for every text of the books', () => {
     const texts = chineseTexts()
     expect(texts.length).toBeGreaterThan(1200)
     expect(Object.keys(taiwan).toSorted()).toEqual(texts)
     expect(texts.filter((text) => taiwan[text] !== taiwanOf(text))).toEqual([])
   })
 
-  test('keep the signs of the field and no sign of the mainland', () => {
+  test('contain the right terms and no mainland characters', () => {
     const wrong = Object.values(taiwan).filter((text) => /[醜“”‘’]|[这们说时来为过还没个样门问间听买卖书]/.test(text))
     expect(wrong).toEqual([])
   })

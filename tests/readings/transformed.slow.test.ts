@@ -1,4 +1,4 @@
-/** A day stem that transformed is no weak self: its figure counts for the element that it was. */
+/** A transformed day stem gets no paragraph for a weak self: the self percentage counts its original element. */
 import { expect, test } from 'vitest'
 import { people, YOUNG } from '#build/books/sample.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
@@ -7,7 +7,7 @@ import { composeFateBook } from '#readings/fate-book/index.ts'
 
 const OF_THE_WEAK = /^(sign:weak|strength:(jiruo|shenruo|pianruo))$/
 
-test('charts that transformed read nothing that was written for the weak, and no card of theirs is thin', () => {
+test('transformed charts get no paragraph for weak charts', () => {
   const transformed = [...people(6000, 31), ...people(4000, 77, YOUNG)].filter((person) => hasFact(person, 'kind:transformed'))
   expect(transformed.filter(({ analysis }) => analysis.strength.s < 42).length).toBeGreaterThan(15)
   for (const person of transformed) {

@@ -1,4 +1,4 @@
-/** What the almanac says two things of is said once: in the list that its principal name decides, or beside both lists. */
+/** Activities that the almanac both advises and avoids appear once: in the list of the principal name, or beside both lists. */
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { undecidedOf } from '#almanac/undecided.ts'
@@ -9,7 +9,7 @@ import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 const FIRST = Date.UTC(2026, 0, 1) / 86_400_000
 
-test('no purpose stands in a list and in the line of two voices too', () => {
+test('no undecided activity also appears in a list', () => {
   let [decided, left] = [0, 0]
   for (let i = 0; i < 730; i++) {
     const page = almanacOf(civilDateOf(FIRST + i))
@@ -26,14 +26,14 @@ test('no purpose stands in a list and in the line of two voices too', () => {
   expect(left).toBeGreaterThan(0)
 })
 
-test('on December 8, 2026 opening is warned of, and nothing else is said of it', () => {
+test('on December 8, 2026 opening is only warned of', () => {
   const page = almanacOf({ year: 2026, month: 12, day: 8 })
   expect(page.dont).toContain('opening')
   expect(page.conflicting).toEqual(['opening'])
   expect(undecidedOf(page)).toEqual([])
 })
 
-test('a term that gives bounds of S says what S is', () => {
+test('a term with bounds of S explains S', () => {
   for (const { detail } of glossary)
     for (const text of Object.values(detail)) expect(text).not.toMatch(/^S |(?:^|[。.] )(?:Only with )?S (?:of|from|below|在|不)/)
 })

@@ -1,4 +1,4 @@
-/** What a book says of the useful element: that there is enough of it only where there is, and when a cycle brings it next. */
+/** Statements of a book about the useful element: whether there is enough of it, and which cycle has it next. */
 import { expect, test } from 'vitest'
 import { castChart, ELEMENTS, elementOfBranch, elementOfStem, luckPillarAt } from '#bazi/index.ts'
 import { COUNTED_ON, people } from '#build/books/sample.ts'
@@ -26,13 +26,13 @@ const usefulPercentOf = ({ analysis }: ChartPerson) => analysis.percent[ELEMENTS
 type Pair = ChartPerson['chart']['luck']['pillars'][number]
 const hasUseful = (person: ChartPerson, { stem, branch }: Pair) =>
   [elementOfStem(stem), elementOfBranch(branch)].includes(person.analysis.useful)
-/** The present cycle and those to come; none before luck begins. */
-function aheadOf({ chart, today }: ChartPerson) {
+/** Returns the present luck cycle and the later ones; empty before luck begins. */
+function remainingCyclesOf({ chart, today }: ChartPerson) {
   const now = luckPillarAt(chart, today)
   return now === null ? [] : chart.luck.pillars.filter(({ startDate }) => startDate >= now.startDate)
 }
 
-/** The chart of a reader who was told to wait: Earth is least, and the stem of her present cycle is earth. */
+/** Chart of a regression: earth is its weakest and its useful element, and the element of its present cycle's stem. */
 const reader = new ChartPerson(
   castChart({
     local: '1990-07-15T14:30:00',
@@ -55,7 +55,7 @@ const PLENTY: Readonly<Record<Locale, RegExp>> = {
   en_US: /\bnever run short\b|\bmore than enough\b|\bno end of\b/,
 }
 
-test('no chart is promised plenty of a useful element of which it has little', () => {
+test('no chart is promised plenty of a scarce useful element', () => {
   const ofUse = paragraphs.filter(({ facts }) => facts.some((fact) => /^use[:-]/.test(fact)))
   let [promised, thin] = [0, 0]
   for (const person of charts())
@@ -77,11 +77,11 @@ test('no chart is promised plenty of a useful element of which it has little', (
   expect(thin).toBeGreaterThan(0)
 })
 
-test('the first cycle of the useful element is the first with it in stem or branch, and nobody who has one now is told to wait', () => {
+test('the next useful cycle is the first that has the element', () => {
   let [waiting, past] = [0, 0]
   for (const person of charts()) {
-    const ahead = aheadOf(person)
-    const first = ahead.find((one) => hasUseful(person, one))
+    const cycles = remainingCyclesOf(person)
+    const first = cycles.find((one) => hasUseful(person, one))
     for (const one of paragraphs.filter((each) => isSaidOf(person, each))) {
       if (one.facts.includes('luck:use-past')) {
         past++
@@ -89,7 +89,7 @@ test('the first cycle of the useful element is the first with it in stem or bran
       }
       if (!one.facts.includes('luck:use-later') && !one.zh_CN.includes('{luck:use')) continue
       waiting++
-      expect([one.id, first !== undefined && first !== ahead[0]]).toEqual([one.id, true])
+      expect([one.id, first !== undefined && first !== cycles[0]]).toEqual([one.id, true])
       for (const locale of LOCALES) {
         if (one.zh_CN.includes('{luck:use}')) expect(textOf(one, person, locale)).toContain(formatPair(first!, locale))
         expect(reasonWordsOf('luck:use-later', person, locale)!.plain).toContain(formatPair(first!, locale))
@@ -100,22 +100,22 @@ test('the first cycle of the useful element is the first with it in stem or bran
   expect(past).toBeGreaterThan(0)
 })
 
-test('what waits for the next cycle is not said of one that has the useful element already', () => {
+test('waiting for the next cycle requires that the present lacks it', () => {
   let met = 0
   for (const person of charts())
     for (const { id } of paragraphs.filter((one) => one.says?.includes('self.tide=next') && isSaidOf(person, one))) {
       met++
-      const [now, next] = aheadOf(person)
+      const [now, next] = remainingCyclesOf(person)
       expect([id, hasUseful(person, now!), elementOfBranch(next!.branch)]).toEqual([id, false, person.analysis.useful])
     }
   expect(met).toBeGreaterThan(0)
 })
 
-test('a present cycle with the useful element in its stem alone has paragraphs of its own', () => {
+test('a useful element only in the cycle stem has its paragraphs', () => {
   const own = paragraphs.filter(({ facts }) => facts.includes('luck:now-use-stem-alone'))
   let met = 0
   for (const person of charts()) {
-    const [now] = aheadOf(person)
+    const [now] = remainingCyclesOf(person)
     const is =
       now !== undefined && elementOfStem(now.stem) === person.analysis.useful && elementOfBranch(now.branch) !== person.analysis.useful
     const said = own.filter((one) => isSaidOf(person, one))
@@ -129,7 +129,7 @@ test('a present cycle with the useful element in its stem alone has paragraphs o
   expect(met).toBeGreaterThan(CHARTS / 20)
 })
 
-test('the reader whose earth is least, with earth in the stem of the present cycle, is neither promised it nor told to wait', () => {
+test('the chart with a useful present cycle need not wait', () => {
   expect(reader.analysis.useful).toBe('earth')
   expect(usefulPercentOf(reader)).toBe(Math.min(...reader.analysis.percent))
   for (const locale of LOCALES)

@@ -14,8 +14,8 @@ const dateOf = (text: string) => {
 }
 const textOf = ({ year, month, day }: RatedDay['date']) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Every date of the calendar that the almanac puts into the year with this pair, by a walk over two civil years. */
-function walked(year: number): string[] {
+/** Lists the dates that the almanac assigns to the Bazi year `year`, by a scan of two civil years. */
+function findDatesOfYear(year: number): string[] {
   const pair = almanacPillarsOf({ year, month: 6, day: 1 }).year.ganzhi
   const dates: string[] = []
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 11, 31); time += 86_400_000) {
@@ -25,21 +25,21 @@ function walked(year: number): string[] {
   return dates
 }
 
-describe('a year of the sixty', () => {
+describe('a Bazi year', () => {
   // 立春 at UTC+8 (Purple Mountain Observatory): 2024-02-04 16:27, 2025-02-03 22:10, 2026-02-04 04:02, 2027-02-04 09:46.
   test.each([
     [2024, '2024-02-04', '2025-02-02', 365],
     [2025, '2025-02-03', '2026-02-03', 366],
     [2026, '2026-02-04', '2027-02-03', 365],
-  ] as const)('%i goes from %s to %s, %i days', (year, from, to, count) => {
+  ] as const)('%i spans %s to %s, %i days', (year, from, to, count) => {
     const span = getYearBounds(year)
     expect([textOf(span.from), textOf(span.to)]).toEqual([from, to])
     expect(rateYearMonths(chart, year).flatMap(({ days }) => days)).toHaveLength(count)
   })
 
-  test.each([1900, 1987, 2026, 2099])('%i has the days that the almanac gives it, each in its month', (year) => {
+  test.each([1900, 1987, 2026, 2099])('%i has the almanac’s days, each in its month', (year) => {
     const months = rateYearMonths(chart, year)
-    expect(months.flatMap(({ days }) => days.map(({ date }) => textOf(date)))).toEqual(walked(year))
+    expect(months.flatMap(({ days }) => days.map(({ date }) => textOf(date)))).toEqual(findDatesOfYear(year))
     const order = 'yin2 mao chen si wu3 wei shen you xu hai zi chou'.split(' ') as BranchCode[]
     expect(months.map(({ month }) => month.branch)).toEqual(order)
     let first = 0
@@ -50,12 +50,12 @@ describe('a year of the sixty', () => {
     }
   })
 
-  test('2100 ends with the last day that is reckoned', () => {
+  test('2100 ends with the last supported day', () => {
     expect(textOf(getYearBounds(2100).to)).toBe('2100-12-31')
     expect(rateYearMonths(chart, 2100).at(-1)!.days).toEqual([])
   })
 
-  test('each month has the mean of what the engine scores its days', () => {
+  test('each month has the mean of its daily scores', () => {
     for (const { month, days } of rateYearMonths(chart, 2026)) {
       let sum = 0
       for (const { date } of days) {
@@ -66,38 +66,38 @@ describe('a year of the sixty', () => {
     }
   })
 
-  test('nothing has no mean', () => expect(computeMean([])).toBeNull())
+  test('an empty list has no mean', () => expect(computeMean([])).toBeNull())
 })
 
 const anyDays = rateDays(chart, dateOf('2026-01-01'), dateOf('2026-02-28'))
-/** Days with these values and parts, on dates one after the other. */
+/** Creates consecutive days with the given scores and score parts. */
 const daysWith = (scores: readonly number[], parts: readonly (readonly ScorePart[])[] = []): RatedDay[] =>
   scores.map((score, i) => ({ ...anyDays[i]!, score, parts: parts[i] ?? [] }))
 const datesOf = (run: { days: readonly RatedDay[] } | null | undefined) => run && [textOf(run.days[0]!.date), textOf(run.days.at(-1)!.date)]
 
 describe('the runs of a year', () => {
-  test('are the five to fourteen days with the highest and the lowest mean', () => {
+  test('have five to fourteen days with the extreme means', () => {
     const runs = findRuns(daysWith([50, 50, 50, 50, 50, 50, 50, 80, 80, 80, 80, 80, 80, 50, 20, 20, 20, 20, 20, 50]))!
     expect([datesOf(runs.best), runs.best.mean]).toEqual([['2026-01-08', '2026-01-13'], 80])
     expect([datesOf(runs.quietest), runs.quietest!.mean]).toEqual([['2026-01-15', '2026-01-19'], 20])
   })
 
-  test('share no day: where all days are alike the second is what is left', () => {
+  test('never overlap, even when all days are equal', () => {
     const runs = findRuns(daysWith(Array.from({ length: 20 }, () => 60)))!
     expect(datesOf(runs.best)).toEqual(['2026-01-01', '2026-01-14'])
     expect(datesOf(runs.quietest)).toEqual(['2026-01-15', '2026-01-20'])
     expect(findRuns(daysWith([60, 60, 60, 60, 60, 60, 60, 60]))!.quietest).toBeNull()
   })
 
-  test('go over no day that is not told, and there are none of four days', () => {
+  test('skip missing days and need at least five days', () => {
     const days = daysWith([90, 90, 90, 90, 90, 90, 90, 90, 60, 60, 60, 60, 60])
-    const told = days.map((day, i) => (i === 4 ? null : day))
-    expect(datesOf(findRuns(told)!.best)).toEqual(['2026-01-06', '2026-01-10'])
+    const known = days.map((day, i) => (i === 4 ? null : day))
+    expect(datesOf(findRuns(known)!.best)).toEqual(['2026-01-06', '2026-01-10'])
     expect(findRuns(days.slice(0, 4))).toBeNull()
     expect(findRuns(days.map(() => null))).toBeNull()
   })
 
-  test('are what trying every pair of ends finds, for any values', () => {
+  test('equal a brute-force search for any scores', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 5, max: 99 }), { minLength: 5, maxLength: 58 }), (scores) => {
         const means: number[] = []
@@ -130,27 +130,27 @@ describe('the reason of a run', () => {
   const clash: ScorePart = { code: 'clash', points: -10, pillar: 'day', natal: 'chen', stem: null }
   const path: ScorePart = { code: 'path-yellow', points: 2, pillar: null, natal: null, stem: null }
 
-  test('is what lifts it more than it lifts other days', () => {
+  test('is what raises it more than other days', () => {
     const scores = [50, 50, 50, 50, 50, 90, 90, 90, 90, 90]
-    // Metal lifts all days alike by 3; the yellow path only four of the five best.
+    // Metal raises the score of all days alike, by 3; the yellow path raises only four of the five best days.
     const parts = scores.map((_, i) => [stem(3, 'geng'), ...(i > 5 ? [path] : [])])
     expect(findRuns(daysWith(scores, parts))!.best.reason).toEqual({ code: 'path-yellow', pillar: null, days: 4 })
   })
 
-  test('is an element with all that it brings, counted in days', () => {
+  test('is an element with all its parts, counted in days', () => {
     const scores = [50, 50, 50, 50, 50, 90, 90, 90, 90, 90]
     const parts = scores.map((_, i) => (i > 6 ? [stem(3, 'geng'), stem(1, 'geng')] : []))
     expect(findRuns(daysWith(scores, parts))!.best.reason).toEqual({ element: 'metal', days: 3 })
   })
 
-  test('of the quietest is what lowers it, and nothing where nothing does', () => {
+  test('of the quietest is what lowers it, if anything does', () => {
     const scores = [90, 90, 90, 90, 90, 30, 30, 30, 30, 30]
     const lowered = scores.map((_, i) => (i === 7 ? [clash] : i > 4 ? [stem(-1, 'bing')] : []))
     expect(findRuns(daysWith(scores, lowered))!.quietest!.reason).toEqual({ code: 'clash', pillar: 'day', days: 1 })
     expect(findRuns(daysWith(scores))!.quietest!.reason).toBeNull()
   })
 
-  test('every run of a real year has one', () => {
+  test('exists for both runs of a real year', () => {
     const runs = findRuns(rateYearMonths(chart, 2026).flatMap(({ days }) => days))!
     expect([runs.best.reason, runs.quietest!.reason].includes(null)).toBe(false)
   })

@@ -41,7 +41,7 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
   const blobs = (): BlobPort => kinds[kind]!()
   const png = randomBytes(200_000)
 
-  test('a file is read as it was put, by a name that tells its owner and its content', async () => {
+  test('a file is read as written; its name has owner and hash', async () => {
     const name = await blobs().put('u1/p1', png, 'image/png')
     expect(name).toBe(`u1/p1/${createHash('sha256').update(png).digest('hex')}.png`)
     expect(await bytesOf(blobs(), name)).toEqual(png)
@@ -52,7 +52,7 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
     await blobs().removeAll('u1')
   })
 
-  test('a part of it is read, and the size told is of the whole', async () => {
+  test('a range is read and the size is that of the whole', async () => {
     const name = await blobs().put('u1', png, 'image/webp')
     const part = (await blobs().read(name, { start: 100, end: 199 }))!
     expect(part.size).toBe(200_000)
@@ -61,7 +61,7 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
     await blobs().removeAll('u1')
   })
 
-  test('what is removed is gone, and removing it again is none the worse', async () => {
+  test('removing a file is idempotent', async () => {
     const name = await blobs().put('u1', png, 'image/jpeg')
     await blobs().remove(name)
     await blobs().remove(name)
@@ -69,7 +69,7 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
     expect(await blobs().read('nobody/nothing.png')).toBeUndefined()
   })
 
-  test('all of an owner goes at once, of no one whose name only begins alike', async () => {
+  test('removes all files of an owner, not those of similar names', async () => {
     const small = randomBytes(10)
     const [a, b, c] = [
       await blobs().put('u1/p1', small, 'image/png'),
@@ -86,7 +86,7 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
     expect(await namesIn(blobs())).toEqual([])
   })
 
-  test('everything is listed with the moment when it was put', async () => {
+  test('lists every file with its modification time', async () => {
     const before = Math.floor(Date.now() / 1000) * 1000
     await blobs().put('u1', png, 'audio/mpeg')
     const found = []
@@ -97,13 +97,13 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
     await blobs().removeAll('u1')
   })
 
-  test.each(['..', 'u1/../u2', '/u1', 'u1/', '', 'u 1', 'u1//p'])('an owner that could lead elsewhere, "%s", is none', async (owner) => {
+  test.each(['..', 'u1/../u2', '/u1', 'u1/', '', 'u 1', 'u1//p'])('refuses the unsafe owner "%s"', async (owner) => {
     await expect(blobs().put(owner, png, 'image/png')).rejects.toThrow('ids')
     await expect(blobs().removeAll(owner)).rejects.toThrow('ids')
   })
 })
 
-test('in a folder, files written while it empties are all kept', async () => {
+test('files written to a folder while it empties are all stored', async () => {
   const blobs = folderBlobs(root)
   const small = Array.from({ length: 8 }, () => randomBytes(100))
   const names = await Promise.all(small.map((bytes) => blobs.put('u1', bytes, 'image/png')))
@@ -112,7 +112,7 @@ test('in a folder, files written while it empties are all kept', async () => {
   await blobs.removeAll('u1')
 })
 
-test('in the folder nobody else on the machine reads, and what a kill left half-written is listed to be swept', async () => {
+test('folder files are private and partial files are listed', async () => {
   const blobs = folderBlobs(root)
   const name = await blobs.put('u1', Buffer.from('a'), 'image/png')
   expect(statSync(join(root, name)).mode & 0o777).toBe(0o600)
@@ -124,7 +124,7 @@ test('in the folder nobody else on the machine reads, and what a kill left half-
   await blobs.removeAll('u1')
 })
 
-test('a storage that is away says so, and may be better later', async () => {
+test('an unreachable storage fails as retryable', async () => {
   const away = s3Blobs({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', accessKeyId: 'a', secretAccessKey: 's' })
   await expect(away.put('u1', Buffer.from('a'), 'image/png')).rejects.toMatchObject({ code: 'storage unreachable', isFinal: false })
   writeFileSync(join(folder, 'file'), '')

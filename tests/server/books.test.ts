@@ -15,9 +15,9 @@ describe.each(kinds)('books on %s', (kind) => {
   afterAll(() => fixture.stop())
 
   const now = (): ServerFixture => fixture
-  describe('versions and gates', () => bookSuite(now))
+  describe('versions and access', () => bookSuite(now))
   describe('marks', () => bookMarkSuite(now))
-  describe('what costs nothing', () => freeBookSuite(now))
+  describe('free books', () => freeBookSuite(now))
 })
 
-describe('an offer', freeOfferSuite)
+describe('a free offer', freeOfferSuite)

@@ -16,10 +16,10 @@ import { startServerFixture, type DatabaseKind, type ServerFixture } from '../su
 import { shopper } from '../support/shop.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
-/** Too few tokens for a second answer of the same day. */
+/** Token budgets: `userDay` is too small for a second answer on the same day. */
 const maxTokens = { answer: 30_000, userDay: 30_000, day: 90_000 }
 
-describe.each(kinds)('the chat by a language model on %s', (kind) => {
+describe.each(kinds)('chat with a language model on %s', (kind) => {
   let [fixture, model]: [ServerFixture?, ModelEndpoint?] = []
   let patience = MODEL_TIMEOUTS
   const now = (): ServerFixture & { model: ModelEndpoint } => ({ ...fixture!, model: model! })
@@ -46,16 +46,16 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     await fixture?.stop()
     model?.stop()
   })
-  // Tokens are counted by the day.
+  // Starts a new day before each test, because token budgets are daily.
   beforeEach(() => now().clock.pass({ days: 2 }))
 
   const send = (me: { token: string }, input: object) => hear(now().server, me, 'chatSend', input)
   const textsOf = (events: Parameters<typeof piecesIn>[0]) => piecesIn(events).map(({ piece }) => piece.text)
   const left = async (me: Awaited<ReturnType<typeof shopper>>, mode = 'cs') => (await me.call('chatRemaining', { mode })).data.times
-  /** What the played house answers to the question of these tests. */
-  const byHouse = (me: { own: string }, text: string) => ({ first: `cs zh_CN ${text}`, last: '.', me })
+  /** Texts of the first and last piece of the simulated built-in answer to a question. */
+  const builtInAnswer = (me: { own: string }, text: string) => ({ first: `cs zh_CN ${text}`, last: '.', me })
 
-  test('it looks up, is checked, is shown as it comes and paid once', async () => {
+  test('an answer uses tools, is checked, streamed and charged once', async () => {
     const me = await shopper(now())
     now().model.sayBy(lookingUp([['chart', {}]], ['先留三个月的', '钱。\n1. 你是甲寅日生的。\n做一件', '事：记账。'], '记清楚。'))
     const before = await left(me)
@@ -65,7 +65,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     expect([(await left(me)) - before, await faultsOf(now().db, me)]).toEqual([-1, []])
   })
 
-  test('a stream that is cut leaves what was seen; the house goes on in the same answer, paid once', async () => {
+  test('after a stalled stream the built-in answer continues, charged once', async () => {
     const me = await shopper(now())
     const talk = lookingUp([['chart', {}]], '')
     now().model.sayBy((one) =>
@@ -76,13 +76,17 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     const asked = question({ archive_id: me.own })
     const { events } = await send(me, asked)
     const texts = textsOf(events)
-    expect(texts.slice(0, 3)).toEqual(['先留钱。', createTakeoverNote('slow', 'zh_CN').text, byHouse(me, asked['text'] as string).first])
+    expect(texts.slice(0, 3)).toEqual([
+      '先留钱。',
+      createTakeoverNote('slow', 'zh_CN').text,
+      builtInAnswer(me, asked['text'] as string).first,
+    ])
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own' })
     expect(endIn(events).turn.answer.pieces.map(({ text }) => text)).toEqual(texts)
     expect(await faultsOf(now().db, me)).toEqual([])
   })
 
-  test('a model that refuses is not waited for: the house answers, and knowledge costs nothing then', async () => {
+  test('the built-in engine answers when the model refuses', async () => {
     const me = await shopper(now())
     now().model.sayBy(() => ({ status: 429 }))
     const { events } = await send(me, question({ archive_id: me.own }))
@@ -94,7 +98,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     expect([await left(me, 'dt'), await faultsOf(now().db, me)]).toEqual([before, []])
   })
 
-  test('knowledge by a model takes a round', async () => {
+  test('a knowledge answer by a model is charged', async () => {
     const me = await shopper(now())
     const before = await left(me, 'dt')
     now().model.sayBy(lookingUp([['glossary', { term: '食神' }]], '食神是日主所生。'))
@@ -103,7 +107,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     expect([await left(me, 'dt'), await faultsOf(now().db, me)]).toEqual([before - 1, []])
   })
 
-  test('care comes before any model', async () => {
+  test('the care check precedes the model', async () => {
     const me = await shopper(now())
     now().model.talks.length = 0
     const { events } = await send(me, question({ archive_id: me.own, text: '救' }))
@@ -115,7 +119,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     ['zh_TW', '懷孕七週，要不要拿掉'],
     ['en_US', 'I lost 20k at the casino, when do I win it back'],
     ['en_US', 'He hit me once, will he do it again'],
-  ])('distress in %s is answered free, before any model: %s', async (locale, text) => {
+  ])('distress in %s is answered free, without the model: %s', async (locale, text) => {
     const me = await shopper(now())
     now().model.talks.length = 0
     const before = await left(me)
@@ -124,7 +128,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     expect([await left(me), now().model.talks, await faultsOf(now().db, me)]).toEqual([before, [], []])
   })
 
-  test('who stops it keeps what was seen, and is told no more', async () => {
+  test('stopping an answer keeps the pieces shown so far', async () => {
     const me = await shopper(now())
     const talk = lookingUp([['chart', {}]], '')
     now().model.sayBy((one) =>
@@ -141,7 +145,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     expect([textsOf((await following).events), await faultsOf(now().db, me)]).toEqual([['先留钱。'], []])
   })
 
-  describe('tokens', () => {
+  describe('token budgets', () => {
     const talk = (tokens: number) => (one: Parameters<ReturnType<typeof lookingUp>>[0]) => ({
       ...lookingUp([['chart', {}]], '先留钱。')(one),
       tokens,
@@ -154,7 +158,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     const spent = async (userId: string) =>
       (await now().db.selectFrom('model_tokens').select('tokens').where('user_id', '=', userId).executeTakeFirst())?.tokens ?? 0
 
-    test('are counted for a person and for all; past a person’s share of the day the house answers, until the next day', async () => {
+    test("exhausting a user's daily budget switches to built-in answers", async () => {
       const me = await shopper(now())
       now().model.sayBy(talk(14_500))
       expect(await asking(me)).toEqual({ first: '先留钱。', by: 'tests-own' })
@@ -166,13 +170,13 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       expect(await now().db.selectFrom('model_tokens').select('tokens').execute()).toEqual([{ tokens: 29_000 }, { tokens: 29_000 }])
     })
 
-    test('past everybody’s share of the day it answers everybody', async () => {
+    test('exhausting the shared daily budget switches everybody to built-in answers', async () => {
       now().model.sayBy(talk(14_500))
       for (let i = 0; i < 3; i += 1) expect((await asking(await shopper(now()))).by).toBe('tests-own')
       expect(await asking(await shopper(now()))).toEqual({ first: createTakeoverNote('closed', 'zh_CN').text, by: 'house' })
     })
 
-    test('of one answer have an end; where an endpoint does not tell them they are guessed', async () => {
+    test('an answer has a token limit; unreported tokens are estimated', async () => {
       const me = await shopper(now())
       now().model.sayBy(talk(29_500))
       expect((await asking(me)).first).toBe(createTakeoverNote('long', 'zh_CN').text)
@@ -186,7 +190,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
   })
 })
 
-test('a server that is told of a model answers by it, and by the house without', async () => {
+test('a server with a configured model answers with it', async () => {
   const model = await startModelEndpoint()
   model.sayBy(lookingUp([['chart', {}]], '先留钱。'))
   const fixture = await startServerFixture('SQLite', { LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })

@@ -12,28 +12,28 @@ import { startServerFixture, type DatabaseKind, type ServerFixture } from '../su
 import { shopper } from '../support/shop.ts'
 import { startDatabase } from '../support/test-database.ts'
 
-// Real disks and processes, on machines that may be busy with the other tests.
+// Long timeout: the tests use real disks and processes, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 580_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
-/** Where the server is killed: on one of them, on all in the long lane. */
+/** Databases on which the server is killed: all in the long lane, else one selected by the seed. */
 const killedOn = share(kinds, kinds.length)
 
-test('the server is killed on one database, or on each', () => {
+test('kills the server on one database, or on each', () => {
   expect(killedOn).toHaveLength(inLane(1, kinds.length))
 })
 
 const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)]!
 const ids = (count: number): readonly string[] => Array.from({ length: count }, newId)
 
-describe.each(kinds)('the chat on %s', (kind) => {
+describe.each(kinds)('chat on %s', (kind) => {
   let fixture: ServerFixture
   beforeAll(async () => {
     fixture = await startServerFixture(kind, {}, playedAnswers())
   })
   afterAll(() => fixture.stop())
 
-  test('many sends of two people, repeated, wrong and side by side, are no fault, and every round is accounted for', async () => {
+  test('random concurrent sends cause no server error and balance all quotas', async () => {
     const people = [await shopper(fixture), await shopper(fixture)]
     for (const me of people) for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(fixture.db, me, product, 40, me.own)
     const [conversations, messages, keys] = [ids(60), ids(300), ids(100)]
@@ -67,17 +67,14 @@ describe.each(kinds)('the chat on %s', (kind) => {
     for (const me of people) expect(await faultsOf(fixture.db, me)).toEqual([])
   })
 
-  test.runIf(killedOn.includes(kind))(
-    'a server that is killed again and again while it answers finishes or gives back every answer, never both and never neither',
-    async () => {
-      const kills = inLane(4, 10)
-      const { states, sent, acknowledged, midway, ...figures } = await killChats(kind, kills)
-      expect(figures).toEqual({ kills, lost: 0, refusals: [], faults: [], missing: 0, unended: 0, balanceOff: 0 })
-      expect(Object.keys(states)).toEqual(expect.arrayContaining(['done', 'failed', 'free']))
-      expect(Math.min(sent, acknowledged)).toBeGreaterThan(kills * 3)
-      expect(midway).toBeGreaterThan(kills / 2)
-    },
-  )
+  test.runIf(killedOn.includes(kind))('a killed server finishes or refunds every answer, exactly once', async () => {
+    const kills = inLane(4, 10)
+    const { states, sent, acknowledged, midway, ...figures } = await killChats(kind, kills)
+    expect(figures).toEqual({ kills, lost: 0, refusals: [], faults: [], missing: 0, unended: 0, balanceOff: 0 })
+    expect(Object.keys(states)).toEqual(expect.arrayContaining(['done', 'failed', 'free']))
+    expect(Math.min(sent, acknowledged)).toBeGreaterThan(kills * 3)
+    expect(midway).toBeGreaterThan(kills / 2)
+  })
 })
 
 describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
@@ -96,7 +93,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     return { db: database.db, servers, kill: ends[0]!, me: await newChatClient(database.db, servers[0].url) }
   }
 
-  /** The numbers of the pieces as they were heard. */
+  /** Reads a stream and returns the sequence numbers of its pieces in order of arrival. */
   async function piecesOf(response: Response): Promise<readonly number[]> {
     const numbers: number[] = []
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()))
@@ -104,7 +101,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     return numbers
   }
 
-  test('what one is asked is followed on the other, piece by piece', async () => {
+  test('an answer of one process can be followed on the other', async () => {
     const { servers, me } = await twoServers()
     const input = question({ archive_id: me.own })
     const open = (url: string, path: string, body: object) =>
@@ -120,15 +117,15 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     expect(here).toEqual(there)
   })
 
-  test('whoever follows on one hears the end when the other was killed in the middle of the answer', async () => {
+  test('a follower receives the end after the other process dies', async () => {
     const { db, servers, kill, me } = await twoServers()
     const input = question({ archive_id: me.own })
-    // Asked and answered by the one that dies, which is not there any more to say how it went.
+    // The server that starts this answer is killed, so it cannot report the answer's end.
     const asked = hear(servers[0], me, 'chatSend', input).catch(() => undefined)
     await expect.poll(() => db.selectFrom('chat_turns').select('written').execute()).toEqual([{ written: 1 }])
     const following = hear(servers[1], me, 'chatFollow', { message_id: input.message_id })
     await kill()
-    // As if the lease had run out.
+    // Makes the job due at once, as if its lease had expired.
     await db.updateTable('jobs').set({ run_at: 0 }).execute()
     const { events, isWhole } = await following
     expect([piecesIn(events).map(({ seq }) => seq), isWhole]).toEqual([[1, 2, 3, 4], true])

@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Answering } from '#server/deps/answering.ts'
 import { playedAnswers } from '../support/answering.ts'
+import type { ChatFixture } from '../support/chat.ts'
 import { hasPostgres } from '../support/postgres.ts'
-import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { startServerFixture, type DatabaseKind } from '../support/server-fixture.ts'
 import { answerSuite } from './suites/chat-answers.ts'
 import { askingSuite } from './suites/chat-asking.ts'
 import { chatLogSuite } from './suites/chat-logs.ts'
 
-/** A server whose answers are played. */
-export interface ChatFixture extends ServerFixture {
-  readonly answering: Answering
-  readonly play: ReturnType<typeof playedAnswers>['play']
-}
-
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('the chat on %s', (kind) => {
+describe.each(kinds)('chat on %s', (kind) => {
   let fixture: ChatFixture
   beforeAll(async () => {
     const answering = playedAnswers()
@@ -26,5 +20,5 @@ describe.each(kinds)('the chat on %s', (kind) => {
   const now = (): ChatFixture => fixture
   describe('asking', () => askingSuite(now))
   describe('answers', () => answerSuite(now))
-  describe('what is kept', () => chatLogSuite(now))
+  describe('chat logs', () => chatLogSuite(now))
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#server/setup/env.ts'
 import { BadSetting, variables } from '#server/setup/variables.ts'
 
-test('with nothing set the product runs on localhost alone, from ./data', () => {
+test('the defaults run on localhost only, with data in ./data', () => {
   expect(parseEnv({})).toEqual({
     printsCodes: true,
     port: 8080,
@@ -29,10 +29,10 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
   })
 })
 
-/** What a deployed server cannot do without. */
+/** Settings without which a deployed server does not start. */
 const deployed = { NODE_ENV: 'production', PUBLIC_URL: 'https://ming.example/', SMTP_URL: 'smtps://mail.example' }
 
-test('what is set is taken, and an empty setting is none', () => {
+test('reads settings and treats empty ones as unset', () => {
   expect(parseEnv({ ...deployed, PORT: '9000', HOST: '', TRUST_PROXY: '' })).toMatchObject({
     port: 9000,
     publicUrl: 'https://ming.example',
@@ -49,7 +49,7 @@ test.each([
   ['0', false],
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
   ['fd00::/8', ['fd00::/8']],
-])('TRUST_PROXY=%s is read as %s', (value, expected) => {
+])('TRUST_PROXY=%s is parsed as %s', (value, expected) => {
   expect(parseEnv({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
 })
 
@@ -72,12 +72,12 @@ test.each([
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1,'],
-])('%s=%s stops the start and is named', (name, value) => {
+])('refuses %s=%s and names the setting', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(BadSetting)
   expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
-test('what is not built yet is sold on request alone, and never beside the keys of a real payment service', () => {
+test('ON_SALE=all is refused with keys of a real payment service', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
   expect([parseEnv({}).sellsAll, parseEnv(stripe).sellsAll, parseEnv({ ON_SALE: 'all' }).sellsAll]).toEqual([false, false, true])
   expect(parseEnv({ ...deployed, ON_SALE: 'all', PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).sellsAll).toBe(true)
@@ -85,7 +85,7 @@ test('what is not built yet is sold on request alone, and never beside the keys 
   expect(parseEnv({ ON_SALE: 'all', ...stripe, STRIPE_API: 'http://localhost:4000' }).sellsAll).toBe(true)
 })
 
-test('sign-in by Google takes an id and a secret together, and http for an issuer on this machine alone', () => {
+test('Google sign-in needs id and secret, and https beyond loopback', () => {
   const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
   expect(parseEnv(client).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' })
   for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://id.example/realm']) {
@@ -101,7 +101,7 @@ test('sign-in by Google takes an id and a secret together, and http for an issue
   }
 })
 
-test('a language model takes an address and a name together, a key if it wants one, and http on this machine alone', () => {
+test('a language model needs URL and name, and https beyond loopback', () => {
   const set = { LLM_BASE_URL: 'https://model.example/v1/', LLM_MODEL: 'some-model' }
   expect(parseEnv({ ...set, LLM_API_KEY: 'key', LLM_MAX_TOKENS_DAY: '7' }).model).toEqual({
     baseUrl: 'https://model.example/v1',
@@ -118,22 +118,22 @@ test('a language model takes an address and a name together, a key if it wants o
     expect(() => parseEnv(wrong)).toThrow(BadSetting)
 })
 
-test('a password in an address is not repeated', () => {
+test('an error message does not repeat a password in a URL', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://me:geheim@x/y' })).toThrow(expect.not.stringContaining('geheim') as string)
 })
 
-test('the example file names every setting and no other', () => {
+test('.env.example names exactly the existing settings', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted())
 })
 
-test('names every setting that cannot be used at once', () => {
+test('names every invalid setting at once', () => {
   const start = () => parseEnv({ PORT: 'eighty', LOG_LEVEL: 'loud' })
   for (const name of ['PORT', 'LOG_LEVEL']) expect(start).toThrow(name)
 })
 
-test('a deployed server sells nothing until it is told who takes the money', () => {
+test('payment is off on a deployed server until configured', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
   expect(parseEnv(deployed).payment).toBe('off')
   expect(parseEnv({ ...deployed, PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).payment).toBe('test')
@@ -152,7 +152,7 @@ test.each([
   { STRIPE_WEBHOOK_SECRET: 'whsec_x' },
   { PAYMENT: 'stripe' },
   { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
-])('%j stops the start', (settings) => {
+])('refuses %j', (settings) => {
   expect(() => parseEnv(settings)).toThrow(BadSetting)
 })
 
@@ -163,7 +163,7 @@ test.each([
   [{ PAYMENT: 'test' }, ['ALLOW_TEST_PAYMENT']],
   [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, ['ALLOW_TEST_PAYMENT']],
   [{ PUBLIC_URL: '', SMTP_URL: '', PAYMENT: 'test' }, ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']],
-])('a deployed server does not start with %j, and names %j', (unsafe, names) => {
+])('a deployed server refuses %j and names %j', (unsafe, names) => {
   const start = () => parseEnv({ ...deployed, ...unsafe })
   expect(start).toThrow(BadSetting)
   const all = ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']
@@ -171,7 +171,7 @@ test.each([
   expect(() => parseEnv({ ...unsafe, NODE_ENV: 'development' })).not.toThrow()
 })
 
-test('a server with an https address does not start in development', () => {
+test('an https PUBLIC_URL requires production mode', () => {
   const { NODE_ENV, ...forgotten } = deployed
   for (const settings of [forgotten, { ...forgotten, NODE_ENV: 'development' }]) {
     expect(() => parseEnv(settings)).toThrow(BadSetting)
@@ -181,12 +181,12 @@ test('a server with an https address does not start in development', () => {
   expect(parseEnv({ ...forgotten, NODE_ENV }).printsCodes).toBe(false)
 })
 
-test('real keys sell on a deployed server without a further word', () => {
+test('live keys enable sales on a deployed server', () => {
   expect(parseEnv({ ...deployed, STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).payment).toBe('stripe')
 })
 
-test('keys of pushes are a pair, or none', () => {
-  // The sender's of RFC 8291, section 5.
+test('VAPID keys come as a valid pair or not at all', () => {
+  // Key pair of the sender in RFC 8291, section 5.
   const publicKey = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8'
   const privateKey = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
   expect(parseEnv({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({ publicKey, privateKey })
@@ -200,29 +200,29 @@ test('keys of pushes are a pair, or none', () => {
   expect(parseEnv({ VAPID_SUBJECT: 'https://ming.example/contact' }).vapidSubject).toBe('https://ming.example/contact')
 })
 
-describe('what speaks', () => {
+describe('the speech setting', () => {
   const speechOf = (variables: Readonly<Record<string, string>>) => parseEnv(variables).speech
 
-  test('is the system’s own without a setting, and nothing where that is said', () => {
+  test("defaults to the system's synthesiser and can be off", () => {
     expect(speechOf({})).toEqual({ by: 'system' })
     expect(speechOf({ SPEECH_COMMAND: 'off' })).toEqual({ by: 'nothing' })
   })
 
-  test('is an endpoint with its voices, over https unless it is on this machine', () => {
+  test('takes an endpoint with voices, over https beyond loopback', () => {
     const endpoint = {
       SPEECH_BASE_URL: 'https://voices.example/v1/',
       SPEECH_MODEL: 'tts-9',
       SPEECH_VOICE: 'lan',
       SPEECH_VOICE_EN_US: 'fern',
     }
-    const told = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
-    expect(speechOf(endpoint)).toEqual({ ...told, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
+    const endpointSettings = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
+    expect(speechOf(endpoint)).toEqual({ ...endpointSettings, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
     expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSetting)
     expect(() => speechOf({ SPEECH_BASE_URL: 'https://voices.example/v1' })).toThrow(BadSetting)
     expect(() => speechOf({ ...endpoint, SPEECH_COMMAND: 'piper' })).toThrow(BadSetting)
   })
 
-  test('is a program by its words, or by a list where a word has spaces', () => {
+  test('takes a command as words or as a JSON list', () => {
     const voices = { zh_CN: 'piper', zh_TW: 'piper', en_US: 'piper' }
     expect(speechOf({ SPEECH_COMMAND: '/opt/piper --model {locale}' })).toEqual({
       by: 'program',

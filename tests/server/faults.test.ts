@@ -24,7 +24,7 @@ const LAST = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 const post = (headers: string, body: string) =>
   `POST /fapi/auth/email-verification HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data${headers}\r\n\r\n${body}${LAST}`
 
-test.each(['t=1,v1=', 't=,v1=', 't=1', 'v1=00', 't=1,v1=zz', 'x', ','])('a webhook whose signature is %j is refused', async (signature) => {
+test.each(['t=1,v1=', 't=,v1=', 't=1', 'v1=00', 't=1,v1=zz', 'x', ','])('refuses a webhook with signature %j', async (signature) => {
   const response = await fetch(`${server.url}/fapi/order/webhook`, {
     method: 'POST',
     headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
@@ -34,13 +34,13 @@ test.each(['t=1,v1=', 't=,v1=', 't=1', 'v1=00', 't=1,v1=zz', 'x', ','])('a webho
 })
 
 describe('a multipart body', () => {
-  test('without a boundary is refused, and the next request of its connection is answered', async () => {
+  test('without a boundary is refused, and the connection stays usable', async () => {
     for (const length of [100, 300_000]) {
       expect(statusesOf(await raw(server, post(`\r\nContent-Length: ${length}`, 'x'.repeat(length))))).toEqual([400, 200])
     }
   })
 
-  test('that comes in chunks is read no further than any other', async () => {
+  test('in chunks obeys the same size limit', async () => {
     const part = (name: number) => `--b\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\n${'x'.repeat(60_000)}\r\n`
     const body = `${Array.from({ length: 40 }, (_, at) => part(at)).join('')}--b--\r\n`
     const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
@@ -48,7 +48,7 @@ describe('a multipart body', () => {
   })
 })
 
-test('an address that cannot be read is answered with every security header', async () => {
+test('an undecodable URL is answered with all security headers', async () => {
   const answer = await raw(server, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expect(statusesOf(answer)).toEqual([400])
   expect(answer).toContain('"code":10002')
@@ -57,7 +57,7 @@ test('an address that cannot be read is answered with every security header', as
   expect(answer).toMatch(/content-security-policy/i)
 })
 
-test('a disk that is full is said to be, and not that a rollback failed', async () => {
+test('a full disk is reported as unavailable, not as failed rollback', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-full-'))
   const db = new Kysely<{ rows: { text: string } }>({ dialect: nodeSqliteDialect(join(folder, 'full.sqlite')) })
   onTestFinished(async () => {
@@ -79,11 +79,11 @@ test('a disk that is full is said to be, and not that a rollback failed', async 
   )
   expect(error).toMatchObject({ errcode: 13 })
   expect(codeNameOfError(error as object)).toBe('unavailable')
-  // The connection goes on.
+  // The connection remains usable.
   expect(await db.transaction().execute((change) => change.selectFrom('rows').selectAll().execute())).toEqual([])
 })
 
-test("another process's lock keeps a change waiting, and nothing else", async () => {
+test("another process's write lock delays only changes", async () => {
   const sole = await startTestServer()
   onTestFinished(sole.stop)
   const me = await signIn(sole)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   const send = fetch
-  // Google's own address, answered here.
+  // Redirects requests to Google's address to the fake issuer.
   vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
     if (address.endsWith('/token')) secretsSent.push(new Headers(options.headers).get('authorization') ?? undefined)
     return send(address.replace(GOOGLE, issuer.url), options)
@@ -31,40 +31,40 @@ beforeEach(() => {
 })
 afterAll(() => issuer.stop())
 
-/** A sign-in by Google whose token says this besides what it must, and is signed by Google unless a test signs it. */
-async function identityWith(said: Claims, tokenOf?: (claims: Claims) => Promise<string>) {
+/** Signs in with Google. `overrides` are claims of the token; it is signed by the fake issuer, unless `tokenOf` makes it. */
+async function identityWith(overrides: Claims, tokenOf?: (claims: Claims) => Promise<string>) {
   const { verifier, challenge, nonce } = newSecrets()
   const seconds = Math.floor(Date.now() / 1000)
   const address = { email: 'a@b.example', email_verified: true }
-  const claims = { iss: GOOGLE, aud: CLIENT_ID, sub: 'g', iat: seconds, exp: seconds + 60, nonce, ...address, ...said }
+  const claims = { iss: GOOGLE, aud: CLIENT_ID, sub: 'g', iat: seconds, exp: seconds + 60, nonce, ...address, ...overrides }
   const code = issuer.grant({ claims, challenge, ...(tokenOf && { idToken: await tokenOf(claims) }) })
   const google = { issuer: GOOGLE, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET }
   return openIdProvider(google, 'https://ming.example/login/google', Date.now).verifyIdentity({ code, verifier, nonce })
 }
 
-test.each([[GOOGLE], ['accounts.google.com']])('a token of %s is of Google, whose identity has one name', async (iss) => {
+test.each([[GOOGLE], ['accounts.google.com']])('a token of issuer %s identifies a Google user', async (iss) => {
   const identity = { issuer: GOOGLE, subject: 'g', email: 'a@b.example', isEmailVerified: true }
   expect(await identityWith({ iss })).toEqual(identity)
 })
 
 test.each<[string, Claims]>([
-  ['of a name that is nearly Google', { iss: 'http://accounts.google.com' }],
+  ['of an issuer similar to Google', { iss: 'http://accounts.google.com' }],
   ['for another client under its short name', { iss: 'accounts.google.com', aud: 'somebody-else' }],
   ['with another nonce under its short name', { iss: 'accounts.google.com', nonce: newSecrets().nonce }],
-  ['that another client asked for', { azp: 'somebody-else' }],
-  ['about a name that is too long', { sub: 's'.repeat(256) }],
-])('a token %s is refused', async (_what, claims) => {
+  ['requested by another client', { azp: 'somebody-else' }],
+  ['with a subject too long', { sub: 's'.repeat(256) }],
+])('refuses a token %s', async (_what, claims) => {
   await expect(identityWith(claims)).rejects.toThrow(IdentityRefused)
 })
 
 test.each<[string, (claims: Claims) => Promise<string>]>([
   ['our own secret', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT_SECRET))],
   ['nobody', async (claims) => new UnsecuredJWT(claims).encode()],
-])('a token signed by %s is refused, though the provider says that it signs so', async (_who, tokenOf) => {
+])("refuses a token signed by %s despite the issuer's metadata", async (_who, tokenOf) => {
   await expect(identityWith({}, tokenOf)).rejects.toThrow(IdentityRefused)
 })
 
-test('Google is shown the secret in the body, for it cannot read an encoded header, and asked once for each code', async () => {
+test('the client secret is sent in the body, once per code', async () => {
   const before = secretsSent.length
   await identityWith({ iss: 'accounts.google.com' })
   expect(secretsSent.slice(before)).toEqual([undefined])

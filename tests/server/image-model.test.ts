@@ -29,22 +29,19 @@ async function made(me: Account, archive_id: string, chosen = {}) {
   return image()
 }
 
-test.each(['png', 'jpeg', 'webp'] as const)(
-  'a model’s picture in %s is cut to the size, written anew without its metadata, and says who made it',
-  async (type) => {
-    const me = await shopper(fixture)
-    endpoint.answerBy(sendPicture(await sentPicture(type)))
-    const image = await made(me, me.own)
-    expect(image).toMatchObject({ made_by: 'brush-1', type: 'image/png' })
-    const { bytes } = await file(me, image.image_id)
-    const { exif, width, height, format } = await sharp(bytes).metadata()
-    expect({ exif, width, height, format }).toEqual({ exif: undefined, width: 300, height: 600, format: 'png' })
-    expect((await sharp(bytes).raw().toBuffer())[0]).toBeGreaterThan(180)
-    expect((await me.call('imageList')).data).toMatchObject({ drawn_by: 'brush-1', left: 2 })
-  },
-)
+test.each(['png', 'jpeg', 'webp'] as const)("a model's %s is cropped to size without its metadata", async (type) => {
+  const me = await shopper(fixture)
+  endpoint.answerBy(sendPicture(await sentPicture(type)))
+  const image = await made(me, me.own)
+  expect(image).toMatchObject({ made_by: 'brush-1', type: 'image/png' })
+  const { bytes } = await file(me, image.image_id)
+  const { exif, width, height, format } = await sharp(bytes).metadata()
+  expect({ exif, width, height, format }).toEqual({ exif: undefined, width: 300, height: 600, format: 'png' })
+  expect((await sharp(bytes).raw().toBuffer())[0]).toBeGreaterThan(180)
+  expect((await me.call('imageList')).data).toMatchObject({ drawn_by: 'brush-1', left: 2 })
+})
 
-test('what was chosen to be written is written over a model’s picture, and nothing else of it is touched', async () => {
+test("chosen texts are drawn over a model's picture", async () => {
   const me = await shopper(fixture)
   endpoint.answerBy(sendPicture(await sentPicture()))
   const pixelsOf = async (chosen: Parameters<typeof made>[2]) => {
@@ -58,7 +55,7 @@ test('what was chosen to be written is written over a model’s picture, and not
     await pixelsOf({ calendar: false, almanac: false, name: false }),
     await pixelsOf({ calendar: true, almanac: false, name: false }),
   ]
-  // Rows of 300 pixels of three bytes: the middle stays the model's, the foot has the calendar.
+  // Cuts out pixel rows of 300 RGB pixels (900 bytes). The middle must be the model's picture; the bottom has the calendar.
   const rows = (pixels: Buffer, from: number, to: number) => pixels.subarray(from * 900, to * 900)
   const isModels = (pixels: Buffer) => pixels.every((value, at) => Math.abs(value - [0xcc, 0x22, 0x33][at % 3]!) < 4)
   expect(isModels(rows(bare, 400, 600))).toBe(true)
@@ -67,7 +64,7 @@ test('what was chosen to be written is written over a model’s picture, and not
   expect(isModels(rows(lettered, 450, 600))).toBe(false)
 })
 
-test('what is asked for tells elements, season, land and colours; nothing of the person', async () => {
+test('the prompt describes the scene and nothing personal', async () => {
   const me = await shopper(fixture)
   const friend = birth({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })
   await me.call('addArchive', friend, newId())
@@ -91,7 +88,7 @@ const status =
   (response: { writeHead: (code: number) => { end: (text?: string) => unknown } }): void =>
     void response.writeHead(code).end('{}')
 
-test('what is busy, cut or no picture is asked again; after the third time the house draws, and says so', async () => {
+test('the built-in painter draws after three failed attempts', async () => {
   const me = await shopper(fixture)
   const good = await sentPicture()
   const bad = [
@@ -109,13 +106,13 @@ test('what is busy, cut or no picture is asked again; after the third time the h
   const drawn = await made(me, me.own)
   expect([drawn.made_by, endpoint.asked.length]).toEqual(['house', 3])
   expect(await sharp((await file(me, drawn.image_id)).bytes).metadata()).toMatchObject({ width: 300, height: 600 })
-  // Refused once is refused for ever: nothing waits for it.
+  // A 401 is final, so the model is not asked again.
   endpoint.answerBy(status(401))
   expect([(await made(me, me.own)).made_by, endpoint.asked.length]).toEqual(['house', 1])
   expect((await me.call('imageList')).data.left).toBe(0)
 })
 
-test('an endpoint that is silent, sends too much, or names another’s address is told by a code', async () => {
+test('each endpoint failure has its own error code', async () => {
   const make = (patienceMs = 60_000) =>
     openAiImage({ baseUrl: endpoint.url, apiKey: 'k', model: 'm' }, patienceMs).make(
       'p',

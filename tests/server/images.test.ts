@@ -10,7 +10,7 @@ describe.each(kinds)('pictures on %s', (kind) => {
   let fixture: ServerFixture
   let s3: S3Server | undefined
   beforeAll(async () => {
-    // One storage for each database: what they have to do with one another is a name.
+    // Tests PostgreSQL with an S3 server of its own (every S3 server here has the same bucket name), and SQLite with a folder.
     s3 = kind === 'PostgreSQL' ? await startS3() : undefined
     fixture = await startServerFixture(kind, s3?.settings)
   })

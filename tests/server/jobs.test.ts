@@ -9,7 +9,7 @@ import { slowJobSuite } from './suites/slow-jobs.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('the queue of jobs on %s', (kind) => {
+describe.each(kinds)('the job queue on %s', (kind) => {
   const clock = movableClock()
   let database: TestDatabase
   beforeAll(async () => {
@@ -27,6 +27,6 @@ describe.each(kinds)('the queue of jobs on %s', (kind) => {
       return db
     },
   })
-  describe('work that takes minutes', () => slowJobSuite(desk))
+  describe('long-running jobs', () => slowJobSuite(desk))
   jobSuite(desk)
 })

@@ -5,7 +5,7 @@ import { lifeSuite } from './suites/life.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('lives on %s', (kind) => {
+describe.each(kinds)('life events on %s', (kind) => {
   let fixture: ServerFixture
   beforeAll(async () => {
     fixture = await startServerFixture(kind)

@@ -4,19 +4,19 @@ import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { buy, shopper, tell } from '../support/shop.ts'
 
-// Real disks and processes, on machines that may be busy with the other tests.
+// Long timeout: the tests use real disks and processes, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 600_000 })
 
-/** `CLOSINGS=300` in the environment asks for more. */
+/** Number of accounts to close; the environment variable `CLOSINGS` overrides it. */
 const CLOSINGS = Number(process.env['CLOSINGS'] ?? 32)
 const AT_ONCE = 4
 
-describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows are locked one by one', (kind) => {
+describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('row locks on %s', (kind) => {
   let fixture: ServerFixture
   beforeAll(async () => void (fixture = await startServerFixture(kind)))
   afterAll(() => fixture.stop())
 
-  /** Somebody with two paid orders who has asked for the code to close. */
+  /** Creates a user with two paid orders who has requested the code to close the account. */
   async function leaving() {
     const me = await shopper(fixture)
     await buy(fixture, me, 'fatebook', me.own)
@@ -27,7 +27,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
     return { me, orders, code: await fixture.server.latestCode(me.address) }
   }
 
-  test(`${CLOSINGS} accounts close while their payments are given back and disputed, and nothing fails`, async () => {
+  test(`${CLOSINGS} accounts close during refunds and disputes without failures`, async () => {
     const statuses: number[] = []
     for (let done = 0; done < CLOSINGS; done += AT_ONCE) {
       const people = []
@@ -44,7 +44,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 
-  test('of two transactions that wait for each other the one that is given up runs again', async () => {
+  test('the rolled back one of two deadlocked transactions runs again', async () => {
     const [one, two] = [await shopper(fixture), await shopper(fixture)]
     const lock = (db: ServerFixture['db'], userId: string, at: number) =>
       db
@@ -53,7 +53,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
         .where('user_id', '=', userId)
         .execute()
     const before = await fixture.db.selectFrom('users').select('changed_at').orderBy('user_id').execute()
-    let met = 0
+    let locked = 0
     let bothHaveOne!: () => void
     const meeting = new Promise<void>((resolve) => (bothHaveOne = resolve))
     let runs = 0
@@ -61,7 +61,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
       inTransaction(fixture.db, async (db) => {
         runs += 1
         await lock(db, first, 1)
-        if ((met += 1) === 2) bothHaveOne()
+        if ((locked += 1) === 2) bothHaveOne()
         await meeting
         await lock(db, second, 1)
       })

@@ -38,7 +38,7 @@ describe('the outbox', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('a mail is a file of the moment and the address, for its owner alone', async () => {
+  test('a mail is a private file named by time and address', async () => {
     await port.send(loginMail({ ...content, code: '012345', locale: 'zh_CN', url }), 'job-1')
     expect(readdirSync(outbox)).toEqual(['2026-11-20T08:30:15.250Z-ming@mail.example.eml'])
     const file = join(outbox, readdirSync(outbox)[0]!)
@@ -66,31 +66,34 @@ describe('the outbox', () => {
     expect(readdirSync(folder)).toEqual(['outbox'])
   })
 
-  test('mails to one address at the same moment are files of their own', async () => {
+  test('simultaneous mails to one address become separate files', async () => {
     const sent = ['000001', '000002', '000003']
     await Promise.all(sent.map((code) => port.send(loginMail({ ...content, code, locale: 'en_US', url }), `job-${code}`)))
     const files = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
     expect(files.map((mail) => /^X-Verification-Code: (\d+)/m.exec(mail)![1]).toSorted()).toEqual(sent)
   })
 
-  test('mails to an address are forgotten, and those of before a moment', async () => {
-    const kept = join(folder, 'forgotten')
+  test('deletes the mails of an address and those before a time', async () => {
+    const mailFolder = join(folder, 'forgotten')
     let now = at
-    const post = outboxMail({ folder: kept, from: 'Mingshu <no-reply@mingshu.example>', now: () => now })
-    // The second has the first one's file name, but for the time.
+    const post = outboxMail({ folder: mailFolder, from: 'Mingshu <no-reply@mingshu.example>', now: () => now })
+    // The file names of the first two addresses differ only in the time.
     for (const to of ["o'brien@x.example", 'o_brien@x.example', 'Ann@x.example']) {
       await post.send({ to, subject: 's', text: 't', html: '<p>t</p>' }, `job-${now}`)
       now += 1000
     }
     await post.forget({ to: "o'brien@x.example" })
-    expect(readdirSync(kept)).toEqual(['2026-11-20T08:30:16.250Z-o_brien@x.example.eml', '2026-11-20T08:30:17.250Z-ann@x.example.eml'])
+    expect(readdirSync(mailFolder)).toEqual([
+      '2026-11-20T08:30:16.250Z-o_brien@x.example.eml',
+      '2026-11-20T08:30:17.250Z-ann@x.example.eml',
+    ])
     await post.forget({ sentBefore: at + 1001 })
-    expect(readdirSync(kept)).toEqual(['2026-11-20T08:30:17.250Z-ann@x.example.eml'])
+    expect(readdirSync(mailFolder)).toEqual(['2026-11-20T08:30:17.250Z-ann@x.example.eml'])
     await post.forget({ to: 'ann@x.example' })
-    expect(readdirSync(kept)).toEqual([])
+    expect(readdirSync(mailFolder)).toEqual([])
   })
 
-  test('what was half a mail when the folder was read, and has its name by now, is forgotten with the others', async () => {
+  test('deleting tolerates a partial mail that was renamed meanwhile', async () => {
     await port.send({ to: 'ann@x.example', subject: 's', text: 't', html: '<p>t</p>' }, 'job-3')
     const [whole] = readdirSync(outbox)
     symlinkSync(join(folder, 'gone'), join(outbox, `${whole}.part`))
@@ -98,7 +101,7 @@ describe('the outbox', () => {
     expect(readdirSync(outbox)).toEqual([`${whole}.part`])
   })
 
-  test('a mail without a code has no such header', async () => {
+  test('a mail without a code has no code header', async () => {
     await port.send({ to: 'plain@x.example', subject: 's', text: 't', html: '<p>t</p>' }, 'job-2')
     expect(readFileSync(join(outbox, '2026-11-20T08:30:15.250Z-plain@x.example.eml'), 'utf8')).not.toContain('X-Verification-Code')
   })
@@ -108,7 +111,7 @@ describe('a mail without a code', () => {
   const receipt = { product_id: 'dt', cents: 499, currency: 'usd', at, orderId: '0190a000-0000-7000-8000-0000604213ab' }
   const order = 'https://ming.example/payok?order_id=1'
 
-  test.each(LOCALES)('in %s says as HTML what it says as text, and brings nothing from elsewhere', (locale) => {
+  test.each(LOCALES)('in %s has equal text and HTML and no external resources', (locale) => {
     const mails = [
       receiptMail({ ...receipt, to: content.to, locale, what: 'paid', url: order }),
       receiptMail({ ...receipt, to: content.to, locale, what: 'refunded', url: order }),
@@ -127,12 +130,12 @@ describe('a mail without a code', () => {
   })
 })
 
-describe('the mail with a code', () => {
+describe('a mail with a code', () => {
   test.each([
     ['zh_CN', '命书登录验证码', '10 分钟内有效'],
     ['zh_TW', '命書登入驗證碼', '10 分鐘內有效'],
     ['en_US', 'Your Mingshu login code', 'within the next 10 minutes'],
-  ] as const)('in %s says the code, how long it works and what to do when it was not asked for', (locale, subject, limit) => {
+  ] as const)('in %s states the code, its validity and the safety note', (locale, subject, limit) => {
     const mail = loginMail({ ...content, locale, url })
     expect(mail.subject).toBe(subject)
     for (const body of [mail.text, mail.html]) {
@@ -145,14 +148,14 @@ describe('the mail with a code', () => {
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)')
   })
 
-  test('in HTML says what it says as text, and never as markup', () => {
+  test('in HTML escapes the text', () => {
     const mail = letter({ to: 'x@x.example', locale: 'en_US', subject: '</title><b>', lead: '<i>&"', code: '1', limit: "'l'", ignore: '>' })
     expect(mail.html).not.toMatch(/<\/title><b>|<i>/)
     expect(mail.html).toContain('&lt;i&gt;&amp;&quot;</p>')
     expect(mail.text).toContain('<i>&"')
   })
 
-  test('can be read: every text stands out from its ground by 4.5 to 1, in light and in dark', () => {
+  test('has contrast of 4.5:1 in light and dark mode', () => {
     const { html } = loginMail({ ...content, locale: 'en_US', url })
     const light = [...html.matchAll(/class="(ink\d|seal)" style="[^"]*?color:(#[\da-f]{6})/g)].map(
       ([, name, colour]) => [name, colour] as const,
@@ -178,14 +181,14 @@ describe('the mail with a code', () => {
   test.each([
     ['login', loginMail({ ...content, locale: 'zh_TW', url })],
     ['closing', closingMail({ ...content, locale: 'zh_TW' })],
-  ] as const)('no Simplified form strays into the Traditional mail for %s', (_purpose, { subject, text, html }) => {
+  ] as const)('for %s in Traditional Chinese contains no Simplified characters', (_purpose, { subject, text, html }) => {
     expect(subject + text + html).not.toMatch(/[书验证码录账号这为内钟请记变个邮]/)
   })
 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('mail by SMTP, with jobs on %s', (kind) => {
+describe.each(kinds)('mail by SMTP with jobs on %s', (kind) => {
   let fixture: ServerFixture
   let smtp: SmtpFake
   beforeAll(async () => {

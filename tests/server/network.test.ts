@@ -11,6 +11,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-])('%s asks as %s', (ip, network) => {
+])('the client key of %s is %s', (ip, network) => {
   expect(clientKeyOf(ip)).toBe(network)
 })

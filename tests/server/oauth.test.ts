@@ -8,7 +8,7 @@ import { oauthSuite } from './suites/oauth.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('sign-in by Google on %s', (kind) => {
+describe.each(kinds)('Google sign-in on %s', (kind) => {
   let fixture: ServerFixture
   let issuer: Issuer
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(kinds)('sign-in by Google on %s', (kind) => {
   )
 })
 
-/** What a server with these settings answers to somebody who wants to begin. */
+/** Returns the response to `oauthStart` of a server with these settings. */
 async function startAt(settings: Readonly<Record<string, string>>) {
   const server = await startTestServer({ settings })
   const { verifier: _, ...start } = newSecrets()
@@ -34,27 +34,27 @@ async function startAt(settings: Readonly<Record<string, string>>) {
   return answer
 }
 
-test('without settings there is no sign-in by Google, and the answer says so', async () => {
+test('without settings Google sign-in is reported as absent', async () => {
   expect(await startAt({})).toMatchObject({ status: 404, code: 10028 })
 })
 
 test.each([
-  ['calls itself by another name', { issuer: 'http://127.0.0.1:1' }],
-  ['would have the code sent unencrypted', { token_endpoint: 'http://far.example/token' }],
-  ['has no page to sign in', { authorization_endpoint: undefined }],
-])('a provider that %s is not used', async (_what, description) => {
+  ['reports another issuer', { issuer: 'http://127.0.0.1:1' }],
+  ['has an unencrypted token endpoint', { token_endpoint: 'http://far.example/token' }],
+  ['has no authorization endpoint', { authorization_endpoint: undefined }],
+])('refuses a provider that %s', async (_what, description) => {
   const issuer = await startIssuer(description)
   expect(await startAt(issuer.settings)).toMatchObject({ status: 503, code: 10009 })
   await issuer.stop()
 })
 
-test('a provider that is not there is unavailable', async () => {
+test('an unreachable provider is reported as unavailable', async () => {
   const issuer = await startIssuer()
   await issuer.stop()
   expect(await startAt(issuer.settings)).toMatchObject({ status: 503, code: 10009 })
 })
 
-test("a wrong client secret is this server's trouble, not the person's", async () => {
+test('a wrong client secret is reported as unavailable', async () => {
   const issuer = await startIssuer({ token_endpoint_auth_methods_supported: ['client_secret_post'] })
   const server = await startTestServer({ settings: { ...issuer.settings, GOOGLE_CLIENT_SECRET: 'another' } })
   const { verifier, nonce } = newSecrets()

@@ -28,7 +28,7 @@ describe.each(kinds)('the server on %s', (kind) => {
 
   const now = (): ServerFixture => fixture
   describe('login', () => loginSuite(now))
-  describe('tries of a login', () => loginTriesSuite(now))
+  describe('login attempts', () => loginTriesSuite(now))
   describe('tokens', () => tokenSuite(now))
   describe('sessions', () => sessionSuite(now))
   describe('archives', () => archiveSuite(now))
@@ -37,8 +37,8 @@ describe.each(kinds)('the server on %s', (kind) => {
   describe('changes', () => changeSuite(now))
   describe('account', () => accountSuite(now))
   describe('the export', () => exportSuite(now))
-  describe('a change of the address', () => emailChangeSuite(now))
-  describe('mails about payments', () => receiptSuite(now))
-  describe('closing', () => closingSuite(now))
-  describe('bad input', () => badInputSuite(now))
+  describe('email change', () => emailChangeSuite(now))
+  describe('payment mails', () => receiptSuite(now))
+  describe('account closing', () => closingSuite(now))
+  describe('invalid input', () => badInputSuite(now))
 })

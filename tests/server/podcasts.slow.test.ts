@@ -31,11 +31,11 @@ describe.each(kinds)('spoken books on %s', (kind) => {
   const [now, voice] = [(): ServerFixture => fixture, (): SpeechEndpoint => endpoint]
 
   sampleSuite(now, voice)
-  // On the other database, and the other storage, one is made under kills.
+  // Once is enough: the test with kills below covers the other database and storage.
   if (kind === 'SQLite') wholeBookSuite(now, voice, () => pushes)
 })
 
-test('a server that is killed while it speaks goes on at the chapter that it was in, and every chapter is there once and whole', async () => {
+test('a killed server resumes at its chapter and completes every chapter', async () => {
   const s3 = await startS3()
   try {
     const kills = inLane(1, 2)
@@ -48,7 +48,7 @@ test('a server that is killed while it speaks goes on at the chapter that it was
   }
 })
 
-test('a program of the server’s own speaks as well', async () => {
+test('a local program can synthesise speech', async () => {
   const tone = fileURLToPath(new URL('../support/say-tone.ts', import.meta.url))
   const fixture = await startServerFixture('SQLite', {
     SPEECH_COMMAND: JSON.stringify([process.execPath, tone, '3']),
@@ -65,7 +65,7 @@ test('a program of the server’s own speaks as well', async () => {
   }
 })
 
-test('where nothing speaks, that is what is said', async () => {
+test('without a speech service the status is off', async () => {
   const fixture = await startServerFixture('SQLite', { SPEECH_COMMAND: 'off' })
   try {
     const me = await shopper(fixture)

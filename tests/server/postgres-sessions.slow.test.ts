@@ -10,7 +10,7 @@ import { birth, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-/** How PgBouncer is set up; `undefined` where the server connects without it. */
+/** Ways to connect: a name, and the PgBouncer configuration; `undefined` connects directly. */
 const direct: readonly [string, undefined][] = hasPostgres() ? [['directly', undefined]] : []
 const pooled: readonly [string, string][] = hasPgBouncer()
   ? [
@@ -43,7 +43,7 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
 
   const addressOf = (address: string, timeouts = ''): string => `${pgBouncer?.through(address) ?? address}?${timeouts}`
 
-  /** A database of the server's, whose address names timeouts. */
+  /** Opens a database connection pool with these timeouts in its URL. */
   function opened(address: string, timeouts?: string) {
     let lose!: (error: Error) => void
     const lost = new Promise<Error>((resolve) => (lose = resolve))
@@ -52,7 +52,7 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
     return { db, lost }
   }
 
-  /** A second connection, past the pooler, within a transaction that holds a lock. */
+  /** Opens a second connection, which bypasses the pooler, and runs a statement that takes a lock in an open transaction. */
   async function locked(statement: string): Promise<pg.Client> {
     const other = new pg.Client({ connectionString: database })
     await other.connect()
@@ -92,7 +92,7 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
     expect(await nameOf(sql`select 1`.execute(db))).toBe('ok')
   })
 
-  test('ends a transaction in which nothing happens', async () => {
+  test('ends an idle transaction', async () => {
     const { db, lost } = opened(database, 'idle_in_transaction_session_timeout=300')
     const idle = db.transaction().execute(async (within) => {
       await sql`select 1`.execute(within)
@@ -103,7 +103,7 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
     expect(await nameOf(sql`select 1`.execute(db))).toBe('ok')
   })
 
-  test('migrates once when servers start together, and keeps no lock', async () => {
+  test('migrates once when servers start together, and releases its lock', async () => {
     const fresh = await postgres.newDatabase()
     const servers = Array.from({ length: POOLED_SESSIONS }, () => opened(fresh).db)
     let begun = 0
@@ -112,7 +112,7 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
       begun += 1
       await waitUntil(() => begun === POOLED_SESSIONS)
     }
-    // From then on a pooler has all its sessions, and a transaction any of them.
+    // Opens all of the pooler's sessions first; later transactions may then use any of them.
     await Promise.all(servers.map((db) => db.transaction().execute(meet)))
     await Promise.all(servers.map(migrate))
     const { rows } = await sql<{ count: number }>`select count(*) from pg_locks where locktype = 'advisory'`.execute(servers[0]!)

@@ -8,7 +8,7 @@ import { prepareQuery } from '#server/db/prepared.ts'
 
 const valueOf = prepareQuery((db) => db.selectFrom('secrets').select('value').where('name', '=', ''))
 
-test('a prepared reading waits for no transaction and sees what is committed; within one it sees what that has written', async () => {
+test("a prepared query sees committed data, and its own transaction's", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-prepared-'))
   const db = openDb({ databaseUrl: undefined, dataDir }, () => undefined)
   await migrate(db)

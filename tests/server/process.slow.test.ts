@@ -20,8 +20,8 @@ const newFolder = (): string => {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-describe('processes that start together on an empty database', () => {
-  test('only one comes up on SQLite; the others say why, and one of them can follow it', async () => {
+describe('concurrent starts on an empty database', () => {
+  test('only one process starts on SQLite; another can follow it', async () => {
     const DATA_DIR = newFolder()
     const settings = { DATA_DIR, LOG_LEVEL: 'error' }
     const starts = await Promise.allSettled(Array.from({ length: 3 }, () => spawnServer(settings)))
@@ -39,7 +39,7 @@ describe('processes that start together on an empty database', () => {
     for (const name of database) expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
   })
 
-  test.each(hasPostgres() ? ['PostgreSQL'] : [])('all come up on %s, and the tables are made once', async () => {
+  test.each(hasPostgres() ? ['PostgreSQL'] : [])('all processes start on %s and migrate once', async () => {
     const DATA_DIR = newFolder()
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)
@@ -47,7 +47,7 @@ describe('processes that start together on an empty database', () => {
     const settings = { DATA_DIR, LOG_LEVEL: 'error', DATABASE_URL: databaseUrl }
     const servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(settings)))
     for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    // A session of one is a session of all, and so is the secret that codes rest on.
+    // All processes share sessions and the secret of login codes: each of the three calls goes to another process.
     const [one, two, three] = servers.map((server) => testServerOf(server, DATA_DIR))
     const address = newAddress()
     expect((await call(one!, 'emailVerification', { email: address })).code).toBe(0)
@@ -65,30 +65,27 @@ describe('processes that start together on an empty database', () => {
   })
 })
 
-test.each(hasPostgres() ? ['PostgreSQL'] : [])(
-  'while its %s is away the server says that it is unavailable, and goes on afterwards',
-  async () => {
-    const postgres = await startPostgres()
-    onTestFinished(postgres.stop)
-    const server = await startTestServer({ databaseUrl: await postgres.newDatabase() })
-    onTestFinished(server.stop)
-    const me = await signIn(server)
-    postgres.pause()
-    for (let tries = 0; tries < 3; tries += 1) {
-      const answer = await me.call('userInfo')
-      expect([answer.status, answer.code, answer.data]).toEqual([503, 10009, null])
-    }
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
-    postgres.resume()
-    expect((await me.call('userInfo')).code).toBe(0)
-  },
-)
+test.each(hasPostgres() ? ['PostgreSQL'] : [])('while %s is paused the server answers unavailable, then recovers', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const server = await startTestServer({ databaseUrl: await postgres.newDatabase() })
+  onTestFinished(server.stop)
+  const me = await signIn(server)
+  postgres.pause()
+  for (let tries = 0; tries < 3; tries += 1) {
+    const answer = await me.call('userInfo')
+    expect([answer.status, answer.code, answer.data]).toEqual([503, 10009, null])
+  }
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+  postgres.resume()
+  expect((await me.call('userInfo')).code).toBe(0)
+})
 
-describe('a process that is killed', () => {
+describe('a killed process', () => {
   const ROUNDS = inLane(3, 5)
   const WRITERS = 4
 
-  test(`at any moment loses nothing that it acknowledged, and applies nothing twice, in ${ROUNDS} rounds`, async () => {
+  test(`loses and duplicates no acknowledged change in ${ROUNDS} rounds`, async () => {
     const DATA_DIR = newFolder()
     const settings = { DATA_DIR, LOG_LEVEL: 'error', RATE_LIMIT: '1000000' }
     let server = await spawnServer(settings)
@@ -103,7 +100,7 @@ describe('a process that is killed', () => {
         try {
           if ((await add(id)).code === 0) acknowledged.push(id)
         } catch {
-          // Killed meanwhile: nobody knows whether it was applied.
+          // The server was killed before it responded: it is unknown whether the change was applied.
           unanswered.push(id)
           return
         }
@@ -116,10 +113,10 @@ describe('a process that is killed', () => {
       expect(await server.end('SIGKILL')).toBe('SIGKILL')
       await Promise.all(writers)
       server = await spawnServer(settings)
-      const kept = (await call(server, 'getArchive', {}, { token: me.token })).data.archives.map(({ archive_id }) => archive_id)
-      expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([])
+      const storedIds = (await call(server, 'getArchive', {}, { token: me.token })).data.archives.map(({ archive_id }) => archive_id)
+      expect(acknowledged.filter((id) => !storedIds.includes(id))).toEqual([])
     }
-    // What got no answer is sent again under its key, as the device does.
+    // Resends unanswered requests with their idempotency keys, as a device does.
     for (const id of unanswered) expect((await add(id)).code).toBe(0)
     const all = (await call(server, 'getArchive', {}, { token: me.token })).data.archives.map(({ archive_id }) => archive_id)
     expect(all.toSorted()).toEqual([...acknowledged, ...unanswered].toSorted())
@@ -128,15 +125,15 @@ describe('a process that is killed', () => {
   })
 })
 
-describe('a process', () => {
-  test('that is asked to stop does so in peace', async () => {
+describe('a server process', () => {
+  test('stops cleanly on SIGTERM', async () => {
     const server = await spawnServer({ DATA_DIR: newFolder() })
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(await server.end('SIGTERM')).toBe(0)
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   })
 
-  test('that finds its port taken says so and what to do', async () => {
+  test('names a port in use and how to fix it', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const PORT = String((taken.address() as AddressInfo).port)
@@ -146,14 +143,14 @@ describe('a process', () => {
     taken.close()
   })
 
-  test('that is set up wrongly names the setting', async () => {
+  test('names an invalid setting', async () => {
     await expect(spawnServer({ DATA_DIR: newFolder(), NODE_ENV: 'prod' })).rejects.toThrow('ended with 1: NODE_ENV must be one of')
   })
 
   test.each([
     ['development', true],
     ['test', false],
-  ])('in %s prints codes: %s, and never anything personal', async (NODE_ENV, printsCodes) => {
+  ])('in %s prints codes: %s, and never personal data', async (NODE_ENV, printsCodes) => {
     const DATA_DIR = newFolder()
     const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
     const me = await signIn(testServerOf(server, DATA_DIR), newAddress())
@@ -201,7 +198,7 @@ describe('a process', () => {
   })
 })
 
-test('a server that is told to stop answers what is under way, refuses what comes next, and ends with 0', async () => {
+test('a stopping server finishes pending requests and refuses new ones', async () => {
   const server = await spawnServer({ DATA_DIR: newFolder(), LOG_LEVEL: 'error' })
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   let answer = ''
@@ -209,7 +206,7 @@ test('a server that is told to stop answers what is under way, refuses what come
   const body = JSON.stringify({ email: newAddress() })
   const head = `POST /fapi/auth/email-verification HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
   socket.write(head + body.slice(0, 5))
-  // The server has the head when it answers what came after it.
+  // Makes sure that the server has read the head: it has answered a later request.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const ended = server.end('SIGTERM')
   await waitUntil(() =>

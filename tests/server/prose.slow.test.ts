@@ -6,7 +6,7 @@ import { proseSuite } from './suites/prose.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('prose of a language model on %s', (kind) => {
+describe.each(kinds)('book prose by a language model on %s', (kind) => {
   let fixture: ServerFixture
   let model: ModelEndpoint
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** What a payment service took it gives back and is heard about, whoever sells by then. */
+/** A payment is refunded by the payment service that took it, even if the shop now uses another one. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSecret } from '#server/db/secret.ts'
 import { enqueueRefund } from '#server/features/shop/refunds.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
   await stripe.stop()
 })
 
-/** Ends the server that runs, and starts one with other settings on the same data. */
+/** Stops the current server and starts one with other settings on the same data. */
 async function serve(settings: Readonly<Record<string, string>>) {
   await server?.stop()
   server = await startTestServer({ dataDir: database.folder, now: clock.now, settings })
@@ -34,8 +34,8 @@ async function serve(settings: Readonly<Record<string, string>>) {
 
 const withStripe = () => ({ STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API: stripe.url })
 
-/** A payment that was taken before and has to go back. */
-async function owed(provider: string): Promise<string> {
+/** Inserts an earlier payment by this provider, with a pending refund; returns its reference. */
+async function addOwedRefund(provider: string): Promise<string> {
   const payment_ref = newId()
   const { db } = database
   await db
@@ -64,16 +64,16 @@ const isPaidBack = (ref: string) =>
     .toBe('done')
 const refunds = () => stripe.sent.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form['payment_intent'])
 
-test('where Stripe sells, what the test cashier took goes back there, and Stripe is asked for its own alone', async () => {
-  const refs = { test: await owed('test'), stripe: await owed('stripe') }
+test('each service refunds its own payments while Stripe sells', async () => {
+  const refs = { test: await addOwedRefund('test'), stripe: await addOwedRefund('stripe') }
   await serve(withStripe())
   await isPaidBack(refs.test)
   await isPaidBack(refs.stripe)
   expect(refunds()).toEqual([refs.stripe])
 })
 
-test('where nothing is sold any more, Stripe is heard still and gives back what it took', async () => {
-  const ref = await owed('stripe')
+test('with payment off Stripe webhooks and refunds still work', async () => {
+  const ref = await addOwedRefund('stripe')
   const fixture = await serve({ ...withStripe(), PAYMENT: 'off' })
   await isPaidBack(ref)
   const me = await shopper(fixture)
@@ -92,8 +92,8 @@ test('where nothing is sold any more, Stripe is heard still and gives back what 
   expect(refunds()).toEqual([ref, late])
 })
 
-test('what is owed by a service that is not set up any more waits to be seen, and goes back when it is', async () => {
-  const ref = await owed('stripe')
+test('a refund waits until its service is configured again', async () => {
+  const ref = await addOwedRefund('stripe')
   await serve({ PAYMENT: 'test' })
   const job = () => database.db.selectFrom('jobs').select(['state', 'tries', 'last_error']).executeTakeFirst()
   await expect.poll(job).toEqual({ state: 'waiting', tries: 1, last_error: 'paymentOff' })
@@ -103,7 +103,7 @@ test('what is owed by a service that is not set up any more waits to be seen, an
   expect(await job()).toBe(undefined)
 })
 
-test('each service is heard by its own signature, and the test cashier only where it sells', async () => {
+test('webhooks need the signature of a configured service', async () => {
   const paid = { kind: 'paid', orderId: newId(), paymentRef: newId(), cents: 499 }
   const fixture = await serve(withStripe())
   expect(await tell(fixture, paid)).toBe(400)
@@ -117,8 +117,8 @@ test('each service is heard by its own signature, and the test cashier only wher
   ])
 })
 
-test('two services that call a payment by one name are not taken for one another', async () => {
-  const ref = await owed('stripe')
+test('equal payment references of two services are not confused', async () => {
+  const ref = await addOwedRefund('stripe')
   const fixture = await serve({ PAYMENT: 'test' })
   expect(await tell(fixture, { kind: 'refunded', paymentRef: ref, cents: 499 })).toBe(500)
   expect(await database.db.selectFrom('payments').select(['state', 'refund']).execute()).toEqual([{ state: 'paid', refund: 'wanted' }])

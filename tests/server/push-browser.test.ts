@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { opened } from '../support/push-browser.ts'
 
-test('the routine that opens messages opens the one of RFC 8291, section 5', () => {
+test('decrypts the message of RFC 8291, section 5', () => {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url')
   const auth = Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url')

@@ -10,28 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => database.stop())
 
-test('a sweep of many reminders gives requests their turn between two transactions', async () => {
+test('a sweep of many reminders yields to requests between transactions', async () => {
   const { db } = database
-  // One more than a transaction looks at.
+  // Inserts one reminder more than a transaction processes.
   await db.transaction().execute(async (within) => {
     for (let i = 0; i < 201; i += 1) {
       const user_id = await ensureUserId(within, newAddress(), 'zh_CN', 0)
       await within.insertInto('reminders').values({ user_id, zone: 'UTC', look_at: 1, armed_at: 0, told_on: null }).execute()
     }
   })
-  let turns = 0
-  let next = setImmediate(function take() {
-    turns += 1
-    next = setImmediate(take)
+  let ticks = 0
+  let next = setImmediate(function tick() {
+    ticks += 1
+    next = setImmediate(tick)
   })
   onTestFinished(() => clearImmediate(next))
-  const turnsAtRound: number[] = []
+  const ticksAtRound: number[] = []
   const now = () => {
-    turnsAtRound.push(turns)
+    ticksAtRound.push(ticks)
     return 2
   }
   await sweepReminders({ db, now })
-  const [first, second, last, ...more] = turnsAtRound as [number, number, number, ...number[]]
+  const [first, second, last, ...more] = ticksAtRound as [number, number, number, ...number[]]
   expect(more).toEqual([])
   expect([second > first, last > second]).toEqual([true, true])
 })

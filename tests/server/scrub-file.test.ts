@@ -5,10 +5,10 @@ import { scrubFile } from '#server/db/scrub-file.ts'
 import { startDatabase } from '../support/test-database.ts'
 import { filesWith } from '../support/traces.ts'
 
-test('a scrub removes what deleted rows leave where pages were split', async () => {
+test('a scrub removes the remnants of deleted rows', async () => {
   const { db, folder, stop } = await startDatabase('SQLite')
   const word = 'someone@mail.example'
-  // Keys in no order, and rows that grow: pages are split everywhere. The other rows keep them from being freed.
+  // Random keys and growing rows split many database pages; the other rows keep them in use.
   const rows = Array.from({ length: 2_000 }, (_, nr) => ({
     name: hash('sha256', String(nr)),
     value: (nr % 4 === 0 ? word : 'another') + 'x'.repeat((nr * 7_919) % 900),

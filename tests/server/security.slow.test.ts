@@ -12,7 +12,7 @@ import { traceSuite } from './suites/traces.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-describe.each(kinds)('the whole contract on %s', (kind) => {
+describe.each(kinds)('security of the whole API on %s', (kind) => {
   let sweep: Sweep
   beforeAll(async () => {
     const issuer = await startIssuer()
@@ -24,7 +24,7 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
   })
 
   const now = (): Sweep => sweep
-  // What the calls do is the same on both; what the databases do with it is seen on some.
+  // The API behaves alike on both databases, so only a smaller sample is checked on the second.
   const oneIn = kind === 'SQLite' ? 2 : 5
   const shares: (readonly [all: number, taken: number])[] = []
   const some: Some = (all, rule) => {
@@ -32,10 +32,10 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
     shares.push([all.length, taken.length])
     return taken
   }
-  describe('whose is what', () => accessSuite(now, some))
-  describe('whatever is sent', () => fuzzSuite(now, some))
-  describe('what is left behind', () => traceSuite(now))
-  test('each rule is held against every call or field, or a share of them', () => {
+  describe('access control', () => accessSuite(now, some))
+  describe('hostile input', () => fuzzSuite(now, some))
+  describe('data traces', () => traceSuite(now))
+  test('each rule is checked for its share of endpoints or fields', () => {
     expect(shares).toHaveLength(7)
     expect(shares.map(([, taken]) => taken)).toEqual(shares.map(([all]) => inLane(Math.ceil(all / oneIn), all)))
   })

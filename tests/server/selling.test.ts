@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-test('the shop shows every product with what it waits for, and sells what waits for nothing', async () => {
+test('the shop lists missing features and sells only complete products', async () => {
   const { products } = (await (await shopper(fixture)).call('catalogue')).data
   expect(products.length).toBeGreaterThan(9)
   for (const { product_id, awaits, obstacle, can_buy } of products) {
@@ -20,7 +20,7 @@ test('the shop shows every product with what it waits for, and sells what waits 
   }
 })
 
-test('rounds of knowledge are sold where a language model answers, for what the house answers of it costs nothing', async () => {
+test('knowledge rounds are sold only where a language model answers', async () => {
   const me = await shopper(fixture)
   const idsOf = ({ products }: { products: readonly { product_id: string }[] }) => products.map(({ product_id }) => product_id)
   expect(idsOf((await me.call('catalogue')).data)).not.toContain('dt')
@@ -32,7 +32,7 @@ test('rounds of knowledge are sold where a language model answers, for what the 
   expect((await there.call('checkout', { product_id: 'dt', from: '/setting/shop' })).code).toBe(0)
 })
 
-test('a checkout of what is not there yet is refused by that name, and makes no order', async () => {
+test('refuses to check out an incomplete product', async () => {
   const me = await shopper(fixture)
   const { products } = (await me.call('catalogue')).data
   for (const { product_id, awaits, needs_archive } of products.filter(({ obstacle }) => obstacle === 'notYet')) {
@@ -42,7 +42,7 @@ test('a checkout of what is not there yet is refused by that name, and makes no 
   expect((await me.call('orderList')).data.orders).toEqual([])
 })
 
-test('a code for what is not there yet is not spent, and opens it where that is there', async () => {
+test('a code for an incomplete product is not spent', async () => {
   const me = await shopper(fixture)
   const [code] = await newCodes(fixture, 'vip_year')
   const waits = missingOf('vip_year').length > 0

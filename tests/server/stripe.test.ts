@@ -46,7 +46,7 @@ const session = (order_id: string, payment_intent: string, more: object = {}) =>
   ...more,
 })
 
-test("the pay address leads on to Stripe's page, which is asked for with the price, the order and nothing of the person", async () => {
+test('checkout creates a Stripe session with nothing personal', async () => {
   const me = await shopper(fixture)
   await me.call('config', { interface_language: 'en_US' })
   const { url, order_id } = await checkout(me, 'fatebook', me.own)
@@ -75,11 +75,11 @@ test("the pay address leads on to Stripe's page, which is asked for with the pri
   })
   const again = await open(url)
   const html = await again.text()
-  // Nobody knows yet whether the page that it led to was paid at.
+  // The page must not say that nothing was charged: the server does not know yet whether the Stripe session was paid.
   expect([again.status, html.includes(`href="/payok?order_id=${order_id}"`), html.includes('weren’t charged')]).toEqual([410, true, false])
 })
 
-test('Stripe out of reach is said, and the address stays good', async () => {
+test('a Stripe failure is reported and the URL stays valid', async () => {
   const me = await shopper(fixture)
   const { url } = await checkout(me, 'dt')
   stripe.answerWith(500)
@@ -88,7 +88,7 @@ test('Stripe out of reach is said, and the address stays good', async () => {
   expect((await open(url)).status).toBe(303)
 })
 
-test('twenty signed webhooks grant once; altered, foreign and old ones are refused', async () => {
+test('twenty signed webhooks grant once; forged and old ones are refused', async () => {
   const me = await shopper(fixture)
   const { order_id } = await checkout(me, 'dt')
   const paid = session(order_id, `pi_${newId()}`)
@@ -101,7 +101,7 @@ test('twenty signed webhooks grant once; altered, foreign and old ones are refus
   expect([await ledgerOf(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 10 }, 'paid'])
 })
 
-test('a page that is completed before its money has come waits for it', async () => {
+test('an unpaid completed session waits for its payment', async () => {
   const me = await shopper(fixture)
   const { order_id } = await checkout(me, 'dt')
   const ref = `pi_${newId()}`
@@ -111,7 +111,7 @@ test('a page that is completed before its money has come waits for it', async ()
   expect(await statusOf(me)).toBe('paid')
 })
 
-/** Refunds that Stripe was asked for, of one payment. */
+/** Returns the refund requests that Stripe has received for a payment. */
 const refundsOf = (payment: string) => stripe.sent.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === payment)
 const jobOf = (payment: string) =>
   fixture.db
@@ -130,7 +130,7 @@ async function payTwice(me: Account): Promise<string> {
   return second
 }
 
-test('a second payment is given back at Stripe, once, however often it is told of', async () => {
+test('a duplicate payment is refunded once despite repeated events', async () => {
   const me = await shopper(fixture)
   const second = await payTwice(me)
   await expect.poll(() => refundOf(second)).toBe('done')
@@ -141,7 +141,7 @@ test('a second payment is given back at Stripe, once, however often it is told o
   expect(await ledgerOf(fixture.db, me.userId)).toEqual({ dt: 10 })
 })
 
-test("while Stripe is out of order a refund is owed, by nobody's account, and made when it is back under one key", async () => {
+test('a refund is retried under one key until Stripe recovers', async () => {
   const me = await shopper(fixture)
   stripe.answerWith(500)
   const second = await payTwice(me)
@@ -156,7 +156,7 @@ test("while Stripe is out of order a refund is owed, by nobody's account, and ma
   expect([await jobOf(second), await ledgerOf(fixture.db, me.userId)]).toEqual([undefined, { dt: 10 }])
 })
 
-test('a refund that was made by hand meanwhile is not asked for', async () => {
+test('a refund made by hand meanwhile is not requested again', async () => {
   const me = await shopper(fixture)
   stripe.answerWith(500)
   const second = await payTwice(me)
@@ -178,7 +178,7 @@ test('a refund that was made by hand meanwhile is not asked for', async () => {
   expect([refundsOf(second).length, await refundOf(second), await statusOf(me)]).toEqual([before, 'done', 'paid'])
 })
 
-test('a refund that fails at its last try is given up, seen, and can be put back', async () => {
+test('an exhausted refund can be retried by the operator', async () => {
   const second = `pi_${newId()}`
   stripe.answerWith(500)
   expect(await tell('checkout.session.completed', session('no such order', second))).toBe(200)
@@ -195,7 +195,7 @@ test('a refund that fails at its last try is given up, seen, and can be put back
   await expect.poll(() => refundOf(second)).toBe('done')
 })
 
-test("a whole refund and a dispute take back; a part's refund does not", async () => {
+test('full refunds and disputes revoke, partial refunds do not', async () => {
   const charge = (order_id: string, payment_intent: string, refunded: boolean) => ({
     object: 'charge',
     id: 'ch_x',
@@ -218,7 +218,7 @@ test("a whole refund and a dispute take back; a part's refund does not", async (
   }
 })
 
-test('the end of an old page does not end an order that was begun anew; that of its own page does', async () => {
+test('only the end of its current session ends an order', async () => {
   const me = await shopper(fixture)
   const first = await checkout(me, 'dt')
   const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
@@ -229,7 +229,7 @@ test('the end of an old page does not end an order that was begun anew; that of 
   expect(await statusOf(me)).toBe('expired')
 })
 
-test('an order that is begun anew while its page is opened keeps the new page, and the old address leads nowhere', async () => {
+test('a checkout repeated while its page opens uses the new page', async () => {
   const me = await shopper(fixture)
   const first = await checkout(me, 'dt')
   let newPage = ''
@@ -241,7 +241,7 @@ test('an order that is begun anew while its page is opened keeps the new page, a
   expect(await statusOf(me)).toBe('expired')
 })
 
-test('what an old page comes to means nothing once the order is begun anew, before the new page is there too', async () => {
+test('the end of an old session is ignored after a restart', async () => {
   const me = await shopper(fixture)
   const first = await checkout(me, 'dt')
   const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
@@ -250,13 +250,13 @@ test('what an old page comes to means nothing once the order is begun anew, befo
   expect((await open(second.url)).status).toBe(303)
 })
 
-test("another shop's news of the same account is none of ours", async () => {
+test('ignores events of another shop on the same account', async () => {
   expect(await tell('checkout.session.completed', session('', 'pi_other', { metadata: {} }))).toBe(200)
   expect(await tell('customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
   expect(await fixture.db.selectFrom('payments').select('payment_ref').where('payment_ref', '=', 'pi_other').execute()).toEqual([])
 })
 
-test('a server that nobody sells for sells nothing', async () => {
+test('a server without payment sells nothing', async () => {
   const server = await startTestServer({ settings: { PAYMENT: 'off' } })
   try {
     const me = await shopper({ ...fixture, server })

@@ -24,9 +24,9 @@ const kinds: readonly (readonly [storage: string, database: DatabaseKind])[] = [
   ['S3', hasPostgres() ? 'PostgreSQL' : 'SQLite'],
 ]
 
-describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
+describe.each(kinds)('the sweep of a %s with %s', (storage, kind) => {
   let fixture: ServerFixture
-  /** A database without users, as a wrong setting names it. */
+  /** A database without users, as when the server is configured with a wrong database. */
   let empty: TestDatabase
   let s3: S3Server
   let blobs: BlobPort
@@ -49,7 +49,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     for (const name of await names()) await blobs.remove(name)
   })
 
-  /** A logger that writes into `log`. */
+  /** Stream that collects the log in `log`. */
   const stream = new Writable({ write: (line: Buffer, _encoding, done) => done(void (log += line.toString())) })
   const lines = () => log.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Record<string, unknown>]))
   const sweep = (days: number, { db }: Pick<ServerFixture, 'db'> = fixture) =>
@@ -60,7 +60,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     return found.toSorted()
   }
   const put = (owner = newId()) => blobs.put(`${owner}/${newId()}`, randomBytes(8), 'image/png')
-  /** So many files that rows name. */
+  /** Stores files to which rows of the database refer. */
   async function putNamed(count: number) {
     const { userId, own } = await shopper(fixture)
     const named: string[] = []
@@ -76,7 +76,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     return { userId, named }
   }
 
-  /** An object that another program keeps in the same place. */
+  /** Stores an object of another program in the same storage. */
   async function putForeign(name: string): Promise<void> {
     if (storage === 'folder') {
       mkdirSync(dirname(join(root, name)), { recursive: true })
@@ -89,7 +89,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     client.destroy()
   }
 
-  test('deletes nothing beside a database without users, and says so', async () => {
+  test('deletes nothing if the database has no users, and warns', async () => {
     const name = await put()
     await sweep(0, empty)
     await sweep(40, empty)
@@ -102,7 +102,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     expect(log).not.toContain(name.slice(0, 36))
   })
 
-  test('deletes a file of an unknown owner a week after it saw it', async () => {
+  test('deletes a file of an unknown owner a week after seeing it', async () => {
     const { named } = await putNamed(2)
     const stray = await put()
     for (const days of [0, 40, 46.9]) await sweep(days)
@@ -114,7 +114,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     expect(log).not.toContain(stray.slice(0, 36))
   })
 
-  test('deletes a user’s file without a row, or half-written, likewise', async () => {
+  test("deletes a user's unreferenced and partial files likewise", async () => {
     const { userId, named } = await putNamed(2)
     await put(userId)
     await putForeign(`${named[0]}.${newId()}.part`)
@@ -123,7 +123,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     expect(await names()).toEqual(named.toSorted())
   })
 
-  test('leaves a file that has a row again', async () => {
+  test('leaves a file that is referenced again', async () => {
     const { userId, named } = await putNamed(2)
     const stray = await put(userId)
     await sweep(2)
@@ -135,7 +135,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     expect(await names()).toHaveLength(3)
   })
 
-  test('touches only names of its own shape', async () => {
+  test('leaves files with foreign names', async () => {
     const foreign = [`backup/${'a'.repeat(64)}.png`, `${newId()}/notes.txt`, `${newId()}/${newId()}/${'a'.repeat(64)}.png.bak`].toSorted()
     for (const name of foreign) await putForeign(name)
     const { named } = await putNamed(2)
@@ -149,7 +149,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
   test.each([
     [2, 3, 'more than half of a few files'],
     [60, 51, 'more than fifty of some hundred files'],
-  ])('beside %i named files %i strays stop it: %s', async (namedCount, strayCount) => {
+  ])('with %i named files %i strays stop the sweep: %s', async (namedCount, strayCount) => {
     await putNamed(namedCount)
     for (let nr = 0; nr < strayCount; nr += 1) await put()
     for (const days of [2, 12, 22]) await sweep(days)
@@ -157,7 +157,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     expect(lines()).toMatchObject([2, 12, 22].map(() => ({ level: 40, files: namedCount + strayCount, strays: strayCount })))
   })
 
-  test('half of a few files may go', async () => {
+  test('deletes up to half of a few files', async () => {
     const { named } = await putNamed(3)
     for (let nr = 0; nr < 3; nr += 1) await put()
     await sweep(2)

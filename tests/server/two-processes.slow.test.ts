@@ -21,12 +21,12 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   })
   afterAll(() => fixture.stop())
 
-  /** The world as seen by each process in turn. */
-  const turn = (index: number): SpawnedServers => ({ ...fixture, server: fixture.servers[index % 2]! })
+  /** Returns the fixture with the server of either process, alternately by `index`. */
+  const fixtureOf = (index: number): SpawnedServers => ({ ...fixture, server: fixture.servers[index % 2]! })
   const tally = (values: readonly (number | string)[]) =>
     Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
 
-  /** A process that is ready to spend; answers with the function that begins it and reads what came of it. */
+  /** Starts a process that is ready to charge uses; returns a function that lets it begin and reads its outcomes. */
   async function spender(...words: readonly string[]): Promise<() => Promise<readonly string[]>> {
     const child = spawn(process.execPath, [SPENDER, ...words], { stdio: ['pipe', 'pipe', 'inherit'] })
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
@@ -40,7 +40,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     }
   }
 
-  test('that spend fifty times each of ten give ten and refuse ninety, and nothing is left', async () => {
+  test('spending a hundred times in total grant the ten uses', async () => {
     const me = await shopper(fixture)
     await fixture.db.transaction().execute((db) =>
       grantAll(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
@@ -62,7 +62,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     expect([balances, await ledgerOf(fixture.db, me.userId)]).toEqual([[{ times: 0 }], { ms: 0 }])
   })
 
-  test('that are asked fifty times to redeem one code by fifty users do so once', async () => {
+  test('redeeming one code for fifty users redeem it once', async () => {
     const users = await Promise.all(Array.from({ length: 50 }, () => shopper(fixture)))
     const now = Date.now()
     const [code] = await makeCodes(
@@ -72,37 +72,39 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       now,
     )
     const answers = await Promise.all(
-      users.map((me, index) => call(turn(index).server, 'redeem', { code, archive_id: me.own }, { token: me.token, ip: randomIp() })),
+      users.map((me, index) => call(fixtureOf(index).server, 'redeem', { code, archive_id: me.own }, { token: me.token, ip: randomIp() })),
     )
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
     const sums = await Promise.all(users.map(({ userId }) => ledgerOf(fixture.db, userId)))
     expect(sums.filter((sum) => Object.keys(sum).length > 0)).toEqual([{ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 }])
   })
 
-  test('that are told twenty times of one payment grant once', async () => {
+  test('receiving twenty events of one payment grant once', async () => {
     const me = await shopper(fixture)
     const { order_id } = (await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).data
     const ref = newId()
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => tell(turn(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 })),
+      Array.from({ length: 20 }, (_, index) => tell(fixtureOf(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 })),
     )
     expect(tally(statuses)).toEqual({ 200: 20 })
     expect(await ledgerOf(fixture.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
   })
 
-  test('that are sent one change under one key fifty times make it once', async () => {
+  test('receiving one change fifty times apply it once', async () => {
     const me = await shopper(fixture)
     const key = newId()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => call(turn(index).server, 'markPinned', { archive_id: me.own }, { token: me.token, key })),
+      Array.from({ length: 50 }, (_, index) =>
+        call(fixtureOf(index).server, 'markPinned', { archive_id: me.own }, { token: me.token, key }),
+      ),
     )
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]!.code).toBe(0)
   })
 
-  test('end a session for both at once', async () => {
+  test('both end a session at once', async () => {
     const me = await shopper(fixture)
-    expect((await call(turn(0).server, 'logout', {}, { token: me.token })).code).toBe(0)
-    expect((await call(turn(1).server, 'userInfo', {}, { token: me.token })).code).toBe(10011)
+    expect((await call(fixtureOf(0).server, 'logout', {}, { token: me.token })).code).toBe(0)
+    expect((await call(fixtureOf(1).server, 'userInfo', {}, { token: me.token })).code).toBe(10011)
   })
 })

@@ -12,7 +12,7 @@ const TEMPLATE = `<!doctype html><html><head>
 <style nonce="__CSP_NONCE__">body{}</style></head><body></body></html>`
 const SCRIPT = 'console.log("命书");\n'.repeat(50)
 
-/** A build like Vite's: a page, a hashed file with its compressed copies, files that keep their names. */
+/** Writes a build like Vite's: a page, a hashed file with compressed copies, and files with fixed names. */
 function buildIn(root: string): void {
   mkdirSync(join(root, 'assets'))
   writeFileSync(join(root, 'index.html'), TEMPLATE)
@@ -47,7 +47,7 @@ describe('the web app', () => {
   })
 
   test.each(['/', '/index.html', '/login', '/fate/index', '/archive/index?archiveId=018f', '/no/such/screen'])(
-    '%s is the page, asked for anew each time',
+    '%s is the page and is revalidated each time',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ describe('the web app', () => {
     },
   )
 
-  test('each page has a nonce of its own, in its tags and in its policy', async () => {
+  test('each page has its own nonce in tags and policy', async () => {
     const nonces = new Set<string>()
     for (let visit = 0; visit < 3; visit += 1) {
       const response = await get('/login')
@@ -68,7 +68,7 @@ describe('the web app', () => {
     expect(nonces.size).toBe(3)
   })
 
-  test('the policy lets no inline script run', async () => {
+  test('the policy blocks inline scripts', async () => {
     const policy = (await get('/')).headers.get('content-security-policy')!.replace(/'nonce-[^']+'/, "'nonce-…'")
     expect(policy).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-…'; style-src-attr 'none'; img-src 'self' data: blob:; " +
@@ -86,7 +86,7 @@ describe('the web app', () => {
     ['GET', '/pay'],
     ['GET', '/pay?product_id=dt&token=nobody&from=/'],
     ['POST', '/pay'],
-  ])("%s %s is HTML that runs nothing of its own, in nobody's frame, under a nonce of that answer alone", async (method, path) => {
+  ])('%s %s is HTML without inline code, under a fresh nonce', async (method, path) => {
     const nonces = new Set<string>()
     for (let visit = 0; visit < 2; visit += 1) {
       const response = await get(path, {
@@ -112,7 +112,7 @@ describe('the web app', () => {
     expect(nonces.size).toBe(2)
   })
 
-  test("the page holds the operator's settings, escaped", async () => {
+  test("the page contains the operator's settings, escaped", async () => {
     const [, content = ''] = /name="mingshu-settings" content="([^"]*)"/.exec(await (await get('/')).text())!
     const text = content
       .replaceAll('&quot;', '"')
@@ -134,7 +134,7 @@ describe('the web app', () => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
     ['identity', null],
-  ])('to %s a hashed file goes out as %s, and is kept for ever', async (accepted, encoding) => {
+  ])('with Accept-Encoding %s a hashed file is sent as %s, immutable', async (accepted, encoding) => {
     const response = await get('/assets/main-1a2b3c.js', { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('content-type')).toMatch(/javascript/)
@@ -142,7 +142,7 @@ describe('the web app', () => {
     expect(await response.text()).toBe(SCRIPT)
   })
 
-  test.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for anew each time', async (path) => {
+  test.each(['/sw.js', '/manifest.webmanifest'])('%s is revalidated each time', async (path) => {
     const response = await get(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   })
@@ -156,14 +156,14 @@ describe('the web app', () => {
     '/%2e%2e/package.json',
     '/..%2f..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
-  ])('%s is not there, and is not the page either', async (path) => {
+  ])('%s is neither a file nor the page', async (path) => {
     const response = await get(path)
     expect([400, 403, 404]).toContain(response.status)
     expect(await response.text()).not.toMatch(/<html|mingshu"|not for anyone/)
   })
 
   test.each(['/fapi', '/fapi/', '/fapi/nothing', '/fapi/user/add-archive', '/fapi/../fapi/x'])(
-    '%s is no screen but an unknown call',
+    '%s is no page but an unknown endpoint',
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.json()]).toMatchObject([404, { code: 10004 }])
@@ -184,14 +184,14 @@ describe('the web app', () => {
     },
   )
 
-  test('where people come by https, it is kept to', async () => {
+  test('sets HSTS when PUBLIC_URL is https', async () => {
     const secure = await startTestServer({ webRoot: root, settings: { PUBLIC_URL: 'https://mingshu.example' } })
     const { headers } = await fetch(`${secure.url}/login`)
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
     await secure.stop()
   })
 
-  test('without a build the calls work and the page says what is missing', async () => {
+  test('without a build the API works and pages explain why', async () => {
     const bare = await startTestServer({ webRoot: join(root, 'nowhere') })
     expect((await fetch(`${bare.url}/healthz`)).status).toBe(200)
     const response = await fetch(`${bare.url}/login`)

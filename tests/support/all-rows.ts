@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** Every row of every table there is, each as one text that begins with its table's name. */
+/** Returns every row of every table as `<table name> <row as JSON>`, sorted. */
 export async function allRows(db: Db): Promise<readonly string[]> {
   const tables = await db.introspection.getTables()
   const anyDb = db as unknown as Kysely<Record<string, Record<string, unknown>>>

@@ -2,10 +2,10 @@ import type { Answerer, Answering } from '#server/deps/answering.ts'
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 
-/** A sentence. */
+/** Builds an answer piece without citations. */
 export const line = (text: string, kind: Piece['kind'] = 'line'): Piece => ({ kind, text, cites: [] })
 
-/** What the played house answers, the same for the same question. */
+/** Returns the pieces of the simulated built-in answer. The same question always gives the same pieces. */
 export function piecesFor({ text, mode, locale, cast, lot, card, person, other, earlier }: Asked): readonly Piece[] {
   return [
     line(`${mode} ${locale} ${text}`),
@@ -17,12 +17,15 @@ export function piecesFor({ text, mode, locale, cast, lot, card, person, other, 
 
 type Answer = Answerer['answer']
 
-const asTheHouse: Answer = async function* asTheHouse(asked, { written }) {
+const builtInAnswer: Answer = async function* builtInAnswer(asked, { written }) {
   yield* piecesFor(asked).slice(written.length)
   return { by: 'house', isUnderstood: true }
 }
 
-/** Plays who takes time to answer: not for `即…`; `？？` is not understood, and `救` is answered with care, as is `嗯` after it. A test may play the answer of a question itself. */
+/**
+ * Creates a simulated answerer: texts with `即` are instant, with `？？` not understood, with `救` (or `嗯` after it) get care. `play`
+ * sets an answer.
+ */
 export function playedAnswers(): Answering & { readonly play: (text: string, answer: Answer) => void } {
   const played = new Map<string, Answer>()
   return {
@@ -37,7 +40,7 @@ export function playedAnswers(): Answering & { readonly play: (text: string, ans
         if (asked.mode === 'dt') return { pieces: piecesFor(asked), isFree: true }
         return asked.text.startsWith('即') ? { pieces: piecesFor(asked), isFree: false } : undefined
       },
-      answer: (asked, hand) => (played.get(asked.text) ?? asTheHouse)(asked, hand),
+      answer: (asked, hand) => (played.get(asked.text) ?? builtInAnswer)(asked, hand),
     },
   }
 }

@@ -1,10 +1,11 @@
-// Before whatever is imported: modules of the app and of the device layer say here how they go back to how they were.
+// This global must exist before the app's modules are imported: each registers its reset function in it.
 import { afterEach, vi } from 'vitest'
 import { resetModules } from './reset-modules.ts'
 
 globalThis.moduleResets ??= new Set()
 
-// The runner would do the first three before the next test; what a file does before all of its tests is not to meet them either.
+// Vitest undoes the first three calls only before the next test of the same file, so the `beforeAll` of the next file would still
+// see the stubs.
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -1,4 +1,4 @@
-/** A painter that does what it is told by its drawing: end, throw, hang or paint. */
+/** Worker thread in place of the painter: the `svg` of a task says what it does: `end`, `throw`, `hang`, else paint. */
 import { parentPort } from 'node:worker_threads'
 import type { PaintAnswer, PaintTask } from '#server/ports/painter/painter.ts'
 

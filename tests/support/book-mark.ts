@@ -1,7 +1,7 @@
 import type { BookMark } from '#contract/book.ts'
 import { newId } from './server-client.ts'
 
-/** A note in an archive's fate book; what a test does not name is a plain one. */
+/** Builds a note on an archive's fate book; `more` overrides fields. */
 export function markIn(archive_id: string, more: Partial<BookMark> = {}): BookMark {
   return {
     archive_id,

@@ -6,26 +6,26 @@ import { getBookArchive, toCastProfile } from '#server/features/books/archive.ts
 import { composeBookBody } from '#server/features/books/book-body.ts'
 import type { Account } from './server-client.ts'
 
-/** Paragraphs of a card, but for its line. */
+/** Returns the paragraphs of a card, without the card's summary line. */
 export const paragraphsOf = ({ sections, todo }: BookCard): readonly BookParagraph[] => [
   ...sections.flatMap(({ paragraphs }) => paragraphs),
   ...(todo === null ? [] : [todo]),
 ]
 
-/** As it stands in a body of JSON. */
+/** Escapes a text as inside a JSON string, without the quotation marks. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
-/** Every text of a book that only who unlocked it may read, in all languages, as it would stand in an answer. */
+/** Returns a book's paid texts in all languages, escaped as in a JSON response. */
 export async function paidTexts(db: Db, userId: string, archiveId: string, productId: string, now: number): Promise<readonly string[]> {
   const { cards } = composeBookBody(toCastProfile(await getBookArchive(db, userId, archiveId)), productId, now)
   const paid = cards.filter(({ id }) => id !== 'chart' && id !== 'self').flatMap(paragraphsOf)
   return paid.flatMap(({ text }) => LOCALES.map((locale) => inJson(text[locale])))
 }
 
-/** Calls that end what the others need. */
+/** Endpoints that are not called, because they end the session or delete the account or the archive of the later calls. */
 const ENDING: ReadonlySet<EndpointName> = new Set<EndpointName>(['logout', 'deactivate', 'sessionEnd', 'removeArchive'])
 
-/** What every call of the contract answers to somebody who asks for an archive's books with all that a call may name, as it came. */
+/** Calls every non-public endpoint for both books and several versions, and returns the raw responses. */
 export async function everyAnswer(me: Account, archive_id: string, year: number): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -17,14 +17,14 @@ import { newAddress } from './server-client.ts'
 
 export interface CallsServer {
   readonly url: string
-  /** Addresses that were asked for, with their queries. */
+  /** URLs of all received requests, with their query strings. */
   readonly asked: readonly string[]
   readonly newUser: () => Promise<Pick<Login, 'token' | 'api_tokens'> & { readonly userId: string }>
   readonly cutLines: () => void
   readonly stop: () => Promise<void>
 }
 
-/** The real server with calls of a test's own in place of the product's. */
+/** Starts the real HTTP server with endpoints that a test defines, in place of the product's endpoints. */
 export async function startCalls<Table extends EndpointTable>(
   table: Table,
   features: Features<Table>,

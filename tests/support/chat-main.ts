@@ -1,4 +1,4 @@
-/** A server as it is deployed, but for its answers, which take their time, its clock, and how it says that it runs. */
+/** Server entry file with slow simulated answers and a clock that is AHEAD_MS fast; prints its URL when it listens. */
 import { setTimeout } from 'node:timers/promises'
 import type { Answering } from '#server/deps/answering.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'

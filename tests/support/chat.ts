@@ -2,11 +2,20 @@ import type { ChatEvent } from '#contract/chat.ts'
 import type { CodeName } from '#contract/codes.ts'
 import { codeNameOf } from '#contract/codes.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Answering } from '#server/deps/answering.ts'
 import { grantAll } from '#server/ledger/grants.ts'
 import type { Counted } from '#contract/product.ts'
+import type { playedAnswers } from './answering.ts'
 import { call, newId, type Account } from './server-client.ts'
+import type { ServerFixture } from './server-fixture.ts'
 
-/** A question about money, in a conversation of its own; what a test does not name. */
+/** A server whose chat answers are set by the test, through `play`. */
+export interface ChatFixture extends ServerFixture {
+  readonly answering: Answering
+  readonly play: ReturnType<typeof playedAnswers>['play']
+}
+
+/** Builds a question about money in a new conversation; `more` overrides fields. */
 export const question = (more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> & { message_id: string } => ({
   conversation_id: newId(),
   message_id: newId(),
@@ -19,16 +28,16 @@ export const question = (more: Readonly<Record<string, unknown>> = {}): Record<s
 
 export interface Heard {
   readonly code: string | undefined
-  /** Data of a refusal. */
+  /** Data of an error response. */
   readonly data: unknown
   readonly events: readonly ChatEvent[]
-  /** What the stream's `id` lines said. */
+  /** Values of the stream's `id` lines. */
   readonly ids: readonly string[]
-  /** Whether its end was told. */
+  /** Whether the stream sent its `end` event. */
   readonly isWhole: boolean
 }
 
-/** The events of a stream as it came. */
+/** Parses the events of a stream. */
 export function heardIn(text: string): Pick<Heard, 'events' | 'ids' | 'isWhole'> {
   const blocks = text.split('\n\n').map((block) => block.split('\n'))
   const valuesOf = (name: string, block: readonly string[]) =>
@@ -47,7 +56,7 @@ interface More {
   readonly zone?: string
 }
 
-/** Asks or follows, and hears all of it. */
+/** Sends or follows a question and reads the whole stream. */
 export async function hear(
   server: { readonly url: string },
   { token }: Pick<Account, 'token'>,
@@ -68,7 +77,7 @@ export function endIn(events: readonly ChatEvent[]): ChatEvent & { type: 'ended'
   return last
 }
 
-/** Gives somebody rounds, as a code does. */
+/** Grants uses of a product, as an exchange code does. */
 export async function gift(
   db: Db,
   { userId }: Pick<Account, 'userId'>,
@@ -81,8 +90,8 @@ export async function gift(
 }
 
 /**
- * What is wrong with somebody's books: wells of which balance and ledger differ, and answers that are not paid just once, or not given
- * back just once where they failed.
+ * Lists a user's inconsistencies: balances unlike the ledger, answers not charged exactly once, failures not refunded exactly
+ * once.
  */
 export async function faultsOf(db: Db, { userId }: Pick<Account, 'userId'>): Promise<readonly string[]> {
   const ledger = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).where('kind', '=', 'times').execute()

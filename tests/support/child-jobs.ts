@@ -1,11 +1,10 @@
 /**
- * A process that adds jobs and does them, until it is killed. Each number is a cause, a job whose effect is
- * in the database, one whose effect is elsewhere (a line in a file), and one that works for a row of its own.
- * It says each number that was kept.
+ * Child process: per n, enqueues a database-only, an external and a progress job, prints n once committed, and runs the jobs,
+ * until killed.
  */
 import { appendFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { enqueue } from '#server/db/jobs.ts'
+import { enqueueJob } from '#server/db/jobs.ts'
 import { openDb } from '#server/db/open.ts'
 import { createWorker } from '#server/jobs/worker.ts'
 import { jobOf, silence } from './job-worker.ts'
@@ -22,11 +21,11 @@ for (let n = Number(FROM); ; n += 1) {
   await db.transaction().execute(async (within) => {
     await sql`insert into causes (n) values (${n})`.execute(within)
     await newWork(within, String(n))
-    for (const kind of Object.keys(kinds)) await enqueue(within, jobOf(kind, { n, work: String(n) }), Date.now())
+    for (const kind of Object.keys(kinds)) await enqueueJob(within, jobOf(kind, { n, work: String(n) }), Date.now())
   })
   process.stdout.write(`${n}\n`)
   worker.wake()
-  // No faster than the jobs are done, or the last process would have to do them all.
+  // Limits the backlog: the worker after the last kill has to process all of it.
   while (
     (
       await db

@@ -1,11 +1,14 @@
-/** Asks for a date in four zones under thousands of names, as a header may hold them; says what it found and how many formatters outlive it. */
+/**
+ * Child process: formats a date in four zones under thousands of spellings; prints the dates and how many formatters were not
+ * garbage-collected.
+ */
 import { setImmediate } from 'node:timers/promises'
 import { localDateOf } from '#server/ledger/local-day.ts'
 
 const ZONES = ['America/Rankin_Inlet', 'America/Thunder_Bay', 'America/Scoresbysund', 'America/Punta_Arenas']
 const SPELLINGS_EACH = 1150
 
-/** A zone's id in ever other letters, the first of each word a capital: the engine takes each. */
+/** Yields `count` spellings of a zone id that differ only in letter case; `Intl` accepts each of them. */
 function* spellingsOf(zone: string, count: number): Generator<string> {
   for (let at = 0; at < count; at += 1) {
     let rest = at
@@ -29,8 +32,8 @@ Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
 
 const spellings = new Set(ZONES.flatMap((zone) => [...spellingsOf(zone, SPELLINGS_EACH)]))
 const dates = new Set([...spellings].map((spelling) => localDateOf(spelling, 0)))
-// What a weak reference led to lives on until the task ends.
+// Ends the current task first: until then, the targets of weak references stay alive.
 await setImmediate()
 globalThis.gc!()
-const kept = made.filter((formatter) => formatter.deref() !== undefined).length
-console.log(JSON.stringify({ spellings: spellings.size, dates: [...dates], made: made.length, kept }))
+const alive = made.filter((formatter) => formatter.deref() !== undefined).length
+console.log(JSON.stringify({ spellings: spellings.size, dates: [...dates], made: made.length, alive }))

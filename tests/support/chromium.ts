@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Without these a browser in a closed network spends its time on look-ups of its own. */
+/** Flags that stop the browser's own network requests, which time out in a closed network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,20 +12,23 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The first program of these on the path; `undefined` when there is none. */
+/** Returns the path of the first of these programs that is on PATH; `undefined` when there is none. */
 function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(':')
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path))
 }
 
-/** Path of the Chromium on this machine: `CHROMIUM`, then the path; `undefined` when there is none. */
+/** Returns the path of the installed Chromium, from `CHROMIUM` or else from PATH; `undefined` when there is none. */
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM ?? onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 
-/** The same engine without a window to draw takes a third less of the machine's time; it knows no background sync. */
+/**
+ * Returns the path of the headless shell, else of Chromium. The shell uses a third less CPU time, but does not support background
+ * sync.
+ */
 export const headlessShellPath = (): string | undefined => process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? chromiumPath()
 
-/** Finds a browser, or installs one: Debian's packages when we may, else Playwright's own builds. */
+/** Installs a browser if there is none: as root on Debian from its packages, else as Playwright's build. */
 export function ensureChromium(): void {
   if (chromiumPath()) return
   const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' })

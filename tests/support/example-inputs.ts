@@ -4,7 +4,7 @@ import type { Grant } from '#contract/product.ts'
 import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
-import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { grantAll } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
 import { eventIn, verdictIn } from './life-entries.ts'
@@ -32,7 +32,7 @@ function newStart() {
   return { provider: 'google', ...start }
 }
 
-/** What comes back from the provider for somebody whom it knows. */
+/** Makes the identity provider confirm a sign-in of a new address, and returns the input of `oauthLogin`. */
 function newProof({ issuer }: Sweep) {
   const { verifier, challenge, nonce } = newSecrets()
   const now = Math.floor(Date.now() / 1000)
@@ -57,7 +57,7 @@ async function newCode({ fixture: { db } }: Sweep): Promise<string> {
 
 type Given = Omit<Grant, 'archive_id'>
 
-/** Has something given to a member, as a code gives it. */
+/** Makes a grant to a member, as an exchange code does. */
 async function given({ userId, ids: { archive_id } }: Member, { fixture: { db } }: Sweep, grant: Given): Promise<void> {
   const cause = { userId, reason: 'code', refId: randomUUID(), now: Date.now() } as const
   await db
@@ -70,10 +70,10 @@ async function unlockedBook(me: Member, sweep: Sweep) {
   return { archive_id: me.ids.archive_id, product_id: 'fatebook' }
 }
 
-/** The Annual Book that a yearly member has for nothing. */
+/** Gives the member a yearly membership, and returns the Annual Book that the membership includes. */
 async function freeBook(me: Member, sweep: Sweep) {
   await given(me, sweep, { kind: 'days', product_id: 'vip_year', amount: 366 })
-  return { archive_id: me.ids.archive_id, product_id: `annual:${baziYearAt(Date.now())}` }
+  return { archive_id: me.ids.archive_id, product_id: `annual:${findSaleYear(Date.now())}` }
 }
 
 async function subscriptionFor({ call: ask }: Member) {
@@ -86,8 +86,8 @@ const ofPicture = async (me: Member) => {
 }
 
 /**
- * For every call an input that it accepts from this person, with all ids it may name. A new call has
- * its line here: without it nothing of it would be swept.
+ * Per endpoint, an input that it accepts from this member, with every id field filled. A new endpoint is tested only with an
+ * entry here.
  */
 export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: Sweep) => object | Promise<object> } = {
   emailVerification: () => ({ email: newAddress(), locale: 'zh_TW' }),
@@ -101,7 +101,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   sessionEnd: ({ ids: { id } }) => ({ id }),
   userExport: () => ({}),
   emailCodes: () => ({ email: newAddress(), locale: 'zh_TW' }),
-  // Its own address already: nobody's changes, whoever else asks.
+  // With the member's own address the call changes nothing, whichever user makes it.
   emailChange: ({ address }) => ({ email: address, old_code: '000000', new_code: '000000' }),
   deactivate: () => ({ locale: 'zh_TW' }),
   getArchive: () => ({}),

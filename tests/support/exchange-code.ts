@@ -3,7 +3,7 @@ import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
 import type { ServerFixture } from './server-fixture.ts'
 
-/** Makes exchange codes that are good for a day. */
+/** Makes exchange codes that are valid for one day. */
 export async function newCodes({ db, clock }: ServerFixture, product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
   const codes = await makeCodes(
     db,

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 
-/** A person's database as version 3 made it, or 4, to be written to and closed before it is opened as it is today. */
+/** Creates a user's device database in an old schema version. Write to it and close it before the app opens and upgrades it. */
 export function formerDatabaseOf(userId: string, version: 3 | 4 = 3): Dexie {
   const db = new Dexie(`mingshu-${userId}`)
   db.version(version).stores({

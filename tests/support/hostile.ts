@@ -3,7 +3,7 @@ import { withField } from './id-fields.ts'
 import { birth } from './server-client.ts'
 import fc from './seeded-fast-check.ts'
 
-/** What goes over the wire to one call. */
+/** A raw request to an endpoint. */
 export interface Hostile {
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface Hostile {
 const NUL = '\u0000'
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 
-/** Things that clients send by mistake and attackers on purpose. */
+/** Field values that a faulty client or an attacker may send. */
 const anything = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue() },
   fc.string({ unit: 'binary' }),
@@ -66,7 +66,7 @@ const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnP
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An own property, whatever it is called. */
+/** Returns a copy with an own property of any name, even `__proto__`. */
 function withOwn(fields: Fields, name: string, value: unknown): Fields {
   return Object.defineProperty({ ...fields }, name, { value, enumerable: true, configurable: true, writable: true })
 }
@@ -81,7 +81,7 @@ const retypings: readonly ((value: unknown) => unknown)[] = [
   (value) => [value, value],
 ]
 
-/** One way of spoiling an input that would be accepted: a field left out, replaced, lengthened, of another type, or too many. */
+/** Generates functions that corrupt an accepted input: they drop, replace, extend, retype or add a field. */
 function spoilings(example: Fields): fc.Arbitrary<Spoiling> {
   const name = fc.constantFrom(...Object.keys(example), 'x')
   return fc.oneof(
@@ -116,7 +116,10 @@ function spoilings(example: Fields): fc.Arbitrary<Spoiling> {
   )
 }
 
-/** Bodies of any shape: an accepted one spoilt in up to three ways, one of other calls' fields, or no object at all. */
+/**
+ * Generates bodies: an accepted one corrupted up to three times, one made of other endpoints' fields, or a value that is no
+ * object.
+ */
 function bodiesBy(example: Fields): fc.Arbitrary<unknown> {
   const names = [
     ...new Set([
@@ -160,7 +163,10 @@ type Wire = readonly [type: string | undefined, write: (body: unknown) => Hostil
 
 const json = (body: unknown): string => JSON.stringify(body) ?? ''
 
-/** How a body may come: mostly as it should, else in another kind, cut short, or under a wrong name. */
+/**
+ * Generates a content type and an encoder of the body: mostly the correct pair, else another type, a truncated body or a wrong
+ * content type.
+ */
 const wires = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Wire>(['application/json', json]) },
   fc.constantFrom<Wire>(
@@ -187,7 +193,7 @@ const wires = fc.oneof(
   ),
 )
 
-/** Query strings of the same shapes, and ones that cannot be read. */
+/** Generates query strings from the same bodies, and malformed ones. */
 const queriesBy = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: bodies.map((body) => formOf(body).slice(0, 8000)) },
@@ -207,14 +213,17 @@ const queriesBy = (bodies: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
     ),
   )
 
-/** Paths of an input's fields and of what is within them. */
+/** Returns the dotted paths of all fields, nested ones included. */
 const pathsOf = (fields: object): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) => [
     name,
     ...(typeof value === 'object' && value !== null ? pathsOf(value as object).map((path) => `${name}.${path}`) : []),
   ])
 
-/** Texts that a database, a regular expression or a log may choke on, each in every field of an accepted input in turn. */
+/**
+ * Returns copies of an accepted input, each with one field set to a value on which a database, regular expression or log may
+ * fail.
+ */
 export function chokingOn(example: object): readonly object[] {
   return pathsOf(example).flatMap((path) =>
     [`a${NUL}b`, NUL, 'a\ud800b', 'x'.repeat(200_000), deep(500)].map((value) => withField(example, path, value)),
@@ -230,7 +239,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to a call that would accept `example`. */
+/** Generates hostile requests to an endpoint that would accept `example`. */
 export function hostileTo(example: object, method: string): fc.Arbitrary<Hostile> {
   const bodies = bodiesBy(example as Fields)
   if (method === 'GET') return fc.record({ query: queriesBy(bodies), headers, body: fc.constant(null) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 
-/** Ids that are nobody's: everyone may name them. */
+/** Id fields whose values belong to no user. */
 const PUBLIC_IDS: ReadonlySet<string> = new Set(['product_id', 'offer_id'])
 
 interface Schema {
@@ -18,12 +18,12 @@ function pathsIn({ properties = {}, items, anyOf = [] }: Schema): readonly strin
   return [...own, ...deeper, ...anyOf.flatMap(pathsIn)]
 }
 
-/** Where ids of something of somebody's stand in a call's input, found in its schema: `archive_id`, `archives.0.archive_id`. */
+/** Returns the dotted paths of user-owned ids in an endpoint's input schema, e.g. `archive_id`, `archives.0.archive_id`. */
 export function idFieldsOf(name: EndpointName): readonly string[] {
   return pathsIn(z.toJSONSchema(endpoints[name].input, { io: 'input', unrepresentable: 'any' }) as Schema)
 }
 
-/** A copy of an input with another value at a path. */
+/** Returns a copy of an input with another value at a dotted path. */
 export function withField(input: object, path: string, value: unknown): object {
   const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...input }) as Record<string, unknown>
   const [name = '', ...rest] = path.split('.')

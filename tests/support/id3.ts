@@ -1,4 +1,4 @@
-/** Reads a tag by the specifications: ID3v2.3.0, and the ID3v2 Chapter Frame Addendum 1.0. */
+/** Reads ID3 tags according to ID3v2.3.0 and the ID3v2 Chapter Frame Addendum 1.0. */
 
 interface Frame {
   readonly id: string
@@ -15,7 +15,7 @@ function framesIn(bytes: Buffer): Frame[] {
   return frames
 }
 
-/** A text frame: its encoding, then the text. */
+/** Decodes a text frame, which is an encoding byte followed by the text. */
 function textOf(body: Buffer): string {
   if (body[0] === 1) return new TextDecoder(body[1] === 0xff ? 'utf-16le' : 'utf-16be').decode(body.subarray(1)).replace(/\0+$/, '')
   return body.toString('latin1', 1).replace(/\0+$/, '')
@@ -54,7 +54,7 @@ function contentsOf({ body }: Frame) {
   }
 }
 
-/** What stands in a file's tag, and where its frames begin. */
+/** Returns the content of a file's ID3 tag, and the byte offset of the first audio frame. */
 export function id3Of(file: Buffer) {
   if (file.toString('latin1', 0, 3) !== 'ID3') throw new Error('no tag')
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + file[at]!, 0)

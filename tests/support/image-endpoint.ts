@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 type Answer = (response: ServerResponse) => void
 
-/** One colour with metadata beside its pixels. */
+/** Makes a picture of one colour with EXIF metadata. */
 export async function sentPicture(type: 'png' | 'jpeg' | 'webp' = 'png', side = 256): Promise<Buffer> {
   const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#c23' } })
   return picture
@@ -22,7 +22,10 @@ export const sendPicture =
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }))
 
-/** An endpoint that answers as OpenAI's `images/generations` does, in turn as it is told, the last way from then on; on loopback, over real HTTP. */
+/**
+ * Starts a loopback server of OpenAI's `images/generations`. It sends the configured answers in order and then repeats the last
+ * one.
+ */
 export async function startImageEndpoint() {
   const asked: string[] = []
   let answers: Answer[] = []

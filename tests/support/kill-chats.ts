@@ -16,9 +16,12 @@ export const CHAT_MAIN = fileURLToPath(new URL('chat-main.ts', import.meta.url))
 
 const CLIENTS = 6
 const GIVEN = 100_000
-/** What everyone has of it without paying (P-13). */
+/** Free `cs` uses that every user has. */
 const FREE = 5
-/** How the played answer goes (`chat-main.ts`): as usual, broken off once, failing, not understood. */
+/**
+ * Question prefixes by which `chat-main.ts` selects its answer: 好 normal (three of six), 断 broken off once, 坏 failing, 难 not
+ * understood.
+ */
 const MANNERS = ['好', '好', '好', '断', '坏', '难']
 
 export interface ChatClient {
@@ -27,7 +30,7 @@ export interface ChatClient {
   readonly own: string
 }
 
-/** Somebody with an archive and rounds enough. */
+/** Creates a user with an archive and more uses than the test can consume. */
 export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
   const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   const { token } = await openSession(db, userId, '', Date.now())
@@ -39,8 +42,8 @@ export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
 }
 
 /**
- * A server that is asked, followed and stopped is killed at any moment while it answers, again and again; the next one is later than
- * any lease of it. Then everything is sent once more, and all is counted.
+ * Kills a chat server under load `kills` times; each successor's clock is past all leases. Then resends all questions and counts
+ * losses.
  */
 export async function killChats(kind: DatabaseKind, kills: number) {
   const database = await startDatabase(kind)
@@ -69,7 +72,7 @@ export async function killChats(kind: DatabaseKind, kills: number) {
     if (code !== 0 && code !== codes.notFound.code) refusals.push(`a stop: ${code}`)
   }
 
-  /** Asks one question after another until the server is gone. */
+  /** Sends one question after another until the server is killed. */
   async function load(url: string, client: ChatClient): Promise<void> {
     try {
       for (;;) {
@@ -79,7 +82,7 @@ export async function killChats(kind: DatabaseKind, kills: number) {
         await Promise.all([ask(url, client, input), ...stops])
       }
     } catch (error) {
-      // A line that is cut is an error of fetch's.
+      // fetch reports a cut connection as a TypeError.
       if (!(error instanceof TypeError)) refusals.push(String(error))
     }
   }
@@ -104,8 +107,8 @@ export async function killChats(kind: DatabaseKind, kills: number) {
     const clients: ChatClient[] = []
     for (let n = 0; n < kills; n += 1) await round(n, clients)
     const server = await serve(kills)
-    const kept = new Set((await db.selectFrom('chat_turns').select('message_id').execute()).map(({ message_id }) => message_id))
-    const lost = [...begun].filter((id) => !kept.has(id)).length
+    const storedIds = new Set((await db.selectFrom('chat_turns').select('message_id').execute()).map(({ message_id }) => message_id))
+    const lost = [...begun].filter((id) => !storedIds.has(id)).length
     for (const { input, client } of sent) await ask(server.url, client, input)
     await waitUntil(
       async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined,
@@ -122,7 +125,7 @@ export async function killChats(kind: DatabaseKind, kills: number) {
       kills,
       sent: sent.length,
       acknowledged: begun.size,
-      /** Answers that a kill met while they were written, summed over the kills. */
+      /** Number of answers in progress at a kill, summed over all kills. */
       midway,
       lost,
       refusals,

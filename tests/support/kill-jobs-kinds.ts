@@ -5,12 +5,12 @@ import { slowKind } from './works.ts'
 
 const numberOf = (payload: unknown): number => (payload as { readonly n: number }).n
 
-/** What the slow kind's work for a number comes to. */
+/** Returns the result that a job of the slow kind must write for this work. */
 export const resultOf = (work: string): string => `result of ${work}`
 
 /**
- * One kind with its effect in the database, one with its effect elsewhere, one whose progress and result stand
- * in a row of its own. Killed as often as it may be, none is given up.
+ * Job kinds with a database effect, an external effect, and progress with a result. No realistic number of kills exhausts their
+ * attempts.
  */
 export function testKinds(write: (line: string) => void): Readonly<Record<string, JobKind>> {
   const tries = 1_000_000

@@ -11,29 +11,32 @@ import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 import { addWorks } from './works.ts'
 
-const HANDS = 2
+const PROCESSES = 2
 const FROM_STEP = 1_000_000
 
 export interface JobFigures {
   readonly kills: number
-  /** Causes that were told to be kept, and causes that are kept. */
+  /** Causes (rows that enqueue three jobs) that the processes reported as committed; `committed` counts those in the database. */
   readonly acknowledged: number
-  readonly kept: number
-  /** Acknowledged and not there. */
+  readonly committed: number
+  /** Acknowledged causes that are not in the database. */
   readonly lost: number
-  /** Causes whose effect in the database is there more or less than once. */
+  /** Causes without exactly one database effect, plus effects without a cause. */
   readonly insideWrong: number
-  /** Causes whose effect elsewhere never came, or came under two ids. */
+  /** Causes whose external effect is missing; `outsideOtherId` counts those whose effect happened under two job ids. */
   readonly outsideMissing: number
   readonly outsideOtherId: number
-  /** How often an effect elsewhere came again. */
+  /** Number of external effects that happened again after the first time. */
   readonly outsideAgain: number
-  /** Causes whose work's result is not there, is another's, or landed more or less than once; or whose progress stands below its end. */
+  /** Causes whose result is missing, wrong or not written exactly once, or whose progress is incomplete. */
   readonly resultsWrong: number
   readonly left: number
 }
 
-/** Two processes add and do jobs on one database; again and again one of them is killed at a random moment. Then the rest is done, and all is counted. */
+/**
+ * Lets two processes add and run jobs on one database, kills one at random `kills` times, then runs the remaining jobs and counts
+ * losses.
+ */
 export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFigures> {
   const database = await startDatabase(kind)
   const { db, settings, folder } = database
@@ -44,17 +47,17 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
   await addWorks(db)
   const acknowledged: number[] = []
   let spawned = 0
-  const newHand = (): Promise<Child> =>
+  const newProcess = (): Promise<Child> =>
     spawnChild('jobs', { ...settings, EFFECTS, FROM: String((spawned += 1) * FROM_STEP) }, (line) => acknowledged.push(Number(line)))
   try {
-    const hands = await Promise.all(Array.from({ length: HANDS }, newHand))
+    const processes = await Promise.all(Array.from({ length: PROCESSES }, newProcess))
     for (let round = 0; round < kills; round += 1) {
       const target = acknowledged.length + randomInt(5, 40)
       await waitUntil(() => acknowledged.length >= target)
-      await hands[round % HANDS]!.kill()
-      hands[round % HANDS] = await newHand()
+      await processes[round % PROCESSES]!.kill()
+      processes[round % PROCESSES] = await newProcess()
     }
-    await Promise.all(hands.map((hand) => hand.kill()))
+    await Promise.all(processes.map((child) => child.kill()))
     const worker = createWorker({
       db,
       now: Date.now,
@@ -85,9 +88,9 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
       .map((line) => line.split(' ') as [string, string])
     const ids = Map.groupBy(lines, ([n]) => Number(n))
     return {
-      kills: kills + HANDS,
+      kills: kills + PROCESSES,
       acknowledged: acknowledged.length,
-      kept: causes.size,
+      committed: causes.size,
       lost: acknowledged.filter((n) => !causes.has(n)).length,
       insideWrong: [...causes].filter((n) => times.get(n)?.length !== 1).length + effects.filter((n) => !causes.has(n)).length,
       outsideMissing: [...causes].filter((n) => !ids.has(n)).length,

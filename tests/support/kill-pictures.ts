@@ -16,12 +16,12 @@ import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 
 const GIVEN = 100_000
-/** What everyone has of it without paying (P-13). */
+/** Free picture uses that every user has. */
 const FREE = 3
 
 /**
- * A server that draws is killed at any moment, its painter with it, again and again; the next one is later than any lease of it. Then
- * what was asked is asked once more, and rows, files and times are counted.
+ * Kills a server and its painter while they draw, `kills` times; each successor's clock is past all leases. Then resends and
+ * counts losses.
  */
 export async function killPictures(kind: DatabaseKind, kills: number, storage: 'folder' | 'S3' = 'folder') {
   const database = await startDatabase(kind)
@@ -42,7 +42,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
     else refusals.push(text)
   }
 
-  /** Asks for one picture after another until the server is gone. */
+  /** Requests one picture after another until the server is killed. */
   async function load(url: string): Promise<void> {
     try {
       for (;;) {
@@ -51,7 +51,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
         await ask(url, input)
       }
     } catch (error) {
-      // A line that is cut is an error of fetch's.
+      // fetch reports a cut connection as a TypeError.
       if (!(error instanceof TypeError)) refusals.push(String(error))
     }
   }
@@ -107,7 +107,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
     return {
       kills,
       asked: asked.length,
-      /** Pictures that a kill met while they were drawn, summed over the kills. */
+      /** Number of pictures in progress at a kill, summed over all kills. */
       midway,
       refusals,
       lost: asked.filter(({ image_id }) => !rows.some((row) => row.image_id === image_id)).length,

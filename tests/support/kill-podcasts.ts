@@ -18,8 +18,8 @@ import { waitUntil } from './wait-until.ts'
 const LOCALE = 'en_US'
 
 /**
- * A server that has a book spoken is killed at any moment while it is, again and again; the next one is later than any lease of it.
- * Then the rest is made, and what came of it is compared with the script.
+ * Kills a server `kills` times while it synthesises a book; each successor's clock is past all leases. Then compares the chapters
+ * with the script.
  */
 export async function killPodcasts(kind: DatabaseKind, kills: number, storage: Readonly<Record<string, string>> = {}) {
   const database = await startDatabase(kind)
@@ -52,7 +52,7 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
     const stateOf = async () => (await call(server, 'podcastStatus', ref, { token })).data
     let [midway, lost, before] = [0, 0, 0]
     for (let round = 1; round <= kills; round += 1) {
-      // So far apart that all kills meet a book that is not done.
+      // Spaces the kills so that all of them happen before the book is done.
       const target = endpoint.asked.length + randomInt(1, Math.max(2, Math.floor(sentences / kills)))
       await waitUntil(async () => {
         const state = (await db.selectFrom('podcasts').select('state').executeTakeFirst())?.state
@@ -87,15 +87,15 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
     await server.end('SIGTERM')
     return {
       kills,
-      /** Kills that met a book that was not done. */
+      /** Number of kills while a chapter was in progress. */
       midway,
       chapters: chapters.length,
-      /** Chapters that were there before a kill and not after it. */
+      /** Number of kills after which fewer chapters were stored than before. */
       lost,
-      /** Chapters that are not what the script says. */
+      /** Ids of chapters that differ from the script. */
       wrong,
       jobsLeft: jobs.length,
-      /** Sentences that were said again, for a chapter that a kill met in its middle. */
+      /** Number of sentences that were synthesised again, after an interrupted chapter. */
       again: endpoint.asked.length - sentences,
     }
   } finally {

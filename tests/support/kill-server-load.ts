@@ -9,7 +9,7 @@ import { birth, call, newAddress, newId } from './server-client.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_load'
 
-/** Something that was asked of the server, and can be asked again, as a device and a payment service do. */
+/** A request that can be sent again, as devices and payment services do. */
 export interface Asked {
   readonly userId: string
   readonly ask: (url: string) => Promise<void>
@@ -24,7 +24,7 @@ const must = (code: number, what: string): void => {
   if (code !== 0) throw new Error(`${what} was answered with ${code}`)
 }
 
-/** A person with an archive, and the redeem of a code of their own. */
+/** Creates a user with an archive, and a request that redeems an exchange code. */
 export async function newRedeem(db: Db, url: string): Promise<Asked> {
   const { userId, token } = await person(db)
   const archive = birth()
@@ -61,7 +61,7 @@ async function tell(url: string, order_id: string, payment_intent: string): Prom
   if (status !== 200) throw new Error(`a webhook was answered with ${status}`)
 }
 
-/** A person with an open order, and the news of it: paid twice, and each payment told of twice, all at once. */
+/** Creates a user with an open order, and sends events of two payments for it, each twice, all concurrently. */
 export async function newPayment(db: Db, url: string): Promise<Asked> {
   const { userId, token } = await person(db)
   const { code, data } = await call({ url }, 'checkout', { product_id: 'cs', from: '/setting/shop' }, { token })
@@ -70,9 +70,9 @@ export async function newPayment(db: Db, url: string): Promise<Asked> {
   return {
     userId,
     ask: async (to) => {
-      // All of them, whatever becomes of one: a payment service does not stop at the first either.
-      const told = await Promise.allSettled([...refs, ...refs].map((ref) => tell(to, data.order_id, ref)))
-      for (const one of told) if (one.status === 'rejected') throw one.reason
+      // Waits for all four events even if one fails: a payment service sends the others, too.
+      const responses = await Promise.allSettled([...refs, ...refs].map((ref) => tell(to, data.order_id, ref)))
+      for (const one of responses) if (one.status === 'rejected') throw one.reason
     },
   }
 }

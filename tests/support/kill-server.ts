@@ -15,10 +15,10 @@ import { startStripeFake } from './stripe-fake.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Of each kind of asker. */
+/** Number of clients for redeems, and of clients for payments. */
 const CLIENTS = 3
 const GIVEN = 1_000_000
-/** What everyone has of it without paying (P-13). */
+/** Free `cs` uses that every user has. */
 const FREE = 5
 
 export interface ServerFigures {
@@ -26,19 +26,19 @@ export interface ServerFigures {
   readonly redeems: number
   readonly payments: number
   readonly uses: number
-  /** Redeems, payments and uses that were answered before a kill cut the rest off. */
+  /** Redeems, payments and uses that were answered before a kill. */
   readonly acknowledged: number
-  /** Answered, and not there after the last kill. */
+  /** Redeems, payments and uses that were answered, but are missing after the last kill. */
   readonly lost: number
-  /** Answered with an error, not cut off. */
+  /** Requests that the server rejected with an error; cut connections do not count. */
   readonly refused: number
-  /** People who got more or less than their code or order gives. */
+  /** Users who got more or less than their code or order grants. */
   readonly wrongGrants: number
-  /** Uses that are counted more or less than once. */
+  /** Uses that were not counted exactly once. */
   readonly wrongUses: number
-  /** What is left of the times, less what was given and not used. */
+  /** Actual balance minus the expected one (granted and free uses minus charged uses). */
   readonly balanceOff: number
-  /** Orders of which not just one of two payments was given back, under one key. */
+  /** Orders of which not exactly one of the two payments was refunded, under one idempotency key. */
   readonly wrongRefunds: number
   readonly jobsLeft: number
 }
@@ -64,8 +64,8 @@ const usesOf = async (db: Db, user_id: string) =>
   )
 
 /**
- * A real server under redeems and webhooks, and a process beside it under uses, are killed together at a
- * random moment, again and again. Then everything is asked once more, and all is counted.
+ * Kills a server under load together with a process that charges uses, `kills` times. Then resends all requests and counts
+ * losses.
  */
 export async function killServer(kind: DatabaseKind, kills: number): Promise<ServerFigures> {
   const database = await startDatabase(kind)
@@ -88,7 +88,7 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
   const begun = new Set<string>()
   const used = new Set<string>()
 
-  /** Asks for one after another until the server is gone. */
+  /** Creates and sends one request after another until the server is killed. */
   async function load(url: string, made: Asked[], make: typeof newRedeem): Promise<void> {
     try {
       for (;;) {
@@ -98,7 +98,7 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
         answered.add(asked)
       }
     } catch (error) {
-      // A connection that is gone is a TypeError of fetch's.
+      // fetch reports a lost connection as a TypeError.
       if (!(error instanceof TypeError)) refusals.push(String(error))
     }
   }
@@ -119,12 +119,12 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
   }
 
   const lostNow = async (USER: string): Promise<number> => {
-    const kept = new Set(await usesOf(db, USER))
+    const storedUses = new Set(await usesOf(db, USER))
     const sums = await Promise.all([...answered].map((asked) => sumOf(db, asked, redeems.includes(asked) ? 'dt' : 'cs')))
-    return [...used].filter((id) => !kept.has(id)).length + sums.filter((sum) => sum === 0).length
+    return [...used].filter((id) => !storedUses.has(id)).length + sums.filter((sum) => sum === 0).length
   }
 
-  /** Later than any lease of a process that was killed. */
+  /** Resends all requests to a server whose clock is past all leases of the killed processes. */
   async function askAgain(USER: string): Promise<void> {
     for (const useId of begun)
       await db
@@ -153,12 +153,12 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
           .map(({ headers }) => headers['idempotency-key']),
       )
     const isRight = (of: typeof rows) => {
-      const [kept, back] = of.toSorted((a, b) => b.refund.localeCompare(a.refund))
+      const [accepted, back] = of.toSorted((a, b) => b.refund.localeCompare(a.refund))
       return (
         of.length === 2 &&
-        kept?.refund === 'none' &&
+        accepted?.refund === 'none' &&
         back?.refund === 'done' &&
-        keysOf(kept.payment_ref).size === 0 &&
+        keysOf(accepted.payment_ref).size === 0 &&
         keysOf(back.payment_ref).size === 1
       )
     }

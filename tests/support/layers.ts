@@ -1,4 +1,4 @@
-/** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
+/** Layers of each part, lowest first: a file may import from its own layer and from lower ones. */
 export const layerOrder: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
     'reader',
@@ -69,27 +69,27 @@ export const layerOrder: Readonly<Record<string, readonly string[]>> = {
   'src/app/features/birth-form': ['draft', 'fields', 'place', 'clock', ''],
 }
 
-/** A file by its path from the root, with its relative imports resolved to paths from the root. */
+/** A file and the targets of its relative imports, as paths from the project's root. */
 export interface Imports {
   readonly path: string
   readonly targets: readonly string[]
 }
 
-/** Room of a file under a folder: the first folder below it, '' for a file of the folder itself; `undefined` outside. */
-function roomOf(folder: string, path: string): string | undefined {
+/** Returns a file's layer: its first folder below `folder`, '' for a file directly in `folder`, `undefined` for one outside. */
+function layerOf(folder: string, path: string): string | undefined {
   if (!path.startsWith(`${folder}/`)) return undefined
   const [first, ...rest] = path.slice(folder.length + 1).split('/')
   return rest.length > 0 ? first : ''
 }
 
-/** Rooms that no rung names, and imports that lead up. */
+/** Lists files in no declared layer, and imports from a higher layer. */
 export function upwardImports(folder: string, files: readonly Imports[]): string[] {
   const layers = layerOrder[folder]!
   return files.flatMap(({ path, targets }) => {
-    const room = roomOf(folder, path)
-    if (room === undefined) return []
-    const rung = layers.indexOf(room)
-    if (rung < 0) return [`${path} is in no room`]
-    return targets.filter((target) => layers.indexOf(roomOf(folder, target) ?? room) > rung).map((target) => `${path} → ${target}`)
+    const fileLayer = layerOf(folder, path)
+    if (fileLayer === undefined) return []
+    const level = layers.indexOf(fileLayer)
+    if (level < 0) return [`${path} is in no layer`]
+    return targets.filter((target) => layers.indexOf(layerOf(folder, target) ?? fileLayer) > level).map((target) => `${path} → ${target}`)
   })
 }

@@ -1,12 +1,12 @@
 import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
 import { newId } from './server-client.ts'
 
-/** An event in an archive's life; what a test does not name is a plain one. */
+/** Builds a life event of an archive; `more` overrides fields. */
 export function eventIn(archive_id: string, more: Partial<LifeEvent> = {}): LifeEvent {
   return { archive_id, event_id: newId(), kind: 'move', date: '2008-06', note: '搬到上海', is_removed: false, made_at: 1, ...more }
 }
 
-/** What is said of a paragraph of an archive's fate book. */
+/** Builds a verdict on a paragraph of an archive's fate book; `more` overrides fields. */
 export function verdictIn(archive_id: string, more: Partial<LifeVerdict> = {}): LifeVerdict {
   return {
     archive_id,

@@ -1,4 +1,4 @@
-/** The sealed part of the login link in a mail as it was written to the outbox. */
+/** Returns the sealed token of the login link in a mail from the outbox. */
 export function loginLinkOf(mail: string): string {
   const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
   const [, link] = /\/login#link=([\w-]+)/.exec(text) ?? []

@@ -7,33 +7,33 @@ import type { Issuer } from './openid-issuer.ts'
 import type { SpawnedServers } from './spawned-servers.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** What the security sweep goes over. */
+/** Shared state of the security tests. */
 export interface Sweep {
   readonly fixture: SpawnedServers
   readonly issuer: Issuer
-  /** Everybody who was ever there. */
+  /** All members that the tests have created. */
   readonly members: Member[]
 }
 
-/** All of a list, or a share of it; each rule has a number of its own, and takes others. */
+/** Returns the whole list, or a seeded share of it; a different `rule` number selects another share. */
 export type Some = <T>(all: readonly T[], rule: number) => readonly T[]
 
-/** Somebody who has one of everything that has an id. */
+/** A user who owns one of each object that has an id. */
 export interface Member extends Account {
-  /** By the name that calls give the id; a session's is `id` where it is ended. */
+  /** Ids by the field names of endpoints; `id` is a session's id, as `sessionEnd` names it. */
   readonly ids: Readonly<
     Record<
       'archive_id' | 'other_id' | 'order_id' | 'session_id' | 'id' | 'mark_id' | 'event_id' | 'image_id' | 'conversation_id' | 'message_id',
       string
     >
   >
-  /** Of the order's page. */
+  /** Token of the open order's checkout page. */
   readonly checkoutToken: string
 }
 
 const drawn = new WeakMap<Member, Promise<void>>()
 
-/** Has the member's picture drawn, once: some tenths of a second of computing, so it is for those who are asked about it. */
+/** Generates the member's picture on the first call. Takes tenths of a second, so only tests that need the picture call this. */
 export function drawPicture(me: Member): Promise<void> {
   const before = drawn.get(me)
   if (before) return before
@@ -49,7 +49,7 @@ export function drawPicture(me: Member): Promise<void> {
   return drawing
 }
 
-/** A new user with an archive, a mark in its book, an event, a conversation, an open order and a session. */
+/** Creates a user with an archive, a mark in its book, a life event, a conversation, an open order and a session. */
 export async function newMember({ fixture, members }: Sweep): Promise<Member> {
   const account = await signIn(fixture.server)
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data

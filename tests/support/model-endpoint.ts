@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { type AskedTalk, say, type Saying } from './model-talk.ts'
 
-/** What a paragraph is asked with. */
+/** A paragraph that a request asks the model to word. */
 export interface AskedParagraph {
   readonly id: string
   readonly facts: string
@@ -15,14 +15,14 @@ export interface AskedParagraph {
 export interface AskedCard {
   readonly language: string
   readonly paragraphs: readonly AskedParagraph[]
-  /** All that went over the wire. */
+  /** The whole request body. */
   readonly whole: string
 }
 
-/** What is answered: a text for a paragraph, or a status that refuses the whole question. */
+/** Returns the model's text for a paragraph, or an HTTP status with which the whole request is rejected. */
 type Answer = (paragraph: AskedParagraph, asked: AskedCard) => string | number
 
-/** An endpoint that speaks as OpenAI's chat completions do; on loopback, over real HTTP. */
+/** Starts a loopback server of OpenAI's chat completions. */
 export async function startModelEndpoint() {
   const asked: AskedCard[] = []
   let answer: Answer = ({ house }) => house
@@ -54,7 +54,7 @@ export async function startModelEndpoint() {
     answerBy: (next: Answer) => {
       answer = next
     },
-    /** Conversations that were asked for. */
+    /** Chat requests received so far. */
     talks,
     sayBy: (next: (talk: AskedTalk) => Saying) => {
       saying = next

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What an endpoint is asked in a conversation. */
+/** A chat request to the endpoint. */
 export interface AskedTalk {
   readonly messages: readonly {
     readonly role: string
@@ -9,27 +9,27 @@ export interface AskedTalk {
   }[]
   readonly tools?: readonly { readonly function: { readonly name: string; readonly parameters: { readonly properties?: object } } }[]
   readonly tool_choice?: string
-  /** All that went over the wire. */
+  /** The whole request body. */
   readonly whole: string
 }
 
-/** What it says: text as it is cut into chunks, calls of tools, or something that went wrong. */
+/** The endpoint's response: text in chunks, tool calls, or a failure. */
 export interface Saying {
   readonly text?: string | readonly string[]
   readonly calls?: readonly (readonly [name: string, input: string | object])[]
   readonly status?: number
   readonly tokens?: number
-  /** Bytes after which the connection is gone. */
+  /** Number of bytes after which the connection breaks. */
   readonly cutAt?: number
-  /** It says so much and then nothing, for ever. */
+  /** Stops sending before the end of the stream, without closing it. */
   readonly isStalled?: boolean
-  /** In place of a stream. */
+  /** Raw body that is sent in place of the stream. */
   readonly raw?: string
 }
 
 const chunk = (delta: object, finish_reason: string | null = null) => ({ choices: [{ index: 0, delta, finish_reason }] })
 
-/** The stream as its bytes. */
+/** Encodes the response as the bytes of an event stream. */
 export function streamOf({ text = [], calls = [], tokens }: Saying): Buffer {
   const texts = typeof text === 'string' ? [text] : text
   const called = calls.flatMap(([name, input], index) => {
@@ -50,7 +50,7 @@ export function streamOf({ text = [], calls = [], tokens }: Saying): Buffer {
   return Buffer.from([...all.map((one) => `data: ${JSON.stringify(one)}`), 'data: [DONE]', ''].join('\n\n'))
 }
 
-/** Says it over a connection that may break. */
+/** Sends the response; the connection may break or stall as configured. */
 export function say(response: ServerResponse, saying: Saying): void {
   if (saying.status !== undefined) {
     response.writeHead(saying.status, { 'content-type': 'application/json' })

@@ -1,6 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
-/** What a decoder of another hand (mpg123) makes of MP3 frames. */
+/** Decodes MP3 frames with an independent decoder (mpg123). */
 export async function decoded(mp3: Uint8Array) {
   const decoder = new MPEGDecoder()
   await decoder.ready

@@ -7,22 +7,22 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 export const CLIENT_ID = 'mingshu-test-client'
 export const CLIENT_SECRET = 'a secret: with + and %'
 
-/** Whatever a test wants to be said; `undefined` is left out. */
+/** Claims of a token; claims that are `undefined` are omitted. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** One sign-in as the issuer will tell it. */
+/** A sign-in that the issuer confirms when the app sends its code. */
 export interface Grant {
   readonly claims: Claims
-  /** Of the page's verifier, as the authorization request brought it. */
+  /** PKCE challenge from the authorization request. */
   readonly challenge: string
-  /** Signs with this in place of the issuer's own key. */
+  /** Private key that signs the token in place of the issuer's own key. */
   readonly key?: CryptoKey
-  /** In place of a token made of the claims. */
+  /** ID token that is sent in place of one made from `claims`. */
   readonly idToken?: string
   readonly userInfo?: Claims
 }
 
-/** What a page of the app makes for one sign-in. */
+/** Creates the secrets that the app makes for one sign-in. */
 export function newSecrets() {
   const verifier = randomBytes(32).toString('base64url')
   return {
@@ -35,11 +35,11 @@ export function newSecrets() {
 
 export interface Issuer {
   readonly url: string
-  /** Keeps a sign-in and answers with its code, which works once. */
+  /** Stores a sign-in and returns its authorization code, which works once. */
   readonly grant: (grant: Grant) => string
-  /** Answers everything with this status until it is `undefined` again. */
+  /** While set, the HTTP status of all responses. */
   failWith: number | undefined
-  /** How often each path was asked for. */
+  /** Number of requests per path. */
   readonly asked: Map<string, number>
   readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
@@ -51,7 +51,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-/** What a form wrote as a word (RFC 6749 §2.3.1), however much of it is escaped. */
+/** Decodes a form-encoded word (RFC 6749 §2.3.1). */
 const fromForm = (word: string): string => new URLSearchParams(`=${word}`).get('')!
 
 function hasSecret(form: URLSearchParams, authorization: string | undefined): boolean {
@@ -61,7 +61,7 @@ function hasSecret(form: URLSearchParams, authorization: string | undefined): bo
   return kind === 'Basic' && words.length === 2 && words[0] === CLIENT_ID && words[1] === CLIENT_SECRET
 }
 
-/** A small OpenID issuer on loopback that says whatever a test wants it to, signed with a real key. */
+/** Starts a small OpenID issuer on loopback. It confirms any claims, signed with a real key. */
 export async function startIssuer(description: Readonly<Record<string, unknown>> = {}): Promise<Issuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** An empty project with the engine's packages installed from their tarballs, without a network; its folder. */
+/** Installs the engine's packages from their tarballs into an empty project, offline; returns its folder. */
 export function installedEngine(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-packages-'))
   const tarballs = join(folder, 'tarballs')
   mkdirSync(tarballs)
   execFileSync('npm', ['run', '--silent', 'pack:engine', '--', tarballs], { cwd: root })
-  // What the almanac depends on comes from this project's own installation.
+  // The almanac's dependency comes from this project's own installation.
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', tarballs, `${root}node_modules/tyme4ts`])
   const project = join(folder, 'project')
   mkdirSync(project)

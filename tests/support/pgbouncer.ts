@@ -7,13 +7,10 @@ import { freePort, hasPostgres, postgresUser } from './postgres.ts'
 import { waitUntil } from './wait-until.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
-/** How many there are of a database. */
+/** Maximum number of server connections per database. */
 export const POOLED_SESSIONS = 3
 
-/**
- * Whether tests can run behind PgBouncer here. In CI they must: there its absence is an error; on a developer's machine it is
- * said and left out.
- */
+/** Whether PgBouncer is installed. Throws in CI, where it must be; warns on a developer's machine. */
 export function hasPgBouncer(): boolean {
   if (!hasPostgres()) return false
   if (existsSync(PROGRAM)) return true
@@ -23,12 +20,12 @@ export function hasPgBouncer(): boolean {
 }
 
 export interface PgBouncer {
-  /** A database's address through the pooler. */
+  /** Returns the URL of a database that connects through PgBouncer. */
   readonly through: (databaseUrl: string) => string
   readonly stop: () => void
 }
 
-/** Starts a PgBouncer in transaction mode before the PostgreSQL of an address, with few sessions of a database for all clients. */
+/** Starts a PgBouncer in transaction mode in front of a PostgreSQL, with few server connections. */
 export async function startPgBouncer(databaseUrl: string, ...settings: readonly string[]): Promise<PgBouncer> {
   const { hostname, port: serverPort } = new URL(databaseUrl)
   const identity = postgresUser()
@@ -46,7 +43,7 @@ export async function startPgBouncer(databaseUrl: string, ...settings: readonly 
     'auth_type = any',
     'pool_mode = transaction',
     `default_pool_size = ${POOLED_SESSIONS}`,
-    // Each transaction runs in another session than the one before.
+    // Makes successive transactions use different server sessions.
     'server_round_robin = 1',
     ...settings,
   ]

@@ -20,7 +20,7 @@ export const recipe = (more: Partial<ImageRecipe> = {}): ImageRecipe => ({
   ...more,
 })
 
-/** A wallpaper of November 2026 that is asked for. */
+/** Builds a request for a wallpaper of November 2026. */
 export const picture = (archive_id: string, more: object = {}, chosen: Partial<ImageRecipe> = {}) => ({
   image_id: newId(),
   archive_id,
@@ -30,7 +30,7 @@ export const picture = (archive_id: string, more: object = {}, chosen: Partial<I
   ...more,
 })
 
-/** A file of a call as its bytes. */
+/** Fetches a file endpoint and returns the response body as bytes. */
 export async function fileOf(
   url: string,
   { token }: { readonly token: string },

@@ -1,4 +1,4 @@
 import { sharePostgres } from './postgres.ts'
 
-/** Runs before the tests; what it answers runs after them. */
+/** Global setup: Vitest calls it before all tests, and calls the function that it returns after them. */
 export const setup = sharePostgres

@@ -8,9 +8,9 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDb } from '#server/db/open.ts'
 
 export interface Postgres {
-  /** Makes an empty database, or a copy of one that nobody is connected to, and answers with its address. */
+  /** Creates an empty database, or a copy of one without connections; returns its URL. */
   readonly newDatabase: (copyOf?: string) => Promise<string>
-  /** Ends it as a crash would, and brings it back. */
+  /** Stops the database as a crash does; `resume` starts it again. */
   readonly pause: () => void
   readonly resume: () => void
   readonly stop: () => void
@@ -18,17 +18,17 @@ export interface Postgres {
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Whether whoever runs the tests wants them without PostgreSQL, as the quick lane does. */
+/** Whether tests on PostgreSQL are disabled, as in the quick lane. */
 const isLeftOut = (): boolean => process.env['POSTGRES'] === 'off'
 
-/** The programs of Debian's newest PostgreSQL; `undefined` where it is not installed, or left out by `POSTGRES=off`. */
+/** Returns the program folder of Debian's newest PostgreSQL; `undefined` if not installed or disabled by `POSTGRES=off`. */
 function programsFolder(): string | undefined {
   if (isLeftOut() || !existsSync(DEBIAN)) return undefined
   const [newest] = readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a))
   return newest === undefined ? undefined : join(DEBIAN, newest, 'bin')
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** Returns the ids of Debian's user `postgres` when running as root, which PostgreSQL rejects; else `undefined`. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string): number => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
@@ -46,10 +46,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/**
- * Whether the tests of the server can run on PostgreSQL here. In CI they must: there its absence is an
- * error; on a developer's machine it is said and left out.
- */
+/** Whether PostgreSQL is installed and enabled. Throws in CI where it is missing; warns on a developer's machine. */
 export function hasPostgres(): boolean {
   if (programsFolder() !== undefined) return true
   if (isLeftOut()) return false
@@ -66,7 +63,7 @@ function stopIn(folder: string): void {
   runIn(folder, 'pg_ctl', '-D', join(folder, 'data'), '-m', 'immediate', 'stop')
 }
 
-/** Starts a private PostgreSQL in a folder of its own. */
+/** Starts a private PostgreSQL in a temporary folder. */
 export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   const identity = postgresUser()
   const folder = mkdtempSync(join(parent, 'mingshu-pg-'))
@@ -75,7 +72,7 @@ export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   const data = join(folder, 'data')
   const port = await freePort()
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
-  // What these tests kill is our server, not the database: it need not wait for the disk.
+  // Turns `fsync` off: tests kill our server, never the machine.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`
   const resume = (): void => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
   const pause = (): void => stopIn(folder)
@@ -102,7 +99,7 @@ export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
 
 const FOLDER = 'SHARED_POSTGRES'
 
-/** Has the workers of a run keep the PostgreSQL that each shares among its files where the end of the run finds them. */
+/** Makes each worker start its shared PostgreSQL in a common folder; the returned function stops them all. */
 export function sharePostgres(): () => void {
   const parent = mkdtempSync(join(tmpdir(), 'mingshu-shared-pg-'))
   chmodSync(parent, 0o711)
@@ -126,5 +123,5 @@ async function startShared() {
 
 let shared: ReturnType<typeof startShared> | undefined
 
-/** The address of a new database with its tables, in a PostgreSQL that this process starts once. */
+/** Creates a migrated database and returns its URL. The PostgreSQL is started on the first call and shared by this process. */
 export const newPostgresDatabase = async (): Promise<string> => (await (shared ??= startShared()))()

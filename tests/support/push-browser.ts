@@ -1,14 +1,14 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto'
 import type { PushSubscription } from '#contract/push.ts'
 
-/** A browser's end of a subscription: what it tells the server, and its own keys. */
+/** The browser's side of a push subscription: the subscription as sent to the server, and the browser's own keys. */
 export interface PushBrowser {
   readonly told: PushSubscription
   readonly pair: ECDH
   readonly auth: Buffer
 }
 
-/** A new subscription at a push service, for a server's public key. */
+/** Creates a subscription at a push service for a server's public key. */
 export function newSubscription(service: string, key: string): PushBrowser {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys('base64url')
@@ -22,8 +22,8 @@ const derived = (ikm: Uint8Array, salt: Uint8Array, info: Uint8Array, length: nu
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length))
 
 /**
- * Opens what was sealed for a browser, as RFC 8291 and RFC 8188 say: the header is salt (16), record size (4), the length of
- * the sender's public key and that key; one record follows, which ends with the delimiter 2 and zeros.
+ * Decrypts a push message (RFC 8291, RFC 8188): salt (16 bytes), record size (4), key length (1), sender's key, one record with
+ * delimiter 2.
  */
 export function opened({ pair, auth }: Pick<PushBrowser, 'pair' | 'auth'>, body: Buffer): string {
   const [salt, keyLength] = [body.subarray(0, 16), body[20]!]

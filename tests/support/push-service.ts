@@ -3,14 +3,17 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A message as it came over the wire. */
+/** A push message that the service received. */
 export interface Delivery {
   readonly endpoint: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** A push service of RFC 8030 on loopback, over real HTTP. It takes everything with 201 unless told otherwise, and may never answer. */
+/**
+ * Starts a loopback push service (RFC 8030). It responds 201 unless `answer` has set another status, or no response, for the
+ * endpoint.
+ */
 export async function startPushService() {
   const deliveries: Delivery[] = []
   const statuses = new Map<string, number | 'silent'>()
@@ -40,9 +43,9 @@ export async function startPushService() {
     url,
     deliveries,
     deliveriesTo: (endpoint: string) => deliveries.filter((one) => one.endpoint === endpoint),
-    /** What it answers for one subscription from now on. */
+    /** Sets the response to messages for one endpoint; `silent` leaves requests unanswered. */
     answer: (endpoint: string, status: number | 'silent') => void statuses.set(endpoint, status),
-    /** Endpoints of the open requests that it does not answer. */
+    /** Returns the endpoints of requests that are still unanswered. */
     unanswered: () => [...unanswered.values()],
     stop: () => {
       server.close()

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { TestServer } from './server.ts'
 
-/** Bytes to a server as they are, and all that comes back until it closes the connection. */
+/** Sends raw bytes and returns everything until the server closes the connection. */
 export const raw = ({ url }: TestServer, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes))

@@ -2,14 +2,14 @@ import { newSubscription, type PushBrowser } from './push-browser.ts'
 import { call, type Account } from './server-client.ts'
 
 interface Wish {
-  /** Address of a push service. */
+  /** URL of a push service. */
   readonly service?: string
   readonly zone?: string
-  /** Server that the account is of, where a zone is named. */
+  /** Server of the account; required if `zone` is given. */
   readonly server?: { readonly url: string }
 }
 
-/** Has somebody reminded: a browser that is subscribed, and a calendar address. */
+/** Enables a user's reminders: subscribes a browser to push messages and creates a calendar link. */
 export async function reminded(me: Account, { service = 'https://push.example.com', zone, server }: Wish = {}): Promise<PushBrowser> {
   const browser = newSubscription(service, (await me.call('pushKey')).data.key)
   const { code, text } =

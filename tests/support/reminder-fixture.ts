@@ -23,7 +23,7 @@ import { birth } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
 import { depsOf } from './shop.ts'
 
-/** From then on a person lives by this clock, and is told at this minute of its day. */
+/** From `at` (ms) on, a person lives in this zone and is reminded at this minute of its local day (0–1439). */
 export interface Stay {
   readonly at: number
   readonly zone: string
@@ -33,13 +33,13 @@ export interface Stay {
 export interface Person {
   readonly userId: string
   readonly stays: readonly Stay[]
-  /** What their browser showed: local dates, and when by the server's clock. */
+  /** Local dates for which a reminder was shown → server time of the first one, in ms. */
   readonly shown: Map<string, number>
-  /** Messages of a day that was shown already: they took its place without a word. */
+  /** Number of repeated messages: those for a date already shown, which the browser replaces silently. */
   again: number
 }
 
-/** Where a process is killed: after it has looked who is due, or in a round of its work, before or just after a push is taken. */
+/** Where a process is killed: after the sweep, or in a round of jobs, before (`claimed`) or just after (`sent`) it sends a push. */
 interface Death {
   readonly on: 'swept' | 'claimed' | 'sent'
   readonly round: number
@@ -48,25 +48,25 @@ interface Death {
 interface Life {
   readonly until: number
   readonly random: () => number
-  /** Hears of each day that has passed. */
+  /** Called after each simulated day with the number of days so far. */
   readonly onDay?: ((days: number) => void) | undefined
 }
 
 const DAY_MS = 86_400_000
 const KILLS_OF = 0.03
 const LEASE_MS = 60_000
-/** How many jobs a process takes at once. */
-const ROOM = 16
+/** Maximum number of jobs that a process claims at once. */
+const CONCURRENCY = 16
 const TICK_MS = 20_000
-/** Who is killed once is left alone for so long: a second kill would cost a second lease. */
+/** Minimum time between two kills, because a second kill would delay a reminder by another lease. */
 const PEACE_MS = 180_000
 const YEARS_MS = 5 * 366 * 86_400_000
-/** Of so many people one has a browser whose pushes are sealed, signed and sent over the loopback. */
+/** One person in this many uses a real push service, with encryption, signature and HTTP. */
 const REAL_ONE_IN = 100
 
 /**
- * A server's reminders in a time that passes by itself: the real sweeper, jobs, leases and rows. The push service of one person in a
- * hundred is a real one on loopback, whose messages the browser opens; that of the others is a call that tells the same.
+ * Simulates reminders under a virtual clock with the real sweeper, jobs and leases. One person in `REAL_ONE_IN` uses a real push
+ * service.
  */
 export async function reminderFixture(db: Db, from: number) {
   let [now, sealed] = [from, 0]
@@ -100,7 +100,7 @@ export async function reminderFixture(db: Db, from: number) {
       return outcome
     },
   }
-  // Reminders write no files.
+  // Any folder will do, because reminders write no files.
   const server = { dataDir: tmpdir() }
   const deps: Deps = { ...depsOf({ db, clock: { now: () => now }, server } as ServerFixture), push }
   const kinds = createJobKinds(deps)
@@ -111,8 +111,8 @@ export async function reminderFixture(db: Db, from: number) {
     const [userId, sessionId] = [randomUUID(), randomUUID()]
     const person: Person = { userId, stays, shown: new Map(), again: 0 }
     const browser = newSubscription(byEndpoint.size % REAL_ONE_IN === 0 ? service.url : 'https://push.example.com', keys.publicKey)
-    const { told } = browser
-    byEndpoint.set(told.endpoint, { person, browser })
+    const { told: subscription } = browser
+    byEndpoint.set(subscription.endpoint, { person, browser })
     const rest = { user_id: userId, created_at: from, changed_at: from }
     await db
       .insertInto('users')
@@ -137,26 +137,29 @@ export async function reminderFixture(db: Db, from: number) {
       const make = () =>
         inTransaction(db, async (within) => {
           await config({ ...deps, db: within }, callerIn(zone), { remindAt: minute })
-          await pushSubscribe({ ...deps, db: within }, callerIn(zone), told)
+          await pushSubscribe({ ...deps, db: within }, callerIn(zone), subscription)
         })
       calls.push({ at, make })
     }
     return person
   }
 
-  /** A job whose worker ends just after the push service has taken the message. */
+  /** Runs a push job whose worker is killed just after the push service accepted the message. */
   async function sendAndDie({ kind, payload }: Lease): Promise<void> {
-    const hand = { id: '', signal: new AbortController().signal, checkpoint: () => Promise.reject(new Error('killed')) }
-    await Promise.resolve(kinds[kind]!.act?.(JSON.parse(payload!), hand)).catch(() => undefined)
+    const context = { id: '', signal: new AbortController().signal, checkpoint: () => Promise.reject(new Error('killed')) }
+    await Promise.resolve(kinds[kind]!.act?.(JSON.parse(payload!), context)).catch(() => undefined)
   }
 
-  /** What one process does with its turn; false when it is killed on the way: in so many rounds of its work or the last. */
+  /**
+   * Runs one tick of a process. Returns false if the process is killed, in round `death.round` or in the last round if that is
+   * earlier.
+   */
   async function work(death: Death | null): Promise<boolean> {
     await sweepReminders(deps)
     if (death?.on === 'swept') return false
     for (let round = 1; ; round += 1) {
-      const leases = await claimDueJobs(db, { kinds: ['push'], now, leaseMs: LEASE_MS, limit: ROOM })
-      const isLast = death !== null && (round >= death.round || leases.length < ROOM)
+      const leases = await claimDueJobs(db, { kinds: ['push'], now, leaseMs: LEASE_MS, limit: CONCURRENCY })
+      const isLast = death !== null && (round >= death.round || leases.length < CONCURRENCY)
       if (isLast && death.on === 'sent' && leases[0]) await sendAndDie(leases[0])
       if (isLast) return false
       if (leases.length === 0) return true
@@ -181,10 +184,10 @@ export async function reminderFixture(db: Db, from: number) {
     return { on: (['swept', 'claimed', 'sent'] as const)[Math.floor(random() * 3)]!, round: 1 + Math.floor(random() * 4) }
   }
 
-  /** Lets the time pass. Three turns in a hundred end with a kill; the process that follows is there up to half a minute later. */
+  /** Runs the clock. 3 % of the ticks end with a kill; the next process starts up to 30 s later. */
   async function live({ until, random, onDay }: Life) {
     const waiting = calls.splice(0).toSorted((a, b) => a.at - b.at)
-    let [phase, up, turns, kills, killedAt, longestMs, days] = [0, from, 0, 0, 0, 0, 0]
+    let [phase, up, ticks, kills, killedAt, longestMs, days] = [0, from, 0, 0, 0, 0, 0]
     for (;;) {
       const due = await nextWork()
       const [call] = waiting
@@ -196,12 +199,12 @@ export async function reminderFixture(db: Db, from: number) {
       }
       if (due >= until) {
         service.stop()
-        return { turns, kills, longestMs, sealed }
+        return { turns: ticks, kills, longestMs, sealed }
       }
       const earliest = Math.max(due, up, now)
       now = Math.ceil((earliest - phase) / TICK_MS) * TICK_MS + phase
       if (now >= from + (days + 1) * DAY_MS) onDay?.((days = Math.floor((now - from) / DAY_MS)))
-      turns += 1
+      ticks += 1
       const death = now - killedAt > PEACE_MS && random() < KILLS_OF ? deathOf(random) : null
       const began = performance.now()
       const isWhole = await work(death)

@@ -5,12 +5,12 @@ import { momentsOf, wallMinutesOf } from './wall-clocks.ts'
 
 const DAY_MS = 86_400_000
 const FROM = Date.UTC(2026, 10, 20)
-/** What is due in the last moments may be told after them. */
+/** Reminders due in the last five minutes of the run may arrive after it, so they are not reported as missed. */
 const END_MS = 300_000
-/** How far from its minute a reminder may come. */
+/** Tolerance between the due minute of a reminder and its arrival. */
 const LATE_MS = 120_000
 
-/** Clocks that are put on and back in either half of the world, by an hour and by half of one, at midnight and at three, and that never are. */
+/** Zones of both hemispheres: with clock changes of an hour or half an hour, at midnight or at other hours, and without any. */
 const ZONES =
   'America/New_York America/Chicago America/Denver America/Los_Angeles America/St_Johns America/Halifax America/Havana America/Santiago ' +
   'America/Asuncion America/Sao_Paulo America/Bogota Atlantic/Azores Europe/London Europe/Dublin Europe/Lisbon Europe/Berlin Europe/Paris ' +
@@ -21,34 +21,37 @@ export const zones: readonly string[] = ZONES.split(' ')
 
 export interface YearOf {
   readonly people: number
-  /** Where they live and travel; without it in all. */
+  /** Zones in which the people live; by default all. */
   readonly within?: readonly string[]
-  /** From 20 November 2026 on; 366 have every change of every clock. */
+  /** Number of simulated days from 20 November 2026; 366 include every clock change. */
   readonly days: number
-  /** How many of ten choose eight o'clock; the others any quarter. */
+  /** Number of people in ten who choose eight o'clock; the others choose any quarter of an hour. */
   readonly atEight: number
-  /** Hears of each day that has passed. */
+  /** Called after each simulated day with the number of days so far. */
   readonly onDay?: (days: number) => void
 }
 
 type Random = () => number
 
-/** Seven minutes past a quarter: nobody lands in the very minute in which they are told. */
-const landing = (random: Random, days: number): number => FROM + Math.floor(random() * (days - 1) * 96) * 900_000 + 7 * 60_000
+/** Returns a random time seven minutes past a quarter of an hour, so that nobody arrives in a minute in which a reminder is due. */
+const arrivalTime = (random: Random, days: number): number => FROM + Math.floor(random() * (days - 1) * 96) * 900_000 + 7 * 60_000
 
-/** Of three people one stays, two travel up to six times in the time, and one of these changes the hour. */
+/**
+ * Returns where a person lives and when: one in three stays, two travel one to six times, and one of these changes the hour at
+ * each move.
+ */
 function staysOf(index: number, random: Random, { days, atEight, within = zones }: YearOf): readonly Stay[] {
   const hour = (): number => (random() * 10 < atEight ? 480 : Math.floor(random() * 96) * 15)
   const minute = hour()
   const first = { at: FROM + 7 * 60_000, zone: within[index % within.length]!, minute }
   const kind = (index + Math.floor(index / within.length)) % 3
   if (kind === 0) return [first]
-  const times = Array.from({ length: 1 + Math.floor(random() * 6) }, () => landing(random, days)).toSorted((a, b) => a - b)
+  const times = Array.from({ length: 1 + Math.floor(random() * 6) }, () => arrivalTime(random, days)).toSorted((a, b) => a - b)
   const zone = (): string => within[Math.floor(random() * within.length)]!
   return [first, ...times.map((at) => ({ at, zone: zone(), minute: kind === 2 ? hour() : minute }))]
 }
 
-/** What people are to be shown until then, reckoned from the clocks of where they are; no date twice, and none before one they had. */
+/** Returns a function that lists the reminders that a person should get, from local clocks only; dates strictly increase. */
 function expectations(until: number) {
   const clocks = new Map(zones.map((zone) => [zone, wallMinutesOf(zone, FROM, until)]))
   const known = new Map<string, ReturnType<typeof momentsOf>>()
@@ -70,7 +73,7 @@ function expectations(until: number) {
 
 const momentOf = (at: number | undefined): string => (at === undefined ? 'never' : new Date(at).toISOString())
 
-/** What was not as it is to be, in words; `latestMs` is the latest of what was in time. */
+/** Lists a person's deviations as text; `latestMs` is the greatest delay within the tolerance. */
 function compared({ stays, shown }: Person, expected: ReturnType<typeof momentsOf>, until: number) {
   const wanted = new Map(expected.map(({ date, at }) => [date, at]))
   const [missed, unasked, off]: [string[], string[], string[]] = [[], [], []]
@@ -88,7 +91,7 @@ function compared({ stays, shown }: Person, expected: ReturnType<typeof momentsO
   return { missed, unasked, off, latestMs }
 }
 
-/** Lets a time pass for people in forty zones, and compares what each was shown with what the clocks of their places ask for. */
+/** Simulates people in forty zones and compares the shown reminders with those that their local clocks require. */
 export async function liveReminders(db: Db, wish: YearOf) {
   const until = FROM + wish.days * DAY_MS
   const random = randomFrom(20_261_120)
@@ -106,7 +109,7 @@ export async function liveReminders(db: Db, wish: YearOf) {
     wallMs,
     cpuMs: (user + system) / 1000,
     reminders: people.reduce((sum, { shown }) => sum + shown.size, 0),
-    /** Messages that came a second time, and took the first one's place. */
+    /** Number of repeated messages, which replaced the first message of a date. */
     again: people.reduce((sum, person) => sum + person.again, 0),
     missed: each.flatMap(({ missed }) => missed),
     unasked: each.flatMap(({ unasked }) => unasked),

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that failed; `test` is empty where its file could not be loaded. */
+/** A failed test; `test` is empty if its file could not be loaded. */
 export interface Failure {
   /** Path from the project's root. */
   readonly file: string
   readonly test: string
-  /** First line of its error. */
+  /** First line of the test's error. */
   readonly error: string
-  /** Path of what the browser recorded. */
+  /** Path of the browser trace, if one was recorded. */
   readonly trace?: string
 }
 
@@ -92,7 +92,7 @@ function playwrightReport(top: PlaywrightSuite): Report {
   }
 }
 
-/** The report in a file, Vitest's or Playwright's; an empty one where the runner wrote none. `root`: the project's folder. */
+/** Parses a report of Vitest or Playwright; returns an empty report if the runner wrote none. `root` is the project's folder. */
 export function readReport(path: string, root: string): Report {
   if (!existsSync(path)) return { passed: 0, failures: [], times: [] }
   const report = JSON.parse(readFileSync(path, 'utf8')) as { readonly testResults?: readonly VitestFile[] } & PlaywrightSuite

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
 declare global {
-  /** Ways back to the first value, of what lives in modules. */
+  /** Functions that restore the initial values of module state. */
   var moduleResets: Set<() => void> | undefined
 }
 
-/** What outlives a test on purpose: open connections to databases, each of a user of its own. */
+/** Module that is not reset: its open database connections must outlive a test, and each test uses users of its own. */
 const CONNECTIONS = '/src/device/store/db.ts'
 
 interface Declared {
@@ -23,8 +23,8 @@ interface Declared {
 }
 
 /**
- * Files of one worker share the modules that they import. This gives every variable, map, set and store at the top of a module of
- * the app and of the device layer a way back to its first value; `resetModules` goes it after each test.
+ * Adds a reset for each variable, map, set and store at the top of app and device modules, because test files of a worker share
+ * modules.
  */
 export function resettableModules(): Plugin {
   return {
@@ -51,7 +51,7 @@ function resetsOf(declared: Declared | null, code: string): string[] {
   const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => code.slice(start, end)
   return declared.declarations.flatMap(({ id, init }) => {
     const { name } = id
-    // A file that was fetched is no state.
+    // A variable that holds a lazily loaded module is not reset: it is no state.
     if (!name || textOf(id).includes('typeof import(')) return []
     if (declared.kind === 'let') return [`${name} = ${init ? textOf(init) : 'undefined'}`]
     if (init?.type === 'NewExpression' && /^(?:Map|Set)$/.test(init.callee?.name ?? ''))

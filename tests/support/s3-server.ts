@@ -6,12 +6,12 @@ import S3rver from '@20minutes/s3rver'
 const BUCKET = 'mingshu'
 
 export interface S3Server {
-  /** The settings of a server that keeps its files there. */
+  /** Server settings that select this storage. */
   readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
-/** A storage that speaks as S3 does, on loopback, with one bucket. */
+/** Starts an S3 server on loopback with one bucket. */
 export async function startS3(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-s3-'))
   const server = new S3rver({
@@ -20,7 +20,7 @@ export async function startS3(): Promise<S3Server> {
     silent: true,
     directory: folder,
     configureBuckets: [{ name: BUCKET, configs: [] }],
-    // It reckons the signature of a listing without the slash at its end, which clients send.
+    // Accepts wrong signatures: s3rver computes that of a listing without the trailing slash that clients sign.
     allowMismatchedSignatures: true,
   })
   const { port } = await server.run()

@@ -4,17 +4,17 @@ import { civilDateOf, type Ganzhi, scorerOf, SIXTY, tenGodOf } from '#bazi/index
 import { type HourView, rateHours } from '#readings/daily/index.ts'
 import { type DayTexts, composeDayTexts } from '#readings/daily/wording/day-texts.ts'
 import type { Audience } from '#readings/daily/wording/topic.ts'
-import type { Words } from '#readings/daily/wording/line-text.ts'
+import type { LocalizedLine } from '#readings/daily/wording/line-text.ts'
 
-/** Days since 1 January 1970. */
+/** 1 January 1901, in days since 1 January 1970. */
 export const FIRST_DAY = Date.UTC(1901, 0, 1) / 86_400_000
-/** From 1901 to 2099. */
+/** Number of days from 1901 to 2099, both included. */
 export const DAYS = Date.UTC(2100, 0, 1) / 86_400_000 - FIRST_DAY
 
-/** Each by how many days after the first it is. */
+/** Offsets of all days from `FIRST_DAY`. */
 export const everyDay: readonly number[] = Array.from({ length: DAYS }, (_, day) => day)
 
-/** The same numbers at every run. */
+/** Creates a deterministic generator of random integers from 0 to `below` − 1. */
 export function numbersFrom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -23,7 +23,7 @@ export function numbersFrom(seed: number) {
   }
 }
 
-/** Any pairs, born and told by anybody's ten years; one in ten without an hour. `said` is the day's words at an age. */
+/** Makes a random chart with luck cycles and an age, one in ten without an hour. `said` returns the texts of a day at an age. */
 export function anyChart(random: (below: number) => number) {
   const pair = () => SIXTY[random(60)]!
   const natal = { year: pair(), month: pair(), day: pair(), hour: random(10) === 0 ? null : pair() }
@@ -34,7 +34,7 @@ export function anyChart(random: (below: number) => number) {
     if (!hours.has(day)) hours.set(day, rateHours(natal, day))
     return hours.get(day)!
   }
-  /** Before the first ten years of luck begin and after the tenth of them there are none. */
+  /** Luck pillar at an age in years; null before the first luck cycle and after the tenth. */
   const luckAt = (years: number): Ganzhi | null =>
     years < 6 || years >= 106 ? null : SIXTY[(firstLuck.index + Math.floor(years / 10)) % 60]!
   const said = (almanac: AlmanacDay, years: number): DayTexts => {
@@ -46,7 +46,7 @@ export function anyChart(random: (below: number) => number) {
   return { natal, age, said }
 }
 
-/** All that is said of a day. */
+/** Returns all texts of a day. */
 const linesOf = ({ image, counsel, text, topics, hours }: DayTexts) => [
   image,
   counsel,
@@ -55,8 +55,11 @@ const linesOf = ({ image, counsel, text, topics, hours }: DayTexts) => [
 
 export const sentencesOf = (said: DayTexts): readonly string[] => linesOf(said).map(({ zh_CN }) => zh_CN)
 
-/** What an answer lacks; undefined for one that is whole: two or three sentences, four topics, twelve hours, and no line empty or with an open slot. */
-function lackOf(said: DayTexts, isWhole: (words: Words) => boolean): string | undefined {
+/**
+ * Returns the defect of a day's texts, if any. Expects two or three sentences, four topics, twelve hours, no empty or unfilled
+ * text.
+ */
+function lackOf(said: DayTexts, isWhole: (words: LocalizedLine) => boolean): string | undefined {
   const { text, topics, hours } = said
   if (text.length < 2 || text.length > 3 || Object.keys(topics).length !== 4 || hours.length !== 12) return 'a line too few or too many'
   const words = linesOf(said).find((each) => !isWhole(each))
@@ -66,16 +69,15 @@ function lackOf(said: DayTexts, isWhole: (words: Words) => boolean): string | un
 const CHARTS = 100
 
 /**
- * Asks every day from 1901 to 2099, or those of them that are given, for the words of so many of a hundred charts: 100 asks all of all. They take turns, each time beginning
- * one further on, which brings each chart all sixty pairs. The people grow older by a year in a year, from 0 to 109 and anew, and
- * their luck with them. Throws for an answer that is not whole; answers with how many there were.
+ * Composes the texts of every day (or of `asked`) for `each` of 100 charts in rotation, which age with the years. Throws for a
+ * defect.
  */
 export function askEveryDay(each: number, asked = everyDay) {
   const random = numbersFrom(7)
   const people = Array.from({ length: CHARTS }, () => anyChart(random))
   const texts = new Set<string>()
-  // A line comes thousands of times: it is looked at when it is new.
-  const isWhole = (words: Words): boolean => {
+  // Checks each distinct text once: most of them occur thousands of times.
+  const isWhole = (words: LocalizedLine): boolean => {
     const each = [words.zh_CN, words.zh_TW, words.en_US]
     if (each.some((text) => !texts.has(text) && (text.trim() === '' || /[{}]|undefined|null|NaN/.test(text)))) return false
     for (const text of each) texts.add(text)

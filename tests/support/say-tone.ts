@@ -1,6 +1,6 @@
 /**
- * A voice for tests, as a program: reads a text, and writes a WAV file with a tone that is longer for a longer text. Its argument is
- * how many seconds it takes at least.
+ * Speech program for tests: reads a text from standard input, writes a WAV tone whose length grows with it. Argument: minimum
+ * seconds.
  */
 import { readFileSync } from 'node:fs'
 import { sine, toneSeconds, wavOf } from './tone.ts'

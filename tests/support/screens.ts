@@ -1,4 +1,4 @@
-// Before whatever loads the database's library, which looks for it once: files of one worker share what they import.
+// Must be imported before Dexie, which looks for IndexedDB only once, as modules are shared by all files of a worker.
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, vi } from 'vitest'
 import '@testing-library/jest-dom/vitest'
@@ -7,7 +7,7 @@ import { cleanup, configure } from '@testing-library/react'
 
 afterEach(() => {
   cleanup()
-  // What stood at the end of a test would never close, and keep the words of the next one waiting.
+  // Closes notifications: one left open would never close and would block the queue of the next test.
   notifications.clean()
   notifications.cleanQueue()
   localStorage.clear()
@@ -15,11 +15,11 @@ afterEach(() => {
   document.adoptedStyleSheets = []
 })
 
-// What a page fetches when it is idle would come when there is no page any more, and be missing in every later file.
+// Waits for imports that idle code started: the next files would lack modules whose import ends after this page is gone.
 afterAll(() => vi.dynamicImportSettled())
 
-// A loaded machine is slow, not wrong.
+// Long timeout: on a loaded machine a correct screen may appear late.
 configure({ asyncUtilTimeout: 30_000 })
 
-// The imitated page has no idle callback and is always idle.
+// Polyfill: jsdom has no `requestIdleCallback`.
 globalThis.requestIdleCallback ??= (run) => Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })))

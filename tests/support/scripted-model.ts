@@ -9,7 +9,7 @@ import { playedHouse } from './answering.ts'
 import type { ModelEndpoint } from './model-endpoint.ts'
 import type { AskedTalk, Saying } from './model-talk.ts'
 
-/** Lin of the exemplar: 庚午 辛巳 庚辰 庚辰. */
+/** Person 林知远 of the recorded sample, with the chart 庚午 辛巳 庚辰 庚辰. */
 export const LIN: NonNullable<Asked['person']> = {
   name: '林知远',
   birth: {
@@ -24,7 +24,7 @@ export const LIN: NonNullable<Asked['person']> = {
   },
 }
 
-/** Zhou of the exemplar, at an hour of ours. */
+/** Person 周若棠 of the recorded sample; the hour is added here. */
 export const ZHOU: typeof LIN = {
   name: '周若棠',
   birth: { ...LIN.birth, local: '1992-11-03T22:00:00', utc: '1992-11-03T14:00:00Z', gender: 'female' },
@@ -44,7 +44,7 @@ export const askedFor = (more: Partial<Asked> = {}): Asked => ({
   ...more,
 })
 
-/** Looks things up first, then says it; what it is asked to mend it says as told. */
+/** Returns a model that first calls tools, then sends `text`; it answers a request for corrections with `mended`. */
 export const lookingUp =
   (calls: Saying['calls'], text: Saying['text'], mended = ''): ((talk: AskedTalk) => Saying) =>
   ({ messages }) => {
@@ -52,7 +52,7 @@ export const lookingUp =
     return messages.some(({ role }) => role === 'tool') ? { text: text! } : { calls: calls! }
   }
 
-/** A budget that never ends, and what was taken from it. */
+/** Creates a token budget too large to be exhausted, and records the spent tokens. */
 export function unlimitedTokenBudget(left = 1_000_000) {
   const spent: number[] = []
   const budget: Budget = {
@@ -69,19 +69,19 @@ interface Means {
   readonly house?: Answerer
 }
 
-/** Nobody waits long. */
+/** Short model timeouts, for tests that wait until one expires. */
 export const hasty: ModelTimeouts = { wordMs: 300, wholeMs: 2_000 }
 
-/** A model behind an endpoint on loopback, with the played house beside it. */
+/** Creates a model answerer on a loopback endpoint, with the simulated built-in answerer as fallback. */
 export function scriptedAnswerer(
   endpoint: ModelEndpoint,
-  { purse = unlimitedTokenBudget().purse, patience = MODEL_TIMEOUTS, house = playedHouse.answerer }: Means = {},
+  { purse: openBudget = unlimitedTokenBudget().purse, patience = MODEL_TIMEOUTS, house = playedHouse.answerer }: Means = {},
 ): Answerer {
   const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
-  return createModelAnswerer({ model: openAiModel(settings, patience), openBudget: purse, house })
+  return createModelAnswerer({ model: openAiModel(settings, patience), openBudget, house })
 }
 
-/** All that an answerer says, and what it came to. */
+/** Runs an answerer to its end; returns all its pieces and its result. */
 export async function answered(
   answerer: Answerer,
   asked: Asked,
@@ -90,8 +90,8 @@ export async function answered(
     log = [],
   }: { readonly written?: readonly Piece[]; readonly log?: readonly { text: string; pieces: readonly Piece[] }[] } = {},
 ): Promise<AnswerResult & { readonly pieces: readonly Piece[] }> {
-  const hand = { userId: 'me', written, log: () => Promise.resolve(log), signal: new AbortController().signal }
-  const all = answerer.answer(asked, hand)
+  const context = { userId: 'me', written, log: () => Promise.resolve(log), signal: new AbortController().signal }
+  const all = answerer.answer(asked, context)
   const pieces: Piece[] = []
   for (;;) {
     const { value, done } = await all.next()
@@ -105,7 +105,10 @@ interface Shown extends Partial<Asked> {
   readonly mended?: string
 }
 
-/** What is shown of what a model says after it looked things up: the chart, unless other calls are named. */
+/**
+ * Returns a function that answers with a model's text after tool calls (by default of the chart tool): the pieces show what
+ * passed the checks.
+ */
 export function shownBy(endpoint: ModelEndpoint) {
   return ({ calls = [['chart', {}]], mended = '', ...more }: Shown, text: Saying['text']) => {
     endpoint.talks.length = 0

@@ -1,4 +1,4 @@
-/** fast-check whose cases are drawn by the run's seed: what has passed once passes again, and a failure comes back. */
+/** fast-check seeded with the run's seed, so that failures are reproducible. */
 import fc from 'fast-check'
 import { SEED } from './lane.ts'
 

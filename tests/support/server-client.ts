@@ -11,7 +11,7 @@ export interface Answer<Data> {
   readonly status: number
   readonly code: number
   readonly data: Data
-  /** The whole body as it came. */
+  /** The whole response body. */
   readonly text: string
   readonly headers: Headers
 }
@@ -19,26 +19,26 @@ export interface Answer<Data> {
 interface Request {
   readonly token?: string | undefined
   readonly key?: string
-  /** Seen by a server that trusts its proxy. */
+  /** Client address, as seen by a server that trusts its proxy. */
   readonly ip?: string
-  /** Whose day it is. */
+  /** Time zone of the client. */
   readonly zone?: string
-  /** What the browser says of itself. */
+  /** User agent of the client. */
   readonly agent?: string
 }
 
 export const randomIp = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
 
-/** What a GET call carries: its input, and the time that keeps it from being answered by a cache. */
+/** Returns the query string of a GET call: its input, and a timestamp that bypasses caches. */
 function queryOf(input: unknown): string {
   const fields = Object.entries(input as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined)
   return `?${new URLSearchParams([['_t', String(Date.now())], ...fields.map(([name, value]) => [name, String(value)])]).toString()}`
 }
 
-/** What a call brings; a stream or a file brings its text as it came. */
+/** Data type of a call's response; for streams and files the raw text. */
 type DataOf<N extends EndpointName> = N extends CallName ? OutputOf<N> : string
 
-/** Code and data of an answer. The envelope is checked, and on success the data against the endpoint's own schema. */
+/** Returns code and data of a response. Validates the envelope, and on success the data against the endpoint's schema. */
 export function outcomeOf(endpoint: Endpoint, text: string, type: string | null): { readonly code: number; readonly data: unknown } {
   if (endpoint.reply !== 'envelope' && !type?.startsWith('application/json')) {
     const [, failure] = /^event: error\ndata: (.*)$/m.exec(text) ?? []
@@ -49,7 +49,7 @@ export function outcomeOf(endpoint: Endpoint, text: string, type: string | null)
   return { code, data }
 }
 
-/** Makes a call of the contract over HTTP. */
+/** Makes an API call over HTTP. */
 export async function call<N extends EndpointName>(
   server: Pick<TestServer, 'url'>,
   name: N,
@@ -85,7 +85,7 @@ export interface Account {
 
 export const newAddress = (): string => `person-${randomBytes(6).toString('hex')}@mail.example`
 
-/** Asks for a code, reads it from the outbox and logs in: what a person does. */
+/** Signs in as a user does: requests a code, reads it from the mail outbox and logs in. */
 export async function signIn(
   server: TestServer,
   address = newAddress(),
@@ -111,13 +111,13 @@ export async function signIn(
   }
 }
 
-/** A UUIDv7, as devices make them. */
+/** Generates a UUIDv7, as devices do. */
 export function newId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** A birth as the form sends it; what a test does not name is a plain one in Beijing. */
+/** Builds the form input of an archive with a birth in Beijing; `more` overrides fields. */
 export function birth(
   more: Partial<Record<keyof ArchiveInput | 'base_version', unknown>> = {},
 ): Record<string, unknown> & { archive_id: string } {

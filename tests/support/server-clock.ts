@@ -1,10 +1,10 @@
 export interface Clock {
-  /** Milliseconds, for the server's `now`. */
+  /** Milliseconds since 1970, for the server's `now`. */
   readonly now: () => number
   readonly pass: (time: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }) => void
 }
 
-/** The real time, and whatever a test lets pass on top. */
+/** Creates a clock that shows the real time plus an offset, which tests increase. */
 export function movableClock(): Clock {
   let aheadMs = 0
   return {

@@ -5,7 +5,7 @@ import { movableClock } from './server-clock.ts'
 import { newPostgresDatabase } from './postgres.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-/** A running server whose clock a test can move, and a second look at its database. */
+/** A running server with a movable clock and a second connection to its database. */
 export interface ServerFixture {
   readonly server: TestServer
   readonly clock: Clock
@@ -15,7 +15,7 @@ export interface ServerFixture {
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
-/** Starts a server on a real database of that kind. It trusts its proxy, so that tests can come from many addresses. */
+/** Starts a server on a real database. It trusts its proxy, so that tests can use many client addresses. */
 export async function startServerFixture(
   kind: DatabaseKind,
   settings: Readonly<Record<string, string>> = {},

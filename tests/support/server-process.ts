@@ -9,9 +9,9 @@ const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 export interface ServerProcess {
   readonly url: string
   readonly pid: number
-  /** All that it has written so far. */
+  /** All output of the process so far. */
   readonly output: () => string
-  /** Sends a signal and waits for the end; answers with the exit code, or the signal that ended it. */
+  /** Sends a signal and waits for the exit; resolves to the exit code, or to the signal that ended the process. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
 }
 
@@ -21,7 +21,7 @@ function watch(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Runs the server's own entry, or another that says the same, as a process of its own, and answers what it said if it ends before it listens. */
+/** Runs the server, or another entry file, as a child process. Rejects with the output if the process exits before it listens. */
 export async function spawnServer(
   settings: Readonly<Record<string, string>>,
   main = MAIN,
@@ -31,7 +31,7 @@ export async function spawnServer(
     env: { PATH: process.env['PATH'], PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that fails midway must not leave a server behind.
+  // Kills the child with the test process, so that a failing test leaves no server behind.
   const abandon = (): boolean => child.kill('SIGKILL')
   process.once('exit', abandon)
   child.once('close', () => process.off('exit', abandon))
@@ -56,7 +56,7 @@ export async function spawnServer(
   }
 }
 
-/** A process as the server that tests work with. */
+/** Wraps a server process as a `TestServer`. */
 export const testServerOf = (server: ServerProcess, dataDir: string): TestServer => ({
   url: server.url,
   dataDir,

@@ -9,15 +9,15 @@ import { loginLinkOf } from './mail-link.ts'
 import { waitUntil } from './wait-until.ts'
 
 interface Options {
-  /** Kept when given; else a folder of its own, deleted at the end. */
+  /** Data folder, not deleted at the end; by default a temporary folder, which is. */
   readonly dataDir?: string
   readonly databaseUrl?: string
   readonly now?: () => number
   /** Folder of a built web app. */
   readonly webRoot?: string
-  /** Who answers in the chat. */
+  /** Answerers that replace those of the chat. */
   readonly answering?: Answering
-  /** Further settings, as in the environment. */
+  /** Further environment settings. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -25,35 +25,32 @@ export interface TestServer {
   readonly url: string
   readonly dataDir: string
   readonly stop: () => Promise<void>
-  /** The code of the newest mail with one to an address, read as a person would: from the outbox. */
+  /** Waits for the newest mail with a code to an address; returns the code. */
   readonly latestCode: (address: string) => Promise<string>
-  /** Its login link, as the page sends it back. */
+  /** Waits for the newest mail with a code to an address; returns the token of its login link, as the page sends it. */
   readonly latestLink: (address: string) => Promise<string>
-  /** All mails to an address as they were written, the latest first. */
+  /** Returns the raw text of all mails to an address, newest first. */
   readonly mailsTo: (address: string) => Promise<readonly string[]>
 }
 
 const CODE = /^X-Verification-Code: (\d{6})\r?$/m
 
-/** The files of all mails to an address, the latest first; the outbox is made with its first mail. */
+/** Lists the mail files to an address, newest first; empty until the outbox exists. */
 async function filesIn(outbox: string, address: string): Promise<readonly string[]> {
   const names = await readdir(outbox).catch(() => [])
   const own = names.filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`)).toSorted()
   return own.toReversed()
 }
 
-/** All mails to an address as they were written, the latest first. */
+/** Returns the raw text of all mails to an address, newest first. */
 export async function mailsIn(outbox: string, address: string): Promise<readonly string[]> {
   return Promise.all((await filesIn(outbox, address)).map((name) => readFile(join(outbox, name), 'utf8')))
 }
 
-/** One code a minute goes to one address. */
+/** Interval in which an address gets at most one code. */
 const CODE_EVERY_MS = 60_000
 
-/**
- * The newest mail with a code to an address. A busy machine sends it a while after its answer: it is waited for, and where a test
- * has the server's clock, for one of the last minute.
- */
+/** Waits for the newest mail with a code, which may follow the response late; with `now`, for one of the last minute. */
 async function latestMailIn(outbox: string, address: string, now?: () => number): Promise<string> {
   const since = now === undefined ? '' : new Date(now() - CODE_EVERY_MS).toISOString()
   let newest: string | undefined
@@ -82,15 +79,15 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '1000000',
     LOGIN_LIMIT: '1000000',
-    // The shop's tests are about selling, not about what is built by now.
+    // Puts all products on sale: shop tests do not check which products are complete.
     ON_SALE: 'all',
-    // What is installed on this machine is no matter of a test's.
+    // Turns speech off: tests must not depend on an installed synthesiser.
     SPEECH_COMMAND: 'off',
     DATA_DIR: folder,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,
   })
-  // The time that a test lets pass brings jobs back: they are looked for soon after.
+  // Short poll interval: a job becomes due when a test moves the clock, which does not wake the worker.
   const server = await startServer(env, { pollMs: 200, ...options })
   return {
     url: server.url,

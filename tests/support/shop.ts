@@ -4,7 +4,7 @@ import { getSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
-import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
@@ -16,19 +16,19 @@ import { playedHouse } from './answering.ts'
 import { birth, signIn, type Account } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
 
-/** A user with their own archive. */
+/** Creates a user with an archive; `own` is the archive's id. */
 export async function shopper(fixture: ServerFixture): Promise<Account & { readonly own: string }> {
   const me = await signIn(fixture.server)
   return { ...me, own: (await me.call('addArchive', birth())).data.archive_id }
 }
 
-/** Posts the cashier's form. */
+/** Posts a choice on the test provider's checkout page. */
 export function choose(fixture: ServerFixture, url: string, choice: string): Promise<Response> {
   const token = new URL(url).searchParams.get('token') ?? ''
   return fetch(`${fixture.server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
 }
 
-/** Orders, pays at the test cashier, and answers with the order's id. */
+/** Orders a product and pays on the test checkout page; returns the order's id. */
 export async function buy(fixture: ServerFixture, me: Account, product_id: string, archive_id?: string): Promise<string> {
   const { code, data, text } = await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })
   if (code !== 0) throw new Error(text)
@@ -37,14 +37,14 @@ export async function buy(fixture: ServerFixture, me: Account, product_id: strin
   return data.order_id
 }
 
-/** Lets time pass until shortly after the next Li Chun: the year that begins. A yearly membership of now lasts until then. */
+/** Moves the clock past the next Li Chun and returns the new Bazi year. A yearly membership bought before is still valid then. */
 export function passIntoNextYear({ clock }: ServerFixture): number {
-  const year = baziYearAt(clock.now())
-  while (baziYearAt(clock.now()) === year) clock.pass({ hours: 4 })
+  const year = findSaleYear(clock.now())
+  while (findSaleYear(clock.now()) === year) clock.pass({ hours: 4 })
   return year + 1
 }
 
-/** Tells the server of a payment with the test cashier's signature. */
+/** Sends a payment event with the test provider's signature; returns the HTTP status. */
 export async function tell(
   fixture: ServerFixture,
   event: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export async function tell(
   return (await fetch(`${fixture.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
 }
 
-/** Tells the server that the payment of an order was refunded, or is disputed; or that the dispute was won. */
+/** Sends an event for the payment of an order: that it was refunded, is disputed, or that the dispute was won. */
 export async function refund(fixture: ServerFixture, order_id: string, kind: 'refunded' | 'disputed' | 'won' = 'refunded'): Promise<void> {
   const paid = await fixture.db
     .selectFrom('orders')
@@ -70,7 +70,7 @@ export async function refund(fixture: ServerFixture, order_id: string, kind: 're
   if (status !== 200) throw new Error(`the webhook answered ${status}`)
 }
 
-/** Sums over the ledger, by `product` or `product archive`. */
+/** Returns the sum of the ledger per product, without free uses. */
 export async function ledgerOf(db: Db, userId: string, archiveId?: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('ledger')
@@ -86,10 +86,10 @@ export async function ledgerOf(db: Db, userId: string, archiveId?: string): Prom
   return sums
 }
 
-/** A mail service that takes everything and keeps nothing. */
+/** A mail service that accepts and discards everything. */
 export const noMail: MailPort = { send: async () => undefined, forget: async () => undefined }
 
-/** A storage without files. */
+/** A file storage that is empty and rejects every write. */
 export const noBlobs: BlobPort = {
   put: () => Promise.reject(new Error('nothing is kept here')),
   read: async () => undefined,
@@ -99,10 +99,10 @@ export const noBlobs: BlobPort = {
   async *list() {},
 }
 
-/** A push service that takes everything and keeps nothing. */
+/** A push service that accepts and discards everything. */
 const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () => 'taken' }
 
-/** What features work with, on the world's database. */
+/** Builds the dependencies of features, on the fixture's database. */
 export function depsOf({ db, clock, server }: ServerFixture): Deps {
   const cashier = testCashier(Buffer.alloc(32))
   return {

@@ -3,24 +3,24 @@ import { SMTPServer } from 'smtp-server'
 interface Received {
   readonly from: string
   readonly to: string
-  /** The whole mail as it came. */
+  /** Raw text of the mail. */
   readonly raw: string
-  /** Its headers, names in lower case, folded lines as one. */
+  /** Headers of the mail: names in lower case, folded lines joined. */
   readonly headers: ReadonlyMap<string, string>
-  /** Its bodies by type, decoded. */
+  /** Decoded bodies of the mail by content type. */
   readonly bodies: Readonly<Record<string, string>>
 }
 
 export interface SmtpFake {
   readonly url: string
-  /** Mails that were taken, in order. */
+  /** Accepted mails, in order. */
   readonly taken: Received[]
-  /** How many recipients were named, taken or not. */
+  /** Returns how many recipients clients have named, accepted or not. */
   readonly asked: () => number
-  /** What recipients are answered from now on; `undefined` takes them. */
+  /** Sets the SMTP error code for all later recipients; `undefined` accepts them. */
   refuseWith: (code: number | undefined) => void
   readonly down: () => Promise<void>
-  /** Listens again, at the same address. */
+  /** Listens again at the same address. */
   readonly up: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ function partOf(text: string): readonly [type: string, body: string] {
   return [headers.get('content-type')!.split(';')[0]!, decoded(text.slice(end + 4), headers.get('content-transfer-encoding'))]
 }
 
-/** Reads as much of MIME as our mails are: one `multipart/alternative`. */
+/** Parses the subset of MIME that the server's mails use: one `multipart/alternative`. */
 export function readMail(raw: string): Pick<Received, 'raw' | 'headers' | 'bodies'> {
   const end = raw.indexOf('\r\n\r\n')
   const headers = headersOf(raw.slice(0, end))
@@ -53,7 +53,7 @@ export function readMail(raw: string): Pick<Received, 'raw' | 'headers' | 'bodie
   return { raw, headers, bodies: Object.fromEntries(parts.map((part) => partOf(part.replace(/^\r\n/, '')))) }
 }
 
-/** A real mail server on this machine that takes every mail, or none. */
+/** Starts a real SMTP server on loopback. It accepts every mail until `refuseWith` is called. */
 export async function startSmtp(): Promise<SmtpFake> {
   const taken: Received[] = []
   let asked = 0

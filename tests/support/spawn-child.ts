@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export interface Child {
-  /** Ends it as a crash would; resolves when all that it had said was heard. */
+  /** Kills the process; resolves when all its output has been read. */
   readonly kill: () => Promise<void>
 }
 
-/** Runs one of these `child-*.ts` as a process of its own, and hears its lines. Resolves when it says `ready`. */
-export async function spawnChild(name: string, settings: Readonly<Record<string, string>>, heard: (line: string) => void): Promise<Child> {
+/** Runs `child-<name>.ts` as a process and passes its lines to `onLine`. Resolves when the process prints `ready`. */
+export async function spawnChild(name: string, settings: Readonly<Record<string, string>>, onLine: (line: string) => void): Promise<Child> {
   const file = fileURLToPath(new URL(`child-${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file], { env: { PATH: process.env['PATH'], ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
   const abandon = (): boolean => child.kill('SIGKILL')
@@ -18,7 +18,7 @@ export async function spawnChild(name: string, settings: Readonly<Record<string,
   const isOver = once(lines, 'close')
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
-    lines.on('line', (line) => (line === 'ready' ? resolve() : heard(line)))
+    lines.on('line', (line) => (line === 'ready' ? resolve() : onLine(line)))
   })
   return {
     kill: async () => {

@@ -7,16 +7,16 @@ import { spawnServer, testServerOf } from './server-process.ts'
 import type { TestServer } from './server.ts'
 import type { DatabaseKind, ServerFixture } from './server-fixture.ts'
 
-/** Servers in processes of their own on one database, as they are deployed. */
+/** Server processes on one database, as in a deployment. */
 export interface SpawnedServers extends ServerFixture {
-  /** All processes; `server` is the first. */
+  /** Servers of all processes; `server` is the first of them. */
   readonly servers: readonly TestServer[]
   readonly databaseUrl: string | undefined
-  /** All that they have logged so far. */
+  /** Returns the log of all processes so far. */
   readonly log: () => string
 }
 
-/** Limits that no test reaches, a proxy that is trusted, money that does not move, everything on sale, and nothing that speaks. */
+/** Common settings: practically no rate limits, a trusted proxy, everything on sale, no speech. */
 const SETTINGS = {
   NODE_ENV: 'test',
   TRUST_PROXY: '1',
@@ -26,13 +26,13 @@ const SETTINGS = {
   SPEECH_COMMAND: 'off',
 }
 
-/** Starts as many server processes on a real database of that kind; their clock is the machine's. */
+/** Starts `count` server processes on a real database. They use the machine's clock. */
 export async function spawnServers(
   kind: DatabaseKind,
   settings: Readonly<Record<string, string>> = {},
   count = 1,
 ): Promise<SpawnedServers> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-world-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-servers-'))
   const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined
   const env = { ...SETTINGS, DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }), ...settings }
   const processes = await Promise.all(Array.from({ length: count }, () => spawnServer(env)))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { toneWav } from './tone.ts'
 
-/** What was asked, as OpenAI's `audio/speech` has it. */
+/** A request of OpenAI's `audio/speech`. */
 export interface AskedSpeech {
   readonly model: string
   readonly voice: string
@@ -19,7 +19,7 @@ export const sayTone: Answer = ({ input }, response) => {
   response.writeHead(200, { 'content-type': 'audio/wav' }).end(toneWav(input, 24_000))
 }
 
-/** An endpoint that speaks as OpenAI's `audio/speech` does; on loopback, over real HTTP. */
+/** Starts a loopback server of OpenAI's `audio/speech`. */
 export async function startSpeechEndpoint() {
   const asked: AskedSpeech[] = []
   let answer = sayTone

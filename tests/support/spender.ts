@@ -1,6 +1,6 @@
 /**
- * A process that uses something as often as it can at once, and prints what became of each use.
- * Run: `node spender.ts <database address> <user> <product> <archive> <times>`; begins at a line on its input.
+ * Child process that charges uses concurrently after a line of input and prints each outcome. Args: database URL, user, product,
+ * archive, count.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'

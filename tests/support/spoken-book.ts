@@ -6,10 +6,10 @@ import { grantAll } from '#server/ledger/grants.ts'
 import type { Member, Sweep } from './member.ts'
 import { newId } from './server-client.ts'
 
-/** The program that speaks in the sweep: it does not, and costs nothing. What there is to hear is put there. */
+/** Speech program that always fails: tests synthesise nothing, but insert the audio. */
 export const MUTE = 'false'
 
-/** Somebody's unlocked book, as if it had been spoken, with its sample. */
+/** Unlocks a member's book and inserts its audio and its sample, as if they had been synthesised. */
 export async function spokenBook({ userId, ids: { archive_id } }: Member, { fixture: { db, server } }: Sweep) {
   const [now, locale] = [Date.now(), 'zh_CN' as const]
   const ref = { user_id: userId, archive_id, locale }

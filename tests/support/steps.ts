@@ -1,4 +1,4 @@
-/** Steps of a test run. What a step says is shown as it comes, behind its name, so that several may run at once. */
+/** Steps of a test run. Steps run concurrently, so each output line is prefixed with the name of its step. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const SLOWEST = 10
 const startedMs = Date.now()
 const secondsSince = (sinceMs: number): number => Math.round((Date.now() - sinceMs) / 100) / 10
 
-/** Runs a command to its end; whether it went well. */
+/** Runs a command; resolves to whether it exited with code 0. */
 function run(name: string, [command, ...args]: readonly string[]): Promise<boolean> {
   const began = Date.now()
   const say = (line: string): void => console.log(`${name} │ ${line}`)
@@ -37,7 +37,7 @@ function run(name: string, [command, ...args]: readonly string[]): Promise<boole
   })
 }
 
-/** Scripts of `package.json` that pass or fail as a whole, one after another. */
+/** Runs scripts of `package.json` one after another; each counts as one test. */
 export async function scripts(...names: readonly string[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const name of names) {
@@ -54,7 +54,7 @@ export async function scripts(...names: readonly string[]): Promise<Outcome> {
 
 const suite = (runner: Runner): Promise<Outcome> => runSuite(runner, { run, root, results })
 
-/** The parts and the screens; `options` are Vitest's. */
+/** Runs all Vitest tests; `options` are passed to Vitest. */
 export function partSuite(...options: readonly string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json']
   return suite({
@@ -63,17 +63,17 @@ export function partSuite(...options: readonly string[]): Promise<Outcome> {
   })
 }
 
-/** Of the tests of further ways so many parts, of which the short lane takes one. */
+/** Number of shards of the tests tagged `FURTHER_TAG`; the short lane runs only one shard. */
 const PARTS_OF_FURTHER = 3
 
-/** End-to-end tests in a browser: of every journey, then of further ways through them, in the short lane a share of those. */
+/** Runs the end-to-end tests: all untagged ones, then those tagged `FURTHER_TAG`, of which the short lane runs one shard. */
 export async function browserSuite(): Promise<Outcome> {
   const part = `--shard=${1 + (Number(process.env['SEED']) % PARTS_OF_FURTHER)}/${PARTS_OF_FURTHER}`
   const journeys = await browserRun('browser', '--grep-invert', FURTHER_TAG)
   return sumOf([journeys, await browserRun('further', '--grep', FURTHER_TAG, ...inLane([part], []))])
 }
 
-/** `options` are Playwright's. */
+/** Runs end-to-end tests; `options` are passed to Playwright, but not when a single file is repeated. */
 const browserRun = (name: string, ...options: readonly string[]): Promise<Outcome> =>
   suite({
     name,
@@ -81,7 +81,7 @@ const browserRun = (name: string, ...options: readonly string[]): Promise<Outcom
       'env',
       `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
       ...(file === undefined ? [...PLAYWRIGHT, ...options] : aloneOf(file)),
-      // A run empties the folder of its traces.
+      // Playwright empties its output folder, so each run needs its own.
       '--output',
       report.replace(/\.json$/, ''),
     ],
@@ -94,7 +94,7 @@ const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   times: outcomes.flatMap(({ times }) => times),
 })
 
-/** Hash of the tree of all files here, committed or not, as git names it; nothing where there is no repository. */
+/** Returns Git's tree hash of the working tree, including uncommitted files; `undefined` outside a repository. */
 export function treeHash(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-tree-'))
   const git = (...args: readonly string[]): string =>
@@ -116,10 +116,7 @@ export function treeHash(): string | undefined {
 
 const lineOf = ({ file, test, error }: Failure): string => `${[file, test].filter(Boolean).join(' › ')}: ${error}`
 
-/**
- * Waits for all; lists the slowest files, the unsteady tests and the failed, each with the command that runs it alone; says how many
- * passed and failed on the last line and sets the exit code. A whole run that passed is written down for the tree that it ran on.
- */
+/** Waits for all outcomes, prints a summary and sets the exit code. Records a passed full run if the tree is still `wholeTree`. */
 export async function conclude(all: readonly Promise<Outcome>[], wholeTree?: string): Promise<void> {
   const { passed, failures, unsteady, times } = sumOf(await Promise.all(all))
   const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)

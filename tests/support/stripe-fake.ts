@@ -12,16 +12,16 @@ interface Sent {
 
 interface StripeFake {
   readonly url: string
-  /** What was asked of it, in order. */
+  /** Received requests, in order. */
   readonly sent: Sent[]
-  /** The status of its answers from now on. */
+  /** Sets the status of later responses. */
   answerWith: (status: number) => void
-  /** What happens elsewhere before its next answer. */
+  /** Runs a function once before the next response, to simulate a concurrent action. */
   meanwhile: (run: () => Promise<unknown>) => void
   readonly stop: () => Promise<void>
 }
 
-/** As much of Stripe's API as is called: pages and refunds, one for each Idempotency-Key. */
+/** Starts a fake of the used part of Stripe's API: checkout sessions and refunds, one per Idempotency-Key. */
 export async function startStripeFake(): Promise<StripeFake> {
   const sent: Sent[] = []
   const answers = new Map<string, object>()
@@ -68,7 +68,7 @@ export async function startStripeFake(): Promise<StripeFake> {
   }
 }
 
-/** Tells a server of an event as Stripe does, signed with the webhook's secret; the status it answers with. */
+/** Sends a signed Stripe event to a server; returns the HTTP status. */
 export async function sendStripeEvent(
   { server, clock }: Pick<ServerFixture, 'server' | 'clock'>,
   secret: string,

@@ -1,22 +1,22 @@
-/** A test runner's whole run, and what becomes of the tests that fail in it. */
+/** Runs a test runner and repeats its failed tests. */
 import { type Failure, type FileTime, readReport, type Report } from './report.ts'
 
 export interface Outcome {
   readonly passed: number
   readonly failures: readonly Failure[]
-  /** Failed at first, and passed alone. */
+  /** Tests that failed at first, but passed when their file ran alone. */
   readonly unsteady: readonly Failure[]
   readonly times: readonly FileTime[]
 }
 
-/** A test runner: the command of all its tests, or of one file, which writes a JSON report. */
+/** A test runner; `command` is for all tests or for one file, and writes its JSON report to the path `report`. */
 export interface Runner {
   readonly name: string
   readonly command: (report: string, file?: string) => readonly string[]
 }
 
 interface Ground {
-  /** Runs a command to its end; whether it went well. */
+  /** Runs a command; resolves to whether it succeeded. */
   readonly run: (name: string, command: readonly string[]) => Promise<boolean>
   /** The project's folder. */
   readonly root: string
@@ -24,10 +24,10 @@ interface Ground {
   readonly results: string
 }
 
-/** More than these are no bad luck: then nothing runs again, and the run fails. */
+/** Maximum number of failures after which failed files are repeated; with more, the run fails at once. */
 export const UNSTEADY_LIMIT = 5
 
-/** Runs a runner once. A run that fails without a failed test, or that ran none, counts as one failure. */
+/** Runs a test runner once. An exit without failures and without a successful result counts as one failure. */
 async function runOnce({ command }: Runner, { run, root, results }: Ground, name: string, file?: string): Promise<Report> {
   const path = `${results}/${name}.json`
   const ok = await run(name, command(path, file))
@@ -40,8 +40,8 @@ const isSame = (failure: Failure, again: Failure): boolean =>
   failure.file === again.file && (failure.test === again.test || again.test === '')
 
 /**
- * Runs all tests of a runner, then each file that failed once more, alone in a process of its own. What passes then counts as passed
- * and is reported as unsteady; what fails again has failed.
+ * Runs all tests, then each file with failures once more in its own process. Tests that pass then count as passed and as
+ * unsteady.
  */
 export async function runSuite(runner: Runner, ground: Ground): Promise<Outcome> {
   const { passed, failures, times } = await runOnce(runner, ground, runner.name)

@@ -8,14 +8,14 @@ import type { DatabaseKind } from './server-fixture.ts'
 
 export interface TestDatabase {
   readonly db: Db
-  /** The settings that open it in another process. */
+  /** Server settings with which another process opens the database. */
   readonly settings: Readonly<Record<string, string>>
-  /** A folder for whatever else a test keeps. */
+  /** Temporary folder for other files of the test. */
   readonly folder: string
   readonly stop: () => Promise<void>
 }
 
-/** A real database with its tables, and no server on it. */
+/** Creates a real, migrated database without a server. */
 export async function startDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-db-'))
   const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined

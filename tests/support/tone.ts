@@ -1,12 +1,19 @@
-/** Seconds that the tests' voice takes for a text. */
+/** Returns the length of the tone for a text, 0.15 to 2 seconds. */
 export const toneSeconds = (text: string): number => Math.min(2, Math.max(0.15, text.length * 0.008))
 
-/** A file of 16-bit samples in one channel (RIFF, as Microsoft's and IBM's paper of 1991 has it). */
-export function wavOf(samples: Float32Array, rate: number, more: { readonly channels?: number; readonly told?: number } = {}): Buffer {
-  const { channels = 1, told = samples.length * 2 } = more
+/**
+ * Encodes a WAV file of 16-bit samples (RIFF, Microsoft and IBM 1991). `statedBytes` is the data length in the header, if it
+ * should be wrong.
+ */
+export function wavOf(
+  samples: Float32Array,
+  rate: number,
+  more: { readonly channels?: number; readonly statedBytes?: number } = {},
+): Buffer {
+  const { channels = 1, statedBytes = samples.length * 2 } = more
   const head = Buffer.alloc(44)
   head.write('RIFF', 0, 'latin1')
-  head.writeUInt32LE((36 + told) >>> 0, 4)
+  head.writeUInt32LE((36 + statedBytes) >>> 0, 4)
   head.write('WAVEfmt ', 8, 'latin1')
   head.writeUInt32LE(16, 16)
   head.writeUInt16LE(1, 20)
@@ -16,7 +23,7 @@ export function wavOf(samples: Float32Array, rate: number, more: { readonly chan
   head.writeUInt16LE(channels * 2, 32)
   head.writeUInt16LE(16, 34)
   head.write('data', 36, 'latin1')
-  head.writeUInt32LE(told >>> 0, 40)
+  head.writeUInt32LE(statedBytes >>> 0, 40)
   const body = Buffer.alloc(samples.length * 2)
   samples.forEach((sample, i) => body.writeInt16LE(Math.round(sample * 32_767), i * 2))
   return Buffer.concat([head, body])
@@ -25,5 +32,5 @@ export function wavOf(samples: Float32Array, rate: number, more: { readonly chan
 export const sine = (hertz: number, amplitude: number, seconds: number, rate: number): Float32Array<ArrayBuffer> =>
   Float32Array.from({ length: Math.round(seconds * rate) }, (_, i) => amplitude * Math.sin((2 * Math.PI * hertz * i) / rate))
 
-/** What the tests' voice says of a text: a tone, as long as the text is, soft as some voices are. */
+/** Simulates the synthesised speech of a text: a soft tone whose length grows with the text. */
 export const toneWav = (text: string, rate: number): Buffer => wavOf(sine(440, 0.1, toneSeconds(text), rate), rate)

@@ -1,7 +1,7 @@
 import { USER_HEADER } from '#contract/envelope.ts'
 import { getSession } from '#device/session/session.ts'
 
-/** The header by which a server marks its answers to whoever is logged in. */
+/** Returns the header with which a server marks a response as made for the logged-in user; empty when logged out. */
 export async function userMark(): Promise<Record<string, string>> {
   const session = await getSession()
   return session ? { [USER_HEADER]: session.user_id } : {}

@@ -1,9 +1,9 @@
-/** Looks at most so often, three milliseconds apart or more: half a minute and longer. */
-const LOOKS = 10_000
+/** Maximum number of polls, which are at least 3 ms apart: waits for 30 s or longer. */
+const MAX_POLLS = 10_000
 
-/** Waits until something holds. It looks often: what follows is to come at any moment, not at a pace. @throws Error when it never holds */
+/** Polls until a condition holds, at short intervals because callers act on the exact moment. @throws Error if it never holds */
 export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     if (await holds()) return
     await new Promise((resolve) => setTimeout(resolve, 3))
   }

@@ -3,8 +3,8 @@ const COARSE_MS = 6 * 3_600_000
 const DAY_MINUTES = 1440
 
 /**
- * What the clocks of a zone show, in minutes from 1970 as if they showed UTC, at every quarter of an hour of a span: by `Intl` alone,
- * asked every six hours, and every quarter where its answer has changed.
+ * Returns a zone's local minutes since 1970 at each quarter of an hour. Asks `Intl` every six hours, and each quarter around an
+ * offset change.
  */
 export function wallMinutesOf(zone: string, from: number, until: number): Int32Array {
   const clock = new Intl.DateTimeFormat('en-US', {
@@ -34,7 +34,10 @@ export function wallMinutesOf(zone: string, from: number, until: number): Int32A
   return shown
 }
 
-/** At which moments clocks show a minute of the day, or have just leapt over it by so many minutes: then as much later. With the date. */
+/**
+ * Returns the times (ms) and dates at which local clocks show a minute of the day. A minute that the clock skips is late by the
+ * skipped time.
+ */
 export function momentsOf(shown: Int32Array, from: number, minute: number): { readonly date: string; readonly at: number }[] {
   const found: { date: string; at: number }[] = []
   for (let i = 1; i < shown.length; i += 1) {
@@ -43,7 +46,7 @@ export function momentsOf(shown: Int32Array, from: number, minute: number): { re
       const skipped = wall < shown[i]! ? wall - (shown[i - 1]! + 15) : 0
       found.push({ date: new Date(wall * 60_000).toISOString().slice(0, 10), at: from + i * QUARTER_MS + skipped * 60_000 })
     }
-    // Put back: what it shows now it has shown before, but for the first quarter.
+    // When the clock was set back, the repeated minutes are not listed again, except for the first quarter after the change.
     if (shown[i]! <= shown[i - 1]! && ((shown[i]! % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES === minute)
       found.push({ date: new Date(shown[i]! * 60_000).toISOString().slice(0, 10), at: from + i * QUARTER_MS })
   }

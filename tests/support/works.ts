@@ -3,14 +3,14 @@ import type { Db } from '#server/db/open.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
 import { kind } from './job-worker.ts'
 
-/** What a pretended piece of work has come to: `landed` counts how often its result was written. */
+/** State of a simulated work, as a job makes it; `landed` counts how often its result was written. */
 interface Work {
   readonly step: number
   readonly result: string | null
   readonly landed: number
 }
 
-/** The table of a pretended kind of work, as books have one. */
+/** Creates the table of simulated works. */
 export async function addWorks(db: Db): Promise<void> {
   await sql`create table works (id text primary key, step integer not null, result text, landed integer not null)`.execute(db)
 }
@@ -33,7 +33,10 @@ const rowKind: Pick<SlowKind, 'lane' | 'progress' | 'settle'> = {
     void (await sql`update works set result = ${result}, landed = landed + 1 where id = ${work}`.execute(db)),
 }
 
-/** A kind that works for a row: its payload names it. Whoever begins anew repeats steps that are behind; they are not written again. */
+/**
+ * Builds a job kind whose payload names a row of `works`. A restarted attempt repeats its steps, but the stored progress never
+ * decreases.
+ */
 export function slowKind(more: Partial<SlowKind> = {}): JobKind {
   return kind({ ...rowKind, ...more })
 }

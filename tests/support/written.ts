@@ -1,2 +1,2 @@
-/** How hours and ages are written until somebody chooses. */
+/** Default settings for the format of hours (24-hour clock) and of ages (digits). */
 export const written = { timeFormat: '24', ageNumerals: 'figures' } as const

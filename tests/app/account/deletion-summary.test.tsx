@@ -10,7 +10,7 @@ import { recordPurchase } from '#device/shop/shop.ts'
 import { userDb } from '#device/store/db.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Membership } from '#contract/shop.ts'
-import { answers } from '../shop/answers.ts'
+import { stubResponses } from '../shop/answers.ts'
 import { catalogueOf } from '../shop/catalogue.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
@@ -26,16 +26,16 @@ const yearly = (now = Date.now()): Membership => ({
   is_big_member: true,
   year_until: now + 366 * DAY,
 })
-const told = (membership: Membership) => ({ '/shop/catalogue': { code: 0, data: catalogueOf([], membership, Date.now()) } })
+const catalogueWith = (membership: Membership) => ({ '/shop/catalogue': { code: 0, data: catalogueOf([], membership, Date.now()) } })
 
-/** What comes from now on is later than what came before. */
+/** Moves the clock on by one second, so that later responses have a later time. */
 function passTime() {
   const later = Date.now() + 1000
   vi.spyOn(Date, 'now').mockImplementation(() => later)
 }
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-/** Somebody with an archive that has these books. */
+/** Logs a new user in who has one archive; the given books of the archive are unlocked. */
 async function withBooks(...books: string[]) {
   const session = await logIn()
   await addArchive(session.user_id, birth)
@@ -52,7 +52,7 @@ function open() {
   renderInApp(<DeletionSummary />, '/setting/account/close')
 }
 
-test('reports, rounds that are not used, conversations, notes and highlights are named by number', async () => {
+test('counts reports, unused rounds, conversations, notes and highlights', async () => {
   const { session, id } = await withBooks('annual:2026', 'annual:2027', 'fatebook')
   const note = { archive_id: id, product_id: 'fatebook', kind: 'note', card: 'overview', locale: 'zh_CN', text: '记着' } as const
   await saveMark(session.user_id, note)
@@ -78,66 +78,63 @@ test('reports, rounds that are not used, conversations, notes and highlights are
     { product_id: 'fatebook_agent', archive_id: id, times: 88 },
     { product_id: 'image_pack', times: 3 },
   ]
-  answers({ ...told(none), '/user/product-times': { code: 0, data: times } })
+  stubResponses({ ...catalogueWith(none), '/user/product-times': { code: 0, data: times } })
   open()
   const all = ['1份档案', '1卷命书，余 88 问', '2份年度报告', '20次没用的召唤', '1段对话', '2条笔记与标亮']
   await waitFor(() => expect(rows()).toEqual(all))
 })
 
-test('a membership is shown as it was last heard of, also without a network', async () => {
+test('shows the last known membership, also without a network', async () => {
   await withBooks()
-  answers(told(monthly()))
+  stubResponses(catalogueWith(monthly()))
   open()
   await waitFor(() => expect(rows()).toEqual(['1份档案', '31天月度会员']))
-  answers(told(yearly()))
+  stubResponses(catalogueWith(yearly()))
   open()
   await waitFor(() => expect(rows()).toEqual(['1份档案', '366天年度会员']))
-  answers({})
+  stubResponses({})
   open()
   await waitFor(() => expect(rows()).toEqual(['1份档案', '366天年度会员']))
 })
 
-test('without a network the days go on', async () => {
+test('counts membership days down without a network', async () => {
   await withBooks()
-  answers(told(monthly()))
+  stubResponses(catalogueWith(monthly()))
   open()
   await waitFor(() => expect(rows()).toContain('31天月度会员'))
-  answers({})
+  stubResponses({})
   const later = Date.now() + 10 * DAY
   vi.spyOn(Date, 'now').mockImplementation(() => later)
   open()
   await waitFor(() => expect(rows()).toContain('21天月度会员'))
 })
 
-test.each(['something was bought', 'the server tells of another membership'])(
-  'none is shown where %s since it was heard of',
-  async (what) => {
-    const { session, id } = await withBooks()
-    // What was heard is kept a moment later.
-    const kept = async () => (await userDb(session.user_id).queries.toArray()).map(({ key }) => key)
-    answers(told(monthly()))
-    open()
-    await waitFor(() => expect(rows()).toContain('31天月度会员'))
-    // The catalogue is asked for twice: before the archive is known, and for it.
-    await waitFor(async () => expect(await kept()).toContainEqual(expect.stringMatching(`catalogue.*${id}`)))
-    passTime()
-    if (what === 'something was bought') await recordPurchase(session.user_id)
-    else {
-      const info = {
-        user_id: session.user_id,
-        email: session.email,
-        ...yearly(),
-        interface_language: 'zh_CN',
-        config: { interface_language: 'zh_CN', settings: defaultSettings },
-      }
-      answers({ '/user/user-info': { code: 0, data: info } })
-      await queryClient.fetchQuery(userInfoQuery(session))
-      await waitFor(async () => expect(await kept()).toContainEqual(expect.stringContaining('user-info')))
+test.each(['something was bought', 'the server reported another membership'])('hides the stored membership when %s', async (what) => {
+  const { session, id } = await withBooks()
+  // Responses are stored asynchronously, so the tests poll the stored keys.
+  const storedKeys = async () => (await userDb(session.user_id).queries.toArray()).map(({ key }) => key)
+  stubResponses(catalogueWith(monthly()))
+  open()
+  await waitFor(() => expect(rows()).toContain('31天月度会员'))
+  // Waits for both catalogue requests: the first without an archive, the second for the archive.
+  await waitFor(async () => expect(await storedKeys()).toContainEqual(expect.stringMatching(`catalogue.*${id}`)))
+  passTime()
+  if (what === 'something was bought') await recordPurchase(session.user_id)
+  else {
+    const info = {
+      user_id: session.user_id,
+      email: session.email,
+      ...yearly(),
+      interface_language: 'zh_CN',
+      config: { interface_language: 'zh_CN', settings: defaultSettings },
     }
-    answers({})
-    open()
-    await waitFor(() => expect(rows()).toEqual(['1份档案']))
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    expect(rows()).toEqual(['1份档案'])
-  },
-)
+    stubResponses({ '/user/user-info': { code: 0, data: info } })
+    await queryClient.fetchQuery(userInfoQuery(session))
+    await waitFor(async () => expect(await storedKeys()).toContainEqual(expect.stringContaining('user-info')))
+  }
+  stubResponses({})
+  open()
+  await waitFor(() => expect(rows()).toEqual(['1份档案']))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(rows()).toEqual(['1份档案'])
+})

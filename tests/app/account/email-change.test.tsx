@@ -8,17 +8,17 @@ import { codes, type CodeName } from '#contract/codes.ts'
 import { listKnownUsers, getSession } from '#device/session/session.ts'
 import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 
 type Answer = { name: CodeName; data?: unknown }
 
-/** A server that answers each path with what the test says, and notes what it was asked. */
+/** Responses of the stubbed server by path. `asked` records the POST requests that the server receives. */
 let answers: Record<string, Answer>
 let asked: { path: string; body: Record<string, unknown> }[]
 
 beforeEach(async () => {
   await freshDevice()
-  navigatorHas('onLine', true)
+  stubNavigator('onLine', true)
   answers = {
     'email-codes': { name: 'ok', data: { resend_seconds: 60 } },
     'email-change': { name: 'ok', data: { email: 'new@example.com' } },
@@ -54,7 +54,7 @@ async function typeAll() {
   await userEvent.type(newCode(), '222222')
 }
 
-test('codes go to both addresses, and both change it, here too', async () => {
+test('sends codes to both addresses and stores the new email', async () => {
   const { session, onDone } = await show()
   await userEvent.type(email(), ' new@example.com')
   await userEvent.click(screen.getByRole('button', { name: '发送验证码' }))
@@ -72,7 +72,7 @@ test('codes go to both addresses, and both change it, here too', async () => {
   expect((await listKnownUsers()).map((user) => user.email)).toEqual(['new@example.com'])
 })
 
-test('what is missing or wrong is named under its field, and nothing is sent', async () => {
+test('shows missing or wrong input under its field and sends nothing', async () => {
   const { session } = await show()
   await userEvent.click(submit())
   expect([under(email()), under(oldCode()), under(newCode())]).toEqual(['此项必填', '此项必填', '此项必填'])
@@ -90,7 +90,7 @@ test('what is missing or wrong is named under its field, and nothing is sent', a
 test.each([
   ['old_code', 'codeWrong', { tries_left: 4 }, '验证码不正确，还可以试 4 次'],
   ['new_code', 'codeExpired', {}, '验证码已过期，请重新获取'],
-] as const)('a refused %s (%s) stands under its field, and what was typed stays', async (field, name, data, sentence) => {
+] as const)('shows a refused %s (%s) under its field and keeps the input', async (field, name, data, sentence) => {
   answers['email-change'] = { name, data: { ...data, field } }
   await show()
   await typeAll()
@@ -100,7 +100,7 @@ test.each([
   expect([email().value, oldCode().value, newCode().value]).toEqual(['new@example.com', '111111', '222222'])
 })
 
-test('an address that got an account meanwhile is said under the address', async () => {
+test('shows that an address has an account under the address field', async () => {
   answers['email-change'] = { name: 'invalidInput', data: { fields: [{ field: 'email', rule: 'email', limit: 'taken' }] } }
   await show()
   await typeAll()
@@ -108,7 +108,7 @@ test('an address that got an account meanwhile is said under the address', async
   await waitFor(() => expect(under(email())).toBe('这个邮箱已有账户'))
 })
 
-test('codes that were just sent are waited for', async () => {
+test('disables sending while codes were sent recently', async () => {
   answers['email-codes'] = { name: 'codeSentRecently', data: { resend_seconds: 41 } }
   await show()
   await userEvent.type(email(), 'new@example.com')
@@ -117,20 +117,20 @@ test('codes that were just sent are waited for', async () => {
   expect(screen.getByRole('button', { name: /^4[01] 秒后可重发$/ })).toBeDisabled()
 })
 
-test('without a network it says so, and neither sends nor changes', async () => {
-  navigatorHas('onLine', false)
+test('disables sending and changing without a network', async () => {
+  stubNavigator('onLine', false)
   await show()
   expect(screen.getByText('没有网络，联网后才能更换邮箱。')).toBeVisible()
   for (const button of [submit(), screen.getByRole('button', { name: '发送验证码' })]) expect(button).toBeDisabled()
 })
 
-test('a sign-in by Google is said to go on', async () => {
+test('states that Google sign-in stays linked', async () => {
   answers['sessions'] = { name: 'ok', data: { sessions: [], providers: ['google'] } }
   await show()
   expect(await screen.findByText('Google 登录照旧，不受影响。')).toBeVisible()
 })
 
-test('it is there in English', async () => {
+test('renders the form in English', async () => {
   await activateLocale('en_US')
   renderInApp(<EmailChange session={await logIn()} onDone={() => undefined} />, '/setting/email')
   const form = (await screen.findByLabelText('New email')).closest('form')!

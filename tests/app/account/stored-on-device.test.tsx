@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { StoredOnDevice } from '#app/features/account/stored-on-device.tsx'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 
 beforeEach(freshDevice)
 
-test('“readable offline” is said once a worker has the page, and not before', async () => {
+test('shows “readable offline” only once a service worker controls the page', async () => {
   const container = Object.assign(new EventTarget(), { controller: null as object | null })
-  navigatorHas('serviceWorker', container)
+  stubNavigator('serviceWorker', container)
   renderInApp(<StoredOnDevice />)
   expect(await screen.findByText(/断网后打不开/)).toBeTruthy()
   expect(screen.queryByText(/离线可读/)).toBeNull()

@@ -11,7 +11,7 @@ import { userDb } from '#device/store/db.ts'
 import { seen, startAt } from '../fortune/at-noon.tsx'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 
-// 14:20 on a day whose value is known from its own page: 38 (`tests/app/fortune`).
+// Starts at 14:20 on a day that has the value 38 on its own page (`tests/app/fortune`).
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
@@ -41,18 +41,18 @@ const meansIn = () =>
     .slice(1)
     .map((row) => row.lastElementChild!.textContent)
 
-describe('for everyone', () => {
-  test('thirty days on either side of today have their values, and no other day of the year', async () => {
+describe('a non-member', () => {
+  test('sees values of thirty days before and after today only', async () => {
     const { cells, open, named } = await show(false)
     expect([cells.length, open().length]).toEqual([365, 61])
     expect([open()[0]!, open().at(-1)!].map((cell) => nameOf(cell)!.split(' ')[0])).toEqual(['10月21日', '12月20日'])
     expect(nameOf(named('11月20日'))).toBe('11月20日 戊戌，力量值 38，宜静')
-    // 戊戌 and thirty-one days more.
+    // 21 December is 31 days after 20 November (戊戌), so its pair is 己巳.
     expect(nameOf(named('12月21日'))).toBe('12月21日 己巳，未开放')
     expect(document.querySelectorAll('[data-at][data-band]')).toHaveLength(61)
   })
 
-  test('what is closed is said once, with the way to the shop; runs and means are of open days', async () => {
+  test('sees one link to the shop; runs and means cover open days', async () => {
     const { open } = await show(false)
     const shop = screen.getByRole('link', { name: /其余 304 天随会员开放.*只按已开放的 61 天算/ })
     expect(shop.getAttribute('href')).toBe('/setting/shop')
@@ -73,7 +73,7 @@ describe('for everyone', () => {
     ])
   })
 
-  test('another year has no value at all, and no runs', async () => {
+  test('sees no values and no runs of another year', async () => {
     const { open, cells } = await show(false, 2025)
     expect([cells.length, open().length]).toEqual([366, 0])
     expect(screen.queryByText('最好的一段')).toBeNull()
@@ -81,7 +81,7 @@ describe('for everyone', () => {
     expect(screen.getByRole('link', { name: /其余 366 天随会员开放/ })).toBeVisible()
   })
 
-  test('closed days are hatched as high as their month, which tells no day’s value', async () => {
+  test('sees closed days drawn at their month’s score only', async () => {
     const { cells, archive, grid } = await show(false)
     const closed = cells.filter((cell) => cell.hasAttribute('data-closed'))
     expect(closed).toHaveLength(304)
@@ -94,7 +94,7 @@ describe('for everyone', () => {
     expect(screen.getByText('未开放，只画各月的高低')).toBeVisible()
   })
 
-  test('a day that was opened stays open', async () => {
+  test('still sees the value of a day opened earlier', async () => {
     const { userId, archive, named } = await show(false)
     const { archive_id } = archive
     await act(() => userDb(userId).fortunes.put({ archive_id, date: '2026-06-10', ganzhi: '', at: 1, view: null }))
@@ -102,7 +102,7 @@ describe('for everyone', () => {
   })
 })
 
-test('beside the map stands what its figures are, and its runs say that days have a scale of their own', async () => {
+test('explains the figures beside the map and the scale of its runs', async () => {
   await show(true)
   expect(screen.getByText('右列为月均：每天的力量值取平均，不是月柱得分')).toBeVisible()
   const textOf = (name: string) => screen.getByText(name).parentElement!.textContent
@@ -110,21 +110,21 @@ test('beside the map stands what its figures are, and its runs say that days hav
   expect(textOf('最静的一段')).toMatch(/只说这几天，不说整月整季。$/)
 })
 
-test('a member has every day', async () => {
+test('shows every day to a member', async () => {
   const { open } = await show(true)
   expect(open()).toHaveLength(365)
   expect(screen.queryByRole('link', { name: /随会员开放/ })).toBeNull()
   expect(meansIn().every((mean) => /^\d\d$/.test(mean))).toBe(true)
 })
 
-test('until membership is known, nothing is offered', async () => {
+test('shows no shop link while the membership is unknown', async () => {
   const { open } = await show(undefined)
   expect(open()).toHaveLength(61)
   expect(screen.queryByRole('link', { name: /随会员开放/ })).toBeNull()
 })
 
-describe('a day', () => {
-  test('is today at first, and its link leads there', async () => {
+describe('the selected day', () => {
+  test('is today by default and links to today', async () => {
     const { named } = await show(false)
     const today = named('11月20日')
     expect([today.getAttribute('aria-current'), today.getAttribute('aria-selected'), today.tabIndex]).toEqual(['date', 'true', 0])
@@ -133,7 +133,7 @@ describe('a day', () => {
     expect(link.getAttribute('href')).toBe('/fate/index')
   })
 
-  test('is chosen by tap', async () => {
+  test('changes by tap', async () => {
     const { named } = await show(false)
     fireEvent.click(named('11月3日'))
     expect(screen.getByText('11月3日')).toBeVisible()
@@ -144,7 +144,7 @@ describe('a day', () => {
     expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
   })
 
-  test('is chosen by the keys, one stop of Tab in all', async () => {
+  test('changes by arrow keys with a single tab stop', async () => {
     const { named, cells } = await show(false)
     act(() => named('11月20日').focus())
     const walk = ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'Home', 'End'].map((key) => {
@@ -161,7 +161,7 @@ describe('a day', () => {
     expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement])
   })
 
-  test('has the days beside it one button away', async () => {
+  test('changes by the buttons for the previous and next day', async () => {
     await show(false)
     fireEvent.click(screen.getByRole('button', { name: '后一天' }))
     expect(screen.getByText('11月21日')).toBeVisible()
@@ -169,17 +169,17 @@ describe('a day', () => {
     expect(screen.getByText('力量值 38，宜静')).toBeVisible()
   })
 
-  test('of somebody else leads nowhere: a day’s page is of the current archive', async () => {
+  test('has no link for a friend’s archive', async () => {
     await show(false, 2026, 'friend')
     expect(screen.getByText(/^力量值 \d+/)).toBeVisible()
     expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
   })
 })
 
-test('the layers that run now stand side by side', async () => {
+test('shows the current layers side by side', async () => {
   await show(false)
   const strip = screen.getByRole('list', { name: '此刻' })
-  // 2026-11-20 in any almanac: 丙午 己亥 戊戌; 14:20 is 未, of a 戊 day 己未. Luck of this chart: `tests/app/chart`.
+  // Almanac of 2026-11-20: 丙午 己亥 戊戌; 14:20 is 未, on a 戊 day 己未. Luck of this chart: `tests/app/chart`.
   expect(
     within(strip)
       .getAllByRole('listitem')
@@ -187,11 +187,11 @@ test('the layers that run now stand side by side', async () => {
   ).toEqual(['大运偏财甲申比肩', '流年七杀丙午正官', '流月正印己亥食神', '流日偏印戊戌偏印', '流时正印己未正印'])
 })
 
-// 289 days before 戊戌: 己酉.
+// 4 February is 289 days before 20 November (戊戌), so its pair is 己酉.
 test.each([
   ['zh_TW', '2月4日 己酉，未開放', /其中.天|適合收尾/],
   ['en_US', 'Feb 4 Ji You, not open', /^On \w+ of them/],
-] as const)('in %s days and runs have its own words', async (locale, closed, reason) => {
+] as const)('words days and runs in %s', async (locale, closed, reason) => {
   await activateLocale(locale)
   const { user_id } = await logIn()
   renderInApp(<YearOverview archive={await added(user_id, birth)} year={2026} isMember={false} />)

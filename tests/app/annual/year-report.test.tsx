@@ -1,4 +1,4 @@
-/** What can be done with a year's report: marks, words that are looked for, paper, and a voice of the device. */
+/** Tests the actions of a yearly report: marks, search, printing and reading aloud. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
-import { madeBook } from '../book/made-book.ts'
+import { createTestBook } from '../book/made-book.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 const YEAR = 2026
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(stopAloud)
 
-// For the whole file: the list of voices is asked for again and again for a while.
+// Stubbed for the whole file, because the app polls the list of voices for a while.
 const voice = { lang: 'zh-CN', name: 'Tingting', voiceURI: 'tingting', localService: true, default: true }
 const nothing = () => undefined
 const speech = { speaking: false, pending: false, getVoices: () => [voice], speak: nothing, cancel: nothing, resume: nothing }
@@ -30,12 +30,12 @@ Object.assign(globalThis, {
   SpeechSynthesisUtterance: class extends EventTarget {},
 })
 
-/** Somebody's report, open, on its page. */
+/** Renders the page of a new user's yearly report. */
 async function open({ isLocked = false, isWhole = false, version = undefined as number | undefined, path = '/fate/year' } = {}) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archive_id))!
-  const book = madeBook(archive_id, { isLocked, product_id: PRODUCT })
+  const book = createTestBook(archive_id, { isLocked, product_id: PRODUCT })
   await userDb(user_id).books.put({ ...book, kept_at: 1 })
   const app = renderInApp(<YearContent archive={archive} year={YEAR} version={version} isWhole={isWhole} />, path)
   await screen.findAllByRole('heading', { level: 1 })
@@ -49,14 +49,14 @@ const menuOf = (paragraph: string) =>
     if (!button) throw new Error(`no menu at ${paragraph}`)
     return button
   })
-// Only the list's own button says whether it is open: the one that stands there before gives way to it at any moment.
+// Finds the button of the loaded menu, which alone has `aria-expanded`; the fallback button may be replaced at any time.
 const moreButton = () => screen.findByRole('button', { name: '这份报告的更多操作', expanded: false })
 const more = async (name: string) => {
   await userEvent.click(await moreButton())
   await userEvent.click(await screen.findByText(name))
 }
 
-test('paragraphs of the year, a season and a month are marked each on its own card', async () => {
+test('marks paragraphs of the year, a season and a month by card', async () => {
   const { book, marks } = await open()
   const user = userEvent.setup()
   for (const card of ['annual', 'seasons', 'months']) {
@@ -71,7 +71,7 @@ test('paragraphs of the year, a season and a month are marked each on its own ca
   expect(document.querySelectorAll('article mark').length).toBeGreaterThanOrEqual(3)
 })
 
-test('a note is kept with the report and waits to be sent; the list of notes leads to its paragraph', async () => {
+test('queues a note for sending and links it to its paragraph', async () => {
   const { book, marks, router, user_id } = await open()
   const user = userEvent.setup()
   const { id, text } = paragraphOf(book, 'months', 4)
@@ -93,7 +93,7 @@ test('a note is kept with the report and waits to be sent; the list of notes lea
   await waitFor(() => expect(router.state.location.hash).toBe(id))
 })
 
-test('words are found in the report, and each place leads to its paragraph', async () => {
+test('finds text in the report and links each hit to its paragraph', async () => {
   const { book, router } = await open()
   const { id, text } = paragraphOf(book, 'months', 2)
   await more('在报告里找')
@@ -108,14 +108,14 @@ test('words are found in the report, and each place leads to its paragraph', asy
   await waitFor(() => expect(router.state.location.hash).toBe(id))
 })
 
-test('the paragraph that the address names is brought into view', async () => {
+test('scrolls the paragraph in the address into view', async () => {
   const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
-  const id = paragraphOf(madeBook('any', { product_id: PRODUCT }), 'months', 7).id
+  const id = paragraphOf(createTestBook('any', { product_id: PRODUCT }), 'months', 7).id
   await open({ path: `/fate/year#${id}` })
   await waitFor(() => expect(seen.mock.contexts).toContain(document.getElementById(id)))
 })
 
-test('what was marked in a paragraph that is gone keeps its words and leads to the version that has them', async () => {
+test('links a mark on a removed paragraph to the version with it', async () => {
   const { book, archive_id, user_id, router } = await open()
   const gone = paragraphOf(book, 'seasons')
   const cards = book.cards.map((card) => (card.id === 'seasons' ? { ...card, sections: card.sections.slice(1) } : card))
@@ -131,7 +131,7 @@ test('what was marked in a paragraph that is gone keeps its words and leads to t
   expect(router.state.location.hash).toBe(gone.id)
 })
 
-test('an older version says which one it is and leads to the present one', async () => {
+test('names an older version and links to the current one', async () => {
   const { book, user_id } = await open({ version: 1 })
   const made = { version: 2, made_at: book.made_at + 1, made_for: 'texts', ganzhi: book.ganzhi } as const
   await act(async () => {
@@ -146,7 +146,7 @@ test('an older version says which one it is and leads to the present one', async
   expect(href).toMatch(/^\/fate\/year\?archiveId=.+&year=2026$/)
 })
 
-test('the printed report has the birth, the chart and every section', async () => {
+test('prints birth, chart and every section', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
@@ -164,7 +164,7 @@ test('the printed report has the birth, the chart and every section', async () =
   expect(within(paper).queryByRole('button', { name: '标记这一段' })).toBeNull()
 })
 
-test('a locked report has its notes and its search, and neither paper nor voice', async () => {
+test('offers notes and search in a locked report, no printing or voice', async () => {
   await open({ isLocked: true })
   expect(screen.queryByRole('button', { name: '朗读' })).toBeNull()
   await userEvent.click(await moreButton())
@@ -173,7 +173,7 @@ test('a locked report has its notes and its search, and neither paper nor voice'
   expect(screen.queryByText('打印报告')).toBeNull()
 })
 
-test('all of the report is read aloud in one go, in the order of the page', async () => {
+test('reads the whole report aloud in page order', async () => {
   const { book } = await open()
   await userEvent.click(await screen.findByRole('button', { name: '朗读' }))
   await screen.findByRole('region', { name: '朗读' })
@@ -190,7 +190,7 @@ test('all of the report is read aloud in one go, in the order of the page', asyn
   expect(readAloudState.get().state).toBe('off')
 })
 
-test('over the months stands how their scores go with the figures of the map of days', async () => {
+test('explains how month scores relate to the map of days', async () => {
   await open()
   const scale = await screen.findByText('月柱得分只看这个月的一对干支；日图右列是当月每天的平均，两个数不必相同。')
   expect(within(scale.closest('section')!).getByRole('heading', { level: 2, name: '十二个月' })).toBeVisible()

@@ -38,19 +38,19 @@ async function askToRemove() {
   return screen.findByRole('dialog', { name: '删除“林知远”？' })
 }
 
-test('the question before a removal names the books that were paid for', async () => {
+test('names paid books in the question before a removal', async () => {
   await start(['annual:2027', 'fatebook'])
   expect((await askToRemove()).textContent).toContain(
     '已解锁的2027 年度报告和一卷命书，连同命盘与每日记录一并移走；30 天内找回档案，书也回来。',
   )
 })
 
-test('without a book no book is spoken of', async () => {
+test('names no book in the question when there is none', async () => {
   await start()
   expect((await askToRemove()).textContent).not.toContain('书也回来')
 })
 
-test('the notice of a removal takes it back', async () => {
+test('restores the archive from the notice of a removal', async () => {
   const { names } = await start()
   const question = await askToRemove()
   await userEvent.click(within(question).getByRole('button', { name: '删除' }))
@@ -69,7 +69,7 @@ function AddFriend({ userId }: { userId: string }) {
   )
 }
 
-test('who adds a friend stays whom Today is about, with the way to turn to the friend', async () => {
+test('keeps today’s archive after adding a friend and offers to switch', async () => {
   const { userId } = await start()
   renderInApp(<AddFriend userId={userId} />)
   await userEvent.click(await screen.findByRole('button', { name: '添加' }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { almanacPillarsOf } from '#bazi/index.ts'
 import { ballOf } from '#art/drawings/ball.ts'
-import { elementOf, isYang, type Element } from '#art/drawings/element.ts'
+import { findElement, isYang, type Element } from '#art/drawings/element.ts'
 import { fiveLandsOf } from '#art/drawings/five-lands.ts'
 import { landscapeOf } from '#art/drawings/landscape.ts'
 import { markDrawing } from '#art/drawings/mark.ts'
@@ -16,7 +16,7 @@ const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 const shares = { wood: 0.07, fire: 0.2, earth: 0.21, metal: 0.5, water: 0.02 }
 const pillars = ['庚午', '辛巳', '庚辰', '庚辰']
 
-/** Every drawing of the kit, by seed and by prefix of its names. */
+/** Drawings of the kit by name, each as a function of seed and id prefix. */
 const drawings: Readonly<Record<string, (seed: string, prefix: string) => string>> = {
   landscape: (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix }),
   'night landscape': (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix, sky: 'moon' }),
@@ -39,15 +39,15 @@ const drawings: Readonly<Record<string, (seed: string, prefix: string) => string
 }
 
 describe.each(Object.entries(drawings))('%s', (_, draw) => {
-  test('the same seed gives the same picture', () => {
+  test('gives the same picture for the same seed', () => {
     expect(draw('seed', 'a') === draw('seed', 'a')).toBe(true)
   })
 
-  test('it has no style attribute, which the content security policy forbids', () => {
+  test('has no style attribute, which the content security policy forbids', () => {
     expect(/\sstyle\s*=/.test(draw('seed', 'a'))).toBe(false)
   })
 
-  test('it is well-formed, with numbers only where numbers belong', () => {
+  test('is well-formed markup without invalid numbers', () => {
     const markup = draw('seed', 'a')
     expect(/NaN|undefined|Infinity/.test(markup)).toBe(false)
     const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, 'image/svg+xml')
@@ -55,7 +55,7 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
     expect(parsed.querySelectorAll('path, rect, circle').length).toBeGreaterThan(0)
   })
 
-  test('its names differ between two of it on one page, and all that it refers to are its own', () => {
+  test('has unique ids per prefix and refers only to its own', () => {
     const ids = (prefix: string) => [...draw('seed', prefix).matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     const both = [...ids('a'), ...ids('b')]
     expect(new Set(both).size).toBe(both.length)
@@ -63,25 +63,25 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
   })
 })
 
-test('another seed gives another picture', () => {
+test('gives another picture for another seed', () => {
   expect(drawings['landscape']!('one', 'a') === drawings['landscape']!('two', 'a')).toBe(false)
 })
 
-test('the five daily suns are five lands', () => {
+test('draws five different lands for the five daily suns', () => {
   const shapes = ELEMENTS.map((element) => powerSunOf(element, 118, 64, 'day', 'a').replaceAll(element, ''))
   expect(new Set(shapes).size).toBe(5)
 })
 
-test.each([0, 1, 30, 50, 82, 100])('a sun of power %i can be drawn', (value) => {
+test.each([0, 1, 30, 50, 82, 100])('draws a sun of power %i', (value) => {
   const broken = ELEMENTS.filter((element) => /NaN|Infinity| height="-/.test(powerSunOf(element, 118, value, 'day', 'a')))
   expect(broken).toEqual([])
   expect(sunHeight(100, value)).toBe(value * 2)
 })
 
-test('elements and polarity are those of the ten stems and twelve branches', () => {
-  const elements = [...'甲乙丙丁戊己庚辛壬癸'].map(elementOf)
+test('knows element and polarity of stems and branches', () => {
+  const elements = [...'甲乙丙丁戊己庚辛壬癸'].map(findElement)
   expect(elements).toEqual(ELEMENTS.flatMap((element) => [element, element]))
-  expect([...'子丑寅卯辰巳午未申酉戌亥'].map(elementOf)).toEqual([
+  expect([...'子丑寅卯辰巳午未申酉戌亥'].map(findElement)).toEqual([
     'water',
     'earth',
     'wood',
@@ -97,20 +97,20 @@ test('elements and polarity are those of the ten stems and twelve branches', () 
   ])
   expect([...'甲丙戊庚壬子寅辰午申戌'].every(isYang)).toBe(true)
   expect([...'乙丁己辛癸丑卯巳未酉亥'].some(isYang)).toBe(false)
-  expect([elementOf(''), elementOf('x')]).toEqual([undefined, undefined])
+  expect([findElement(''), findElement('x')]).toEqual([undefined, undefined])
 })
 
-test('a seal shows two forms for each known pillar and dashes for the others', () => {
+test('draws two forms for each known pillar of a seal', () => {
   const forms = (markup: string) => markup.match(/transform="translate/g)?.length ?? 0
   expect(forms(sealOf(pillars, false))).toBe(8)
   expect(forms(sealOf(['庚午', '辛巳', '庚辰', ''], false))).toBe(6)
   expect(forms(sealOf(pillars, true, [1, 2, 3]))).toBe(2)
 })
 
-test('a year’s months are those that the engine reckons', () => {
+test('gives the months of a year that the engine computes', () => {
   for (const year of [1984, 2026, 2027]) {
     const engines = Array.from({ length: 12 }, (_, i) => {
-      // The middle of each month of the almanac: 寅 lies around 20 February.
+      // The 20th lies within the month of its jie: 寅 around 20 February.
       const { month } = almanacPillarsOf({ year: year + (i === 11 ? 1 : 0), month: ((i + 1) % 12) + 1, day: 20 })
       return month.ganzhi
     })
@@ -118,13 +118,13 @@ test('a year’s months are those that the engine reckons', () => {
   }
 })
 
-test('every year has a ridge of its own', () => {
+test('gives every year a ridge of its own', () => {
   const years = Array.from({ length: 10 }, (_, i) => 2020 + i)
   expect(new Set(years.map((year) => yearRidgeOf(year)[0])).size).toBe(10)
 })
 
-test('what stands on a scroll stays within its edges', () => {
-  // The trigrams reach 50.4 from their middle, the god's cap 36.
+test('fits the figures of a scroll within its edges', () => {
+  // Half-widths of the figures: trigrams 50.4, the god's cap 36.
   const reach = { ai: 50.4, god: 36 }
   for (const width of [58, 72]) {
     for (const kind of ['ai', 'god'] as const) {

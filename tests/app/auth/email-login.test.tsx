@@ -18,7 +18,7 @@ const login = {
   api_tokens: Object.fromEntries(API_TOKENS.map((name) => [name, name])),
 }
 
-/** A server that answers each path with what the test says, and notes what it was asked. */
+/** Responses of the stubbed server by path. `asked` records the requests that the server receives. */
 let answers: Record<string, Answer>
 let asked: { path: string; body: Record<string, unknown> }[]
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 let addresses = 0
-/** Waits outlive the form, so every test writes to an address of its own. */
+/** Returns a new address, because the resend timer of an address outlives the form. */
 const freshAddress = () => `person${++addresses}@example.com`
 
 function show(props: Partial<Parameters<typeof EmailLogin>[0]> = {}) {
@@ -64,7 +64,7 @@ const describedBy = (input: HTMLInputElement) => {
 test.each([
   ['zh_CN', '邮箱', /发送/, '请输入正确的邮箱'],
   ['en_US', 'Email', /Send code/, 'please enter a correct Email'],
-] as const)('in %s a wrong address is named under its field and nothing is sent', async (locale, label, send, message) => {
+] as const)('shows a wrong address under its field in %s', async (locale, label, send, message) => {
   await activateLocale(locale)
   show()
   const field = screen.getByLabelText<HTMLInputElement>(label)
@@ -75,7 +75,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('the address is written at once, but not in a dialog that begins elsewhere', () => {
+test('focuses the address, but not in a compact dialog', () => {
   const { unmount } = show()
   expect(document.activeElement).toBe(email())
   unmount()
@@ -83,7 +83,7 @@ test('the address is written at once, but not in a dialog that begins elsewhere'
   expect(document.activeElement).toBe(document.body)
 })
 
-test('the way in: enter sends the code, the code logs in, the session row is written', async () => {
+test('sends the code, logs in and stores the session by Enter', async () => {
   const address = freshAddress()
   const onDone = vi.fn<Parameters<typeof EmailLogin>[0]['onDone']>()
   show({ onDone })
@@ -104,7 +104,7 @@ test.each([
   ['codeExpired', '验证码已过期，请重新获取'],
   ['codeUsed', '验证码已用过，请重新获取'],
   ['codeTriesSpent', '输错次数太多，请重新获取验证码'],
-] as const)('%s is said under the code, and the address stays typed', async (name, message) => {
+] as const)('shows %s under the code and keeps the address', async (name, message) => {
   const address = freshAddress()
   answers['login-by-email'] = { name }
   show()
@@ -119,7 +119,7 @@ test.each([
   ['zh_TW', 1, '驗證碼不正確，還可以試 1 次'],
   ['en_US', 4, 'We don’t recognize that code. 4 tries left.'],
   ['en_US', 1, 'We don’t recognize that code. 1 try left.'],
-] as const)('in %s a wrong code says how many tries are left: %i', async (locale, tries_left, message) => {
+] as const)('shows in %s how many tries are left: %i', async (locale, tries_left, message) => {
   await activateLocale(locale)
   answers['login-by-email'] = { name: 'codeWrong', data: { tries_left } }
   show()
@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['', '此项必填'],
   ['12345', '应为 6 位'],
-] as const)('the code "%s" is asked for under its field, the address stays typed and nothing is sent', async (typed, message) => {
+] as const)('refuses the code "%s" under its field and sends nothing', async (typed, message) => {
   const address = freshAddress()
   show()
   await userEvent.type(email(), address)
@@ -144,7 +144,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('the countdown goes on when the form was left, and ends with send again', async () => {
+test('continues the countdown after the form was closed', async () => {
   const address = freshAddress()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const first = show()
@@ -161,7 +161,7 @@ test('the countdown goes on when the form was left, and ends with send again', a
   expect(sendButton().disabled).toBe(false)
 })
 
-test('after a login the next code is a first one again, not sent anew', async () => {
+test('offers a first code after a login, not a resend', async () => {
   const address = freshAddress()
   const onDone = vi.fn<Parameters<typeof EmailLogin>[0]['onDone']>()
   const first = show({ onDone })
@@ -174,7 +174,7 @@ test('after a login the next code is a first one again, not sent anew', async ()
   expect(sendButton().textContent).toBe('发送验证码')
 })
 
-test('an address that got its code elsewhere waits as long as the server says', async () => {
+test('waits as long as the server says after a recent code', async () => {
   answers['email-verification'] = { name: 'codeSentRecently', data: { resend_seconds: 33 } }
   show()
   await userEvent.type(email(), freshAddress())
@@ -183,7 +183,7 @@ test('an address that got its code elsewhere waits as long as the server says', 
   expect(describedBy(code())).toBe('验证码刚刚发过，请稍候再取')
 })
 
-test('without a network both buttons are off and a line says why', async () => {
+test('disables both buttons without a network and says why', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show({ initialEmail: freshAddress() })
   await userEvent.type(code(), '123456')
@@ -191,7 +191,7 @@ test('without a network both buttons are off and a line says why', async () => {
   expect([sendButton().disabled, loginButton().disabled]).toEqual([true, true])
 })
 
-test('a server that is gone is said under the form, and everything typed stays', async () => {
+test('shows an unreachable server and keeps the input', async () => {
   const address = freshAddress()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
   show()
@@ -201,7 +201,7 @@ test('a server that is gone is said under the form, and everything typed stays',
   expect([email().value, code().value]).toEqual([address, '123456'])
 })
 
-test('whoever has the code before it is heard that it was sent logs in as soon as it is', async () => {
+test('logs in once the pending send of the code ends', async () => {
   const address = freshAddress()
   const sent = Promise.withResolvers<void>()
   const answer = fetch

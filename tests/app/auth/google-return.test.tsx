@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/finish-google-login.ts'
 import { storage } from '#app/browser/storage.ts'
 import { getSession } from '#device/session/session.ts'
-import { freshDevice, logIn, loginOf, serverAnswers } from '../shell/in-app.tsx'
+import { freshDevice, logIn, loginOf, stubResponse } from '../shell/in-app.tsx'
 
 const begin = (from = '/archive/index?archiveId=1') => storage.setSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
 
@@ -11,12 +11,12 @@ beforeEach(async () => {
   await freshDevice()
 })
 
-test('who was logged in goes on where they were; anybody else begins at home', async () => {
+test('returns the same user to their page, another user to home', async () => {
   const { user_id, email } = await logIn()
-  serverAnswers(0, loginOf(user_id, email, 'new'))
+  stubResponse(0, loginOf(user_id, email, 'new'))
   begin()
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toMatchObject({ to: '/archive/index?archiveId=1', session: { token: 'new' } })
-  serverAnswers(0, loginOf('somebody-else', 'else@example.com', 'theirs'))
+  stubResponse(0, loginOf('somebody-else', 'else@example.com', 'theirs'))
   begin()
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toMatchObject({ to: '/home' })
   expect((await getSession())?.token).toBe('theirs')
@@ -30,7 +30,7 @@ test.each([
   ['another error', { state: 's', error: 'server_error', code: 'c' }, 'failed'],
   ['no code', { state: 's' }, 'failed'],
   ['a server that cannot be reached', { state: 's', code: 'c' }, 'refused'],
-])('%s logs nobody in, and what was begun is over', async (_what, answer, failure) => {
+])('logs nobody in for %s and ends the sign-in', async (_what, answer, failure) => {
   begin()
   expect(await finishGoogleLogin(answer)).toMatchObject({ failure })
   expect(storage.getSignIn()).toBeNull()
@@ -38,11 +38,11 @@ test.each([
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ failure: 'notBegunHere' })
 })
 
-test.each(['nonsense', '{}', 'null'])('a kept sign-in that reads %s is none', async (kept) => {
-  storage.setSignIn(kept)
+test.each(['nonsense', '{}', 'null'])('ignores a stored sign-in that reads %s', async (stored) => {
+  storage.setSignIn(stored)
   expect(await finishGoogleLogin({ code: 'c' })).toEqual({ failure: 'notBegunHere' })
 })
 
-test('of the address only the three words count, as texts', () => {
+test('parses only known parameters of the address, as strings', () => {
   expect(parseGoogleAnswer({ state: 12, code: '4/a', scope: 'email' })).toEqual({ state: '12', code: '4/a' })
 })

@@ -14,7 +14,7 @@ const PNG = 'bytes of a PNG'
 
 beforeEach(freshDevice)
 
-/** An image that this account has, and whose file is not here. */
+/** Stores an image record of this account without the image file. */
 async function imageOf(userId: string) {
   const shown: Image = {
     image_id: MINE,
@@ -66,7 +66,7 @@ async function zipFile() {
   return new File([await zip.end(json)], 'mingshu-2026-11-30.zip')
 }
 
-test('an export can take images and recordings along, and says how large they are', async () => {
+test('offers images and recordings for an export with their sizes', async () => {
   const { user_id } = await logIn()
   await imageOf(user_id)
   renderInApp(<ExportOrLock>导出全部</ExportOrLock>)
@@ -79,7 +79,7 @@ test('an export can take images and recordings along, and says how large they ar
   expect(images).toBeChecked()
 })
 
-test('a zip brings back images of this account, and says of the others and of recordings that they stay in it', async () => {
+test('imports own images from a zip and explains what stays out', async () => {
   const { user_id } = await logIn()
   await imageOf(user_id)
   const onDone = vi.fn<() => void>()

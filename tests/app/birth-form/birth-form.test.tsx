@@ -12,7 +12,7 @@ import type { Archive } from '#contract/archive.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { preloadPlaces } from '#places/index.ts'
 
-/** The real table of places, from where the page would fetch it. */
+/** Path of the real gazetteer; the stubbed `fetch` returns this file. */
 const gazetteer = 'src/places/data/gazetteer.bin'
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function fill(date = '19900515', time = '0830', where = '上海') {
   await choosePlace(where)
 }
 
-test('the focus goes back to the place that was cleared', async () => {
+test('returns the focus to the place field after clearing it', async () => {
   show()
   await choosePlace('上海')
   await user.click(screen.getByRole('button', { name: '清空' }))
@@ -75,7 +75,7 @@ test('the focus goes back to the place that was cleared', async () => {
   expect(place().value).toBe('')
 })
 
-test('digits alone walk from year to minute, and the seal inks in pillar by pillar', async () => {
+test('moves through the fields by digits and completes pillars one by one', async () => {
   show()
   expect(pillars()).toEqual(['—', '—', '—', '—'])
   await user.click(part('年'))
@@ -90,7 +90,7 @@ test('digits alone walk from year to minute, and the seal inks in pillar by pill
   expect(pillars()).toEqual(['庚午', '辛巳', '庚辰', '庚辰'])
 })
 
-test('a pasted date fills every part', async () => {
+test('fills every part from a pasted date', async () => {
   show()
   await user.click(part('年'))
   await user.paste('1990年5月15日 8:30')
@@ -106,15 +106,15 @@ test.each([
   ['晚上8点15', ['20', '15']],
   ['２：３０ｐｍ', ['14', '30']],
   ['12:05am', ['0', '05']],
-])('a time typed as %s stands as the 24-hour clock has it once the row is left', async (typed, stands) => {
+])('converts a time typed as %s to 24 hours on blur', async (typed, expected) => {
   show()
   await typeWhen('19900515', typed)
   await user.click(name())
-  expect(time()).toEqual(stands)
+  expect(time()).toEqual(expected)
   expect(part('分').getAttribute('aria-invalid')).toBe('false')
 })
 
-test('a time in words is saved as what it says, without leaving its field', async () => {
+test('saves a time in words without leaving its field', async () => {
   show()
   await fill('19900515', '0830')
   await user.clear(part('时（24 小时制）'))
@@ -125,7 +125,7 @@ test('a time in words is saved as what it says, without leaving its field', asyn
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 14:30:00' })
 })
 
-test('a time that is not clear stays as it was typed, with an error that names it', async () => {
+test('keeps an ambiguous time as typed and names the error', async () => {
   show()
   await fill('19900515', '晚上12:00')
   await submit()
@@ -141,14 +141,14 @@ test.each([
   ['1990年5月15日 下午2:30', ['14', '30']],
   ['1990-05-15T14:30:00', ['14', '30']],
   ['1990-05-15 晚上12:00', ['晚上12:00', '']],
-])('%s is pasted with its half of the day', async (text, stands) => {
+])('pastes %s with its half of the day', async (text, expected) => {
   show()
   await user.click(part('时（24 小时制）'))
   await user.paste(text)
-  expect(time()).toEqual(stands)
+  expect(time()).toEqual(expected)
 })
 
-test('the calendar and the clock are named beside what is typed', () => {
+test('labels the calendar and the clock', () => {
   show()
   expect(screen.getByText('公历日期')).toBeVisible()
   expect(screen.getByText('时间，24 小时制')).toBeVisible()
@@ -156,7 +156,7 @@ test('the calendar and the clock are named beside what is typed', () => {
 
 const notes = () => screen.getByRole('status').textContent
 
-test.each(['90', '民國79', '民国79年', '民79'])('a year typed as %s stays so, and is saved as 1990', async (year) => {
+test.each(['90', '民國79', '民国79年', '民79'])('keeps a year typed as %s and saves it as 1990', async (year) => {
   show()
   await fill('19900515', '0830')
   await user.clear(part('年'))
@@ -170,7 +170,7 @@ test.each(['90', '民國79', '民国79年', '民79'])('a year typed as %s stays 
   expect(part('年').value).toBe(year.replace('年', ''))
 })
 
-test('in Taiwan two figures are saved only once it is said which era they are of', async () => {
+test('asks in Taiwan for the era of a two-digit year', async () => {
   show()
   await fill('19640515', '0830')
   await act(() => activateLocale('zh_TW'))
@@ -187,7 +187,7 @@ test('in Taiwan two figures are saved only once it is said which era they are of
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1964-05-15 08:30:00' })
 })
 
-test('in Taiwan two figures may be a year of 民國, when it is said so', async () => {
+test('accepts a two-digit year of 民國 in Taiwan', async () => {
   await activateLocale('zh_TW')
   show()
   await user.type(screen.getByLabelText('年'), '79')
@@ -198,7 +198,7 @@ test('in Taiwan two figures may be a year of 民國, when it is said so', async 
 })
 
 // 15 May 1990 is the 21st of the fourth lunar month.
-test('a lunar date stays as it is typed, its Gregorian date beside it, and that is saved', async () => {
+test('keeps a lunar date as typed and saves its Gregorian date', async () => {
   show()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '公历' }).checked).toBe(true)
   await fill('19900421', '0830')
@@ -213,7 +213,7 @@ test('a lunar date stays as it is typed, its Gregorian date beside it, and that 
   expect(onSave.mock.calls[0]![0]).not.toHaveProperty('calendar')
 })
 
-test('where a lunar month came twice, its second is one box away, by the keyboard too', async () => {
+test('offers a leap lunar month by checkbox and by keyboard', async () => {
   show()
   await fill('19900501', '0830')
   screen.getByRole('radio', { name: '公历' }).focus()
@@ -229,11 +229,11 @@ test('where a lunar month came twice, its second is one box away, by the keyboar
   expect(notes()).toBe('即公历 1990-04-25')
 })
 
-test('a lunar day that there was not is named by its field', async () => {
+test('refuses a lunar day that does not exist', async () => {
   show()
   await fill('19900431', '0830')
   await user.click(screen.getByRole('radio', { name: '农历' }))
-  // Its almanac is read first; before, nothing is right or wrong.
+  // The lunar date is validated once its almanac has loaded.
   await waitFor(() => expect(document.querySelector('[type=submit]')).not.toHaveAttribute('data-loading'))
   await submit()
   await waitFor(() => expect(describedBy(part('年'))).toBe('农历日期 · 没有这个日期或时间'))
@@ -241,7 +241,7 @@ test('a lunar day that there was not is named by its field', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('a year after this one is asked about, and taken when it is meant', async () => {
+test('asks about a future year and accepts it when confirmed', async () => {
   show()
   await fill('20900515')
   await submit()
@@ -254,12 +254,12 @@ test('a year after this one is asked about, and taken when it is meant', async (
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '2090-05-15 08:30:00' })
 })
 
-test('a whole form is saved with civil time, zone and the offset of that day', async () => {
+test('saves civil time, zone and the offset of that day', async () => {
   show()
   await fill()
   await submit()
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-  // Shanghai had summer time in May 1990: nine hours east.
+  // Shanghai had summer time in May 1990: UTC+9.
   expect(onSave.mock.calls[0]![0]).toMatchObject({
     user_name: '林知远',
     gender: '1',
@@ -276,7 +276,7 @@ test('a whole form is saved with civil time, zone and the offset of that day', a
   })
 })
 
-test('each broken rule stands at its field, the first wrong one has the focus, and nothing typed is lost', async () => {
+test('shows each error at its field and focuses the first', async () => {
   show()
   await user.type(name(), '名'.repeat(21))
   await typeWhen('19900230', '2561')
@@ -295,14 +295,14 @@ test('each broken rule stands at its field, the first wrong one has the focus, a
 test.each([
   ['1899', '出生年份应在 1900…2100 之间'],
   ['2101', '出生年份应在 1900…2100 之间'],
-])('a birth in %s is refused by its rule', async (year, message) => {
+])('refuses a birth in %s', async (year, message) => {
   show()
   await typeWhen(`${year}0101`, '')
   await user.click(name())
   expect(describedBy(part('年'))).toContain(message)
 })
 
-test('markup in a nickname is refused as it is typed', async () => {
+test('refuses markup in a nickname', async () => {
   show()
   await user.type(name(), '<b>林</b>')
   await user.tab()
@@ -312,7 +312,7 @@ test('markup in a nickname is refused as it is typed', async () => {
   expect(describedBy(name())).toBeUndefined()
 })
 
-test('an unknown hour is noted as noon, and has no hour pillar', async () => {
+test('stores an unknown hour as noon without an hour pillar', async () => {
   show()
   await fill('19900515', '')
   await user.click(screen.getByRole('checkbox', { name: '不知道时辰，按 12:00 记' }))
@@ -323,7 +323,7 @@ test('an unknown hour is noted as noon, and has no hour pillar', async () => {
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 12:00:00', hour_unknown: true })
 })
 
-test('how exactly the time is known may be said, and is not asked of an unknown hour', async () => {
+test('saves the precision of the time, not for an unknown hour', async () => {
   show()
   await fill()
   await user.click(within(screen.getByRole('group', { name: '时间准到' })).getByRole('radio', { name: '15 分钟内' }))
@@ -335,7 +335,7 @@ test('how exactly the time is known may be said, and is not asked of an unknown 
   await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ hour_unknown: true, told_within: null })))
 })
 
-test('an hour that came twice is asked about, with the hour pillar of each reading', async () => {
+test('asks about a repeated hour with the pillar of each reading', async () => {
   show()
   await fill('19910915', '0130')
   const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
@@ -343,7 +343,7 @@ test('an hour that came twice is asked about, with the hour pillar of each readi
   expect(choices).toHaveLength(3)
   expect(choices[0]).toContain('壬子')
   expect(choices[1]).toContain('癸丑')
-  // Read aloud, a pair and what it is the pair of are two words.
+  // A space separates pair and pillar name for screen readers.
   expect(choices[1]).toMatch(/癸丑 时$/)
   expect(sheet.querySelector('input:checked')).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '选一个再继续' }).disabled).toBe(true)
@@ -354,7 +354,7 @@ test('an hour that came twice is asked about, with the hour pillar of each readi
   expect(onSave.mock.calls[0]![0]).toMatchObject({ disambiguation: 'later', offset_seconds: 28_800 })
 })
 
-test('the readings of an hour that came twice are named by clock and offset, with their marks on the line', async () => {
+test('names the readings of a repeated hour by clock and offset', async () => {
   show()
   await fill('19910915', '0130')
   const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
@@ -365,8 +365,8 @@ test('the readings of an hour that came twice are named by clock and offset, wit
   expect(sheet.textContent).not.toContain('四柱相同')
 })
 
-test('two readings with the same pillars say so before one is chosen, and by the civil clock no solar time is named', async () => {
-  // 01:30 by the civil clock is the hour of the ox both times.
+test('states before the choice when both readings share their pillars', async () => {
+  // By the civil clock, 01:30 is in the hour of 丑 in both readings.
   show({ archive: { ...archive, zi: '23' } })
   await user.click(screen.getByRole('button', { name: '更改' }))
   const sheet = await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
@@ -374,13 +374,13 @@ test('two readings with the same pillars say so before one is chosen, and by the
   expect(sheet.textContent).not.toContain('真太阳时')
 })
 
-test('the form names the clock of that day as the receipt does', async () => {
+test('names the clock of that day as the receipt does', async () => {
   show()
   await fill()
   expect(screen.getByText(/UTC\+9$/).textContent).toMatch(/°E · 中国夏令时间 · UTC\+9$/)
 })
 
-test('an unanswered question comes back when the form is sent', async () => {
+test('asks an unanswered question again on submit', async () => {
   show()
   await fill('19910915', '0130')
   await screen.findByRole('dialog')
@@ -391,7 +391,7 @@ test('an unanswered question comes back when the form is sent', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('a skipped hour is asked about as well', async () => {
+test('asks about a skipped hour', async () => {
   show()
   await fill('19910414', '0230')
   const sheet = await screen.findByRole('dialog', { name: '02:30 那天没有出现过' })
@@ -400,11 +400,11 @@ test('a skipped hour is asked about as well', async () => {
   await user.click(screen.getByRole('button', { name: '就按这个' }))
   await submit()
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-  // The time stands as it was written; "not sure" takes the clock not yet changed: 03:30, nine hours east.
+  // The stated time is stored; "not sure" uses the offset before the change, UTC+9.
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1991-04-14 02:30:00', disambiguation: 'compatible', offset_seconds: 32_400 })
 })
 
-test('the place list is walked with the arrow keys, and the field names the active row', async () => {
+test('moves through the place list by arrow keys', async () => {
   show()
   await user.type(place(), '上海')
   const options = await screen.findAllByRole('option')
@@ -420,7 +420,7 @@ test('the place list is walked with the arrow keys, and the field names the acti
   expect(place().value).toBe('上海市')
 })
 
-test('zhuyin is searched while an input method still holds it', async () => {
+test('searches zhuyin during input method composition', async () => {
   show()
   fireEvent.compositionStart(place())
   fireEvent.change(place(), { target: { value: 'ㄊㄞˊㄅㄟ' } })
@@ -428,7 +428,7 @@ test('zhuyin is searched while an input method still holds it', async () => {
   expect(first?.textContent).toMatch(/^台北市/)
 })
 
-test('a district that is no more leads to the one of today, and says so', async () => {
+test('resolves a former district to the present one and says so', async () => {
   show()
   await user.type(place(), '宣武区')
   const [first] = await screen.findAllByRole('option')
@@ -437,7 +437,7 @@ test('a district that is no more leads to the one of today, and says so', async 
   expect(place().value).toBe('北京西城区')
 })
 
-test('in Xinjiang the clock is asked about, and the official one stands until it is answered', async () => {
+test('offers the second clock in Xinjiang, unchecked by default', async () => {
   show()
   await fill()
   await user.clear(place())
@@ -450,7 +450,7 @@ test('in Xinjiang the clock is asked about, and the official one stands until it
   expect(onSave.mock.calls[0]![0].zone).toBe('Asia/Urumqi')
 })
 
-test('inland before 1949 the zone is said to be uncertain, today it is not', async () => {
+test('warns of an uncertain zone inland before 1949 only', async () => {
   show()
   await fill()
   await user.clear(place())
@@ -461,7 +461,7 @@ test('inland before 1949 the zone is said to be uncertain, today it is not', asy
   await screen.findByText('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')
 })
 
-test('a village is written by coordinates and zone', async () => {
+test('accepts a place by coordinates and zone', async () => {
   show()
   await fill()
   await user.clear(place())
@@ -483,7 +483,7 @@ test('a village is written by coordinates and zone', async () => {
   expect(onSave.mock.calls[0]![0]).toMatchObject({ lat: -33.4, lng: -70.5, zone: 'America/Santiago', place_name: { en_US: '小村' } })
 })
 
-test('a written place comes up empty of errors, even after the form was sent without a place', async () => {
+test('shows a manual place without errors after a failed submit', async () => {
   show()
   await submit()
   expect(place().getAttribute('aria-invalid')).toBe('true')
@@ -503,7 +503,7 @@ test.each([
   ['深圳', '上海市中国标准时间UTC+8', 'Asia/Shanghai'],
   ['印度时间', '加尔各答印度时间UTC+5:30', 'Asia/Kolkata'],
   ['kathm', '加德满都尼泊尔时间UTC+5:45', 'Asia/Kathmandu'],
-])('a zone is found by a city, by its name or its id, with today’s offset: %s', async (query, text, zone) => {
+])('finds a zone by city, name or id: %s', async (query, text, zone) => {
   show()
   await fill()
   await user.clear(place())
@@ -512,14 +512,14 @@ test.each([
   await user.type(part('纬度，北正南负'), '27.7')
   await user.type(part('经度，东正西负'), '85.3')
   await user.click(part('时区'))
-  // Before anything is typed all of them are offered, from west to east.
+  // Without input all zones are listed from west to east.
   const first = () => document.querySelector('[role=option]')?.textContent
   await waitFor(() => expect(first()).toMatch(/UTC−11$/))
   await user.type(part('时区'), query)
   await waitFor(() => expect(first()).toBe(text))
   await user.keyboard('{Enter}')
   expect([screen.queryByRole('listbox'), part('时区').value]).toEqual([null, text.replace(/^(.*?)(?:中国标准|印度|尼泊尔)时间/, '$1 · ')])
-  // An arrow opens the list again; leaving it keeps what was chosen.
+  // An arrow key opens the list again; Escape keeps the choice.
   await user.keyboard('{ArrowDown}')
   expect(part('时区').getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
   await user.keyboard('{Escape}')
@@ -560,7 +560,7 @@ const archive: Archive = {
   updated_at: 1,
 }
 
-test('an edit begins with what stands, keeps its switches, its answer and the offset settled then', async () => {
+test('keeps switches, answers and offset of the archive when editing', async () => {
   show({ archive, action: '完成' })
   expect([name().value, place().value, part('年').value, part('月').value]).toEqual(['林知远', '上海市', '1991', '9'])
   await user.type(name(), '二')
@@ -587,7 +587,7 @@ const chosen: Archive = {
 }
 const exactness = () => within(screen.getByRole('group', { name: '时间准到' }))
 
-test('a side that was chosen at a border stands, to its second, while another thing is edited', async () => {
+test('keeps a side chosen at a border, to its second', async () => {
   show({ archive: chosen, action: '完成' })
   expect(exactness().getByRole<HTMLInputElement>('radio', { name: '在交界处选定' }).checked).toBe(true)
   await user.type(name(), '二')
@@ -596,7 +596,7 @@ test('a side that was chosen at a border stands, to its second, while another th
   expect(onSave.mock.calls[0]![0]).toMatchObject({ user_name: '林知远二', birthday: chosen.birthday, told_within: 0 })
 })
 
-test('a time that is typed over it is a whole minute, and chosen no more', async () => {
+test('drops the chosen side when a time is typed over it', async () => {
   show({ archive: chosen, action: '完成' })
   await user.clear(part('分'))
   await user.type(part('分'), '28')
@@ -607,7 +607,7 @@ test('a time that is typed over it is a whole minute, and chosen no more', async
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '2024-02-04 16:28:00', told_within: null })
 })
 
-test('at another place no side was chosen either, and the time stays as it was', async () => {
+test('drops the chosen side at another place and keeps the time', async () => {
   show({ archive: chosen, action: '完成' })
   await user.clear(place())
   await user.type(place(), '北京')
@@ -617,21 +617,21 @@ test('at another place no side was chosen either, and the time stays as it was',
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: chosen.birthday, told_within: null })
 })
 
-test('a new birth is not asked whether a side was chosen', () => {
+test('does not offer a chosen side for a new birth', () => {
   show()
   expect(exactness().getAllByRole('radio')).toHaveLength(5)
 })
 
-test('a day that a place left out of its calendar is asked about as a day', async () => {
+test('asks about a day that a place’s calendar skipped', async () => {
   show()
-  // Samoa went from 29 to 31 December 2011, to the other side of the date line.
+  // Samoa crossed the date line and skipped 30 December 2011.
   await fill('20111230', '1000', 'Apia')
   const sheet = await screen.findByRole('dialog', { name: '2011年12月30日 那天没有出现过' })
   expect(sheet.textContent).toContain('2011年12月30日整天跳过，直接到了2011年12月31日')
   expect(sheet.textContent).toContain('其实是前一天的 10:00')
 })
 
-test('a new archive starts from the clock and the change of day that were chosen; an opened one keeps its own', async () => {
+test('starts a new archive from the chosen clock and day change', async () => {
   storage.setSettings({ ...defaultSettings, newSolarTime: false, newZi: '24' })
   const drafts: unknown[] = []
   show({ onDraftChange: (draft) => drafts.push(draft) })
@@ -640,7 +640,7 @@ test('a new archive starts from the clock and the change of day that were chosen
   localStorage.clear()
 })
 
-test.each(['zh_TW', 'en_US'] as const)('in %s a place at home comes before its namesakes', async (locale) => {
+test.each(['zh_TW', 'en_US'] as const)('ranks places at home first in %s', async (locale) => {
   await activateLocale(locale)
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: locale === 'zh_TW' ? 'Europe/Paris' : 'Asia/Taipei',

@@ -15,7 +15,7 @@ import { birth, freshDevice, logIn } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
 
-/** The form of an archive whose book is unlocked, with so many edits left. */
+/** Renders the edit form of an archive. `edits_left`: edits left after its book was unlocked; null: no book. */
 async function editForm(edits_left: number | null, born: Partial<Profile> = {}) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, { ...birth, ...born })
@@ -46,7 +46,7 @@ async function rename(to: string) {
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
 }
 
-test('the form says before that one edit is left, and asks once more, naming what changes', async () => {
+test('announces the last edit and confirms it with its changes', async () => {
   const { nameNow } = await editForm(1)
   await screen.findByText('书已解锁，这份档案还可以修改一次，改称呼也算。改了生辰，书会照新的命盘另写一版，原来的留着。')
   await rename('知远')
@@ -60,20 +60,20 @@ test('the form says before that one edit is left, and asks once more, naming wha
   await waitFor(async () => expect(await nameNow()).toBe('知远'))
 })
 
-test('once the edit is spent there is no form to type into in vain', async () => {
+test('shows no form once the edit is spent', async () => {
   await editForm(0)
   await screen.findByRole('heading', { name: '“林知远”已经改过一次' })
   expect(screen.queryByLabelText('称呼')).toBeNull()
 })
 
-test('without an unlocked book nothing is asked', async () => {
+test('asks nothing without an unlocked book', async () => {
   const { nameNow } = await editForm(null)
   await rename('知远')
   await waitFor(async () => expect(await nameNow()).toBe('知远'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what another tab has saved since the form was opened stays', async () => {
+test('keeps what another tab has saved meanwhile', async () => {
   const { user_id, archive_id, now } = await editForm(null)
   await screen.findByLabelText('称呼')
   await updateArchive(user_id, { ...birth, birthday: '1990-05-20 08:30:00', archive_id, base_version: 0 })
@@ -81,7 +81,7 @@ test('what another tab has saved since the form was opened stays', async () => {
   await waitFor(async () => expect(await now()).toMatchObject({ user_name: '知远', birthday: '1990-05-20 08:30:00' }))
 })
 
-test('an archive that was removed meanwhile is offered back, together with the edit', async () => {
+test('offers to restore an archive removed meanwhile and applies the edit', async () => {
   const { user_id, archive_id, nameNow } = await editForm(null)
   await screen.findByLabelText('称呼')
   await removeArchive(user_id, archive_id)
@@ -92,10 +92,10 @@ test('an archive that was removed meanwhile is offered back, together with the e
   await waitFor(async () => expect(await nameNow()).toBe('知远'))
 })
 
-// Li Chun 2025: 3 February 22:10:28 in UTC+8.
+// 立春 2025: 3 February 22:10:28 in UTC+8.
 const atLichun = { birthday: '2025-02-03 22:10:00', offset_seconds: 28_800 } as const
 
-test('a birth that is moved into a border shows both charts once it is saved', async () => {
+test('shows both charts after a birth was moved into a border', async () => {
   const { at, now } = await editForm(null, { ...atLichun, birthday: '2025-02-03 20:10:00' })
   const hour = await screen.findByLabelText('时（24 小时制）')
   await userEvent.clear(hour)
@@ -105,7 +105,7 @@ test('a birth that is moved into a border shows both charts once it is saved', a
   expect((await now())!.birthday).toBe(atLichun.birthday)
 })
 
-test('a new name at a border that was left open opens nothing again', async () => {
+test('does not show both charts again after a rename', async () => {
   const { at } = await editForm(null, atLichun)
   await rename('知远')
   await waitFor(() => expect(at()).toBe('/archive/index'))

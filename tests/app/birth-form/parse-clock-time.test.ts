@@ -6,7 +6,7 @@ const read = (text: string) => {
   return parts && `${parts.hour.padStart(2, '0')}:${parts.minute}`
 }
 
-// Each by what the word means in everyday use; noon and midnight of the twelve-hour clock as in CLDR (12 am is 0:00).
+// Day-part words have their everyday meaning; 12 am is 0:00 and 12 pm is 12:00, as in CLDR.
 test.each([
   ['2:30pm', '14:30'],
   ['2:30 PM', '14:30'],
@@ -32,12 +32,12 @@ test.each([
   ['晚上 8:15', '20:15'],
   ['晚上20:15', '20:15'],
   ['14时30分', '14:30'],
-])('%s is read as %s', (text, time) => {
+])('parses %s as %s', (text, time) => {
   expect(read(text)).toBe(time)
 })
 
 test.each(['晚上12:00', '上午12点', '晚上2:30', '14:30am', '中午8点', '下午', '2:3pm', 'am 2:30 pm', '半夜 2:30', '辰时', '8'])(
-  '%s may be more than one time, or none, and is not guessed',
+  'refuses the ambiguous or impossible time %s',
   (text) => {
     expect(read(text)).toBeUndefined()
   },

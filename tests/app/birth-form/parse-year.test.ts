@@ -19,6 +19,6 @@ test.each([
   ['民國', undefined],
   ['abcd', undefined],
   ['', undefined],
-])('in 2026 a year typed as %s is %s', (text, year) => {
+])('parses in 2026 the year %s as %s', (text, year) => {
   expect(parseYear(text, 2026)).toBe(year)
 })

@@ -9,20 +9,20 @@ import { saveMark, listMarks } from '#device/books/marks.ts'
 import { changeConfig } from '#device/settings/settings.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { madeBook } from './made-book.ts'
+import { createTestBook } from './made-book.ts'
 
-// A phone: what is opened comes as a sheet.
+// `matchMedia` never matches, as on a phone, so overlays open as sheets.
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   await freshDevice()
 })
 
-/** Somebody with a kept book, opened at a card. */
+/** Renders a card of a new user's stored book. */
 async function open(cardId: string, { isLocked = false, isOld = false } = {}) {
   const { user_id } = await logIn()
   const { archive_id: archiveId } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archiveId))!
-  const book = madeBook(archiveId, { isLocked })
+  const book = createTestBook(archiveId, { isLocked })
   await userDb(user_id).books.put({ ...book, kept_at: 1 })
   if (isOld) await putNewer(user_id, book)
   const version = isOld ? 1 : undefined
@@ -31,7 +31,7 @@ async function open(cardId: string, { isLocked = false, isOld = false } = {}) {
   return { router, user_id, archiveId, book, card: book.cards.find(({ id }) => id === cardId)! }
 }
 
-/** A second version, whose card of the self begins with the second paragraph of the first. */
+/** Stores a second version without the first paragraph of the card `self`. */
 async function putNewer(user_id: string, book: Book) {
   const made_at = book.made_at + 86_400_000
   const cards = book.cards.map((card) => {
@@ -57,14 +57,14 @@ async function putNewer(user_id: string, book: Book) {
 
 const UNSEEN = '[style*="display: none"]'
 
-/** Neighbours lie ready, unseen. */
+/** Returns the text of the visible card; neighbouring cards are rendered but hidden. */
 function mainText(): string {
   const seen = document.querySelector('article')!.cloneNode(true) as HTMLElement
   seen.querySelectorAll(UNSEEN).forEach((one) => one.remove())
   return seen.textContent
 }
 
-test('a card shows its line, three reasons with their shares, its sections and the one thing to do', async () => {
+test('shows line, three reasons with shares, sections and the advice', async () => {
   const { card, book } = await open('self')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('二 日主')
   expect(screen.getByText('庚金')).toBeVisible()
@@ -79,7 +79,7 @@ test('a card shows its line, three reasons with their shares, its sections and t
   expect(mainText()).not.toMatch(/[⟨⟩*]/)
 })
 
-test('terms, figures and rules come with the level; what is said stays', async () => {
+test('adds terms and rules by reader level', async () => {
   const { card, book } = await open('self')
   const paragraph = card.sections[0]!.paragraphs[0]!
   const [fact] = paragraph.because.map((id) => book.facts[id]!)
@@ -91,7 +91,7 @@ test('terms, figures and rules come with the level; what is said stays', async (
   await waitFor(() => expect(mainText()).toContain(fact!.rule.zh_CN))
 })
 
-test('a chip opens its fact with the cells of the chart lit', async () => {
+test('opens the fact of a chip with its chart cells lit', async () => {
   const { card, book } = await open('outer')
   await act(() => changeConfig({ readerLevel: 'practitioner' }))
   const id = card.reasons.find((one) => one === 'stems:one-element')!
@@ -103,7 +103,7 @@ test('a chip opens its fact with the cells of the chart lit', async () => {
   expect(lit).toEqual(['庚', '辛', '庚', '庚'])
 })
 
-test('a locked card shows its line, the seal, how much waits and what opens it, and nothing else', async () => {
+test('shows only line, seal and waiting count of a locked card', async () => {
   const { card } = await open('outer', { isLocked: true })
   expect(screen.getByText(card.line!.text.zh_CN)).toBeVisible()
   expect(screen.getByText(card.line!.text.zh_CN).closest('[data-fading]')).not.toBeNull()
@@ -116,7 +116,7 @@ test('a locked card shows its line, the seal, how much waits and what opens it, 
   expect(within(within(bar).getByRole('button', { name: /内在性格/ })).getByLabelText('未开启')).toBeVisible()
 })
 
-test('a paragraph is highlighted and unhighlighted, and a note is typed and kept', async () => {
+test('toggles a highlight and saves a typed note', async () => {
   const { user_id, archiveId, card } = await open('self')
   const user = userEvent.setup()
   const [paragraph] = card.sections[0]!.paragraphs
@@ -144,7 +144,7 @@ test('a paragraph is highlighted and unhighlighted, and a note is typed and kept
   ])
 })
 
-test('what was marked in a paragraph that is gone keeps its words and leads to the version that has them', async () => {
+test('links a mark on a removed paragraph to the version with it', async () => {
   const { router, user_id, archiveId, book, card } = await open('self', {})
   await act(() => putNewer(user_id, book))
   const [gone] = card.sections[0]!.paragraphs
@@ -160,7 +160,7 @@ test('what was marked in a paragraph that is gone keeps its words and leads to t
   expect(router.state.location.hash).toBe(gone!.id)
 })
 
-test('a card of an older version says which one it is and leads to the current one and to what has changed', async () => {
+test('names an older version and links to the current one', async () => {
   await open('self', { isOld: true })
   const band = screen.getByRole('note')
   expect(band.textContent).toContain('第 1 版，2026-11-23')
@@ -168,7 +168,7 @@ test('a card of an older version says which one it is and leads to the current o
   expect(within(band).getByRole('link', { name: '新版改了什么' })).toHaveAttribute('href', expect.stringContaining('/archive/newversion'))
 })
 
-test('the focus comes back to the paragraph after highlighting and after a note', async () => {
+test('returns the focus to the paragraph after highlight and note', async () => {
   const { card } = await open('self')
   const [paragraph] = card.sections[0]!.paragraphs
   const more = () => document.querySelector<HTMLElement>(`[data-paragraph="${paragraph!.id}"] [aria-label="标记这一段"]`)!
@@ -187,7 +187,7 @@ test('the focus comes back to the paragraph after highlighting and after a note'
   await waitFor(() => expect(more()).toHaveFocus())
 })
 
-test('a mark of a version that is not kept here names the one that was read when it was made', async () => {
+test('links a mark to the version that was current then', async () => {
   const { router, user_id, archiveId, book } = await open('self')
   await act(() => putNewer(user_id, book))
   const left = { archive_id: archiveId, product_id: 'fatebook', card: 'self', locale: 'zh_CN', paragraph: 'self-elsewhere' } as const

@@ -22,14 +22,11 @@ const second = { is_locked: false, version: 2, made_at: 9 }
 const states = (...of: Parameters<typeof listCardStates>) => listCardStates(...of).map(({ state }) => state)
 const next = (...of: Parameters<typeof listCardStates>) => listCardStates(...of).find(({ isNext }) => isNext)?.id
 
-test.each([null, preview])(
-  'of a sealed book chart and day master are open, eight are locked; nothing needs to be known of it (%o)',
-  (kept) => {
-    expect(states(kept, null, [])).toEqual(['unread', 'unread', ...Array<string>(8).fill('locked')])
-  },
-)
+test.each([null, preview])('opens two cards of a sealed book and locks eight (%o)', (book) => {
+  expect(states(book, null, [])).toEqual(['unread', 'unread', ...Array<string>(8).fill('locked')])
+})
 
-test('an open book has ten cards, read or not', () => {
+test('lists ten cards of an open book, read or unread', () => {
   expect(states(first, { is_unlocked: true }, [mark('read', 'outer')])).toEqual([
     'unread',
     'unread',
@@ -38,17 +35,17 @@ test('an open book has ten cards, read or not', () => {
   ])
 })
 
-test('what was unlocked is open before its text has come', () => {
+test('unlocks cards before their text has arrived', () => {
   expect(states(null, { is_unlocked: true }, [])).not.toContain('locked')
 })
 
-test('a newer version is new to whoever read the one before; the first is not, though its preview was read', () => {
+test('marks a newer version as new to readers of an older one', () => {
   const read = [mark('read', 'chart', 1), mark('read', 'self', 10)]
   expect(states(first, { is_unlocked: true }, read).slice(0, 3)).toEqual(['read', 'read', 'unread'])
   expect(states(second, { is_unlocked: true }, read).slice(0, 3)).toEqual(['new', 'read', 'unread'])
 })
 
-test('one goes on where one was, past what is read, and never behind a lock', () => {
+test('continues at the last place, past read cards, never behind a lock', () => {
   const open = { is_unlocked: true }
   expect(next(first, open, [])).toBeUndefined()
   expect(next(first, open, [mark('place', 'inner')])).toBe('inner')

@@ -25,7 +25,7 @@ const before = {
   cards: [card('self', line, [paragraph('self.a', '甲'), paragraph('self.b', '乙')]), card('love', line, [paragraph('love.a', '丙')])],
 }
 
-test('what came, what went and what is put otherwise, by card; lines and deeds as well', () => {
+test('lists added, removed and reworded texts by card', () => {
   const after = {
     cards: [
       card('self', paragraph('self.line', '另一句'), [paragraph('self.a', '甲'), paragraph('self.c', '丁')], paragraph('self.todo', '做')),
@@ -45,11 +45,11 @@ test('what came, what went and what is put otherwise, by card; lines and deeds a
   ])
 })
 
-test('a version that says the same has changed nothing', () => {
+test('finds no change between equal versions', () => {
   expect(diffBooks(before, before, 'zh_CN')).toEqual([])
 })
 
-test('what is worded anew in one language is no change to who reads another', () => {
+test('ignores rewording in another language', () => {
   const after = { cards: [card('love', line, [paragraph('love.a', '丙', 'C')])] }
   const old = { cards: [card('love', line, [paragraph('love.a', '丙', 'c')])] }
   expect(diffBooks(old, after, 'zh_CN')).toEqual([])

@@ -5,21 +5,21 @@ import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { madeBook } from './made-book.ts'
+import { createTestBook } from './made-book.ts'
 
 beforeEach(freshDevice)
 
-/** The contents of somebody's book on a desktop or on a phone. */
+/** Renders the contents page of a new user's book, on a desktop or a phone. */
 async function open({ isDesktop = false, isLocked = false } = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: isDesktop, media, addEventListener() {}, removeEventListener() {} }))
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, birth)
-  await userDb(user_id).books.put({ ...madeBook(archive_id, { isLocked }), kept_at: 1 })
+  await userDb(user_id).books.put({ ...createTestBook(archive_id, { isLocked }), kept_at: 1 })
   const archive = (await getArchive(user_id, archive_id))!
   renderInApp(<BookContents archive={archive} bar={null} audioRow={null} />, '/archive/index')
 }
 
-/** Whether the one comes before the other on the page. */
+/** Returns whether `one` precedes `other` in the document. */
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === Node.DOCUMENT_POSITION_FOLLOWING
 
@@ -28,7 +28,7 @@ test.each([
   [true, false, /从头读起/],
   [false, true, /解锁全书/],
   [false, false, /从头读起/],
-])('the way on stands over the list on a desktop (%s), locked or not (%s)', async (isDesktop, isLocked, name) => {
+])('places the main link above the list on desktop (%s, locked %s)', async (isDesktop, isLocked, name) => {
   await open({ isDesktop, isLocked })
   const way = await screen.findByRole('link', { name })
   expect(isBefore(way, screen.getByRole('list'))).toBe(isDesktop)

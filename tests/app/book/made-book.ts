@@ -7,12 +7,12 @@ const NOW = Date.UTC(2026, 10, 23)
 interface Making {
   isLocked?: boolean
   born?: Parameters<typeof composeBookBody>[0]
-  /** `annual:<year>` for a yearly report. */
+  /** Product id; `annual:<year>` for a yearly report. */
   product_id?: string
 }
 
-/** A book as the server makes it, a fate book unless a product is named; a locked one holds what may be read of it. */
-export function madeBook(archive_id: string, { isLocked = false, born = birth, product_id = 'fatebook' }: Making = {}): Book {
+/** Composes a book as the server does, a fate book by default. A locked book contains the preview only. */
+export function createTestBook(archive_id: string, { isLocked = false, born = birth, product_id = 'fatebook' }: Making = {}): Book {
   const body = composeBookBody(born, product_id, NOW)
   return {
     archive_id,

@@ -12,14 +12,14 @@ import { formatBookText } from '#app/reader/format-book-text.ts'
 import { splitText } from '#app/reader/split-text.ts'
 import { formatChartShare } from '#app/terms/share-text.ts'
 import { markIn } from '../../support/book-mark.ts'
-import { madeBook } from './made-book.ts'
+import { createTestBook } from './made-book.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
-const book = madeBook(ID)
+const book = createTestBook(ID)
 
 beforeEach(() => activateLocale('zh_CN'))
 
-test('a text is cut where any layer begins or ends, and each piece knows its layers', () => {
+test('splits a text at every layer’s edges', () => {
   const pieces = splitText(10, [[{ from: 2, to: 6 }], [{ from: 4, to: 10 }]])
   expect(pieces).toEqual([
     { from: 0, to: 2, within: [false, false] },
@@ -30,7 +30,7 @@ test('a text is cut where any layer begins or ends, and each piece knows its lay
   expect(splitText(0, [[]])).toEqual([])
 })
 
-test('titles lose their asterisks and keep their place; terms are left out for plain readers', () => {
+test('turns asterisks into italics and omits terms for plain readers', () => {
   const text = 'The *Di Tian Sui* offers Geng two things⟨ (Strong)⟩.'
   const plain = formatBookText(text, 'plain')
   expect(plain.text).toBe('The Di Tian Sui offers Geng two things.')
@@ -38,7 +38,7 @@ test('titles lose their asterisks and keep their place; terms are left out for p
   expect(formatBookText(text, 'student').text).toBe('The Di Tian Sui offers Geng two things (Strong).')
 })
 
-test('a highlight finds its words; without words it is the whole paragraph; in another language it is said to be there', () => {
+test('finds the words of a highlight, else the whole paragraph', () => {
   const highlight = (quote: string) => markIn(ID, { kind: 'highlight', quote })
   expect(findHighlights('事到你手里不过夜', [highlight('手里')])).toEqual({ ranges: [{ from: 3, to: 5 }], isElsewhere: false })
   expect(findHighlights('事到你手里不过夜', [highlight('')])).toEqual({ ranges: [{ from: 0, to: 8 }], isElsewhere: false })
@@ -46,17 +46,17 @@ test('a highlight finds its words; without words it is the whole paragraph; in a
   expect(findHighlights('事到你手里不过夜', [markIn(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
 })
 
-test('a card tells a rule once, beside the first fact that it found', () => {
+test('lists each rule of a card once, at its first fact', () => {
   for (const { sections, todo } of book.cards) {
     const paragraphs = [...sections.flatMap((section) => section.paragraphs), todo!]
-    const told = paragraphs.flatMap(({ id }) => [...listNewRules(book, id, 'en_US').values()])
-    expect(new Set(told).size).toBe(told.length)
+    const listed = paragraphs.flatMap(({ id }) => [...listNewRules(book, id, 'en_US').values()])
+    expect(new Set(listed).size).toBe(listed.length)
     const rules = paragraphs.flatMap(({ because }) => because.map((fact) => book.facts[fact]!.rule.en_US))
-    expect(told).toEqual([...new Set(rules)])
+    expect(listed).toEqual([...new Set(rules)])
   }
 })
 
-test('a share is told of a hundred charts, of a thousand where it is less than one, and no rarer', async () => {
+test('formats shares per hundred charts, below one per thousand', async () => {
   expect([7.2, 1.07, 0.96, 0.94, 0.374, 0.1, 0.04].map((share) => formatChartShare(translate, share))).toEqual([
     '100 张盘里约 7 张',
     '100 张盘里约 1 张',
@@ -70,7 +70,7 @@ test('a share is told of a hundred charts, of a thousand where it is less than o
   expect(formatChartShare(translate, 0.374)).toBe('about 4 in 1,000 charts')
 })
 
-test('a card knows its number and its neighbours; one that the book has not is none', () => {
+test('finds number and neighbours of a card, nothing for unknown cards', () => {
   const names = (id: string) => {
     const opened = findOpenedCard(book, id)
     return opened && [opened.before?.id, opened.number, opened.count, opened.after?.id]
@@ -81,7 +81,7 @@ test('a card knows its number and its neighbours; one that the book has not is n
   expect(names('annual')).toBeUndefined()
 })
 
-test('a finger that moves sideways turns, one that moves down reads on, a short one does nothing', () => {
+test('classifies a finger’s move as swipe, scroll or neither', () => {
   expect([classifySwipe(4, 5), classifySwipe(30, 6), classifySwipe(20, 18), classifySwipe(3, -40)]).toEqual([
     'none',
     'pan',
@@ -91,7 +91,7 @@ test('a finger that moves sideways turns, one that moves down reads on, a short 
   expect([getSwipeDirection(-90), getSwipeDirection(90), getSwipeDirection(-40), getSwipeDirection(0)]).toEqual([1, -1, 0, 0])
 })
 
-test('the place is the first paragraph that stands under the bar; before the first there is none', () => {
+test('finds the first paragraph below the bar', () => {
   const at = (...edges: readonly (readonly [number, number])[]) =>
     edges.map(([top, bottom], i) => ({ id: `p${i}`, getBoundingClientRect: () => ({ top, bottom }) }))
   expect(findParagraphAtTop(at([400, 600], [620, 800]))).toBe('')
@@ -101,7 +101,7 @@ test('the place is the first paragraph that stands under the bar; before the fir
   expect(findParagraphAtTop([])).toBe('')
 })
 
-test('words are found in titles, lines and paragraphs of the language that is read, as they are read', () => {
+test('searches titles, lines and paragraphs as they are shown', () => {
   const line = findOpenedCard(book, 'self')!.card.line!
   const found = searchBook(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
   expect(found.map(({ card, paragraph }) => [card, paragraph])).toEqual([['self', line.id]])
@@ -112,14 +112,14 @@ test('words are found in titles, lines and paragraphs of the language that is re
   expect(searchBook(book, '的', 'zh_CN', 'plain')).toHaveLength(MAX_SEARCH_HITS)
 })
 
-test('a term is found by those who read terms alone', () => {
+test('finds a term only for readers who see terms', () => {
   const texts = book.cards.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.zh_CN)))
   const term = texts.flatMap((text) => /⟨(（[^）]+）)⟩/.exec(text)?.[1] ?? [])[0]!
   expect(searchBook(book, term, 'zh_CN', 'plain')).toEqual([])
   expect(searchBook(book, term, 'zh_CN', 'student').length).toBeGreaterThan(0)
 })
 
-test('every place of the words is marked, none within another', () => {
+test('finds every range of a text without overlaps', () => {
   expect(findRanges('ababab', 'abab')).toEqual([{ from: 0, to: 4 }])
   expect(findRanges('Geng and geng', 'geng')).toEqual([
     { from: 0, to: 4 },
@@ -127,7 +127,7 @@ test('every place of the words is marked, none within another', () => {
   ])
 })
 
-test('notes and highlights stand in the order in which the book is read', () => {
+test('lists notes and highlights in reading order', () => {
   const [first, second] = findOpenedCard(book, 'self')!.card.sections[0]!.paragraphs
   const last = findOpenedCard(book, 'health')!.card.todo!
   const marks = [
@@ -140,7 +140,7 @@ test('notes and highlights stand in the order in which the book is read', () => 
   expect(listMarksInOrder(book, marks).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
 })
 
-test('a line of the picture is broken between words, in Chinese between characters, and never before a full stop', () => {
+test('breaks lines between words, never before a full stop', () => {
   const measure = (text: string) => text.length
   expect(breakLines('火里出来的铁，凉下来才知道。', 6, measure)).toEqual(['火里出来的铁，', '凉下来才知道。'])
   expect(breakLines('Iron out of the fire', 11, measure)).toEqual(['Iron out of', 'the fire'])

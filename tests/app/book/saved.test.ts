@@ -10,14 +10,14 @@ const slices = [
   { url: '/d', script: 'sc', ranges: parseUnicodeRange('U+1f600') },
 ] as const
 
-test('a text needs the files of its own script that hold one of its characters', () => {
+test('lists the font files a text needs in its script', () => {
   expect(listSliceUrls(slices, 'sc', '七庚')).toEqual(['/a', '/b'])
   expect(listSliceUrls(slices, 'sc', '丂')).toEqual([])
   expect(listSliceUrls(slices, 'sc', '😀')).toEqual(['/d'])
   expect(listSliceUrls(slices, 'tc', '一庚')).toEqual(['/c'])
 })
 
-test('all that a book says in a language is gone through, and nothing of another', () => {
+test('collects all texts of a book in one language', () => {
   const book = {
     hand: 'house',
     cards: [{ title: { zh_CN: '命盘', zh_TW: '命盤', en_US: 'Chart' }, line: null, waiting: 0 }],
@@ -27,7 +27,7 @@ test('all that a book says in a language is gone through, and nothing of another
   expect(collectText(book, 'zh_TW')).toBe('命盤規')
 })
 
-test('a book is saved only while every file of it is there', async () => {
+test('counts a book as saved only while all files are cached', async () => {
   const here = new Set(['/a', '/b'])
   vi.stubGlobal('caches', { match: async (url: string) => (here.has(url) ? new Response() : undefined) })
   expect(await areCached(['/a', '/b'])).toBe(true)

@@ -8,7 +8,7 @@ import { type ListedArchive, getArchive } from '#device/archives/archive-list.ts
 import { addArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { madeBook } from './made-book.ts'
+import { createTestBook } from './made-book.ts'
 
 const printed = vi.fn<() => void>()
 
@@ -20,24 +20,24 @@ beforeEach(async () => {
   await freshDevice()
 })
 
-/** Only at its address, as the routes have it. */
+/** Renders the book only at the address of the book page, as the routes do. */
 function BookAt({ archive }: { archive: ListedArchive }) {
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/archive/index' })
   return isHere ? <CardPage archive={archive} productId="fatebook" cardId="all" /> : null
 }
 
-/** Somebody's whole book, made for that birth. */
+/** Renders the print view of a new user's stored book. */
 async function openWhole({ birthday = birth.birthday } = {}) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, { ...birth, birthday })
   const archive = (await getArchive(user_id, archive_id))!
-  await userDb(user_id).books.put({ ...madeBook(archive_id), kept_at: 1 })
+  await userDb(user_id).books.put({ ...createTestBook(archive_id), kept_at: 1 })
   const app = renderInApp(<BookAt archive={archive} />, '/archive/index')
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
-test('the printer is asked once by an entry of the history, and again by the button', async () => {
+test('prints once per history entry and again by the button', async () => {
   const { router } = await openWhole()
   await waitFor(() => expect(printed).toHaveBeenCalledOnce())
   expect(router.history.location.state.hasPrinted).toBe(true)
@@ -51,7 +51,7 @@ test('the printer is asked once by an entry of the history, and again by the but
   expect(printed).toHaveBeenCalledTimes(2)
 })
 
-test('the first page has the birth and the whole chart', async () => {
+test('shows birth and whole chart on the first page', async () => {
   await openWhole()
   const book = document.querySelector('[data-book]') as HTMLElement
   expect(within(book).getByText('1990-05-15 08:30')).toBeVisible()
@@ -60,7 +60,7 @@ test('the first page has the birth and the whole chart', async () => {
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-row'))).toEqual([...CHART_ROWS])
 })
 
-test('a book of another birth is printed without the chart that the archive has now', async () => {
+test('omits the current chart from a book of another birth', async () => {
   await openWhole({ birthday: '1991-05-15 08:30:00' })
   const book = document.querySelector('[data-book]') as HTMLElement
   expect(within(book).queryByRole('table')).toBeNull()

@@ -3,5 +3,5 @@ import type { Translator } from '#app/language/translator.ts'
 
 export { activateLocale } from '#app/language/i18n.ts'
 
-/** The active language, for words that are made outside a page. */
+/** Translator of the active locale, for texts formatted outside a component. */
 export const translate: Translator = (descriptor) => i18n._(descriptor)

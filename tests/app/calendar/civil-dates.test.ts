@@ -11,11 +11,11 @@ import {
 
 const dayOf = (iso: string) => parseIsoDate(iso)!
 
-/** With clocks that change at two, that never change, and that change at midnight, which that day has not. */
+/** Zones with clock changes at 02:00, with none, with changes at midnight (that day has no midnight), and with UTC+14. */
 const zones = ['America/New_York', 'Asia/Shanghai', 'Africa/Cairo', 'Pacific/Kiritimati']
 
 describe.each(zones)('on a device in %s', (zone) => {
-  test('a date stays itself on every day of two years', () => {
+  test('keeps a date unchanged on every day of two years', () => {
     vi.stubEnv('TZ', zone)
     for (let day = 0; day < 731; day += 1) {
       const date = new Date(Date.UTC(2026, 0, 1 + day))
@@ -26,7 +26,7 @@ describe.each(zones)('on a device in %s', (zone) => {
     }
   })
 
-  test('a week has its seven days where the clock changes and where the year ends', () => {
+  test('lists seven days across clock changes and the year’s end', () => {
     vi.stubEnv('TZ', zone)
     const days = (iso: string) => listWeekDates(dayOf(iso)).map(formatIsoDate)
     const march = ['2026-03-08', '2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14']
@@ -40,7 +40,7 @@ describe.each(zones)('on a device in %s', (zone) => {
     expect(days('2027-01-01')).toEqual(yearEnd)
   })
 
-  test('a month has all its days', () => {
+  test('lists all days of a month', () => {
     vi.stubEnv('TZ', zone)
     const month = (iso: string) => listMonthDates(dayOf(iso)).map(formatIsoDate)
     const numbered = (prefix: string, length: number) => Array.from({ length }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`)
@@ -53,7 +53,7 @@ describe.each(zones)('on a device in %s', (zone) => {
   })
 })
 
-test('the zones of these tests are the device’s', () => {
+test('applies the stubbed zones to the device', () => {
   vi.stubEnv('TZ', 'America/New_York')
   const hours = (from: string, to: string) => (startOfCivilDate(dayOf(to)).getTime() - startOfCivilDate(dayOf(from)).getTime()) / 3_600_000
   expect([hours('2026-03-08', '2026-03-09'), hours('2026-11-01', '2026-11-02')]).toEqual([23, 25])
@@ -61,7 +61,7 @@ test('the zones of these tests are the device’s', () => {
   expect(startOfCivilDate(dayOf('2026-04-24')).getHours()).toBe(1)
 })
 
-test('what is no date of the calendar in its one form names none', () => {
+test('refuses texts that are not ISO calendar dates', () => {
   for (const text of [
     '',
     'today',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { NO_PILLARS, parsePillars, formatPillars } from '#app/chart-table/pillar-picker/picked-pillars.ts'
+import { NO_PILLARS, parsePillars, formatPickedPillars } from '#app/chart-table/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '#app/chart-table/pillar-picker/pillar-picker.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { renderPage } from '../chart/page.tsx'
@@ -14,14 +14,14 @@ function Picker() {
   return (
     <>
       <PillarPicker pillars={pillars} onChange={setPillars} />
-      <output>{formatPillars(pillars).join(' ')}</output>
+      <output>{formatPickedPillars(pillars).join(' ')}</output>
     </>
   )
 }
 
-const told = () => screen.getByRole('status').textContent
+const shownPillars = () => screen.getByRole('status').textContent
 
-test('eight taps pick four pillars: the grid goes on to the next sign by itself', async () => {
+test('moves to the next sign by itself after each tap', async () => {
   const user = userEvent.setup()
   renderPage(<Picker />)
   for (const [grid, sign] of [
@@ -31,11 +31,11 @@ test('eight taps pick four pillars: the grid goes on to the next sign by itself'
     ['选月柱的地支', '寅'],
   ] as const)
     await user.click(within(screen.getByRole('group', { name: grid })).getByText(sign))
-  expect(told()).toBe('乙未 戊寅  ')
+  expect(shownPillars()).toBe('乙未 戊寅  ')
   expect(screen.getByRole('button', { name: '日柱天干：未填' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a branch that does not pair with the stem cannot be taken, and a stem that does not pair takes the branch away', async () => {
+test('refuses a branch that does not pair with its stem', async () => {
   const user = userEvent.setup()
   renderPage(<Picker />)
   const grid = (name: string) => within(screen.getByRole('group', { name }))
@@ -43,13 +43,13 @@ test('a branch that does not pair with the stem cannot be taken, and a stem that
   const branches = grid('选年柱的地支')
   expect((branches.getByText('丑').closest('button') as HTMLButtonElement).disabled).toBe(true)
   await user.click(branches.getByText('子'))
-  expect(told()).toBe('甲子   ')
+  expect(shownPillars()).toBe('甲子   ')
   await user.click(screen.getByRole('button', { name: '年柱天干：甲' }))
   await user.click(grid('选年柱的天干').getByText('乙'))
-  expect(told()).toBe('乙?   ')
+  expect(shownPillars()).toBe('乙?   ')
 })
 
-test('four pillars are typed in one line; what cannot be read stays and is said when the line is left', async () => {
+test('parses typed pillars and reports unreadable text on blur', async () => {
   const user = userEvent.setup()
   renderPage(<Picker />)
   const line = screen.getByRole('textbox', { name: '打字或粘贴' })
@@ -59,7 +59,7 @@ test('four pillars are typed in one line; what cannot be read stays and is said 
   expect((line as HTMLInputElement).value).toBe('甲丑')
   await user.clear(line)
   await user.type(line, '乙未 戊寅 丙辰 戊戌')
-  expect(told()).toBe('乙未 戊寅 丙辰 戊戌')
+  expect(shownPillars()).toBe('乙未 戊寅 丙辰 戊戌')
 })
 
 test.each([
@@ -67,10 +67,10 @@ test.each([
   ['yi wei, wu yin, bing chen, wu xu', '乙未 戊寅 丙辰 戊戌'],
   ['wu wu', '戊午   '],
   ['乙未 戊寅 丙?', '乙未 戊寅 丙? '],
-])('%s is read', (text, read) => {
-  expect(formatPillars(parsePillars(text)!).join(' ')).toBe(read)
+])('parses %s', (text, read) => {
+  expect(formatPickedPillars(parsePillars(text)!).join(' ')).toBe(read)
 })
 
-test.each(['', '甲', '甲丑', '子甲', 'hello', '甲子 甲子 甲子 甲子 甲子'])('%j is no pillars', (text) => {
+test.each(['', '甲', '甲丑', '子甲', 'hello', '甲子 甲子 甲子 甲子 甲子'])('refuses %j as pillars', (text) => {
   expect(parsePillars(text)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Profile } from '#device/archives/profile.ts'
 
 const everywhere = (name: string) => ({ zh_CN: name, zh_TW: name, en_US: name })
 
-/** 15 May 1990, 08:30 by Shanghai's clock, which ran an hour ahead that summer. */
+/** Birth on 15 May 1990 at 08:30 in Shanghai, in summer time (UTC+9). */
 export const shanghai: Profile = {
   user_name: '林知远',
   gender: '1',
@@ -20,7 +20,7 @@ export const shanghai: Profile = {
   told_within: null,
 }
 
-/** Steve Jobs: 戊戌 by the clock, 丁酉 by the Sun; both are in print (vectors README). */
+/** Birth of Steve Jobs: hour and day pillars differ by clock and true solar time; both charts are published (vectors README). */
 export const sanFrancisco: Profile = {
   ...shanghai,
   user_name: 'Steve',

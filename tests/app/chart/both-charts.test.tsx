@@ -23,7 +23,7 @@ function Screen({ archiveId }: { archiveId: string }) {
   return boundary ? <BothCharts archive={archive} boundary={boundary} onBack={onBack} /> : null
 }
 
-/** Both charts of a new archive, with so many edits left. */
+/** Renders the comparison of both charts for a new archive with `edits_left` edits. */
 async function open(born: Partial<Profile>, edits_left: number | null = null) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, { ...shanghai, offset_seconds: 28_800, ...born })
@@ -35,7 +35,7 @@ async function open(born: Partial<Profile>, edits_left: number | null = null) {
   return { edits, now: () => getArchive(user_id, archive_id) }
 }
 
-/** The pillars of a side; those that differ between stars. */
+/** Returns the pillars on one side of the boundary; those that differ are between asterisks. */
 function pillarsOf(side: string): string[] {
   const pillars = [...screen.getByRole('region', { name: side }).querySelectorAll<HTMLElement>('dl > div')]
   return pillars.map((pillar) => {
@@ -57,10 +57,10 @@ const rows = () =>
 
 const lichun = { birthday: '2024-02-04 16:27:00' } as const
 
-// Li Chun 2024: 4 February 16:27:07 in UTC+8 (Purple Mountain Observatory to the minute; the engine says :08).
-// The year turns from 癸卯 to 甲辰, the month from 乙丑 to 丙寅; luck of a man born in a yin year runs backward. 29.485 days since
-// 小寒 (6 January 04:49) are 9 years 9 months 28 days, 29.747 until 惊蛰 (5 March 10:23) 9 years 10 months 29 days.
-test('a birth in the minute of 立春 has its two charts side by side, and below them only what differs', async () => {
+// 立春 2024: 4 February 16:27:07 in UTC+8 (Purple Mountain Observatory to the minute; the engine gives :08).
+// The year changes from 癸卯 to 甲辰, the month from 乙丑 to 丙寅; luck of a man born in a yin year runs backward. 29.485 days since
+// 小寒 (6 January 04:49) give 9 years 9 months 28 days; 29.747 until 惊蛰 (5 March 10:23) give 9 years 10 months 29 days.
+test('shows both charts at 立春 and only what differs below', async () => {
   await open(lichun)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('生在立春那一分钟，前后是两张盘。')
   expect(screen.getByText(/^立春 16:27:0[78]$/)).toBeVisible()
@@ -80,9 +80,9 @@ test('a birth in the minute of 立春 has its two charts side by side, and below
   expect(screen.getByText('日柱和时柱两盘相同：戊戌和庚申')).toBeVisible()
 })
 
-// Days from 2000-01-07 = 甲子: 10 March 2024 is 癸酉. 癸 days begin with 壬子 (五鼠遁): 卯 is 乙卯, 辰 丙辰,
-// to a 癸 day 食神 and 正财.
-test('at the turn of a double-hour the hour alone differs', async () => {
+// Counted from 2000-01-07 = 甲子: 10 March 2024 is 癸酉. 癸 days begin with 壬子 (五鼠遁): 卯 is 乙卯, 辰 丙辰;
+// for a 癸 day master 食神 and 正财.
+test('shows only the hour as different at a double-hour border', async () => {
   await open({ birthday: '2024-03-10 06:59:00', solar_time: false })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('生在交辰时前后几分钟，两边是两张盘。')
   expect(screen.getByText('交辰时 07:00:00')).toBeVisible()
@@ -92,14 +92,14 @@ test('at the turn of a double-hour the hour alone differs', async () => {
   for (const same of ['日主', '年干', '月令', '生肖', '起运', '首运']) expect(rows()).not.toHaveProperty(same)
 })
 
-test('a border further off is within the time that was told', async () => {
+test('includes a further border within the stated precision', async () => {
   await open({ birthday: '2024-03-10 06:20:00', solar_time: false, told_within: 3600 })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('交辰时就在你写的误差里，两边是两张盘。')
   expect(pillarsOf('交辰时后')).toEqual(['甲辰', '丁卯', '癸酉', '*丙辰*'])
 })
 
-// The 11th is 甲戌, its hour of the rat 甲子; the year stem 甲 is 伤官 to 癸 and 比肩 to 甲.
-test('at the turn of the day it is the day that is named, and the one who is spoken of', async () => {
+// The 11th is 甲戌, its 子 hour 甲子; the year stem 甲 is 伤官 for 癸 and 比肩 for 甲.
+test('names the day and the day master at a day change', async () => {
   await open({ birthday: '2024-03-10 22:59:30', solar_time: false })
   expect(screen.getByText('换日 23:00:00')).toBeVisible()
   expect(pillarsOf('换日前')).toEqual(['甲辰', '丁卯', '*癸酉*', '*癸亥*'])
@@ -107,28 +107,28 @@ test('at the turn of the day it is the day that is named, and the one who is spo
   expect(rows()).toMatchObject({ 日主: ['癸，水', '甲，木'], 年干: ['伤官', '比肩'] })
 })
 
-test('the other side is kept as its nearest second, without a network, and leads back to the chart', async () => {
+test('saves the other side as its nearest second without a network', async () => {
   const { now, edits } = await open(lichun)
   await userEvent.click(screen.getByRole('button', { name: '用立春后' }))
   await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
-  const kept = (await now())!
-  expect(kept.birthday).toMatch(/^2024-02-04 16:27:0[78]$/)
-  expect([kept.year_ganzhi, kept.month_ganzhi]).toEqual(['甲辰', '丙寅'])
-  expect(kept.told_within).toBe(0)
+  const saved = (await now())!
+  expect(saved.birthday).toMatch(/^2024-02-04 16:27:0[78]$/)
+  expect([saved.year_ganzhi, saved.month_ganzhi]).toEqual(['甲辰', '丙寅'])
+  expect(saved.told_within).toBe(0)
   expect(screen.getByText('更新成功')).toBeVisible()
   expect(await edits()).toBe(1)
 })
 
-test('of a time after the border the side before it is the last second of that side', async () => {
+test('saves the side before a border as its last second', async () => {
   const { now } = await open({ birthday: '2024-02-04 16:28:00' })
   await userEvent.click(screen.getByRole('button', { name: '用立春前' }))
   await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
-  const kept = (await now())!
-  expect(kept.birthday).toMatch(/^2024-02-04 16:27:0[67]$/)
-  expect([kept.year_ganzhi, kept.month_ganzhi]).toEqual(['癸卯', '乙丑'])
+  const saved = (await now())!
+  expect(saved.birthday).toMatch(/^2024-02-04 16:27:0[67]$/)
+  expect([saved.year_ganzhi, saved.month_ganzhi]).toEqual(['癸卯', '乙丑'])
 })
 
-test('the side that was told keeps its clock time, and is kept as chosen', async () => {
+test('saves the stated side with its clock time as chosen', async () => {
   const { now, edits } = await open(lichun, 0)
   await userEvent.click(screen.getByRole('button', { name: '用立春前' }))
   await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
@@ -136,7 +136,7 @@ test('the side that was told keeps its clock time, and is kept as chosen', async
   expect(await edits()).toBe(1)
 })
 
-test('“两张盘都留着，以后再定” leaves what was told as it is', async () => {
+test('leaves the archive unchanged when both charts stay', async () => {
   const { now, edits } = await open({ ...lichun, told_within: 300 })
   await userEvent.click(screen.getByRole('button', { name: '两张盘都留着，以后再定' }))
   await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
@@ -144,7 +144,7 @@ test('“两张盘都留着，以后再定” leaves what was told as it is', as
   expect(await edits()).toBe(0)
 })
 
-test('what was chosen stands when it is chosen again, and is taken back by keeping both', async () => {
+test('saves a repeated choice once and reverts it when both stay', async () => {
   const chosen = { birthday: '2024-02-04 16:27:08', told_within: 0 }
   const { now, edits } = await open(chosen)
   await userEvent.click(screen.getByRole('button', { name: '用立春后' }))
@@ -156,7 +156,7 @@ test('what was chosen stands when it is chosen again, and is taken back by keepi
   expect(await edits()).toBe(1)
 })
 
-test('the one edit that an unlocked book leaves is asked about first', async () => {
+test('confirms before spending the only edit of an unlocked book', async () => {
   const { now } = await open(lichun, 1)
   await userEvent.click(screen.getByRole('button', { name: '用立春后' }))
   const question = await screen.findByRole('dialog', { name: '用掉唯一的一次修改？' })
@@ -165,7 +165,7 @@ test('the one edit that an unlocked book leaves is asked about first', async () 
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('where the edit is spent that is said, and both stay', async () => {
+test('refuses a choice once the edit is spent', async () => {
   const { now } = await open(lichun, 0)
   await userEvent.click(screen.getByRole('button', { name: '用立春后' }))
   await screen.findByText('书已解锁，这份档案唯一的一次修改已经用过。')
@@ -173,7 +173,7 @@ test('where the edit is spent that is said, and both stay', async () => {
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('at no border, and with an unknown hour, there is one chart', () => {
+test('finds no boundary far from borders or for unknown hours', () => {
   const archive = { ...shanghai, archive_id: 'a', offset_seconds: 28_800 } as unknown as Parameters<typeof findBoundary>[0]
   expect(findBoundary({ ...archive, birthday: '2024-02-04 16:31:00' })).toBeUndefined()
   expect(findBoundary({ ...archive, birthday: '2024-02-04 12:00:00', hour_unknown: true })).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCastEdit } from '#app/features/chart/cast-edit.ts'
 import { shanghai as listed } from '../../catalogue/examples/archives.ts'
 
-test('a change of school is laid over the archive’s, and what is undefined in it goes back to the house’s rule', () => {
+test('merges a change of school; undefined restores the default rule', () => {
   const archive = { ...listed, school: { lateHour: 'kept-day', tianyi: 'jia-wu' } } as const
   expect(createCastEdit(archive, { zi: '23' }).school).toEqual(archive.school)
   const edit = createCastEdit(archive, { school: { lateHour: undefined, hidden: 'command-days' } })

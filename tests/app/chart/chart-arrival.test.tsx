@@ -16,7 +16,7 @@ async function show(isFirst: boolean) {
   return screen.findByRole('table', { name: '命盘' })
 }
 
-test('above the first chart are one plain sentence of the day master and the way to today', async () => {
+test('shows a plain sentence and a link above the first chart', async () => {
   const table = await show(true)
   const sentence = await screen.findByText(/^阳金，像矿里的生铁和出炉的刀/)
   const way = screen.getByRole('link', { name: '看今日' })
@@ -25,7 +25,7 @@ test('above the first chart are one plain sentence of the day master and the way
     expect(above.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a chart that is seen again has neither', async () => {
+test('shows neither above a later chart', async () => {
   await show(false)
   expect(screen.queryByText(/像矿里的生铁/)).toBeNull()
   expect(screen.queryByRole('link', { name: '看今日' })).toBeNull()

@@ -22,21 +22,21 @@ const shares = (wood: number, fire: number, earth: number, metal: number, water:
   water,
 })
 
-test('what each element gives is followed until it stops', () => {
-  // The design's example, picture 24: wood 7, fire 20, earth 21, metal 50, water 2.
+test('follows the flow of elements until it is blocked', () => {
+  // Example from the design, image 24: wood 7 %, fire 20 %, earth 21 %, metal 50 %, water 2 %.
   const example = shares(0.07, 0.2, 0.21, 0.5, 0.02)
   expect(listBlockedElements(example)).toEqual(['metal', 'water'])
   expect(findLongestFlow(example)).toEqual(['fire', 'earth', 'metal'])
 })
 
-test('five even elements feed each other round and round', () => {
+test('lets five equal elements flow in a full circle', () => {
   const even = shares(0.2, 0.2, 0.2, 0.2, 0.2)
   expect(listBlockedElements(even)).toEqual([])
   expect(findLongestFlow(even)).toHaveLength(6)
   expect(findLongestFlow(even)[0]).toBe(findLongestFlow(even)[5])
 })
 
-test('a passage stops only where the picture shows it held up', () => {
+test('ends a flow only at an element shown as blocked', () => {
   const share = fc.double({ min: 0.001, max: 1, noNaN: true })
   fc.assert(
     fc.property(fc.tuple(share, share, share, share, share), (parts) => {
@@ -49,7 +49,7 @@ test('a passage stops only where the picture shows it held up', () => {
   )
 })
 
-test('elements whose next is missing keep to themselves', () => {
+test('keeps elements without a successor to a flow of one', () => {
   expect(findLongestFlow(shares(0.5, 0, 0.5, 0, 0))).toHaveLength(1)
 })
 
@@ -61,7 +61,7 @@ test.each([
     'Geng, yang Metal, born in early summer. Of the five elements, Metal weighs most: 51%.',
     'Fire feeds Earth, Earth feeds Metal, and there it stops.',
   ],
-] satisfies [Locale, string, string][])('the first thought and the finding in %s', async (locale, thought, finding) => {
+] satisfies [Locale, string, string][])('words opening and flow in %s', async (locale, thought, finding) => {
   await activateLocale(locale)
   const { chart, shares } = castWithReceipt(castInputOf(shanghai))
   const { container } = renderPage(
@@ -74,7 +74,7 @@ test.each([
   expect(container.querySelector('figcaption')!.textContent).toBe(finding)
 })
 
-test('the first chart of all has its seal beside the thought, which a screen reader hears; a later one has not', () => {
+test('shows and announces the seal on the first chart only', () => {
   const { chart, shares } = castWithReceipt(castInputOf(shanghai))
   const opening = (isFirst: boolean) => (
     <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} isFirst={isFirst} />
@@ -88,28 +88,28 @@ test('the first chart of all has its seal beside the thought, which a screen rea
   expect(later.container.querySelector('svg')).toBeNull()
 })
 
-test('a birth in the south is told whose seasons these are', () => {
+test('explains the seasons for a birth in the south', () => {
   const { chart, shares } = castWithReceipt(castInputOf({ ...shanghai, lat: -33.9 }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern isMonthOpen={false} />)
   expect(screen.getByText(/月令属初夏/)).toBeVisible()
   expect(screen.getByText(/当地的季节相反/)).toBeVisible()
 })
 
-test('whoever asks is told what Bazi is', async () => {
+test('explains Bazi on request', async () => {
   const { chart, shares } = castWithReceipt(castInputOf(shanghai))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />)
   await userEvent.click(screen.getByRole('button', { name: '八字是什么？' }))
   await screen.findByText(/出生那一刻用八个字记下来/)
 })
 
-test('of an unknown hour it is said what this rests on, and no season where the month may be another', () => {
+test('omits the season for an unknown hour and states the basis', () => {
   const { chart, shares } = castWithReceipt(castInputOf({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen />)
   expect(screen.getByText(/^日主庚，阳金。五行里/)).toBeVisible()
   expect(screen.getByText('时辰未详，这里按正午的三柱算。')).toBeVisible()
 })
 
-test('of elements that weigh the same none is called the heaviest', () => {
+test('names elements of equal weight together', () => {
   const { chart } = castWithReceipt(castInputOf(shanghai))
   renderPage(<ChartOpening chart={chart} shares={shares(0.35, 0.1, 0.1, 0.35, 0.1)} isSouthern={false} isMonthOpen={false} />)
   expect(screen.getByText(/五行里木[和、]金一样重，各占 35%。/)).toBeVisible()

@@ -22,7 +22,7 @@ beforeEach(() => activateLocale('zh_CN'))
 
 const show = (born: Profile) => renderPage(<ChartTable cast={castWithReceipt(castInputOf(born))} />)
 
-test('a pillar that may be another is marked, for the eye and by its name', () => {
+test('marks an uncertain pillar visibly and in its accessible name', () => {
   renderPage(<ChartTable cast={castWithReceipt(castInputOf(shanghai))} open={['year', 'month']} />)
   const heads = screen.getAllByRole('columnheader')
   expect(heads.map((head) => 'open' in head.dataset)).toEqual([true, true, false, false])
@@ -30,7 +30,7 @@ test('a pillar that may be another is marked, for the eye and by its name', () =
   expect(screen.getByRole('columnheader', { name: '日柱' })).toBe(heads[2])
 })
 
-test('the plate of a known birth shows its characters and what they are', () => {
+test('shows the characters of a known birth and their relations', () => {
   show(shanghai)
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['年柱', '月柱', '日柱', '时柱'])
   expect(cellsOf('十神')).toEqual(['比肩', '劫财', '日主', '比肩'])
@@ -40,7 +40,7 @@ test('the plate of a known birth shows its characters and what they are', () => 
   expect(cellsOf('纳音')).toEqual(['路旁土', '白蜡金', '白蜡金', '白蜡金'])
   expect(cellsOf('长生')).toEqual(['沐浴', '长生', '养', '养'])
   expect(cellsOf('空亡')).toEqual(['戌亥', '申酉', '申酉', '申酉'])
-  // By hand from B-10: in 巳 months the virtue of heaven is 辛 and of the month 庚; 庚辰 is a 魁罡 day.
+  // Computed by hand from rule B-10: in a 巳 month 天德 is 辛 and 月德 is 庚; 庚辰 is a 魁罡 day.
   const stars = cellsOf('神煞').map((cell) => cell.trim().split(' '))
   expect(stars.map((each) => each.includes('月德贵人'))).toEqual([true, false, true, true])
   expect(stars.map((each) => each.includes('天德贵人'))).toEqual([false, true, false, false])
@@ -50,41 +50,38 @@ test('the plate of a known birth shows its characters and what they are', () => 
 
 const vectors = shared.cases.filter((_, i) => i % 20 === 0)
 
-test('one in twenty of the shared vectors was taken', () => {
+test('takes one in twenty of the shared vectors', () => {
   expect(vectors).toHaveLength(21)
 })
 
-test.each(vectors.map((vector) => [vector.id, vector] as const))(
-  'the plate of %s says what the vector says',
-  (_, { input, expect: said }) => {
-    const { local, lng, lat, gender, zi, solarTime } = input
-    renderPage(
-      <ChartTable
-        cast={castWithReceipt({
-          local,
-          lng,
-          lat,
-          solarTime,
-          utc: said.utc,
-          offsetSeconds: said.offsetSeconds,
-          gender: gender as 'male' | 'female',
-          zi: zi as '23' | '24',
-        })}
-      />,
-    )
-    expect(cellsOf('天干').map((stem, i) => stem + cellsOf('地支')[i])).toEqual(said.pillars)
-    expect(cellsOf('十神')).toEqual(said.derived.tenGods)
-    expect(cellsOf('藏干')).toEqual(
-      said.derived.hidden.map((stems, i) => [...stems].map((stem, k) => `${stem} ${said.derived.hiddenTenGods[i]![k]}`).join('')),
-    )
-    expect(cellsOf('纳音')).toEqual(said.derived.naYin)
-    expect(cellsOf('长生')).toEqual(said.derived.stages)
-    expect(cellsOf('空亡')[0]).toBe(said.derived.kongWang.year)
-    expect(cellsOf('空亡')[2]).toBe(said.derived.kongWang.day)
-  },
-)
+test.each(vectors.map((vector) => [vector.id, vector] as const))('matches the shared vector %s', (_, { input, expect: said }) => {
+  const { local, lng, lat, gender, zi, solarTime } = input
+  renderPage(
+    <ChartTable
+      cast={castWithReceipt({
+        local,
+        lng,
+        lat,
+        solarTime,
+        utc: said.utc,
+        offsetSeconds: said.offsetSeconds,
+        gender: gender as 'male' | 'female',
+        zi: zi as '23' | '24',
+      })}
+    />,
+  )
+  expect(cellsOf('天干').map((stem, i) => stem + cellsOf('地支')[i])).toEqual(said.pillars)
+  expect(cellsOf('十神')).toEqual(said.derived.tenGods)
+  expect(cellsOf('藏干')).toEqual(
+    said.derived.hidden.map((stems, i) => [...stems].map((stem, k) => `${stem} ${said.derived.hiddenTenGods[i]![k]}`).join('')),
+  )
+  expect(cellsOf('纳音')).toEqual(said.derived.naYin)
+  expect(cellsOf('长生')).toEqual(said.derived.stages)
+  expect(cellsOf('空亡')[0]).toBe(said.derived.kongWang.year)
+  expect(cellsOf('空亡')[2]).toBe(said.derived.kongWang.day)
+})
 
-test('an unknown hour leaves three pillars and dashes', () => {
+test('shows three pillars and dashes for an unknown hour', () => {
   show({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   expect(cellsOf('天干')).toEqual(['庚', '辛', '庚', '—'])
   expect(cellsOf('空亡').at(-1)).toBe('—')
@@ -92,7 +89,7 @@ test('an unknown hour leaves three pillars and dashes', () => {
   expect(screen.getAllByRole('button')).toHaveLength(3 * 8)
 })
 
-test('a tapped cell tells what it is and where it comes from', async () => {
+test('explains a tapped cell and its derivation', async () => {
   const user = userEvent.setup()
   show(shanghai)
   await user.click(screen.getByRole('button', { name: '劫财' }))
@@ -101,7 +98,7 @@ test('a tapped cell tells what it is and where it comes from', async () => {
   expect(note.textContent).toContain('辛与日主庚同属金，阴阳不同，是为劫财。')
 })
 
-test('in English the marks are named as Chinese and read aloud in pinyin beside their animal', async () => {
+test('marks Chinese characters as Chinese in English, with pinyin', async () => {
   await activateLocale('en_US')
   show(shanghai)
   expect(cellsOf('Ten god')).toEqual(['Friend', 'Rival', 'Self', 'Friend'])
@@ -110,14 +107,14 @@ test('in English the marks are named as Chinese and read aloud in pinyin beside 
   for (const mark of ['庚', '午', '戌亥']) expect(screen.getAllByText(mark)[0]!.closest('[lang]')!.getAttribute('lang')).toBe('zh-CN')
 })
 
-test('the tabulator stops once at the plate, and arrows lead from cell to cell', async () => {
+test('has one tab stop and moves between cells by arrow keys', async () => {
   show(shanghai)
   const cells = screen.getAllByRole('button')
   expect(cells).toHaveLength(32)
   expect(cells.filter((cell) => cell.tabIndex === 0)).toHaveLength(1)
   await userEvent.tab()
   expect(document.activeElement).toBe(cells[0])
-  // Right once and down twice: the branch of the month.
+  // One step right and two down lead to the branch of the month.
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
   expect(document.activeElement!.textContent).toContain('巳')
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -135,7 +132,7 @@ test.each([
   ['长生', '沐浴', 'stage-muyu'],
   ['空亡', '戌亥', 'star-kongwang'],
   ['神煞', '魁罡', 'star-kuigang'],
-])('the note of a cell in the row %s leads to the entry of %s, and back', async (row, shown, id) => {
+])('links a cell of the row %s to the entry of %s', async (row, shown, id) => {
   const user = userEvent.setup()
   const { name, plain } = (await loadGlossary('zh_CN')).get(id)!
   renderLinked(<ChartTable cast={castWithReceipt(castInputOf(shanghai))} />)
@@ -149,7 +146,7 @@ test.each([
   await screen.findByRole('dialog', { name: new RegExp(`柱 · ${row}`) })
 })
 
-test('whatever a cell may show has its entry', async () => {
+test('has a glossary entry for every value of a cell', async () => {
   const glossary = await loadGlossary('zh_CN')
   const ids = [
     ...STEMS.map((stem) => `stem-${stem}`),

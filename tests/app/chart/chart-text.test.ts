@@ -8,7 +8,7 @@ import shared from '../../fixtures/bazi/pillars-shared.json' with { type: 'json'
 
 type Case = (typeof shared.cases)[number]
 
-/** 200 births whose pillars an independent oracle gives. */
+/** 200 births with pillars from an independent oracle. */
 const cases = shared.cases.filter(({ expect: { localKind } }) => localKind === 'normal').slice(0, 200)
 
 function birthOf({ input: { local, lng, lat, gender, zi, solarTime }, expect: { utc, offsetSeconds } }: Case): BirthInput {
@@ -28,7 +28,7 @@ const lineOf = (text: string, label: string) =>
 describe('in Chinese', () => {
   beforeEach(() => activateLocale('zh_CN'))
 
-  test('the pillars are those of the oracle, 200 births', () => {
+  test('matches the pillars of 200 births by the oracle', () => {
     expect(cases).toHaveLength(200)
     for (const one of cases) {
       const pillars = ['年柱', '月柱', '日柱', '时柱'].map((label) => lineOf(textOf(one), label).slice(0, 2))
@@ -36,7 +36,7 @@ describe('in Chinese', () => {
     }
   })
 
-  test('weights, strength and the useful element read back as what those pillars give', () => {
+  test('prints weights, strength and useful element of those pillars', () => {
     for (const one of cases) {
       const text = textOf(one)
       const analysis = analyseChart(one.expect.pillars)
@@ -47,7 +47,7 @@ describe('in Chinese', () => {
     }
   })
 
-  test('luck is that of the oracle: ten cycles from its first day, and the layers of the present stand last', () => {
+  test('prints ten luck cycles and the current layers last', () => {
     for (const one of cases) {
       const { startDate, pillars } = one.expect.luck
       const cycles = [...textOf(one).matchAll(/^(\d{4}-\d\d-\d\d) (.{2})$/gm)]
@@ -57,7 +57,7 @@ describe('in Chinese', () => {
     expect(text.split('\n').at(-1)).toMatch(/^此刻 2026-11-23 12:00：.*流年 丙午，流月 己亥，流日 辛丑，流时 甲午$/)
   })
 
-  test('the rules of other schools are named where the chart is cast by them, and only there', () => {
+  test('names rules of other schools only where they apply', () => {
     const textBy = (birth: BirthInput) =>
       formatChartText({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birth), NOW)
     const birth = birthOf(cases[0]!)
@@ -67,7 +67,7 @@ describe('in Chinese', () => {
     expect(textBy(birth)).not.toContain('别派')
   })
 
-  test('an unknown hour is said, and its pillar is in no figure', () => {
+  test('states an unknown hour and leaves its pillar out', () => {
     const chart = castChart({ ...birthOf(cases[0]!), hourUnknown: true })
     const text = formatChartText({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...written }, chart, NOW)
     expect(lineOf(text, '时柱')).toBe('不详，以下按三柱算')
@@ -75,7 +75,7 @@ describe('in Chinese', () => {
   })
 })
 
-test.for(['zh_CN', 'zh_TW', 'en_US'] as const)('in %s neither a birth date nor an unfilled slot is in it', async (locale) => {
+test.for(['zh_CN', 'zh_TW', 'en_US'] as const)('prints neither birth date nor unfilled slot in %s', async (locale) => {
   await activateLocale(locale)
   for (const one of cases.slice(0, 40)) {
     const text = textOf(one)

@@ -8,12 +8,12 @@ import { castInputOf } from '#birth/index.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
-/** 庚午 辛巳 庚辰 庚辰, luck from 1997-09-10: 壬午 癸未 甲申 … */
+/** Chart 庚午 辛巳 庚辰 庚辰, with luck from 1997-09-10: 壬午 癸未 甲申 … */
 const chart = castChart(castInputOf(shanghai))
 
 beforeEach(() => activateLocale('zh_CN'))
 
-/** Noon of a day on the device's own clock. */
+/** Noon of a date in the device's time zone, as ISO UTC. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00`).toISOString().replace('.000', '')
 
 async function show(date: string, of: Chart = chart) {
@@ -33,7 +33,7 @@ async function show(date: string, of: Chart = chart) {
   }
 }
 
-/** The pillars put in place of the chart's own. */
+/** Returns the chart with these natal pillars and a single luck cycle. */
 function withPillars(natal: string, major: string): Chart {
   const [year, month, day, hour] = natal.split(' ').map((text) => SIXTY.find(({ ganzhi }) => ganzhi === text)!)
   const ruling = SIXTY.find(({ ganzhi }) => ganzhi === major)!
@@ -46,46 +46,46 @@ function withPillars(natal: string, major: string): Chart {
 }
 
 describe('the layers of a moment', () => {
-  test('stand side by side with their pillars and ten gods, the year chosen', async () => {
+  test('shows pillars and ten gods of all layers, the year selected', async () => {
     const { cells, lines, strip } = await show('2026-11-22')
-    // 2026-11-22 in any almanac: 丙午 己亥 庚子; noon is 午, of a 庚 day 壬午.
+    // Expected pairs by the almanac of 2026-11-22: 丙午 己亥 庚子; noon is in the hour of 午, on a 庚 day 壬午.
     expect(cells()).toEqual(['大运偏财甲申比肩', '流年七杀丙午正官', '流月正印己亥食神', '流日比肩庚子伤官', '流时食神壬午正官'])
     expect(strip.getByRole('radio', { checked: true, name: /流年/ })).toBeVisible()
-    // 午 and 午 meet their own kind; 丙 and 辛 join into water; the heavier of the two comes first.
+    // 午 and 午 punish each other, 丙 and 辛 combine into water; the stronger relation is listed first.
     expect(lines().slice(0, 2)).toEqual(['流年午与年支午自刑', '流年丙与月干辛合水'])
     expect(strip.getByText(/^另有 \d+ 条$/)).toBeVisible()
   })
 
-  test('what a shorter layer brings is told where it is chosen, longer layers and natal pillars by name', async () => {
+  test('lists relations of a shorter layer when it is selected', async () => {
     const { choose, lines } = await show('2026-11-22')
     choose('流月')
     expect(lines()[0]).toBe('流月亥冲月支巳')
     choose('流日')
-    // 申 of the cycle and 辰 of day and hour wait for the 子 of the day; 丙午 and 庚子 face each other.
+    // 申 of the cycle, 辰 of day and hour and 子 of the day form 三合; 丙午 and 庚子 clash in stem and branch.
     expect(lines().slice(0, 3)).toEqual(['流日子、大运申、日支辰和时支辰三合水局', '流日庚子与流年丙午干克支冲（反吟）', '流日子冲年支午'])
   })
 
-  test('cycle and year of one pair are said as such', async () => {
+  test('states when cycle and year share one pair', async () => {
     const { lines } = await show('2026-11-22', withPillars('庚申 辛巳 庚辰 庚辰', '丙午'))
     expect(lines()[0]).toBe('流年丙午与大运丙午干支相同（岁运并临）')
   })
 
-  test('a trine that year and month close together names its natal branch', async () => {
-    // 2026 is 午 and its 寅 month begins on 4 February; the natal day has the 戌.
+  test('names the natal branch of a trine with year and month', async () => {
+    // 2026 is a 午 year, its 寅 month begins on 4 February; the natal day has 戌.
     const { choose, lines } = await show('2026-02-20', withPillars('辛丑 癸巳 甲戌 丁卯', '丁亥'))
     choose('流月')
     expect(lines()).toContain('流月寅、流年午和日支戌三合火局')
   })
 
-  test('a void that is filled and the stars that come are told too', async () => {
-    // 庚辰 is of the decade of 甲戌: 申 and 酉 are void.
+  test('lists filled voids and new stars', async () => {
+    // 庚辰 belongs to the decade of 甲戌, whose void branches are 申 and 酉.
     const { lines } = await show('2026-11-22', withPillars('丁未 辛酉 庚辰 庚辰', '癸酉'))
     fireEvent.click(screen.getByRole('radio', { name: /大运/ }))
     expect(lines()).toContain('大运酉填实月支酉之空')
     expect(lines()).toContain('大运癸酉为日柱庚辰带来羊刃')
   })
 
-  test('before luck starts there is no cycle, and an unknown hour takes no part', async () => {
+  test('shows no cycle before luck starts and omits an unknown hour', async () => {
     const { cells, choose, strip } = await show('1996-06-01', castChart(castInputOf({ ...shanghai, hour_unknown: true })))
     expect(cells().map((cell) => cell.slice(0, 2))).toEqual(['流年', '流月', '流日', '流时'])
     for (const layer of ['流年', '流月', '流日', '流时']) {
@@ -96,7 +96,7 @@ describe('the layers of a moment', () => {
 })
 
 describe('another moment', () => {
-  test('is one of the chosen layer on or back, and now again', async () => {
+  test('moves by one of the selected layer, and back to now', async () => {
     const { user, cells, choose, moment, strip } = await show('2026-11-22')
     await user.click(strip.getByRole('button', { name: '后一个流年' }))
     expect([cells()[1], moment()]).toEqual(['流年正官丁未正印', '2027-11-22T12:00'])
@@ -113,8 +113,8 @@ describe('another moment', () => {
     expect(moment()).toBe('2026-11-22T12:00')
   })
 
-  test('of the next month is in the next month, also where the jie comes later in it', async () => {
-    // 立春 2026 is on 4 February in the afternoon (China), 惊蛰 on 5 March in the evening.
+  test('moves into the next month even when its jie is later', async () => {
+    // In China 立春 2026 is in the afternoon of 4 February, 惊蛰 in the evening of 5 March.
     const { user, cells, choose, strip } = await show('2026-02-05')
     choose('流月')
     expect(cells()[2]).toContain('庚寅')
@@ -128,13 +128,13 @@ describe('another moment', () => {
     expect(cells()[0]).toBe('流年比肩庚午正官')
   })
 
-  test('ends with the years that are reckoned', async () => {
+  test('ends with the years that can be computed', async () => {
     const { strip } = await show('2100-06-01')
     expect(strip.getByRole<HTMLButtonElement>('button', { name: '后一个流年' }).disabled).toBe(true)
     expect(strip.getByRole<HTMLButtonElement>('button', { name: '前一个流年' }).disabled).toBe(false)
   })
 
-  test('a year of a cycle leads here, and all of it goes by the keyboard', async () => {
+  test('is reached from a year of a cycle by keyboard', async () => {
     const { user, cells, moment, strip } = await show('2026-11-22')
     screen.getByRole('button', { name: /^2017/ }).focus()
     await user.keyboard('{Enter}')
@@ -158,7 +158,7 @@ test.each([
     'the day’s Rat, the cycle’s Monkey, the Dragon in your day pillar, and the Dragon in your hour pillar join three ways into Water',
     'the day’s Geng Zi faces the year’s Bing Wu, stem and branch',
   ],
-] as const)('%s says who meets whom in its own words', async (locale, trine, counter) => {
+] as const)('words relations between layers in %s', async (locale, trine, counter) => {
   await activateLocale(locale)
   renderPage(<LuckCycles chart={chart} now={noonOf('2026-11-22')} />)
   const strip = (await screen.findByRole('radiogroup')).closest('section')!

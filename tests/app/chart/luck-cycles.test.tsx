@@ -13,7 +13,7 @@ const show = (now: string) => renderPage(<LuckCycles chart={chart} now={now} />)
 
 beforeEach(() => activateLocale('zh_CN'))
 
-test('ten cycles stand with year, pair and age, the present one marked', () => {
+test('shows ten cycles with year, pair and age, marking the current', () => {
   show('2026-11-20T00:00:00Z')
   const cycles = screen.getAllByRole('button', { expanded: false })
   expect(cycles).toHaveLength(10)
@@ -23,13 +23,13 @@ test('ten cycles stand with year, pair and age, the present one marked', () => {
   expect(present.map((item) => item.textContent)).toEqual(['2017甲申28 岁'])
 })
 
-test('before the first cycle none is marked', () => {
+test('marks no cycle before the first', () => {
   show('1996-01-01T00:00:00Z')
   expect(screen.getByText('七岁三月起运 · 尚未起运')).toBeVisible()
   expect(screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))).toEqual([])
 })
 
-test('a cycle opens its ten years, from the keyboard too', async () => {
+test('opens the ten years of a cycle, also by keyboard', async () => {
   const user = userEvent.setup()
   show('2026-11-20T00:00:00Z')
   screen.getByRole('button', { name: /2017/ }).focus()
@@ -52,7 +52,7 @@ test('a cycle opens its ten years, from the keyboard too', async () => {
   expect(screen.queryByText('甲申运的十年')).toBeNull()
 })
 
-test('in January the year of 立春 is still the last one', async () => {
+test('counts January before 立春 to the previous year', async () => {
   const user = userEvent.setup()
   show('2026-01-15T00:00:00Z')
   await user.click(screen.getByRole('button', { name: /2017/ }))

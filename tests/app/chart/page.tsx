@@ -5,7 +5,7 @@ import { Notifications } from '@mantine/notifications'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-/** What stands around every screen, without transitions. */
+/** Renders children with the providers of every screen, without transitions. */
 export function renderPage(children: ReactNode) {
   return render(
     <I18nProvider i18n={i18n}>
@@ -17,7 +17,7 @@ export function renderPage(children: ReactNode) {
   )
 }
 
-/** The cells of a row of the chart, in reading order. */
+/** Returns the texts of a row of the chart table, in reading order. */
 export function cellsOf(row: string): string[] {
   const cells = screen.getByRole('rowheader', { name: row }).closest('tr')!.querySelectorAll('td')
   return [...cells].map((cell) => cell.textContent)

@@ -11,7 +11,7 @@ import { renderPage } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
-/** Each element with its reasons, as they are read once they are opened. */
+/** Opens the list of reasons and returns the lines of each element. */
 async function open(born: Partial<Profile> = {}) {
   renderPage(<ReceiptFavour chart={castWithReceipt(castInputOf({ ...shanghai, ...born })).chart} />)
   const summary = screen.getByText(/五行各得几分|What each element scores/)
@@ -21,8 +21,8 @@ async function open(born: Partial<Profile> = {}) {
   return { isFolded, elements }
 }
 
-// B-15 and B-18: S is 64.1, so k is (64.1 − 47) / 25 = 0.684; 庚 in 巳 wants 壬 0.3, 戊 0.2, 丙 0.1, and the month water.
-test('the element that is useful stands there, and folded below it every reason of each of the five', async () => {
+// B-15 and B-18: S is 64.1, so k is (64.1 − 47) / 25 = 0.684; 庚 in a 巳 month needs 壬 0.3, 戊 0.2, 丙 0.1, and the month water.
+test('shows the useful element and folds the reasons of all five', async () => {
   const { isFolded, elements } = await open()
   expect(isFolded).toBe(true)
   expect(elements).toHaveLength(5)
@@ -38,8 +38,8 @@ test('the element that is useful stands there, and folded below it every reason 
   expect(within(screen.getByRole('region', { name: '喜忌' })).getAllByText('用神')).toHaveLength(2)
 })
 
-// 甲辰 丙寅 壬辰 甲辰 follows wood, what 壬 generates (从儿): wood 2; what generates wood is the day itself, so fire has its 1.2 and 0.8
-// besides; metal, the resource, −2; the peers 0.5; earth nothing (B-18).
+// B-18: 甲辰 丙寅 壬辰 甲辰 follows wood (从儿): wood 2. What generates wood is the day master itself, so fire gets its 1.2
+// and 0.8 for outflow; metal, the resource, −2; peers 0.5; earth 0.
 const following = { birthday: '1964-02-13 08:00:00', offset_seconds: 28_800, solar_time: false } as const
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
       ['Metal adverse−2.00', 'The Self has given way and takes no help from Resource (support of the Self)−2.00'],
     ],
   ],
-] as const)('in a chart that follows, each contribution has its own reason, in %s', async (locale, elements) => {
+] as const)('words each contribution in a following chart in %s', async (locale, elements) => {
   await activateLocale(locale)
   expect((await open(following)).elements).toEqual(elements)
 })

@@ -10,7 +10,7 @@ import type { Profile } from '#device/archives/profile.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
 import { useArchive } from '#app/session/archives.ts'
-// Fetched when it is wanted; here it is there already.
+// Imports the lazy chunk beforehand, so that the test does not wait for it.
 import '#app/features/chart/receipt-sheet.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { shanghai } from './births.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 })
 
-/** The birth of the published chart p35: 甲子 by the house, 壬子 in print. */
+/** Birth of the published chart p35: hour pillar 甲子 by the default rules, 壬子 as published. */
 const late: Profile = { ...shanghai, birthday: '2000-01-01 23:30:00', offset_seconds: 28_800, solar_time: false, zi: '24' }
 
 function Screen({ archiveId }: { archiveId: string }) {
@@ -34,7 +34,7 @@ function Screen({ archiveId }: { archiveId: string }) {
   return archive ? <ChartView archive={archive} onCompare={() => undefined} heading={<h1>{archive.user_name}</h1>} /> : null
 }
 
-/** A new archive's receipt at its other schools, folded. */
+/** Renders a new archive with its receipt open; the list of other schools is collapsed. */
 async function openSchools(born: Profile) {
   const user = userEvent.setup()
   const { archive_id } = await addArchive(USER, born)
@@ -53,7 +53,7 @@ const effectOf = (schools: HTMLElement, name: string) => {
 }
 
 describe('other schools in the receipt', () => {
-  test('are folded, all of them off, and the chart page says nothing of them', async () => {
+  test('are folded and off, and the chart page omits them', async () => {
     const { schools, unfold } = await openSchools(late)
     expect(schools.textContent).toContain('全按命书的规则')
     expect([within(schools).queryAllByRole('switch'), screen.queryByText(LINE)]).toEqual([[], null])
@@ -62,27 +62,27 @@ describe('other schools in the receipt', () => {
     expect(switches.map(({ checked }) => checked)).toEqual(SCHOOL_SWITCHES.map(() => false))
   })
 
-  test('say of this chart what each would change, and where it would change nothing', async () => {
+  test('show what each would change in this chart', async () => {
     const { schools, unfold } = await openSchools(late)
     await unfold()
     expect(effectOf(schools, '夜子时的天干从当天起')).toMatch(/^打开后时柱变壬子/)
-    // The lunar New Year of 2000 was 5 February: 1 January is still 己卯 by both.
+    // Lunar New Year 2000 was on 5 February, so 1 January is in the year 己卯 by both rules.
     expect(effectOf(schools, '年柱从正月初一换')).toBe('此盘不受影响')
     const { startDate } = castChart({ ...castInputOf(late), school: { luckFrom: 'days' } }).luck
     expect(effectOf(schools, '起运只数整天')).toBe(`打开后起运在 ${startDate}`)
-    // 戊 has its nobleman at 丑 and 未 by both verses; 羊刃 of a yang stem stands at 午 by all three.
+    // 天乙 of 戊 is at 丑 and 未 by both verses; 羊刃 of a yang stem is at 午 by all three rules.
     expect(effectOf(schools, '天乙贵人：甲戊在丑未，庚辛在寅午')).toBe('此盘不受影响')
     expect(effectOf(schools, '羊刃只看阳干')).toBe('此盘不受影响')
   })
 
-  test('name the pillars at which a star would stand', async () => {
-    // 庚辰 of 庚午: 天乙 of 庚 at 丑 and 未 by the house, at 寅 and 午 by the verse of the tiger and the horse.
+  test('name the pillars at which a star would be', async () => {
+    // 天乙 of 庚 is at 丑 and 未 by the default rule, at 寅 and 午 by the other verse; the year branch is 午.
     const { schools, unfold } = await openSchools(shanghai)
     await unfold()
     expect(effectOf(schools, '天乙贵人：甲戊在丑未，庚辛在寅午')).toBe('打开后天乙贵人在年柱')
   })
 
-  test('are turned on one by one, without a network, and one tap leads back to the house', async () => {
+  test('are switched on and reset to the defaults without a network', async () => {
     const { user, schools, unfold, archive } = await openSchools(late)
     await unfold()
     await user.click(within(schools).getByRole('switch', { name: '夜子时的天干从当天起' }))
@@ -91,7 +91,7 @@ describe('other schools in the receipt', () => {
     expect(effectOf(schools, '夜子时的天干从当天起')).toMatch(/^关上后时柱变甲子/)
     await user.click(within(schools).getByRole('switch', { name: '起运只数整天' }))
     await vi.waitFor(async () => expect((await archive()).school).toEqual({ lateHour: 'kept-day', luckFrom: 'days' }))
-    // One rule has one choice.
+    // Switches for the same rule exclude each other.
     await user.click(await within(schools).findByRole('switch', { name: '起运只数到时辰', checked: false }))
     await vi.waitFor(async () => expect((await archive()).school).toEqual({ lateHour: 'kept-day', luckFrom: 'double-hours' }))
     await user.click(within(schools).getByRole('button', { name: '全部改回命书的规则' }))
@@ -99,12 +99,12 @@ describe('other schools in the receipt', () => {
     await vi.waitFor(() => expect(screen.queryByText(LINE)).toBeNull())
   })
 
-  test('that count luck otherwise say so where the receipt counts it', async () => {
+  test('state another luck rule where the receipt counts luck', async () => {
     const { receipt } = await openSchools({ ...late, school: { luckFrom: 'days' } })
     expect(within(receipt).getByRole('region', { name: '起运' }).textContent).toContain(' 起运。起运只数整天')
   })
 
-  test('stand by name in the receipt and in its copy where the chart is cast by them', async () => {
+  test('are listed by name in the receipt and its copy', async () => {
     const { user, receipt, schools } = await openSchools({ ...late, school: { lateHour: 'kept-day', yearName: 'lunar-new-year' } })
     expect(schools.textContent).toContain('夜子时的天干从当天起年柱从正月初一换')
     expect(receipt.querySelector('[data-step="utc"]')!.textContent).toContain('月柱以此刻论，年柱看当地的农历')

@@ -9,7 +9,7 @@ import { saveLogin } from '#device/session/session.ts'
 import { listUnsent } from '#device/outbox/unsent.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
-// Fetched when it is wanted; here it is there already.
+// Imports the lazy chunk beforehand, so that the test does not wait for it.
 import '#app/features/chart/receipt-sheet.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { sanFrancisco, shanghai } from './births.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await activateLocale('zh_CN')
   const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, name]))
   await saveLogin({ user_id: USER, email: 'lin@example.com', token: 't1', api_tokens } as Parameters<typeof saveLogin>[0])
-  // No network in this file: what is tested must do without.
+  // Everything in this file must work without a network.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 })
 
@@ -35,19 +35,25 @@ function Screen({ archiveId }: { archiveId: string }) {
 
 test.each([
   ['2024-02-04 16:27:00', null, [true, true, false, false]],
-  // The hour turns at 07:00; with 15 minutes either way it is within reach of 06:45.
+  // The hour changes at 07:00, which is within 15 minutes of 06:45.
   ['2024-03-10 06:45:00', null, [false, false, false, false]],
   ['2024-03-10 06:45:00', 900, [false, false, false, true]],
-  // Once a side is chosen nothing is open.
+  // No pillar is uncertain once the user has chosen a side.
   ['2024-02-04 16:27:08', 0, [false, false, false, false]],
-])('%s, known within %s s, marks the pillars that a border leaves open', async (birthday, told_within, marked) => {
-  const { archive_id } = await addArchive(USER, { ...shanghai, birthday, told_within, offset_seconds: 28_800, solar_time: false })
+])('marks for %s, known within %s s, the uncertain pillars', async (birthday, precision, marked) => {
+  const { archive_id } = await addArchive(USER, {
+    ...shanghai,
+    birthday,
+    told_within: precision,
+    offset_seconds: 28_800,
+    solar_time: false,
+  })
   renderPage(<Screen archiveId={archive_id} />)
   const heads = within(await screen.findByRole('table', { name: '命盘' })).getAllByRole('columnheader')
   expect(heads.map((head) => 'open' in head.dataset)).toEqual(marked)
 })
 
-/** A new archive's page with its receipt open. */
+/** Renders a new archive with its receipt open. */
 async function openReceipt(born: Profile) {
   const user = userEvent.setup()
   const { archive_id } = await addArchive(USER, born)
@@ -57,14 +63,14 @@ async function openReceipt(born: Profile) {
   return { user, receipt, archiveId: archive_id }
 }
 
-test('the receipt tells every step of a summer-time birth', async () => {
+test('lists every step for a birth in summer time', async () => {
   const { receipt } = await openReceipt(shanghai)
   const text = receipt.textContent
   expect(text).toContain('1990-05-15 08:30')
   expect(text).toContain('上海，东经 121.47°')
   expect(text).toContain('夏令时，Asia/Shanghai，比世界时早 9 小时')
   expect(text).toContain('1990-05-14 23:30:00')
-  // Vectors allow 3 s: 8:05:54 for the longitude and 3:43 for the equation of time.
+  // The test vectors allow 3 s; 8:05:54 is from the longitude, 3:43 from the equation of time.
   expect(text).toMatch(/真太阳时07:39:3[4-8]/)
   expect(text).toContain('世界时因经度加 8:05:54，均时差加 3:43')
   expect(text).toMatch(/立夏当地 05-06 03:35:2[5-7]/)
@@ -73,13 +79,13 @@ test('the receipt tells every step of a summer-time birth', async () => {
   expect(within(receipt).getByRole('img', { name: '生于立夏后 9 日 4 时，芒种前 21 日 23 时' })).toBeVisible()
 })
 
-test('a switch says what it would change before it is touched', async () => {
+test('describes the effect of a switch before it is used', async () => {
   const { receipt } = await openReceipt(shanghai)
   expect(within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 08:30，仍是辰时，四柱不变' })).toBeVisible()
   expect(within(receipt).getByRole('switch', { name: '晚子时不换日', description: '现为 23:00 换日，此盘不受影响' })).toBeVisible()
 })
 
-test('the other clock turns the chart at once, without a network, and waits to be sent', async () => {
+test('switches the clock at once without a network and queues it', async () => {
   const { user, receipt, archiveId } = await openReceipt(sanFrancisco)
   expect(screen.getByText(/此盘按真太阳时 18:52。按钟表 19:15，时柱变戊戌。/)).toBeVisible()
   const clock = within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 19:15，时柱变戊戌' })
@@ -95,20 +101,20 @@ test('the other clock turns the chart at once, without a network, and waits to b
   await waitFor(() => expect(cellsOf('地支').at(-1)).toBe('戌'))
 })
 
-test('late zi says which pillar it would change', async () => {
+test('names the pillar that the late 子 hour would change', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-03-10 23:30:00', offset_seconds: 28_800, solar_time: false })
   const description = within(receipt).getByRole('switch', { name: '晚子时不换日' }).getAttribute('aria-describedby')!
-  // 10 March 2024 is 癸酉 and the day after 甲戌 (almanac); from 23:00 the chart has the latter.
+  // Almanac: 10 March 2024 is 癸酉, the next day 甲戌; from 23:00 the chart uses the latter.
   expect(document.getElementById(description)!.textContent).toBe('现为 23:00 换日，打开后日柱变癸酉')
 })
 
-test('a clock time shown twice names the reading it stands on', async () => {
+test('names the reading of a repeated clock time', async () => {
   const twice = { ...shanghai, birthday: '1988-09-11 01:49:06', lat: 29.563, lng: 106.5516 }
   const { receipt } = await openReceipt({ ...twice, disambiguation: 'later', offset_seconds: 28_800 })
   expect(receipt.textContent).toContain('这个钟点当天出现过两次，取后一次')
 })
 
-test('a second clock in use is told with the zone', async () => {
+test('names a second clock in use beside the zone', async () => {
   const kashgar = { ...shanghai, birthday: '2000-05-15 08:30:00', lat: 39.47, lng: 75.99, offset_seconds: 28_800 }
   const { receipt } = await openReceipt(kashgar)
   const zone = receipt.querySelector('[data-step="zone"]')!.textContent
@@ -116,7 +122,7 @@ test('a second clock in use is told with the zone', async () => {
   expect(zone).not.toContain('时区未必准')
 })
 
-test('an uncertain zone is told with the zone', async () => {
+test('warns of an uncertain zone beside the zone', async () => {
   const chengdu = { ...shanghai, birthday: '1930-06-01 08:00:00', lat: 30.66, lng: 104.07, offset_seconds: 28_800 }
   const { receipt } = await openReceipt(chengdu)
   const zone = receipt.querySelector('[data-step="zone"]')!.textContent
@@ -124,46 +130,46 @@ test('an uncertain zone is told with the zone', async () => {
   expect(zone).not.toContain('新疆')
 })
 
-test('a clock time that was skipped names what it is taken for', async () => {
+test('names the time used for a skipped clock time', async () => {
   const skipped = { ...shanghai, birthday: '1986-04-27 02:44:07', lat: 43.6532, lng: -79.3832, zone: 'America/Toronto' }
   const { receipt } = await openReceipt({ ...skipped, disambiguation: 'earlier', offset_seconds: -18_000 })
   expect(receipt.textContent).toContain('这个钟点被拨钟跳过，按拨钟前的 01:44 论')
 })
 
-test('an unknown hour is reckoned from noon and says so', async () => {
+test('states that an unknown hour is computed from noon', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   expect(receipt.textContent).toContain('时辰未详，按正午 12:00 推算')
   expect(receipt.textContent).toContain('正午的三柱不变')
   expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeVisible()
 })
 
-test('an unknown hour has no clock that looks known, and no switch says that nothing changes', async () => {
+test('labels noon’s solar time and claims no effect-free switch', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
-  // 08:30 is 07:39:36 by the Sun; noon is three and a half hours later.
+  // 08:30 is 07:39:36 in true solar time; noon is three and a half hours later.
   expect(receipt.textContent).toMatch(/真太阳时正午为 11:09:3[4-8]/)
   expect(within(receipt).getByRole('switch', { name: '晚子时不换日' })).toHaveAccessibleDescription()
   expect(receipt.textContent).not.toContain('不受影响')
   expect(receipt.textContent).toContain('此盘的钟在 23:00 到 00:00 之间才受影响')
 })
 
-test('with the civil clock chosen the chart stands on no true solar time', async () => {
+test('shows no true solar time with the civil clock', async () => {
   const { receipt } = await openReceipt({ ...shanghai, solar_time: false })
   expect([...receipt.querySelectorAll('ol > li')].at(-1)!.textContent).toBe('钟表时间08:30:00日柱、时柱以此论庚辰')
   expect(receipt.querySelector('ol')!.textContent).not.toContain('真太阳时')
   expect(screen.getByText('男').parentElement!.textContent).not.toContain('真太阳时')
 })
 
-test('the seconds to a border are the same beside the chart and in its receipt', async () => {
-  // 立春 2024: 16:27:08 by the engine.
+test('shows equal seconds to a border on page and receipt', async () => {
+  // By the engine, 立春 2024 is at 16:27:08.
   const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-02-04 16:27:00', offset_seconds: 28_800, solar_time: false })
   expect(screen.getByText('再晚 8 秒 就过了立春，年柱变甲辰和月柱变丙寅。')).toBeVisible()
   expect(receipt.textContent).toContain('还有 8 秒')
 })
 
-// 14 September 1986: Shanghai's clock went back from 02:00 to 01:00. By the Sun the first 01:30 was 00:39 (子), the second 01:39 (丑).
+// 14 September 1986: Shanghai's clock went back from 02:00 to 01:00. In solar time 01:30 was 00:39 (子), then 01:39 (丑).
 const twice = { ...shanghai, birthday: '1986-09-14 01:30:00', offset_seconds: 32_400 }
 
-test('whoever was not sure has both charts, and decides later', async () => {
+test('shows both charts of an undecided repeated hour until one is chosen', async () => {
   const { archive_id } = await addArchive(USER, twice)
   renderPage(<Screen archiveId={archive_id} />)
   const both = await screen.findByRole('region', { name: '两种读法' })
@@ -179,14 +185,14 @@ test('whoever was not sure has both charts, and decides later', async () => {
   expect(cellsOf('地支').at(-1)).toBe('丑')
 })
 
-test('two readings with the same pillars say so', async () => {
+test('states when two readings have the same pillars', async () => {
   const { archive_id } = await addArchive(USER, { ...twice, solar_time: false })
   renderPage(<Screen archiveId={archive_id} />)
   expect((await screen.findByRole('region', { name: '两种读法' })).textContent).toBe('这个钟点有两种读法，四柱相同。')
 })
 
-// 15 May 1990 is 庚辰 and the day after 辛巳 (almanac); a day of 庚 begins with 丙子, one of 辛 with 戊子 (五鼠遁).
-test('the hours of an unknown hour stand side by side: what stays is said once, what changes is marked', async () => {
+// Almanac: 15 May 1990 is 庚辰, the next day 辛巳; 庚 days begin with 丙子, 辛 days with 戊子 (五鼠遁).
+test('lists pillars of all hours for an unknown hour, marking changes', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true, solar_time: false })
   expect(receipt.textContent).toContain('不论哪个时辰，年柱和月柱都是庚午和辛巳。')
   const rows = within(receipt).getAllByRole('row')
@@ -209,20 +215,20 @@ test('the hours of an unknown hour stand side by side: what stays is said once, 
   expect([...receipt.querySelectorAll('[data-other]')].map((cell) => cell.textContent)).toEqual(['辛巳'])
 })
 
-test('an unknown hour on the day of a jie leaves luck open altogether', async () => {
-  // 白露 1958 fell on 8 September at 11:58 of China's clock, two minutes before the noon that is reckoned from.
+test('leaves luck open for an unknown hour on a jie day', async () => {
+  // 白露 1958 was on 8 September at 11:58 in China, two minutes before the noon that is assumed.
   await openReceipt({ ...shanghai, birthday: '1958-09-08 12:00:00', hour_unknown: true, offset_seconds: 28_800 })
   expect(screen.getByText('白露就在这一天 11:58，时辰未详，月柱可能不同。')).toBeVisible()
   expect(screen.getByText('时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。')).toBeVisible()
 })
 
-const sureIn = (receipt: HTMLElement) =>
+const certaintyLinesIn = (receipt: HTMLElement) =>
   [...within(receipt).getByRole('region', { name: '有多准' }).querySelectorAll('p')].map((line) => line.textContent)
 
-// 07:39:36 by the Sun: 39 min 36 s after 辰 began, and 8 h 39 min after the day did at 23:00. S is 64.1 %; the class begins at 62.
-test('the receipt says how near the borders are, and what holds a little earlier or later', async () => {
+// Solar time 07:39:36 is 39 min 36 s after 辰 began and 8 h 39 min after the day began at 23:00. S is 64.1 %; its class begins at 62.
+test('lists distances to borders and what holds within tolerances', async () => {
   const { receipt } = await openReceipt(shanghai)
-  expect(sureIn(receipt)).toEqual([
+  expect(certaintyLinesIn(receipt)).toEqual([
     expect.stringMatching(/^离最近的时辰交界 39 分 3[4-8] 秒，离换日 8 时 39 分。$/),
     '旺衰离相邻一级 2.1 %。',
     '早晚 15 分钟内，四柱、旺衰、格局、用神、喜忌和各步大运不变。',
@@ -230,9 +236,9 @@ test('the receipt says how near the borders are, and what holds a little earlier
   ])
 })
 
-test('what holds as exactly as the time is known comes first', async () => {
+test('lists first what holds within the stated precision', async () => {
   const { receipt } = await openReceipt({ ...shanghai, told_within: 3600 })
-  const lines = sureIn(receipt)
+  const lines = certaintyLinesIn(receipt)
   expect(lines.slice(0, 3)).toEqual([
     '你写的时间准到 60 分钟内。',
     '早晚 60 分钟内，年柱、月柱、日柱、格局、用神、喜忌和各步大运不变。',
@@ -241,54 +247,54 @@ test('what holds as exactly as the time is known comes first', async () => {
   expect(lines).toHaveLength(6)
 })
 
-// The Hong Kong Observatory's tables have the first of the leap fourth month of 1963 on 23 May.
-test('what was written stands in the lunar calendar, too', async () => {
+// Tables of the Hong Kong Observatory: the leap fourth month of 1963 begins on 23 May.
+test('shows the birth’s date in the lunar calendar', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1963-06-03 12:00:00', offset_seconds: 28_800 })
   expect(await within(receipt).findByText('农历闰四月十二')).toBeVisible()
 })
 
-test('what is said to turn is not said to stand', async () => {
+test('never lists a part both as stable and as changing', async () => {
   const chicago = { zone: 'America/Chicago', lat: 41.85, lng: -87.65, offset_seconds: -18_000 }
   const { receipt } = await openReceipt({ ...shanghai, ...chicago, birthday: '2015-11-01 01:30:00' })
-  const [stands, turns] = [/不变。$/, /可能不同。$/].map((end) => sureIn(receipt).find((line) => end.test(line ?? '')))
-  expect(stands).not.toContain('喜忌')
-  expect(turns).toContain('喜忌')
+  const [unchanged, changed] = [/不变。$/, /可能不同。$/].map((end) => certaintyLinesIn(receipt).find((line) => end.test(line ?? '')))
+  expect(unchanged).not.toContain('喜忌')
+  expect(changed).toContain('喜忌')
 })
 
-const luckIn = (receipt: HTMLElement) =>
+const luckLinesIn = (receipt: HTMLElement) =>
   [...within(receipt).getByRole('region', { name: '起运' }).querySelectorAll('p')].map((line) => line.textContent)
 
-// 芒种 1990: 6 June 07:46:18 of that summer's clock, 21 days 23:16 after the birth; 12 minutes make a day, so 2,636 days: of 360 and 30.
-// A quarter of an hour is a day and a quarter.
-test('the receipt says how the start of luck was reckoned, and how far it moves with the time of the birth', async () => {
+// 芒种 1990 is 21 days 23:16 after the birth; 12 minutes count as a day of luck, so 2,636 days (years of 360, months of 30).
+// 15 minutes are 1.25 days of luck.
+test('explains the start of luck and its tolerance', async () => {
   const { receipt } = await openReceipt(shanghai)
-  expect(luckIn(receipt)).toEqual([
+  expect(luckLinesIn(receipt)).toEqual([
     '七岁三月',
     '顺数到芒种，21 日 23 时。三日折一年，一日折四个月，合 7 年 3 月 26 日，1997-09-10 起运。',
     expect.stringMatching(/^早晚 15 分钟内，起运相差不过 [12] 日。$/),
   ])
 })
 
-// 小寒 2024: 6 January 04:49 (Purple Mountain Observatory), 29.485 days before: 3,538 days.
-test('it is counted back to the last jie for a man of a yin year, and a side that was chosen moves no more', async () => {
+// 小寒 2024 is on 6 January 04:49 (Purple Mountain Observatory), 29.485 days before: 3,538 days of luck.
+test('counts luck back to the last jie, fixed for a chosen side', async () => {
   const born = { ...shanghai, birthday: '2024-02-04 16:27:00', offset_seconds: 28_800, solar_time: false }
   const { receipt } = await openReceipt({ ...born, told_within: 0 })
-  expect(luckIn(receipt).slice(1)).toEqual([expect.stringMatching(/^逆数到小寒，29 日 11 时。.*合 9 年 9 月 28 日，/)])
+  expect(luckLinesIn(receipt).slice(1)).toEqual([expect.stringMatching(/^逆数到小寒，29 日 11 时。.*合 9 年 9 月 28 日，/)])
 })
 
-test('an hour is five days of it, and an unknown one sixty', async () => {
+test('states luck’s tolerance for an hour and for an unknown hour', async () => {
   const { receipt } = await openReceipt({ ...shanghai, told_within: 3600 })
-  expect(luckIn(receipt)[2]).toMatch(/^早晚 60 分钟内，起运相差不过 [56] 日。$/)
+  expect(luckLinesIn(receipt)[2]).toMatch(/^早晚 60 分钟内，起运相差不过 [56] 日。$/)
   cleanup()
   const unknown = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
-  expect(luckIn(unknown.receipt)[2]).toMatch(/^当天不论几时，起运相差不过 (59|6[0-2]) 日。$/)
+  expect(luckLinesIn(unknown.receipt)[2]).toMatch(/^当天不论几时，起运相差不过 (59|6[0-2]) 日。$/)
 })
 
-// 立春 2024: 4 February 16:27:08 by the engine, in 申 (15:00 to 17:00): 1 h 27 min after its beginning, 32 min 52 s before its end.
-test('where a side was chosen at a border the receipt says so, not what would stand on the other, and leads back to both', async () => {
+// 立春 2024: 4 February 16:27:08 by the engine, 1 h 27 min after 申 began (15:00) and 32 min 52 s before it ends.
+test('states a side chosen at a border and links to both', async () => {
   const chosen = { ...shanghai, birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, solar_time: false, told_within: 0 }
   const { user, receipt } = await openReceipt(chosen)
-  const lines = sureIn(receipt)
+  const lines = certaintyLinesIn(receipt)
   expect(lines.slice(0, 2)).toEqual(['生在交界处，这一边是你选定的。', '离最近的时辰交界 32 分 52 秒，离换日 6 时 32 分。'])
   expect(lines).toHaveLength(3)
   expect(lines[2]).toMatch(/^旺衰离相邻一级 /)
@@ -296,33 +302,33 @@ test('where a side was chosen at a border the receipt says so, not what would st
   expect(onCompare).toHaveBeenCalledExactlyOnceWith('jie')
 })
 
-test('where nothing was chosen the receipt leads to no other chart', async () => {
+test('links to no other chart when no side was chosen', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-02-04 16:27:08', offset_seconds: 28_800 })
   expect(within(receipt).queryByRole('button', { name: '再看两边的盘' })).toBeNull()
 })
 
-// 立春 2025 was on 3 February at 22:10:28 in China: year and month turn with it, and with them whither luck runs.
-test('five minutes before a jie little holds, and the receipt says what', async () => {
+// 立春 2025 was on 3 February at 22:10:28 in China: year, month and the direction of luck change with it.
+test('lists what holds five minutes before a jie', async () => {
   const born = { ...shanghai, birthday: '2025-02-03 22:05:28', offset_seconds: 28_800, solar_time: false }
   const { receipt } = await openReceipt(born)
-  const lines = sureIn(receipt)
+  const lines = certaintyLinesIn(receipt)
   expect(lines[0]).toBe('离最近的时辰交界 54 分 32 秒，离换日 54 分 32 秒。')
   expect(lines[2]).toMatch(/^早晚 5 分钟内，日柱、?和?时柱.*不变。$/)
   expect(lines[3]).toMatch(/^早晚 5 分钟内，年柱、月柱.*各步大运可能不同。$/)
   expect(lines[4]).toMatch(/^早晚 60 分钟内，四柱.*可能不同。$/)
 })
 
-test('an unknown hour has what holds at any hour of its day', async () => {
+test('lists what holds at any hour for an unknown hour', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true, solar_time: false })
-  const lines = sureIn(receipt)
+  const lines = certaintyLinesIn(receipt)
   expect(lines).toHaveLength(3)
   expect(lines[1]).toMatch(/^当天不论几时，年柱、月柱.*不变。$/)
-  // From 23:00 the day is the next.
+  // A birth from 23:00 on belongs to the next day.
   expect(lines[2]).toMatch(/^看生在几时，日柱.*可能不同。$/)
   expect(lines.join()).not.toContain('时柱')
 })
 
-test('the whole receipt is copied, and a failure is said', async () => {
+test('copies the whole receipt and reports a failure', async () => {
   const { user, receipt } = await openReceipt(shanghai)
   const copy = within(receipt).getByRole('button', { name: '复制全文' })
   await user.click(copy)

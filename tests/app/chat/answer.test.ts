@@ -7,7 +7,7 @@ import { hexagramOf } from '#readings/changes/cast/index.ts'
 
 const piece = (kind: 'line' | 'reason' | 'deed' | 'next', text: string) => ({ kind, text, cites: [] })
 
-test('an answer as text has its reasons numbered, its deed labelled, and no question that may follow', () => {
+test('formats an answer with numbered reasons and its advice, without follow-ups', () => {
   const pieces = [
     piece('line', '先不要。'),
     piece('reason', '甲'),
@@ -18,19 +18,19 @@ test('an answer as text has its reasons numbered, its deed labelled, and no ques
   expect(formatAnswerText(pieces, { deed: '做一件事：' })).toBe('先不要。\n1. 甲\n2. 乙\n做一件事： 写下来。')
 })
 
-test('a short line of the Changes stands in columns without its marks, a long one lies', () => {
+test('splits only a short line of the Changes into columns', () => {
   expect(splitColumns('初六：不永所事，小有言，终吉。')).toEqual(['初六', '不永所事', '小有言', '终吉'])
   expect(splitColumns('君子终日乾乾夕惕若厉无咎')).toBeUndefined()
 })
 
-test('a hexagram is called by its upper image first, and one over itself by its trigram', () => {
+test('names a hexagram by its images, a doubled one by its trigram', () => {
   expect(hexagramNameFormatters.zh_CN(hexagramOf(53))).toBe('风山渐')
   expect(hexagramNameFormatters.zh_CN(hexagramOf(57))).toBe('巽为风')
   expect(hexagramNameFormatters.zh_TW(hexagramOf(6))).toBe('天水訟')
   expect(hexagramNameFormatters.en_US(hexagramOf(53))).toMatch(/^53 /)
 })
 
-test('three coins give 6, 7, 8, 9 as one, three, three, one of eight', () => {
+test('throws line values with the odds of three coins', () => {
   const throws = 16_000
   const seen = new Map<number, number>()
   for (let i = 0; i < throws; i++) {
@@ -38,7 +38,7 @@ test('three coins give 6, 7, 8, 9 as one, three, three, one of eight', () => {
     seen.set(value, (seen.get(value) ?? 0) + 1)
   }
   expect([...seen.keys()].toSorted()).toEqual([6, 7, 8, 9])
-  // Twelve standard deviations of a fair eighth.
+  // The tolerance 0.05 is about 19 standard deviations of 1/8 and 13 of 3/8, for 16,000 throws.
   for (const [value, eighths] of [
     [6, 1],
     [7, 3],
@@ -48,7 +48,7 @@ test('three coins give 6, 7, 8, 9 as one, three, three, one of eight', () => {
     expect(Math.abs(seen.get(value)! / throws - eighths / 8)).toBeLessThan(0.05)
 })
 
-test('every lot of the sixty-four can come', () => {
+test('can draw each of the sixty-four lots', () => {
   const drawn = new Set(Array.from({ length: 4000 }, drawLot))
   expect(Math.min(...drawn)).toBe(1)
   expect(Math.max(...drawn)).toBe(64)

@@ -6,7 +6,7 @@ import { freshDevice, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
 
-test('a cast shows its hexagram, the one it turns into, and the opposite with every line the other way', async () => {
+test('shows the hexagram, the changed one and the opposite', async () => {
   renderInApp(<HexagramBlock cast={[6, 7, 8, 7, 7, 7]} />)
   expect(await screen.findByRole('img', { name: '本卦 天水讼' })).toBeVisible()
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
@@ -16,14 +16,14 @@ test('a cast shows its hexagram, the one it turns into, and the opposite with ev
   ])
 })
 
-test('without a moving line the opposite alone is beside it', async () => {
+test('shows only the opposite without a moving line', async () => {
   await activateLocale('en_US')
   renderInApp(<HexagramBlock cast={[7, 7, 7, 7, 7, 7]} />)
   expect(await screen.findByRole('img', { name: 'Its opposite, 2 Earth' })).toBeVisible()
   expect(screen.getAllByRole('img')).toHaveLength(2)
 })
 
-test('where every line moves, the cast turns into its opposite, which is drawn once', async () => {
+test('draws the opposite once when every line moves', async () => {
   renderInApp(<HexagramBlock cast={[9, 9, 9, 9, 9, 9]} />)
   expect(await screen.findByRole('img', { name: '变卦 坤为地' })).toBeVisible()
   expect(screen.getAllByRole('img')).toHaveLength(2)

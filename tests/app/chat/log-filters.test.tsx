@@ -11,7 +11,7 @@ beforeEach(freshDevice)
 
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent.replace(/？.*/, '？'))
 
-/** Two conversations about two people, in May and in June 2031. */
+/** Renders two conversations, each about another person, from May and June 2031. */
 async function open() {
   const { user_id: userId } = await logIn()
   const [one, two] = [await addArchive(userId, birth), await addArchive(userId, { ...birth, user_name: '周若棠' })]
@@ -28,7 +28,7 @@ async function open() {
   await screen.findByRole('combobox', { name: '关于谁' })
 }
 
-test('the list of chats is narrowed to a person, and to a month', async () => {
+test('filters conversations by person and by month', async () => {
   await open()
   await waitFor(() => expect(titles()).toEqual(['她适合做什么？', '我适合做什么？']))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '关于谁' }), '林知远')
@@ -39,7 +39,7 @@ test('the list of chats is narrowed to a person, and to a month', async () => {
   expect(titles()).toEqual(['她适合做什么？'])
 })
 
-test('where nothing is left that is said', async () => {
+test('states that no conversation matches', async () => {
   await open()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '关于谁' }), '林知远')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '哪个月' }), '2031年6月')

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#app/features/chat/message.ts'
 
-/** A question about a move with a whole answer of one line. */
-export function turnOf(change: Partial<ChatMessage> = {}, answer: Partial<ChatMessage['answer']> = {}): ChatMessage {
+/** Creates a question with a complete answer of one line. */
+export function createMessage(change: Partial<ChatMessage> = {}, answer: Partial<ChatMessage['answer']> = {}): ChatMessage {
   return {
     message_id: 'm',
     conversation_id: 'c',

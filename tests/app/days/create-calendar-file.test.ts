@@ -4,7 +4,7 @@ import { createCalendarFile } from '#app/features/days/create-calendar-file.ts'
 import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { SIXTY } from '#bazi/index.ts'
 
-/** Only the date is told; what the fit rests on is the words' concern. */
+/** Returns a picked day; only its date affects the calendar file. */
 const pickOn = (ms: number): SharedPick => {
   const [year, month, day] = new Date(ms).toISOString().slice(0, 10).split('-').map(Number)
   return { date: { year: year!, month: month!, day: day! }, pair: SIXTY[0]!, fit: 80, each: [] }
@@ -19,23 +19,23 @@ const eventsOf = (text: string) =>
   })
 const isoOf = ({ date: { year, month, day } }: SharedPick, later = 0) =>
   new Date(Date.UTC(year, month - 1, day + later)).toISOString().slice(0, 10)
-/** 2026-11-24 09:00, by the zone's clock. */
+/** Formats seconds since the epoch as the zone's local time, e.g. 2026-11-24 09:00. */
 const shownIn = (zone: string) => {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
   return (seconds: number) => clock.format(seconds * 1000)
 }
 
 describe.each(['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Africa/Casablanca'])('in %s', (zone) => {
-  test('a whole day is that day, and its alarm goes off at eight on the evening before, all days of two years', () => {
+  test('creates whole days with an alarm at eight the evening before', () => {
     vi.stubEnv('TZ', zone)
     const events = eventsOf(createCalendarFile(days, '择日', { ...about, entry: 'whole', time: '' }))
     expect(events.map(({ event }) => event.startDate.toString())).toEqual(days.map((day) => isoOf(day)))
-    // A whole day begins at midnight by the device's clock.
+    // An all-day event begins at midnight in the device's time zone.
     const alarms = events.map(({ event: { startDate: at }, trigger }) => new Date(at.year, at.month - 1, at.day).getTime() / 1000 + trigger)
     expect(alarms.map(shownIn(zone))).toEqual(days.map((day) => `${isoOf(day, -1)} 20:00`))
   })
 
-  test('a day with a clock time begins then, tells it two hours long, and its alarm goes off as it begins', () => {
+  test('creates timed events of two hours with an alarm at start', () => {
     vi.stubEnv('TZ', zone)
     const text = createCalendarFile(days, '择日', { ...about, entry: 'timed', time: '09:15' })
     expect(text).toContain(`TZID=${zone}`)
@@ -46,7 +46,7 @@ describe.each(['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Australia/
   })
 })
 
-test('the same day for the same purpose and people is the same entry, and another otherwise', () => {
+test('derives the event id from day, purpose and people', () => {
   const uidOf = (change: Partial<Parameters<typeof createCalendarFile>[2]>, day = days[0]!) =>
     eventsOf(createCalendarFile([day], '择日', { ...about, entry: 'whole', time: '', ...change }))[0]!.event.uid
   expect(uidOf({ entry: 'timed', time: '10:00' })).toBe(uidOf({}))

@@ -2,16 +2,16 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { SolarDay } from 'tyme4ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-// Brought ahead: on a loaded machine the almanac's library takes longer than a test waits.
+// Imports the almanac beforehand: on a busy machine its chunk takes longer than a test waits.
 import '#app/features/days/find-days.ts'
 import { DaysPage } from '#app/routes/pages/days-page.tsx'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { seen, startAt } from '../fortune/at-noon.tsx'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
-import { answers } from '../shop/answers.ts'
+import { stubResponses } from '../shop/answers.ts'
 
-/** What was handed to the person as files. */
+/** Files that the page downloaded. */
 let files: File[] = []
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-// Lin's pillars are 庚午 辛巳 庚辰: a day of 子 faces the year, one of 戌 the day.
+// Lin's pillars are 庚午 辛巳 庚辰: 子 days clash with the year branch, 戌 days with the day branch.
 const other = { ...birth, user_name: '沈伯川', birthday: '1988-02-03 10:20:00', offset_seconds: 28_800 }
 
 async function openFinder({ isMember = false, alone = false } = {}) {
@@ -38,7 +38,7 @@ async function openFinder({ isMember = false, alone = false } = {}) {
     interface_language: 'zh_CN',
     config: { interface_language: 'zh_CN', settings: defaultSettings },
   }
-  answers({ '/user/user-info': { code: 0, data } })
+  stubResponses({ '/user/user-info': { code: 0, data } })
   await addArchive(user_id, birth)
   if (!alone) await addArchive(user_id, other)
   renderInApp(<DaysPage />, '/fate/days')
@@ -55,15 +55,15 @@ const toggle = (details: Element) => {
 const days = () => screen.getByRole('heading', { name: '可选的日子' }).closest('section')!
 const counted = () => within(days()).getByRole('status').textContent
 
-describe('somebody who is no member', () => {
-  test('finds the days of the thirty that begin today', async () => {
+describe('a non-member', () => {
+  test('finds days within thirty days from today', async () => {
     await openFinder()
     expect(counted()).toMatch(/^30 天里有 \d+ 天$/)
     for (const date of dates()) expect(date >= '2026-11-20' && date <= '2026-12-19').toBe(true)
     expect(screen.queryByText(/会员可看/)).toBeNull()
   })
 
-  test('is told plainly that other days are for members and where, and nothing of them is on the page', async () => {
+  test('sees a link to membership instead of later days', async () => {
     await openFinder()
     choose('一年')
     expect(screen.getByRole('link', { name: /三十天以外的日子，会员可看/ }).getAttribute('href')).toBe('/setting/shop')
@@ -71,7 +71,7 @@ describe('somebody who is no member', () => {
     expect(dates().filter((date) => date > '2026-12-20')).toEqual([])
   })
 
-  test('gets no list of days that all lie elsewhere', async () => {
+  test('gets no list for a range beyond thirty days', async () => {
     await openFinder()
     choose('自选日期')
     fireEvent.change(screen.getByRole('textbox', { name: '到哪天' }), { target: { value: '2027-02-01' } })
@@ -82,7 +82,7 @@ describe('somebody who is no member', () => {
 })
 
 describe('a member', () => {
-  test('finds days over a year, twenty at a time', async () => {
+  test('finds days of a year, twenty per page', async () => {
     await openFinder({ isMember: true })
     choose('一年')
     expect(counted()).toMatch(/^365 天/)
@@ -92,7 +92,7 @@ describe('a member', () => {
     expect(screen.queryByText(/会员可看/)).toBeNull()
   })
 
-  test('finds them over ten years, and is told where they end', async () => {
+  test('searches at most ten years', async () => {
     await openFinder({ isMember: true })
     choose('自选日期')
     fireEvent.change(screen.getByRole('textbox', { name: '到哪天' }), { target: { value: '2036-11-19' } })
@@ -102,7 +102,7 @@ describe('a member', () => {
     expect(screen.queryByRole('heading', { name: '可选的日子' })).toBeNull()
   })
 
-  test('who writes no date is told in which field, and what was typed stays', async () => {
+  test('gets an error at the field of an invalid date', async () => {
     await openFinder({ isMember: true })
     choose('自选日期')
     const from = screen.getByRole<HTMLInputElement>('textbox', { name: '从哪天' })
@@ -118,8 +118,8 @@ describe('a member', () => {
   })
 })
 
-describe('a day of the list', () => {
-  test('says what its fit adds up from, and which hours suit', async () => {
+describe('a found day', () => {
+  test('lists the points of its fit and its suitable hours', async () => {
     await openFinder()
     const details = days().querySelector('details')!
     toggle(details)
@@ -133,7 +133,7 @@ describe('a day of the list', () => {
     expect(within(details).getByRole('link', { name: '看这一天' }).getAttribute('href')).toMatch(new RegExp(`^/fate/index(#${date})?$`))
   })
 
-  test('for two says the value of each, and adds up from the lower', async () => {
+  test('starts for two people from the lower value', async () => {
     await openFinder({ isMember: true })
     choose('一年')
     fireEvent.change(screen.getByRole('combobox', { name: '和谁一起' }), {
@@ -148,7 +148,7 @@ describe('a day of the list', () => {
     expect(rest.reduce((total, text) => total + points(text), Math.min(points(lin), points(shen)))).toBe(sum)
   })
 
-  test('goes into the calendar as a whole day, with purpose, reasons and an alarm, and no birth', async () => {
+  test('is exported as a whole day with alarm, without birth data', async () => {
     await openFinder()
     const details = days().querySelector('details')!
     toggle(details)
@@ -166,7 +166,7 @@ describe('a day of the list', () => {
   })
 })
 
-test('all days go into the calendar, from a clock time if one is given', async () => {
+test('exports all days with a clock time if given', async () => {
   await openFinder({ isMember: true })
   choose('三个月')
   choose('定个钟点，到时提醒')
@@ -178,7 +178,7 @@ test('all days go into the calendar, from a clock time if one is given', async (
   for (const { startDate } of events) expect([startDate.isDate, startDate.hour, startDate.minute]).toEqual([false, 10, 30])
 })
 
-test('the days ruled out stand under their reasons: those that face Lin’s pillars are days of 子 and 戌', async () => {
+test('groups excluded days by the pillar they clash with', async () => {
   await openFinder({ isMember: true, alone: true })
   choose('一年')
   for (const [pillar, branch] of [
@@ -190,7 +190,7 @@ test('the days ruled out stand under their reasons: those that face Lin’s pill
     toggle(details)
     const isos = [...details.querySelectorAll('time')].map((each) => each.dateTime)
     expect(isos).toHaveLength(Number(count))
-    // A year has thirty or thirty-one of each.
+    // Each branch falls on 30 or 31 days of a year.
     expect([30, 31]).toContain(isos.length)
     for (const iso of isos) {
       const [year, month, day] = iso.split('-').map(Number)
@@ -199,7 +199,7 @@ test('the days ruled out stand under their reasons: those that face Lin’s pill
   }
 })
 
-test('another purpose is answered at once, and who is alone is offered a way to add somebody', async () => {
+test('updates at once for another purpose and offers adding a friend', async () => {
   await openFinder({ isMember: true, alone: true })
   choose('一年')
   const before = counted()

@@ -10,21 +10,21 @@ const today = dayOf('2026-11-23')
 const textOf = (range: { from: ReturnType<typeof dayOf>; to: ReturnType<typeof dayOf> } | undefined) =>
   range && `${formatIsoDate(range.from)} ${formatIsoDate(range.to)}`
 
-test('thirty days, three months and a year begin today', () => {
+test('starts thirty days, three months and a year today', () => {
   expect(textOf(rangeOfSpan('month', today))).toBe('2026-11-23 2026-12-22')
   expect(textOf(rangeOfSpan('quarter', today))).toBe('2026-11-23 2027-02-22')
   expect(textOf(rangeOfSpan('year', today))).toBe('2026-11-23 2027-11-22')
 })
 
 test.each(['2026-11-24', '2026.11.24', '2026/11/24', '20261124', '2026年11月24日', '２０２６－１１－２４', ' 2026 11 24 '])(
-  '%s is 24 November 2026',
+  'parses %s as 24 November 2026',
   (text) => {
     expect(normalizeDateText(text)).toBe('2026-11-24')
     expect(parseRange({ from: text, to: text })).toEqual({ range: { from: dayOf('2026-11-24'), to: dayOf('2026-11-24') } })
   },
 )
 
-describe('a range that is none names the field and the rule', () => {
+describe('an invalid range names field and rule', () => {
   test.each([
     ['', '2026-11-24', { from: 'required' }],
     ['2026-11-24', ' ', { to: 'required' }],
@@ -39,7 +39,7 @@ describe('a range that is none names the field and the rule', () => {
     expect(parseRange({ from, to })).toEqual({ errors })
   })
 
-  test('but ten years whole, a leap day and the ends of the tables are one', () => {
+  test('unless it spans ten years, a leap day or the limits', () => {
     for (const [from, to] of [
       ['2026-11-24', '2036-11-23'],
       ['2028-02-29', '2028-02-29'],
@@ -50,21 +50,21 @@ describe('a range that is none names the field and the rule', () => {
   })
 })
 
-describe('of a range, somebody who is no member', () => {
+describe('the open part of a range', () => {
   const open = (from: string, to: string, isMember = false) => textOf(findOpenPart({ from: dayOf(from), to: dayOf(to) }, today, isMember))
 
-  test('sees thirty days on either side of today', () => {
+  test('spans thirty days around today for a non-member', () => {
     expect(open('2026-11-23', '2027-11-22')).toBe('2026-11-23 2026-12-23')
     expect(open('2025-01-01', '2026-11-10')).toBe('2026-10-24 2026-11-10')
     expect(open('2026-11-05', '2026-11-07')).toBe('2026-11-05 2026-11-07')
   })
 
-  test('sees nothing where all of it is further away', () => {
+  test('is empty when all days are further away', () => {
     expect(open('2026-12-24', '2036-01-01')).toBeUndefined()
     expect(open('2026-10-01', '2026-10-23')).toBeUndefined()
   })
 
-  test('sees all of it once a member', () => {
+  test('is the whole range for a member', () => {
     expect(open('2026-12-01', '2036-01-01', true)).toBe('2026-12-01 2036-01-01')
   })
 })

@@ -5,7 +5,7 @@ import { type ConditionName, checkConditions } from '#app/features/device-check/
 import { deviceDb } from '#device/store/device-db.ts'
 import { reportServerDate } from '#device/wire/server-clock.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 
 beforeEach(freshDevice)
 afterEach(() => reportServerDate(new Date().toUTCString()))
@@ -14,23 +14,23 @@ const DAY_MS = 86_400_000
 const best = { worksOffline: true, isInstalled: true, voices: 2 }
 const worst = { worksOffline: false, isInstalled: false, voices: 0 }
 
-/** The worker's container: no worker has this page. */
+/** Returns a service worker container without a controller. */
 const workerOf = (registration: object | undefined) =>
   Object.assign(new EventTarget(), { controller: null, getRegistration: async () => registration })
 
-/** A browser with all that the app uses. */
+/** Stubs a browser with every feature of the app. */
 function fullBrowser() {
-  navigatorHas('storage', { estimate: async () => ({ quota: 2e9, usage: 5e7 }), persisted: async () => true })
-  navigatorHas('serviceWorker', workerOf({ sync: {}, pushManager: {} }))
-  navigatorHas('locks', {})
-  navigatorHas('share', async () => {})
+  stubNavigator('storage', { estimate: async () => ({ quota: 2e9, usage: 5e7 }), persisted: async () => true })
+  stubNavigator('serviceWorker', workerOf({ sync: {}, pushManager: {} }))
+  stubNavigator('locks', {})
+  stubNavigator('share', async () => {})
   vi.stubGlobal('Notification', { permission: 'granted' })
 }
 
-/** One that gives nothing it can refuse. */
+/** Stubs a browser that refuses every optional feature. */
 function poorBrowser() {
-  navigatorHas('storage', { estimate: async () => ({ quota: 6e7, usage: 1e6 }), persisted: async () => false })
-  navigatorHas('serviceWorker', workerOf(undefined))
+  stubNavigator('storage', { estimate: async () => ({ quota: 6e7, usage: 1e6 }), persisted: async () => false })
+  stubNavigator('serviceWorker', workerOf(undefined))
   vi.stubGlobal('Notification', { permission: 'denied' })
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -38,19 +38,19 @@ function poorBrowser() {
       throw new DOMException('denied', 'SecurityError')
     },
     removeItem: () => {},
-    // What runs between tests empties it while it still stands in for the browser's.
+    // The cleanup between tests clears local storage before the stub is removed.
     clear: () => {},
   })
 }
 
-test('where the browser gives all, all holds, and nothing of the look stays', async () => {
+test('reports every condition as met and leaves no test data', async () => {
   fullBrowser()
   expect(Object.entries(await checkConditions(best)).filter(([, holds]) => holds !== 'yes')).toEqual([])
   expect(await deviceDb.settings.get('device-check')).toBeUndefined()
   expect(localStorage.getItem('mingshu-probe')).toBeNull()
 })
 
-test('what a browser refuses, has no room for or does not know is told apart', async () => {
+test('distinguishes refused from unknown conditions', async () => {
   poorBrowser()
   reportServerDate(new Date(Date.now() + 2 * DAY_MS).toUTCString())
   const refused: ConditionName[] = [
@@ -66,7 +66,7 @@ test('what a browser refuses, has no room for or does not know is told apart', a
     'installed',
   ]
   expect(await checkConditions(worst)).toMatchObject(Object.fromEntries(refused.map((name) => [name, 'no'])))
-  navigatorHas('storage', {})
+  stubNavigator('storage', {})
   vi.stubGlobal('Notification', { permission: 'default' })
   expect(await checkConditions({ ...worst, voices: undefined })).toMatchObject({
     room: 'unknown',
@@ -76,13 +76,13 @@ test('what a browser refuses, has no room for or does not know is told apart', a
   })
 })
 
-test('a database that takes nothing is found out', async () => {
+test('detects a database that refuses writes', async () => {
   fullBrowser()
   vi.spyOn(deviceDb.settings, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
   expect(await checkConditions(best)).toMatchObject({ database: 'no' })
 })
 
-test('each of the thirteen is named, and what helps stands only where it does not hold', async () => {
+test('names thirteen conditions, with help only for unmet ones', async () => {
   fullBrowser()
   renderInApp(
     <main>

@@ -6,7 +6,7 @@ import shared from '../../fixtures/bazi/analysis-shared.json?raw'
 const { cases } = JSON.parse(shared) as { cases: AnalysisCase[] }
 const [one] = cases as [AnalysisCase]
 
-test('all 300 analyses pass', () => {
+test('finds no wrong field in all 300 analyses', () => {
   expect(cases.length).toBe(300)
   for (const each of cases) expect(findWrongAnalysisFields(each), each.pillars.join(' ')).toEqual([])
 })
@@ -25,6 +25,6 @@ test.each<[AnalysisField, AnalysisCase]>([
   ['stars', { ...one, stars: one.stars.slice(1) }],
   ['relations', { ...one, interactions: one.interactions.slice(1) }],
   ['day', { ...one, day: { ...one.day, score: one.day.score + 1 } }],
-])('an analysis that comes out otherwise names what: %s', (finding, changed) => {
+])('names the wrong field of an analysis: %s', (finding, changed) => {
   expect(findWrongAnalysisFields(changed)).toEqual([finding])
 })

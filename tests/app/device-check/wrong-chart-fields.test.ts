@@ -6,7 +6,7 @@ import shared from '../../fixtures/bazi/pillars-shared.json?raw'
 const { cases } = JSON.parse(shared) as { cases: CheckCase[] }
 const [one] = cases as [CheckCase]
 
-test('all 410 cases pass', () => {
+test('finds no wrong field in all 410 cases', () => {
   expect(cases.length).toBe(410)
   for (const each of cases) expect(findWrongChartFields(each), each.id).toEqual([])
 })
@@ -21,6 +21,6 @@ test.each<[string, CheckCase]>([
   ['utc', { ...one, expect: { ...one.expect, utc: '2000-01-01T00:00:00Z' } }],
   ['kind', { ...one, expect: { ...one.expect, localKind: 'gap' } }],
   ['derived', { ...one, expect: { ...one.expect, derived: { ...one.expect.derived, naYin: [] } } }],
-])('a case that comes out otherwise names what: %s', (field, changed) => {
+])('names the wrong field of a case: %s', (field, changed) => {
   expect(findWrongChartFields(changed)).toEqual([field])
 })

@@ -1,4 +1,4 @@
-/** Today as the tests of the day know it: a device whose clock stands at 14:20 on 20 November 2026. */
+/** Fixture for tests of the page of a day: the device time is 14:20 on 20 November 2026. */
 import { act, screen } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { vi } from 'vitest'
@@ -9,7 +9,7 @@ import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { IMAGES } from '#readings/daily/text/images.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-// The database in memory goes on by setImmediate, which stays real.
+// `setImmediate` stays real, because fake-indexeddb depends on it.
 const toFake = ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
 
 const realNow = performance.now.bind(performance)
@@ -22,8 +22,8 @@ export async function startAt(local: string) {
 }
 
 /**
- * Waits for what the database brings, while the clock stands: `findBy…` would wait for a timer that never comes.
- * Live queries begin in a timer of no length, so each turn lets a millisecond go.
+ * Retries until `look` succeeds, while the clock is fake and `findBy…` would never time out. Each attempt advances it by 1 ms for live
+ * queries.
  */
 export async function seen<T>(look: () => T | Promise<T>): Promise<T> {
   for (const end = realNow() + PATIENCE_MS; ;) {
@@ -43,7 +43,7 @@ export async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
-/** Somebody logged in with one archive, on the page of the day. */
+/** Logs a new user in with one archive and renders the page of the day. */
 export async function openToday(change: Partial<Profile> = {}, path = '/fate/index') {
   const { user_id } = await logIn()
   const archive = await addArchive(user_id, { ...birth, ...change })
@@ -52,11 +52,11 @@ export async function openToday(change: Partial<Profile> = {}, path = '/fate/ind
 
 export const centre = () => seen(() => screen.getByRole('button', { name: '静心七秒，打开今日' }))
 
-/** 戊戌, a 偏印 day of a low value: its picture, and one of the counsels for such a day. */
+/** Heading of the day 戊戌, a 偏印 day of low value: the day's image, and one of the counsels for such days. */
 const [picture] = IMAGES['wu-xu']!
 export const HEADLINE = new RegExp(`^${picture!.zh_CN}.*(${COUNSELS['pianyin-hold']!.map(({ zh_CN }) => zh_CN).join('|')})$`)
 
-/** Through the seven seconds and into the day. */
+/** Completes the seven seconds of waiting and opens the day. */
 export async function openTheDay() {
   act(() => void document.querySelector<HTMLButtonElement>('[aria-label="静心七秒，打开今日"]')!.click())
   await pass(7100)

@@ -10,20 +10,20 @@ const HOUR_MS = 3_600_000
 const answeredAt = (offMs: number) => act(() => reportServerDate(new Date(Date.now() + offMs).toUTCString()))
 afterEach(() => answeredAt(0))
 
-test('a date more than a day from the server’s is said, and no more once it is right', async () => {
+test('shows a date more than a day off until it is right', async () => {
   renderInApp(
     <main>
       <ClockNotice />
     </main>,
   )
-  // Short words of the app have a status of their own.
+  // Toasts have their own status region outside `main`.
   const notice = await within(await screen.findByRole('main')).findByRole('status')
   answeredAt(23 * HOUR_MS)
   expect(notice.textContent).toBe('')
   for (const days of [2, -2]) {
     answeredAt(days * 24 * HOUR_MS)
     expect(notice.textContent).toMatch(/^本机的日期和服务器差了一天以上/)
-    // What has no date says nothing.
+    // A response without a date changes nothing.
     act(() => reportServerDate(null))
     expect(notice.textContent).not.toBe('')
     answeredAt(0)

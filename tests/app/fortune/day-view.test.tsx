@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { ganzhiTextOf } from '#app/features/fortune/day-fortunes.ts'
 import { DayTopBar } from '#app/features/fortune/day-top-bar.tsx'
-import { DayView } from '#app/features/fortune/day-view.tsx'
+import { DayDetail } from '#app/features/fortune/day-view.tsx'
 import { FatePanel } from '#app/features/fortune/fate-panel.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
@@ -11,7 +11,7 @@ import { castInputOf } from '#birth/index.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { createDayView, type DayView as View } from '#readings/daily/index.ts'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
 
@@ -29,13 +29,13 @@ async function show(view: View, now: 'wei' | null = 'wei') {
   const { archive_id } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archive_id))!
   const ganzhi = ganzhiTextOf(archive)
-  renderInApp(<DayView view={view} archive={archive} ganzhi={ganzhi} today={view.date} now={now} source="today" rises={false} />)
+  renderInApp(<DayDetail view={view} archive={archive} ganzhi={ganzhi} today={view.date} now={now} source="today" rises={false} />)
   return seen(() => screen.getByRole('heading', { level: 1 }))
 }
 
-test('at first the present hour tells its pair and reason; a tap on another tells that one', async () => {
+test('explains the current hour, and another one on tap', async () => {
   await show(viewOf(2026, 11, 20))
-  // 戊 and 癸 days begin with 壬子 (五鼠遁), so 未 is 己未 and 申 is 庚申; 己 to 庚 is 正印, 庚 to 庚 比肩.
+  // 戊 and 癸 days begin with 壬子 (五鼠遁): 未 is 己未, 申 is 庚申; for 庚, 己 is 正印 and 庚 is 比肩.
   expect(screen.getByText(/^己未时，正印/)).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: /^申时，15:00–17:00/ }))
   expect(screen.getByText(/^庚申时，比肩/)).toBeVisible()
@@ -43,20 +43,20 @@ test('at first the present hour tells its pair and reason; a tap on another tell
   expect(screen.getAllByRole('radio')).toHaveLength(12)
 })
 
-test('in English an hour has its clock in halves of the day', async () => {
+test('shows hours in the twelve-hour clock in English', async () => {
   await activateLocale('en_US')
   await show(viewOf(2026, 11, 20))
   expect(screen.getByRole('radio', { name: /^Hour of the Dragon, 7:00–9:00\sAM, power \d+/ })).toBeVisible()
   expect(screen.getByRole('radio', { name: /^Hour of the Horse, 11:00\sAM–1:00\sPM, power \d+/ })).toBeVisible()
 })
 
-test('on a day that is not today no hour is the present one', async () => {
+test('marks no current hour on another day', async () => {
   await show(viewOf(2026, 11, 20), null)
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   expect(screen.getByText('点一个时辰，看它的干支与缘由。')).toBeVisible()
 })
 
-test('each entry of the lists gives its reason at a tap', async () => {
+test('explains each list entry on tap', async () => {
   const view = viewOf(2026, 11, 20)
   await show(view)
   for (const side of ['宜', '忌']) {
@@ -72,43 +72,43 @@ test('each entry of the lists gives its reason at a tap', async () => {
   }
 })
 
-test('lists without an entry say so instead of standing empty', async () => {
+test('states that a list is empty', async () => {
   await show({ ...viewOf(2024, 1, 17), do: [], dont: [] })
   expect(within(screen.getByRole('region', { name: '宜' })).getByText('今日无特别宜事')).toBeVisible()
   expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeVisible()
 })
 
-// Neither list has the principal name of what 宜 and 忌 both have by others.
+// 宜 and 忌 contain one activity under two names; neither list shows the activity's main name.
 test.each([
   ['zh_CN', '历书宜忌两说：装修'],
   ['zh_TW', '曆書宜忌兩說：裝潢'],
   ['en_US', 'The almanac is of two minds about this: Renovate'],
-] as const)('what the almanac both advises and warns of is said to be so in %s', async (locale, note) => {
+] as const)('states in %s what the almanac both advises and warns of', async (locale, note) => {
   await activateLocale(locale)
   const day = viewOf(2026, 5, 30)
   await show(day)
   expect(screen.getByText(note)).toBeVisible()
   cleanup()
-  // As it was kept before this was told.
-  const { conflicting: _, ...kept } = day
-  await show(kept)
+  // A day stored by an app version without the field `conflicting`.
+  const { conflicting: _, ...older } = day
+  await show(older)
   expect(screen.queryByText(note)).toBeNull()
   await activateLocale('zh_CN')
 })
 
-test('a child is told of no conflict about what is not for its age', () => {
+test('omits conflicts about entries that do not suit a child', () => {
   expect(viewOf(2026, 5, 30).conflicting).toEqual(['renovate'])
   expect(createDayView(pillars, almanacOf({ year: 2026, month: 5, day: 30 }), { age: 9, luck: null }).conflicting).toEqual([])
 })
 
-test('a day on which the almanac rests says that', async () => {
+test('shows 诸事不宜 on a day when the almanac rests', async () => {
   const day = viewOf(2024, 1, 8)
   expect(day.nothing).toBe(true)
   await show({ ...day, dont: [] })
   expect(within(screen.getByRole('region', { name: '忌' })).getByText('诸事不宜，静养为上')).toBeVisible()
 })
 
-test('and before what the chart itself warns of on such a day', async () => {
+test('shows 诸事不宜 before the chart’s own warnings', async () => {
   const day = viewOf(2024, 1, 8)
   expect(day.dont).toEqual(['hard-words'])
   await show(day)
@@ -116,7 +116,7 @@ test('and before what the chart itself warns of on such a day', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['诸事不宜', '说重话'])
 })
 
-test('the reasons add up to the value on every day of ten years', () => {
+test('sums the reasons to the value on every day', () => {
   let days = 0
   for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2030, 0, 1); at += 86_400_000) {
     const date = new Date(at)
@@ -128,7 +128,7 @@ test('the reasons add up to the value on every day of ten years', () => {
   expect(days).toBe(3653)
 })
 
-test('the reasons name the base, every part with its points, and the value', async () => {
+test('lists base, every part with points, and the value', async () => {
   const view = viewOf(2026, 11, 20)
   await show(view)
   const section = (await seen(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
@@ -145,13 +145,13 @@ test('the reasons name the base, every part with its points, and the value', asy
   expect([rows[0], rows[9]]).toEqual(['人人的起点62', '合计 −13.1 点，每点折 1.838'])
 })
 
-test('the value and its band stand as text, and as the name of the ruler', async () => {
+test('shows value and band as text and as accessible name', async () => {
   await show(viewOf(2026, 11, 20))
   expect(screen.getByRole('img', { name: '力量值 38，宜静' })).toBeVisible()
   expect(screen.getByText('力量值 · 宜静')).toBeVisible()
 })
 
-test('the way to the month is in the menus of Chinese and hidden in English', async () => {
+test('hides the month link in English', async () => {
   await logIn()
   renderInApp(
     <>
@@ -166,20 +166,20 @@ test('the way to the month is in the menus of Chinese and hidden in English', as
   expect(links).not.toContain('/fate/month')
 })
 
-test('the small month is that of the day which is shown, and leads to every day that may be looked at', async () => {
+test('shows the month of the shown day with its open days', async () => {
   await logIn()
   renderInApp(<FatePanel />, '/fate/index#2026-12-05')
   expect(await seen(() => screen.getByRole('heading', { name: '十二月' }))).toBeVisible()
   const days = within(screen.getByRole('list'))
   const open = () => days.queryAllByRole('link').map((link) => link.getAttribute('href'))
-  // Thirty days from 20 November on.
+  // Days are open until 30 days after 20 November.
   expect(open()).toEqual(Array.from({ length: 20 }, (_, i) => `/fate/index#2026-12-${String(i + 1).padStart(2, '0')}`))
   expect(days.getAllByRole('listitem')).toHaveLength(31)
 })
 
-test('the day is passed on by the clipboard where there is no other way, without a name', async () => {
+test('copies the day without a name when sharing is unavailable', async () => {
   const written: string[] = []
-  navigatorHas('clipboard', { writeText: (text: string) => Promise.resolve(void written.push(text)) })
+  stubNavigator('clipboard', { writeText: (text: string) => Promise.resolve(void written.push(text)) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
@@ -188,13 +188,13 @@ test('the day is passed on by the clipboard where there is no other way, without
   const { image, counsel } = viewOf(2026, 11, 20).said
   expect(written[0]).toContain(`${image.zh_CN}，${counsel.zh_CN}。\n力量值 38，宜静`)
   expect(written[0]).not.toContain('林知远')
-  // Whoever gets it reads of which day it is, in both calendars, and where it comes from.
+  // The copied text contains the date in both calendars and the site's origin.
   expect(written[0]).toMatch(/^11\.20 星期五 · .*十月十二\n/)
   expect(written[0]).toMatch(new RegExp(`\n${location.origin}$`))
 })
 
-test('a clipboard that refuses is owned up to', async () => {
-  navigatorHas('clipboard', { writeText: () => Promise.reject(new Error('denied')) })
+test('reports a clipboard that refuses', async () => {
+  stubNavigator('clipboard', { writeText: () => Promise.reject(new Error('denied')) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))

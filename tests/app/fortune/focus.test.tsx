@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOCUS_SECONDS } from '#app/features/divination/use-focus-clock.ts'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { listFortunes } from '#device/documents/fortunes.ts'
 import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
@@ -9,9 +9,9 @@ import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
-const keptDays = (userId: string, archiveId: string) => listFortunes(userId, archiveId, '1900-01-01', '2100-12-31')
+const listStoredDays = (userId: string, archiveId: string) => listFortunes(userId, archiveId, '1900-01-01', '2100-12-31')
 
-test('the focus takes seven seconds: a tap before they are over opens nothing', async () => {
+test('opens the day only after seven seconds', async () => {
   expect(FOCUS_SECONDS).toBe(7)
   const { userId, archive } = await openToday()
   fireEvent.click(await centre())
@@ -21,14 +21,14 @@ test('the focus takes seven seconds: a tap before they are over opens nothing', 
   fireEvent.click(early)
   await pass(50)
   expect(screen.getByRole('dialog')).toBeVisible()
-  expect(await keptDays(userId, archive.archive_id)).toEqual([])
+  expect(await listStoredDays(userId, archive.archive_id)).toEqual([])
   await pass(200)
   fireEvent.click(screen.getByRole('button', { name: '看今日' }))
   await seen(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
-  await seen(async () => expect((await keptDays(userId, archive.archive_id)).map(({ date }) => date)).toEqual(['2026-11-20']))
+  await seen(async () => expect((await listStoredDays(userId, archive.archive_id)).map(({ date }) => date)).toEqual(['2026-11-20']))
 })
 
-test('leaving early asks nothing, saves nothing, and the focus is back on the centre', async () => {
+test('stores nothing on an early exit and returns the focus', async () => {
   const { userId, archive } = await openToday()
   const start = await centre()
   start.focus()
@@ -38,10 +38,10 @@ test('leaving early asks nothing, saves nothing, and the focus is back on the ce
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(8000)
   expect(await centre()).toBe(start)
-  expect(await keptDays(userId, archive.archive_id)).toEqual([])
+  expect(await listStoredDays(userId, archive.archive_id)).toEqual([])
 })
 
-test('the seconds are counted aloud, in characters and in English in digits', async () => {
+test('announces the seconds, as digits in English', async () => {
   await openToday()
   fireEvent.click(await centre())
   const said: string[] = []
@@ -55,7 +55,7 @@ test('the seconds are counted aloud, in characters and in English in digits', as
   expect(screen.getByRole('dialog').querySelector('[role="status"]')!.textContent).toBe('6')
 })
 
-test('with reduced motion a ring is full each second and none grows', async () => {
+test('fills rings without growth under reduced motion', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('prefers-reduced-motion'),
     addEventListener: () => undefined,
@@ -69,10 +69,10 @@ test('with reduced motion a ring is full each second and none grows', async () =
   expect(dialog.querySelector('[stroke-dasharray]')).toBeNull()
 })
 
-test('the screen stays lit while one looks inward, and no longer', async () => {
+test('holds the wake lock only during the focus', async () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi.fn(() => Promise.resolve({ release }))
-  navigatorHas('wakeLock', { request })
+  stubNavigator('wakeLock', { request })
   await openToday()
   fireEvent.click(await centre())
   await pass(1000)
@@ -82,14 +82,14 @@ test('the screen stays lit while one looks inward, and no longer', async () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('the centre has the focus from the first second, so that Enter and Space finish', async () => {
+test('focuses the centre from the first second', async () => {
   await openToday()
   fireEvent.click(await centre())
   await pass(1000)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '满七秒，轻点圆心' }))
 })
 
-test('once the day is open, keyboard and screen reader stand at its sentence', async () => {
+test('focuses the sentence of the opened day', async () => {
   await openToday()
   await centre()
   const sentence = await openTheDay()

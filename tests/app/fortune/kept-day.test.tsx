@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 const sentence = { level: 1, name: HEADLINE } as const
 
-test('a second visit shows the kept day without asking again', async () => {
+test('shows the stored day at a second visit', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
@@ -26,7 +26,7 @@ test('a second visit shows the kept day without asking again', async () => {
   expect(screen.getByText('38', { selector: 'p span' })).toBeVisible()
 })
 
-test('every person has a day of their own', async () => {
+test('stores a separate day for each person', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
@@ -38,7 +38,7 @@ test('every person has a day of their own', async () => {
   await seen(() => screen.getByRole('heading', sentence))
 })
 
-test('after the birth was edited the day is opened anew', async () => {
+test('closes the day after the birth was edited', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
@@ -48,7 +48,7 @@ test('after the birth was edited the day is opened anew', async () => {
   await centre()
 })
 
-test('a change of name leaves the day open', async () => {
+test('keeps the day open after a rename', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
@@ -57,7 +57,7 @@ test('a change of name leaves the day open', async () => {
   expect(screen.getByRole('heading', sentence)).toBeVisible()
 })
 
-test('at local midnight the page turns to the new day', async () => {
+test('changes to the new day at local midnight', async () => {
   await openToday()
   await centre()
   await openTheDay()
@@ -68,7 +68,7 @@ test('at local midnight the page turns to the new day', async () => {
   expect(screen.getByText('21')).toBeVisible()
 })
 
-test('a kept day can be looked back at, and from there today is one tap away', async () => {
+test('shows a stored past day with a link to today', async () => {
   const { userId, archive, router } = await openToday()
   await centre()
   await openTheDay()
@@ -83,7 +83,7 @@ test('a kept day can be looked back at, and from there today is one tap away', a
   expect(router).toBeDefined()
 })
 
-test('without an hour the three pillars do the reckoning', async () => {
+test('computes the day from three pillars without an hour', async () => {
   const { archive } = await openToday({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
   expect(archive.hour_ganzhi).toBe('')
   await centre()
@@ -92,17 +92,17 @@ test('without an hour the three pillars do the reckoning', async () => {
   expect(screen.getByText('47', { selector: 'p span' })).toBeVisible()
 })
 
-test('a day kept by an older engine is reckoned anew without a word, and kept so: once', async () => {
+test('recomputes and stores once a day of an older engine', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
-  const kept = () => getFortune(userId, archive.archive_id, '2026-11-20')
-  await seen(async () => expect(await kept()).not.toBeNull())
-  const { view, ...fortune } = (await kept())!
+  const getStored = () => getFortune(userId, archive.archive_id, '2026-11-20')
+  await seen(async () => expect(await getStored()).not.toBeNull())
+  const { view, ...fortune } = (await getStored())!
   expect(view).toMatchObject({ engine: ENGINE_VERSION, rules: RULE_SET, score: 38 })
   cleanup()
   const { engine: _, ...unstamped } = view!
-  const told = await userDb(userId).outbox.count()
+  const unsentCount = await userDb(userId).outbox.count()
   for (const old of [
     { ...view!, engine: '1.1.0', score: 99 },
     { ...view!, rules: '2025.9', score: 99 },
@@ -113,19 +113,19 @@ test('a day kept by an older engine is reckoned anew without a word, and kept so
     await seen(() => screen.getByRole('heading', sentence))
     expect(screen.getByText('38', { selector: 'p span' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
-    await seen(async () => expect(await kept()).toEqual({ ...fortune, view }))
+    await seen(async () => expect(await getStored()).toEqual({ ...fortune, view }))
     cleanup()
   }
-  expect(await userDb(userId).outbox.count()).toBe(told)
+  expect(await userDb(userId).outbox.count()).toBe(unsentCount)
 })
 
-test('a day kept by an older engine stands as it was while it cannot be reckoned', async () => {
+test('shows an older engine’s day unchanged if it cannot be recomputed', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
-  const kept = () => getFortune(userId, archive.archive_id, '2026-11-20')
-  await seen(async () => expect(await kept()).not.toBeNull())
-  const fortune = (await kept())!
+  const getStored = () => getFortune(userId, archive.archive_id, '2026-11-20')
+  await seen(async () => expect(await getStored()).not.toBeNull())
+  const fortune = (await getStored())!
   cleanup()
   const old = { ...fortune, ganzhi: 'unreadable', view: { ...fortune.view!, engine: '1.1.0' } }
   await userDb(userId).fortunes.put({ ...old, date: '2026-11-19' })
@@ -135,7 +135,7 @@ test('a day kept by an older engine stands as it was while it cannot be reckoned
   expect(await getFortune(userId, archive.archive_id, '2026-11-19')).toEqual({ ...old, date: '2026-11-19' })
 })
 
-test('a day that was opened on another device stands here without being asked for again, and reads the same', async () => {
+test('shows a day that was opened on another device', async () => {
   const { userId, archive } = await openToday({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
   await centre()
   const ganzhi = '庚午 辛巳 庚辰 '

@@ -6,12 +6,12 @@ const pixels = (width: number, height: number, ratio: number) => {
   return [size.width * size.scale, size.height * size.scale].map(Math.round)
 }
 
-test('the lock screen has the pixels of the phone, held upright', () => {
+test('has the pixels of the phone in portrait', () => {
   expect(pixels(390, 844, 3)).toEqual([1170, 2532])
   expect(pixels(844, 390, 3)).toEqual([1170, 2532])
 })
 
-test('a larger screen is made smaller in both directions alike, to 1440 × 3200 at most', () => {
+test('scales larger screens to 1440 × 3200 at most', () => {
   expect(pixels(480, 960, 4)).toEqual([1440, 2880])
   expect(pixels(400, 1000, 4)).toEqual([1280, 3200])
 })

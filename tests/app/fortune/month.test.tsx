@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MonthPage } from '#app/features/fortune/month/month-page.tsx'
+import { ArchiveMonth } from '#app/features/fortune/month/month-page.tsx'
 import { parseIsoMonth, formatIsoMonth } from '#app/calendar/months.ts'
 import { useCurrentArchive } from '#app/session/archives.ts'
 import { computeFortune } from '#app/features/fortune/day-fortunes.ts'
@@ -11,19 +11,19 @@ import type { Profile } from '#device/archives/profile.ts'
 import { storeFortune } from '#device/documents/open-day.ts'
 import { useState } from 'react'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
-import { birth, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { birth, logIn, renderInApp, stubResponse } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
-/** The page as its route holds it. */
+/** Renders the page with the state that its route would provide. */
 function Month({ first }: { first: string | undefined }) {
   const archive = useCurrentArchive()
   const [month, setMonth] = useState(first)
   if (!archive) return null
   return (
-    <MonthPage
+    <ArchiveMonth
       archive={archive}
       asked={month ? parseIsoMonth(month) : undefined}
       onMonthChange={(to) => setMonth(formatIsoMonth(to))}
@@ -41,7 +41,7 @@ async function openMonth({ month, ...change }: Partial<Profile> & { month?: stri
 }
 
 const member = (is_vip: boolean) =>
-  serverAnswers(0, {
+  stubResponse(0, {
     user_id: 'me',
     email: 'me@example.com',
     is_vip,
@@ -57,8 +57,8 @@ const figureIn = (day: Element) => /力量值 (\d+)/.exec(day.querySelector('.vi
 const figureOf = (iso: string) => figureIn(cell(iso))
 const figures = () => [...document.querySelectorAll('[data-day]')].filter((day) => figureIn(day) !== '')
 
-// The exemplars' days: 20 to 26 November 2026 for Lin Zhiyuan.
-test('the present month has its values, its pillars, and the minute of its change', async () => {
+// Days from the design's examples: 20 to 26 November 2026, for Lin Zhiyuan.
+test('shows values, pillars and the change of the current month', async () => {
   await openMonth()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('十一月')
   expect(screen.getByText('丙午年戊戌月，7日起己亥月')).toBeVisible()
@@ -67,18 +67,18 @@ test('the present month has its values, its pillars, and the minute of its chang
   expect(document.querySelectorAll('[data-day]')).toHaveLength(30)
 })
 
-test('a day is its number, its pair or term and a bar, dark on strong days', async () => {
+test('shows a day’s number, pair or term and strength bar', async () => {
   await openMonth()
   const lines = (iso: string) => [...cell(iso).querySelector('[aria-hidden]')!.children].map((line) => line.textContent)
   expect([lines('2026-11-21'), lines('2026-11-07')]).toEqual([
     ['21', '己亥', ''],
     ['7', '立冬', ''],
   ])
-  // 38, 70 and 60.
+  // The days have the values 38, 70 and 60.
   expect(['20', '21', '26'].map((day) => cell(`2026-11-${day}`).dataset['strength'])).toEqual(['faint', 'strong', 'even'])
 })
 
-test('the score of a month’s pair and the values of its days have two names', async () => {
+test('names the month score and the day values differently', async () => {
   await openMonth()
   const part = within((await seen(() => screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }))).closest('section')!)
   expect(part.getByText('月柱得分')).toBeVisible()
@@ -86,14 +86,14 @@ test('the score of a month’s pair and the values of its days have two names', 
   expect(screen.getByText(/^每日力量值整月平均 \d+/)).toBeVisible()
 })
 
-test('the almanac’s lunar dates and its middle term follow', async () => {
+test('adds lunar dates and the middle term of the almanac', async () => {
   await openMonth()
   await seen(() => expect(cell('2026-11-20').textContent).toContain('十二'))
   expect(cell('2026-11-22').textContent).toContain('小雪')
   expect(cell('2026-11-20').querySelector('.visually-hidden')?.textContent).toBe('11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静')
 })
 
-test('a tap opens a day’s line under its week, the next tap the day', async () => {
+test('opens a day’s line by tap and its page by another', async () => {
   const { router } = await openMonth()
   const line = () => screen.getAllByRole('link', { name: /力量值/ })[0]!
   const counsels = COUNSELS['pianyin-hold']!.map(({ zh_CN }) => zh_CN)
@@ -107,7 +107,7 @@ test('a tap opens a day’s line under its week, the next tap the day', async ()
   await seen(() => expect(router.state.location).toMatchObject({ pathname: '/fate/index', hash: '2026-11-25' }))
 })
 
-test('both pillars of the month are read, each with what it rests on', async () => {
+test('explains both pillars of the month', async () => {
   await openMonth()
   const before = within(screen.getByRole('heading', { level: 3, name: '戊戌月，1–6 日' }).closest('section')!)
   expect(before.getByText('住处和作息容易动；要动，自己先挑日子。').textContent).toContain('戌冲日支辰')
@@ -116,7 +116,7 @@ test('both pillars of the month are read, each with what it rests on', async () 
   expect(after.getByText('己亥带水，为用神')).toBeVisible()
 })
 
-test('a month far away is locked for who is no member: no value, one line, a way to the shop', async () => {
+test('locks a distant month for non-members, with a shop link', async () => {
   member(false)
   await openMonth({ month: '2027-01' })
   await seen(() => screen.getByText('今天前后三十天人人可看，其余日子的力量值随会员开放。'))
@@ -131,7 +131,7 @@ test('a month far away is locked for who is no member: no value, one line, a way
   }
 })
 
-test('the next month is open for thirty days from today, and only a whole month is read', async () => {
+test('opens thirty days of the next month without its summary', async () => {
   member(false)
   await openMonth({ month: '2026-12' })
   await seen(() => expect(figures()).toHaveLength(20))
@@ -139,7 +139,7 @@ test('the next month is open for thirty days from today, and only a whole month 
   expect(screen.queryByRole('heading', { level: 2, name: '这个月' })).toBeNull()
 })
 
-test('the best and the quietest day lie ahead; a month that is over names none', async () => {
+test('names best and quietest day only in the future', async () => {
   member(true)
   await openMonth()
   const of = (title: string) => screen.getByText(title).closest('a')!.querySelector('[class*=day]')!.textContent
@@ -149,7 +149,7 @@ test('the best and the quietest day lie ahead; a month that is over names none',
   expect(screen.queryByText(/最旺$/)).toBeNull()
 })
 
-test('a member sees every month', async () => {
+test('shows every month to a member', async () => {
   member(true)
   await openMonth({ month: '2027-02' })
   await seen(() => expect(figures()).toHaveLength(28))
@@ -157,7 +157,7 @@ test('a member sees every month', async () => {
   expect(screen.queryByRole('link', { name: '看会员' })).toBeNull()
 })
 
-test('a day that was opened stays open in a locked month', async () => {
+test('keeps an opened day visible in a locked month', async () => {
   const { userId, archive } = await openMonth()
   const listed = (await getArchive(userId, archive.archive_id))!
   await act(async () => storeFortune(userId, await computeFortune(listed, { year: 2026, month: 10, day: 20 })))
@@ -166,7 +166,7 @@ test('a day that was opened stays open in a locked month', async () => {
   expect(figureOf('2026-10-19')).toBe('')
 })
 
-test('months turn by buttons and by keys, and today leads back', async () => {
+test('changes months by buttons and keys and returns to today', async () => {
   await openMonth()
   const title = () => screen.getByRole('heading', { level: 1 }).textContent
   expect(screen.queryByRole('button', { name: '今天' })).toBeNull()
@@ -184,7 +184,7 @@ test('months turn by buttons and by keys, and today leads back', async () => {
   expect(document.activeElement).toBe(cell('2026-12-01'))
 })
 
-test('the first month and the last are ends', async () => {
+test('stops at the first and the last month', async () => {
   member(true)
   await openMonth({ month: '1901-01' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一个月' }).disabled).toBe(true)
@@ -196,7 +196,7 @@ test('the first month and the last are ends', async () => {
   )
 })
 
-test('a birth without an hour has a month of its own', async () => {
+test('computes the month of a birth without an hour', async () => {
   await openMonth({ hour_unknown: true, birthday: '1990-05-15 12:00:00' })
   expect(figureOf('2026-11-20')).toBe('47')
 })

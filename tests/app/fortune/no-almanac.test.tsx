@@ -5,7 +5,7 @@ import { centre, openToday, seen, startAt } from './at-noon.tsx'
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
-test('an almanac that cannot be loaded is owned up to, and can be tried again', async () => {
+test('reports an almanac that failed to load and retries', async () => {
   vi.doMock('#almanac/index.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

@@ -7,17 +7,17 @@ import { centre, openTheDay, openToday, seen, startAt } from './at-noon.tsx'
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
-/** Heads of the days around 20 November 2026, 戊戌: the sixty pairs in order. */
+/** Finds the heading of a day by its pair; 20 November 2026 is 戊戌. */
 const day = (pair: string) => seen(() => screen.getByRole('heading', { level: 1, name: new RegExp(`^${IMAGES[pair]![0]!.zh_CN}`) }))
 
-test('a day of this month that was never opened is reckoned for a look, and kept nowhere', async () => {
+test('computes an unopened day of this month without storing it', async () => {
   const { userId, archive } = await openToday({}, '/fate/index#2026-11-18')
   await day('bing-shen')
   expect(screen.getByText('另看的一天，不是今日')).toBeVisible()
   expect(await getFortune(userId, archive.archive_id, '2026-11-18')).toBeNull()
 })
 
-test('arrow keys and buttons lead to the days beside', async () => {
+test('moves to adjacent days by arrow keys and buttons', async () => {
   await openToday({}, '/fate/index#2026-11-18')
   await day('bing-shen')
   act(() => void fireEvent.keyDown(document.body, { key: 'ArrowLeft' }))
@@ -30,7 +30,7 @@ test('arrow keys and buttons lead to the days beside', async () => {
   await centre()
 })
 
-test('today and tomorrow are a key apart once today is open', async () => {
+test('moves between today and tomorrow by key', async () => {
   await openToday()
   await centre()
   await openTheDay()
@@ -40,7 +40,7 @@ test('today and tomorrow are a key apart once today is open', async () => {
   await day('wu-xu')
 })
 
-test('a day further away says what opens it, and nothing of itself', async () => {
+test('shows only the way to membership for a distant day', async () => {
   await openToday({}, '/fate/index#2026-12-22')
   await seen(() => screen.getByText('今天前后三十天人人可看，其余的日子要有会员。'))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('12.22 星期二')
@@ -49,7 +49,7 @@ test('a day further away says what opens it, and nothing of itself', async () =>
   await centre()
 })
 
-test('the last open day leads no further', async () => {
+test('stops at the last open day', async () => {
   await openToday({}, '/fate/index#2026-12-20')
   await day('wu-chen')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '后一日' }).disabled).toBe(true)

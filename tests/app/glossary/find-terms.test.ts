@@ -7,13 +7,13 @@ import { families as fate } from '#readings/fate-book/families.ts'
 import taiwan from '#readings/data/zh-tw.json' with { type: 'json' }
 import { atLevel } from '#readings/reader/levels.ts'
 
-/** What a text names, as `word → entry`. */
+/** Returns the terms found in a text, as `text → entry id`. */
 async function namedIn(locale: Locale, text: string): Promise<string[]> {
   return findTerms(text, locale, await loadGlossary(locale)).map(({ id, from, to }) => `${text.slice(from, to)} → ${id}`)
 }
 
 const sentences: readonly (readonly [Locale, string, string[]])[] = [
-  // The longest name first, and never one within another.
+  // The longest name is found, not a shorter term within it.
   ['zh_CN', '你靠手上的东西换钱（食伤生财）。', ['食伤生财 → situation-shi-cai']],
   [
     'zh_CN',
@@ -21,12 +21,12 @@ const sentences: readonly (readonly [Locale, string, string[]])[] = [
     ['格局 → pattern', '七杀 → god-qisha', '七杀格 → pattern-qishage', '印 → share-resource'],
   ],
   ['zh_CN', '天干七杀（七杀坐日支）。', ['天干 → stems', '七杀 → god-qisha', '七杀 → god-qisha', '日支 → branches']],
-  // Single characters and words of every day between brackets alone.
+  // Single characters and everyday words count between brackets only.
   ['zh_CN', '水能把土冲开，财从东边来，你自己未必知道。', []],
   ['zh_CN', '有一处相害（日支逢冲，财弱）。', ['日支 → branches', '冲 → relation-clash', '财 → share-wealth']],
   ['zh_CN', '书上的传言难得地一致，大家顺势坐下（顺势）。', ['顺势 → reason-shunshi']],
   ['zh_CN', '配合未全（配合未全）。', []],
-  // Within other words, within titles and within pairs there is no term.
+  // Terms within other words, book titles or pairs are not found.
   ['zh_CN', '今天干了什么，生日主要请谁，从格局看，《穷通宝鉴》说（《穷通宝鉴》）。', ['格局 → pattern']],
   ['zh_CN', '那一年（2026丙午），坐下劫财（坐死）。', ['劫财 → god-jiecai', '死 → stage-si3']],
   ['zh_CN', '卦里这一爻动了。', ['卦 → hexagram', '爻 → yao']],
@@ -35,7 +35,7 @@ const sentences: readonly (readonly [Locale, string, string[]])[] = [
     '流年沖日支，天干是傷官（傷官見官）。',
     ['流年 → layer-annual', '天干 → stems', '傷官 → god-shangguan', '傷官見官 → situation-shang-guan'],
   ],
-  // Names of several words anywhere, in one and in several; common words where the book marks them.
+  // Names of several words count everywhere, also in the plural; common words only between brackets.
   ['en_US', 'The Eating god tames Seven killings here.', ['Eating god tames Seven killings → situation-zhi-sha']],
   [
     'en_US',
@@ -59,7 +59,7 @@ const TAIWAN: Readonly<Record<string, string>> = taiwan
 const textOf = (paragraph: (typeof paragraphs)[number], locale: Locale): string =>
   locale === 'zh_TW' ? (TAIWAN[paragraph.zh_CN] ?? paragraph.zh_CN) : paragraph[locale]
 
-/** Slots that hold a term when they are filled; titles; and what is said with no term at all. */
+/** Texts between brackets that have no glossary entry: placeholders, book titles and plain phrases. */
 const EXCEPTIONS: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /^（(?:\{strength\}|《穷通宝鉴》|四法同取|寒中得暖|炎中得润|最紧之年)）$/,
   zh_TW: /^（(?:\{strength\}|《窮通寶鑑》|四法同取|寒中得暖|炎中得潤|最緊之年)）$/,
@@ -68,7 +68,7 @@ const EXCEPTIONS: Readonly<Record<Locale, RegExp>> = {
 }
 
 describe.each(['zh_CN', 'zh_TW', 'en_US'] as const)('in %s', (locale) => {
-  test('whatever the books name for students between ⟨ and ⟩ opens an entry', async () => {
+  test('finds an entry for every marked term of the books', async () => {
     const glossary = await loadGlossary(locale)
     const marked = paragraphs.flatMap((paragraph) => [...textOf(paragraph, locale).matchAll(/⟨([^⟩]*)⟩/g)].map(([, term]) => term!))
     expect(marked.length).toBeGreaterThan(1500)
@@ -77,7 +77,7 @@ describe.each(['zh_CN', 'zh_TW', 'en_US'] as const)('in %s', (locale) => {
   })
 })
 
-test('what a paragraph names is the same in both scripts', async () => {
+test('finds the same terms in both Chinese scripts', async () => {
   const [mainland, taiwanese] = [await loadGlossary('zh_CN'), await loadGlossary('zh_TW')]
   const ids = (text: string, locale: 'zh_CN' | 'zh_TW') =>
     findTerms(atLevel(text, 'student'), locale, locale === 'zh_CN' ? mainland : taiwanese)

@@ -11,17 +11,14 @@ import { renderLinked } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
-test.each(['zh_CN', 'zh_TW', 'en_US'] as const)(
-  'the glossary of %s has every entry in its language, in the order of the book',
-  async (locale) => {
-    const glossary = await loadGlossary(locale)
-    expect([...glossary.values()].map(({ id, name, plain, detail }) => ({ id, name, plain, detail }))).toEqual(
-      entries.map((entry) => ({ id: entry.id, name: entry[locale], plain: entry.plain[locale], detail: entry.detail[locale] })),
-    )
-  },
-)
+test.each(['zh_CN', 'zh_TW', 'en_US'] as const)('loads every entry in %s in order', async (locale) => {
+  const glossary = await loadGlossary(locale)
+  expect([...glossary.values()].map(({ id, name, plain, detail }) => ({ id, name, plain, detail }))).toEqual(
+    entries.map((entry) => ({ id: entry.id, name: entry[locale], plain: entry.plain[locale], detail: entry.detail[locale] })),
+  )
+})
 
-test('each term is of one kind, and each kind is named by a term', async () => {
+test('groups each term under one kind named by a term', async () => {
   const kinds = groupTerms(await loadGlossary('zh_CN'))
   expect(kinds.flatMap(({ terms }) => terms.map(({ id }) => id)).toSorted()).toEqual(entries.map(({ id }) => id).toSorted())
   expect(kinds.map(({ head }) => head.name).join(' ')).toBe(
@@ -43,11 +40,11 @@ const sought = [
   ['en_US', '七杀', 'god-qisha'],
 ] as const
 
-test.each(sought)('in %s “%s” finds %s first', async (locale, typed, id) => {
+test.each(sought)('finds in %s for “%s” %s first', async (locale, typed, id) => {
   expect(searchTerms(await loadGlossary(locale), typed)[0]?.id).toBe(id)
 })
 
-test('what is typed narrows the list; a row opens; what is not there is said', async () => {
+test('filters the list while typing and reports no match', async () => {
   const user = userEvent.setup()
   const opened: string[] = []
   renderLinked(<GlossaryIndex opened={undefined} onOpen={(id) => opened.push(id)} onClose={() => undefined} />)
@@ -64,7 +61,7 @@ test('what is typed narrows the list; a row opens; what is not there is said', a
   expect(within(screen.getByRole('search')).getByRole('status').textContent).toBe('没有找到这个词。')
 })
 
-test('the entry that the address names is open, and leads on', async () => {
+test('opens the entry in the address and follows its links', async () => {
   const user = userEvent.setup()
   const opened: string[] = []
   renderLinked(<GlossaryIndex opened="bazi" onOpen={(id) => opened.push(id)} onClose={() => undefined} />)

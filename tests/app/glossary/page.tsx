@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { renderPage } from '../chart/page.tsx'
 
-/** A part that leads to other pages, without transitions. */
+/** Renders a component with a router, without transitions. */
 export function renderLinked(ui: ReactNode) {
   const root = createRootRoute({ component: () => ui })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })

@@ -10,7 +10,7 @@ beforeEach(() => activateLocale('zh_CN'))
 
 const TEXT = '天干七杀，地支正官；七杀在前（七杀格）。'
 
-test('a text is whole before the glossary has come and afterwards, and its terms are buttons by their names, once each', async () => {
+test('renders the whole text and one button per distinct term', async () => {
   renderLinked(<p data-testid="text">{<TermText text={TEXT} />}</p>)
   expect((await screen.findByTestId('text')).textContent).toBe(TEXT)
   await screen.findByRole('button', { name: '天干' })
@@ -18,18 +18,18 @@ test('a text is whole before the glossary has come and afterwards, and its terms
   expect(screen.getByTestId('text').textContent).toBe(TEXT)
 })
 
-test('where all are asked for, a term opens wherever it stands', async () => {
+test('opens every occurrence of a term when all are requested', async () => {
   renderLinked(<TermText text={TEXT} terms="all" />)
   await waitFor(() => expect(screen.getAllByRole('button', { name: '七杀' })).toHaveLength(2))
 })
 
-test('a text without a term is the text alone', async () => {
+test('renders a text without terms unchanged', async () => {
   renderLinked(<p data-testid="text">{<TermText text="先把那封信发了。" />}</p>)
   await loadGlossary('zh_CN')
   expect((await screen.findByTestId('text')).innerHTML).toBe('先把那封信发了。')
 })
 
-test('the keyboard opens an entry: plain first, then detail; another one in its place, back, and closed where it began', async () => {
+test('opens, follows and closes entries by keyboard', async () => {
   const user = userEvent.setup()
   const { plain, detail } = (await loadGlossary('zh_CN')).get('god-qisha')!
   renderLinked(<TermText text={TEXT} />)
@@ -50,7 +50,7 @@ test('the keyboard opens an entry: plain first, then detail; another one in its 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('in English an entry shows its Chinese name as Chinese, and how it sounds', async () => {
+test('shows the Chinese name with its language and pinyin in English', async () => {
   await activateLocale('en_US')
   const user = userEvent.setup()
   renderLinked(<TermText text="The month yields Seven killings." />)

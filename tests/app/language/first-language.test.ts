@@ -1,4 +1,4 @@
-/** Two places choose the language of a first visit: the script before the first paint, which no compiler reads, and the app. */
+/** Script that runs before the first paint, outside the build; it must select the same language as the app. */
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { languageTags, LOCALES, type Locale } from '#contract/locale.ts'
 
 const boot = readFileSync(`${import.meta.dirname}/../../../public/boot.js`, 'utf8')
 
-/** What the page says its language is, after the script has run for somebody who reads these. */
+/** Returns `lang` of the document after the script has run with these browser languages. */
 function firstPaintLang(languages: readonly string[]): string {
   vi.stubGlobal('navigator', { languages })
   runInThisContext(boot)
@@ -26,9 +26,9 @@ const visitors: readonly (readonly [languages: readonly string[], shown: Locale]
   [[], 'zh_CN'],
 ]
 
-test.each(visitors)('whoever reads %j is met in %s', (languages, shown) => {
+test.each(visitors)('selects for readers of %j the locale %s', (languages, shown) => {
   localStorage.clear()
   expect(detectLocale(languages)).toBe(shown)
-  // The script names a language where the app, a moment later, names the country too.
+  // The script sets only the language; the app adds the region.
   expect(languageTags[shown].startsWith(firstPaintLang(languages))).toBe(true)
 })

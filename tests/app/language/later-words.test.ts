@@ -1,4 +1,4 @@
-/** Words come in two parts (`src/build/later-words.ts`). Here nothing is later, so a word of each language is made so. */
+/** Messages load in two parts (`src/build/later-words.ts`). Tests load them all at once, so this file adds a later one per language. */
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { activateLocale, startLocale, withMessages } from '#app/language/i18n.ts'
@@ -18,25 +18,25 @@ afterEach(() => {
   for (const words of [chinese, english, firstChinese, firstEnglish]) delete words[ID]
 })
 
-test('a file comes with the later words of the language that the page started in, and nothing renders anew', async () => {
+test('loads later messages with a file without rendering again', async () => {
   await startLocale('zh_CN')
   expect(i18n.messages).not.toHaveProperty(ID)
-  const renderAnew = vi.fn<() => void>()
-  const stop = i18n.on('change', renderAnew)
+  const onRender = vi.fn<() => void>()
+  const stop = i18n.on('change', onRender)
   expect(await withMessages(file)).toBe('file')
   stop()
   expect(i18n.t(ID)).toBe('后来')
-  expect(renderAnew).not.toHaveBeenCalled()
+  expect(onRender).not.toHaveBeenCalled()
 })
 
-test('a file that is asked for before the first words are there comes with them', async () => {
+test('loads later messages with a file requested before the first ones', async () => {
   const started = startLocale('en_US')
   await withMessages(file)
   await started
   expect(i18n.t(ID)).toBe('later on')
 })
 
-test('a language that is switched to comes whole, also while words of the former are on their way', async () => {
+test('loads all messages of a language switched to meanwhile', async () => {
   await startLocale('zh_CN')
   const coming = withMessages(file)
   await activateLocale('en_US')
@@ -45,6 +45,6 @@ test('a language that is switched to comes whole, also while words of the former
   expect(i18n.t(ID)).toBe('later on')
 })
 
-test('a file that cannot be had fails as it does, with the words or without', async () => {
+test('rejects when the file itself fails to load', async () => {
   await expect(withMessages(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })

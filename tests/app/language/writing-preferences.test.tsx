@@ -1,4 +1,4 @@
-/** How things are written: the script before the first paint, which no compiler reads, and the app say the same of the page. */
+/** Script that runs before the first paint, outside the build; it must set the same attributes as the app. */
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { act, screen } from '@testing-library/react'
@@ -32,7 +32,7 @@ const choices: readonly (readonly [Partial<Settings>, Locale, string, string])[]
   ...LOCALES.map((locale) => [{ verticalText: false, readerFace: 'hei' }, locale, 'level', 'hei'] as const),
 ]
 
-test.each(choices)('with %j a page in %s is %s and in %s from the first paint on', (chosen, locale, flow, face) => {
+test.each(choices)('applies %j in %s as %s and %s from the first paint', (chosen, locale, flow, face) => {
   const settings = { ...defaultSettings, ...chosen }
   storage.setSettings(settings)
   storage.setLocale(locale)
@@ -42,14 +42,14 @@ test.each(choices)('with %j a page in %s is %s and in %s from the first paint on
   expect(attributes()).toEqual([flow, face])
 })
 
-test('what is kept wrongly is as if nothing was', () => {
+test('ignores malformed stored settings', () => {
   localStorage.setItem('mingshu-settings', '{')
   storage.setLocale('zh_CN')
   runInThisContext(boot)
   expect(attributes()).toEqual(['upright', 'song'])
 })
 
-test('the day’s sentence stands in columns, and lies in lines as soon as that is wanted', async () => {
+test('switches the day’s sentence from vertical to horizontal at once', async () => {
   await activateLocale('zh_CN')
   const text = (zh_CN: string) => ({ zh_CN, zh_TW: zh_CN, en_US: '' })
   renderPage(<Headline said={{ image: text('木排下江'), counsel: text('一曲唱完') } as unknown as DayTexts} takesFocus={false} />)
@@ -64,7 +64,7 @@ test.each([
   ['en_US', 'auto', '12'],
   ['en_US', '24', '24'],
   ['zh_CN', '12', '12'],
-] as const)('in %s with hours %s a day has %s', async (locale, timeFormat, hours) => {
+] as const)('formats hours in %s with the setting %s as %s', async (locale, timeFormat, hours) => {
   await activateLocale(locale)
   applyWritingPreferences({ ...defaultSettings, timeFormat }, locale)
   renderPage(<Hours />)
@@ -75,7 +75,7 @@ function Hours() {
   return <p>hours: {useMessages().timeFormat}</p>
 }
 
-test('ages on the page turn into characters at once', async () => {
+test('switches ages on the page to characters at once', async () => {
   await activateLocale('zh_CN')
   renderPage(<LuckCycles chart={castChart(castInputOf(shanghai))} now="2026-11-20T00:00:00Z" />)
   const first = () => screen.getAllByRole('button', { expanded: false })[0]!.textContent

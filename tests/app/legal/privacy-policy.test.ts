@@ -3,8 +3,8 @@ import { loadLegalText } from '#app/features/legal/legal-texts.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-/** By table, the words by which the policy says that it is kept; null where a table holds nothing that is a person's to know of. */
-const told: Readonly<Record<keyof Schema, Readonly<Record<Locale, RegExp>> | null>> = {
+/** Patterns that match the mention of each table's data in the policy; null for a table without personal data. */
+const patterns: Readonly<Record<keyof Schema, Readonly<Record<Locale, RegExp>> | null>> = {
   users: { zh_CN: /登录邮箱/, zh_TW: /登入信箱/, en_US: /Your email address/ },
   sessions: { zh_CN: /登录记录/, zh_TW: /登入紀錄/, en_US: /Logins\./ },
   login_codes: { zh_CN: /验证码：/, zh_TW: /驗證碼：/, en_US: /Codes:/ },
@@ -38,15 +38,15 @@ const told: Readonly<Record<keyof Schema, Readonly<Record<Locale, RegExp>> | nul
   stray_files: null,
 }
 
-test.each(LOCALES)('the privacy policy in %s says of every table with something of a person that it is kept', async (locale) => {
+test.each(LOCALES)('names in %s every table with personal data', async (locale) => {
   const text = JSON.stringify(await loadLegalText('privacy', locale))
-  expect(Object.entries(told).filter(([, words]) => words !== null && !words[locale].test(text))).toEqual([])
+  expect(Object.entries(patterns).filter(([, words]) => words !== null && !words[locale].test(text))).toEqual([])
 })
 
 test.each([
   ['zh_CN', /没有开放时/],
   ['zh_TW', /沒有開放時/],
   ['en_US', /Until these features open/],
-] as const)('the policy in %s speaks of no feature as of one that is to come', async (locale, later) => {
+] as const)('announces no future feature in %s', async (locale, later) => {
   expect(JSON.stringify(await loadLegalText('privacy', locale))).not.toMatch(later)
 })

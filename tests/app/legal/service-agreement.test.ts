@@ -27,7 +27,7 @@ const fixed = [
 ]
 const amounts = [...fixed, ...[DAILY_TIMES, FIRST_TIMES, MEMBER_MONTHLY_TIMES].flatMap((times) => Object.values(times))]
 
-test.each(LOCALES)('the service agreement in %s names every amount and limit', async (locale) => {
+test.each(LOCALES)('names every amount and limit in %s', async (locale) => {
   const numbers = JSON.stringify(await loadLegalText('service', locale)).match(/\d+/g)
   expect(amounts.filter((amount) => !numbers!.includes(String(amount)))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { addArchive } from '#device/archives/archives.ts'
 import { saveVerdict, saveEvent, listEvents } from '#device/life/life.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-// A phone: what is opened comes as a sheet.
+// `matchMedia` never matches, as on a phone, so overlays open as sheets.
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   await freshDevice()
@@ -23,7 +23,7 @@ async function start() {
   return { user_id, archive_id, show, say, events: () => listEvents(user_id, archive_id) }
 }
 
-test('an event is written by what it was and as much of its date as is remembered, and stands beside the year it fell in', async () => {
+test('saves an event with a partial date beside its year', async () => {
   const { show, events } = await start()
   show()
   await userEvent.click(await screen.findByRole('button', { name: '记一件事' }))
@@ -36,13 +36,13 @@ test('an event is written by what it was and as much of its date as is remembere
   await userEvent.type(within(sheet).getByLabelText('一句话（可不写）'), '去了上海')
   await userEvent.click(within(sheet).getByRole('button', { name: '保存' }))
   const row = await screen.findByRole('button', { name: /换工作/ })
-  // 2008 is 戊子.
+  // The year 2008 is 戊子.
   expect(row.textContent).toMatch(/六月.*去了上海.*戊子/)
   expect(screen.getByRole('heading', { name: '2008' })).toBeVisible()
   expect(await events()).toMatchObject([{ kind: 'job', date: '2008-06', note: '去了上海' }])
 })
 
-test('an event is taken away, and comes back by the notice', async () => {
+test('restores a deleted event from the notice', async () => {
   const { user_id, archive_id, show, events } = await start()
   await saveEvent(user_id, { archive_id, kind: 'child', date: '2011-03-04', note: '' })
   const before = await events()
@@ -54,7 +54,7 @@ test('an event is taken away, and comes back by the notice', async () => {
   await waitFor(async () => expect(await events()).toMatchObject(before.map(({ event_id, date }) => ({ event_id, date }))))
 })
 
-test('of fewer than ten judged statements nothing is said', async () => {
+test('shows no rate below ten judged statements', async () => {
   const { show, say } = await start()
   for (let at = 0; at < 9; at += 1) await say(at, 'hit', 20)
   await say(9, 'unclear', 20)
@@ -64,13 +64,13 @@ test('of fewer than ten judged statements nothing is said', async () => {
   expect(screen.queryByText(/%/)).toBeNull()
 })
 
-test('the hit rate stands beside how often the same statements meet any chart', async () => {
+test('shows the hit rate beside the base rate of all charts', async () => {
   const { show, say } = await start()
   for (let at = 0; at < 6; at += 1) await say(at, 'hit', 20)
   for (let at = 6; at < 10; at += 1) await say(at, 'miss', 70)
   show()
   const figureOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
   await screen.findByText('你判说中的')
-  // (6 × 20 + 4 × 70) ÷ 10
+  // Expected chance in percent: (6 × 20 + 4 × 70) ÷ 10 = 40.
   expect([figureOf('你判说中的'), figureOf('所有盘里也合的')]).toEqual(['60%', '40%'])
 })

@@ -22,12 +22,12 @@ beforeEach(async () => {
 })
 afterEach(stopPlayer)
 
-test('the sentence that is heard is the last that has begun', () => {
+test('finds the last sentence that has begun', () => {
   expect([0, 2.49, 2.5, 4.9, 60].map((seconds) => sentenceAt(SENTENCES, seconds))).toEqual([0, 0, 1, 1, 2])
   expect(sentenceAt([], 3)).toBe(-1)
 })
 
-test('the text marks the sentence that is heard, scrolls to it without motion for who wants none, and a tap plays from another', async () => {
+test('marks the current sentence, scrolls to it and seeks on tap', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   const scrolls: unknown[] = []
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation((options) => void scrolls.push(options))
@@ -49,7 +49,7 @@ test('the text marks the sentence that is heard, scrolls to it without motion fo
   expect(screen.getByRole('button', { name: '第二篇，日主。' })).toHaveFocus()
 })
 
-test('a recording without times has no text', () => {
+test('shows no text for a recording without times', () => {
   chapterSentences.set([])
   const { container } = renderInApp(<ChapterText podcast={podcast} />)
   expect(container.querySelector('[role=group]')).toBeNull()

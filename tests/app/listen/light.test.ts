@@ -3,10 +3,10 @@ import { findParagraphOffset, createTextRange } from '#app/features/listen/read-
 import { composeSpokenCard } from '#readings/spoken/index.ts'
 import { formatBookText } from '#app/reader/format-book-text.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { madeBook } from '../book/made-book.ts'
+import { createTestBook } from '../book/made-book.ts'
 
-test.each(LOCALES)('every sentence of a card that is read is found in its paragraph as it is shown: %s', (locale) => {
-  const book = madeBook('one')
+test.each(LOCALES)('locates every spoken sentence in its shown paragraph: %s', (locale) => {
+  const book = createTestBook('one')
   for (const level of ['plain', 'practitioner'] as const) {
     for (const [i, card] of book.cards.entries()) {
       const { sentences } = composeSpokenCard(card, { locale, level, quotations: book.quotations, number: i + 1 })
@@ -21,7 +21,7 @@ test.each(LOCALES)('every sentence of a card that is read is found in its paragr
   }
 })
 
-test('a stretch of words is found over terms, titles and what is highlighted', () => {
+test('creates a text range across terms, titles and highlights', () => {
   const words = document.createElement('p')
   words.innerHTML = '庚是<span role="button">刀斧</span>的金。<em>事</em>到你<mark>手里</mark>不过夜。'
   expect(createTextRange(words, 0, 7)?.toString()).toBe('庚是刀斧的金。')

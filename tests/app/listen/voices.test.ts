@@ -4,7 +4,7 @@ import { voiceFor, rankVoices } from '#app/features/listen/read-aloud/voices.ts'
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, voiceURI: name, localService, default: false })
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
 
-// As macOS, Android, Windows, Chrome and espeak name theirs.
+// Voice names of macOS, Android, Windows, Chrome and eSpeak.
 const all = [
   voice('Google 普通话（中国大陆）', 'zh-CN', false),
   voice('Google 國語（臺灣）', 'zh-TW', false),
@@ -19,7 +19,7 @@ const all = [
   voice('Thomas', 'fr-FR'),
 ]
 
-test('a language is read by its own voices, those first that need no network; Cantonese reads no Mandarin', () => {
+test('ranks a language’s own voices, local ones first', () => {
   const simplified = names(rankVoices('zh_CN', all))
   expect(simplified.slice(0, 3)).toEqual(['Tingting', 'zh-CN-language', 'Google 普通话（中国大陆）'])
   expect(simplified).toContain('Meijia')
@@ -31,7 +31,7 @@ test('a language is read by its own voices, those first that need no network; Ca
   expect(rankVoices('en_US', all.slice(0, 8))).toEqual([])
 })
 
-test('the chosen voice reads while the device has it; without a network one that needs none', () => {
+test('uses the chosen voice if available, a local one when offline', () => {
   const found = rankVoices('zh_CN', all)
   const google = 'Google 普通话（中国大陆）'
   expect(voiceFor(found, google, false)?.name).toBe(google)

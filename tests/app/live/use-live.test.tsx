@@ -5,7 +5,7 @@ import { primeLiveQuery, useLive } from '#app/live/use-live.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 
 let asked: string[]
-/** Whose word was drawn, and the word. */
+/** One entry per render: the key and the displayed value. */
 let drawn: [about: string, word: string][]
 beforeEach(async () => {
   asked = []
@@ -31,7 +31,7 @@ function Word({ about = 'a' }: { about?: string }) {
 const words = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent)
 const write = (key: string, value: string) => act(() => deviceDb.settings.put({ key, value }))
 
-test('components that ask the same share one reading, and all see every change', async () => {
+test('shares one query between components and updates all', async () => {
   render([<Word key="1" />, <Word key="2" />])
   expect(words()).toEqual(['unread', 'unread'])
   await waitFor(() => expect(words()).toEqual(['none', 'none']))
@@ -41,7 +41,7 @@ test('components that ask the same share one reading, and all see every change',
   expect(asked).toEqual(['a', 'a'])
 })
 
-test('one that comes later knows it at its first render, even when the others leave with that', async () => {
+test('gives a later component the value at its first render', async () => {
   await write('a', 'kept')
   const { rerender } = render(<Word key="1" />)
   await waitFor(() => expect(words()).toEqual(['kept']))
@@ -49,7 +49,7 @@ test('one that comes later knows it at its first render, even when the others le
   expect(words()).toEqual(['kept'])
 })
 
-test('another key is another reading', async () => {
+test('reads again for another key', async () => {
   await write('a', 'of a')
   const { rerender } = render(<Word about="a" />)
   await waitFor(() => expect(words()).toEqual(['of a']))
@@ -59,7 +59,7 @@ test('another key is another reading', async () => {
   expect(drawn).not.toContainEqual(['b', 'of a'])
 })
 
-test('another key that answers the same is drawn too', async () => {
+test('renders for another key with the same value', async () => {
   const { rerender } = render(<Word about="a" />)
   await waitFor(() => expect(words()).toEqual(['none']))
   rerender(<Word about="b" />)
@@ -67,7 +67,7 @@ test('another key that answers the same is drawn too', async () => {
   await waitFor(() => expect(words()).toEqual(['none']))
 })
 
-test('an answer that says the same draws nothing anew', async () => {
+test('does not render again for an equal value', async () => {
   render(<Word />)
   await waitFor(() => expect(words()).toEqual(['none']))
   const before = drawn.length
@@ -78,7 +78,7 @@ test('an answer that says the same draws nothing anew', async () => {
   expect(drawn).toHaveLength(before + 1)
 })
 
-test('what was read on the way stands at the first render; once everyone has left it is forgotten', async () => {
+test('uses a primed value at first and drops it when unused', async () => {
   await write('a', 'read')
   primeLiveQuery('read', wordOf, 'a')
   const { unmount } = render(<Word />)
@@ -93,7 +93,7 @@ test('what was read on the way stands at the first render; once everyone has lef
   await waitFor(() => expect(words()).toEqual(['later']))
 })
 
-test('an answer stands against what is known ahead, unless it was that there is nothing', async () => {
+test('keeps a value over a later primed one, except no value', async () => {
   render(<Word />)
   await waitFor(() => expect(words()).toEqual(['none']))
   act(() => primeLiveQuery('just read', wordOf, 'a'))
@@ -102,7 +102,7 @@ test('an answer stands against what is known ahead, unless it was that there is 
   expect(words()).toEqual(['just read'])
 })
 
-test('a failure is for the error page', async () => {
+test('throws a failure to the error page', async () => {
   const Broken = () => <p>{useLive(brokenOf)}</p>
   const page = (
     <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <h1>{String(error)}</h1>}>

@@ -9,7 +9,7 @@ import { useArchives } from '#app/session/archives.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { shanghai } from '../chart/births.ts'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
@@ -31,21 +31,21 @@ async function open(change: Partial<Profile> = {}) {
 
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('two archives stand side by side, and say what their pillars are to each other', async () => {
+test('shows two charts side by side with their mutual relations', async () => {
   await open()
-  const plates = ['林知远', '沈若棠'].map((name) => within(screen.getByRole('region', { name })).getAllByRole('definition'))
-  expect(plates.map((plate) => plate.map(({ textContent }) => textContent.slice(0, 2)))).toEqual([
+  const chartTables = ['林知远', '沈若棠'].map((name) => within(screen.getByRole('region', { name })).getAllByRole('definition'))
+  expect(chartTables.map((chartTable) => chartTable.map(({ textContent }) => textContent.slice(0, 2)))).toEqual([
     ['庚午', '辛巳', '庚辰', '庚辰'],
     ['壬申', '庚戌', '癸未', '癸亥'],
   ])
-  // 辰 faces 戌, 巳 joins 申 into water: the tables of the classics.
+  // By the classical tables, 辰 clashes with 戌, and 巳 and 申 combine into water.
   const between = within(screen.getByRole('list', { name: '两盘之间' })).getAllByRole('listitem')
   const lines = between.map(({ textContent }) => textContent)
   expect(lines.some((line) => line.startsWith('林知远的日支辰冲沈若棠的月支戌'))).toBe(true)
   expect(lines.some((line) => line.startsWith('林知远的月支巳与沈若棠的年支申合水'))).toBe(true)
 })
 
-test('three views turn by tap and by arrow, each with its reasons', async () => {
+test('switches three views by tap and arrow, each with reasons', async () => {
   await open()
   expect(shownTab()).toBe('感情')
   await userEvent.click(screen.getByRole('tab', { name: '共事' }))
@@ -55,15 +55,15 @@ test('three views turn by tap and by arrow, each with its reasons', async () => 
   expect(screen.getByRole('tab', { selected: true })).toBe(document.activeElement)
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.getByText('三件可以先说好的事')).toBeVisible()
-  // 庚 is metal and feeds 癸, water.
+  // 庚 is metal, which generates water, the element of 癸.
   expect(screen.getByRole('tabpanel').textContent).toContain('林知远的日主庚属金，生沈若棠的日主癸（水）')
   expect(panel.getAllByText('依据').length).toBeGreaterThanOrEqual(6)
 })
 
-test('the link has no name and no birthday, but what was typed', async () => {
+test('shares pillars and typed labels only, no name or birthday', async () => {
   await open()
   const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())
-  navigatorHas('clipboard', { writeText })
+  stubNavigator('clipboard', { writeText })
   await userEvent.type(screen.getByRole('textbox', { name: /称呼第一位/ }), '阿远')
   await userEvent.click(screen.getByRole('button', { name: '复制链接' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce())
@@ -82,21 +82,21 @@ test('the link has no name and no birthday, but what was typed', async () => {
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01 09:00:00`
 
-test('beside a child of two nothing but family is told, without a word of love, and no link is made', async () => {
+test('shows only family and no link for a young child', async () => {
   await open({ birthday: yearsAgo(2) })
   expect(tabs()).toEqual(['一家人'])
   expect(screen.getByRole('tabpanel').textContent).not.toMatch(/感情|夫妻|恋|婚|对象/)
   expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
 })
 
-test('of two grown-ups a generation apart family comes first, and love last', async () => {
+test('puts family first and love last a generation apart', async () => {
   await open({ birthday: '1962-11-03 21:10:00' })
   expect(tabs()).toEqual(['一家人', '做朋友', '共事', '感情'])
   expect(shownTab()).toBe('一家人')
   expect(screen.getByRole('button', { name: '复制链接' })).toBeVisible()
 })
 
-test('the answer stands before the charts and the reasons', async () => {
+test('shows the answer before charts and reasons', async () => {
   await open()
   const panel = screen.getByRole('tabpanel')
   expect(panel.firstElementChild!.textContent).toMatch(/^[^。]+。$/)
@@ -105,7 +105,7 @@ test('the answer stands before the charts and the reasons', async () => {
   )
 })
 
-test('a shared reading says what the book is and leads to a chart of one’s own; it opens with no romance', async () => {
+test('explains a shared reading, links to a chart, opens without romance', async () => {
   renderInApp(<SharedMatch fragment="13GA0WF3R1" onRead={() => {}} onBack={() => {}} />)
   expect((await screen.findByRole('link', { name: '排一张自己的盘' })).getAttribute('href')).toBe('/')
   expect(screen.getByText(/^命书按出生的时刻和地点排四柱/)).toBeVisible()
@@ -113,7 +113,7 @@ test('a shared reading says what the book is and leads to a chart of one’s own
   expect(shownTab()).toBe('做朋友')
 })
 
-test('a code that came from somebody is typed on the match page', async () => {
+test('reads a typed code on the match page', async () => {
   const onRead = vi.fn<(fragment: string) => void>()
   renderInApp(<ReceivedCode onRead={onRead} />)
   await userEvent.type(await screen.findByRole('textbox', { name: '短码或链接' }), '13ga0-wf3r1')
@@ -121,13 +121,13 @@ test('a code that came from somebody is typed on the match page', async () => {
   expect(onRead).toHaveBeenCalledExactlyOnceWith('13GA0WF3R1')
 })
 
-test('an unknown hour is a dash, and the rest is told', async () => {
+test('shows a dash for an unknown hour', async () => {
   await open({ hour_unknown: true, birthday: '1992-11-03 12:00:00' })
-  const plate = within(screen.getByRole('region', { name: '沈若棠' })).getAllByRole('definition')
-  expect(plate.at(-1)!.textContent).toBe('—')
+  const chartTable = within(screen.getByRole('region', { name: '沈若棠' })).getAllByRole('definition')
+  expect(chartTable.at(-1)!.textContent).toBe('—')
 })
 
-test('a damaged link says so, and a code that was typed is read', async () => {
+test('reports a damaged link and reads a typed code instead', async () => {
   const onRead = vi.fn<(fragment: string) => void>()
   renderInApp(<SharedMatch fragment="K7PQ-broken" onRead={onRead} onBack={() => {}} />)
   expect((await screen.findByRole('alert')).textContent).toContain('读不出两张盘')

@@ -1,4 +1,4 @@
-/** What a link of two people carries, and that nothing else is taken for one. */
+/** Tests the links for two people, which carry pillars and labels; any other text is rejected. */
 import { describe, expect, test } from 'vitest'
 import { decodePairCode, formatPairCode, encodePairCode, type TwoCharts } from '#app/features/match/pair-code.ts'
 import { encodePairFragment, LABEL_LENGTH, parseSharedPair } from '#app/features/match/pair-link.ts'
@@ -7,7 +7,7 @@ import type { PillarsAsText } from '#readings/match/index.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json'
 import fc from '../../support/seeded-fast-check.ts'
 
-/** Charts of an independent oracle; every fourth as if its hour were unknown. */
+/** Charts from an independent oracle; every fourth has an unknown hour. */
 const charts = shared.cases.map(({ expect: { pillars } }, i): PillarsAsText => {
   const [year, month, day, hour] = pillars as [string, string, string, string]
   return [year, month, day, i % 4 === 0 ? null : hour]
@@ -19,7 +19,7 @@ const two = ['壬申', '庚戌', '癸未', null] as const
 const both: TwoCharts = [one, two]
 
 describe('a code', () => {
-  test('of any two charts is ten signs, and gives them back as they are', () => {
+  test('has ten characters for any two charts and decodes to them', () => {
     fc.assert(
       fc.property(pair, (two) => {
         const code = encodePairCode(two)
@@ -31,12 +31,12 @@ describe('a code', () => {
     )
   })
 
-  test('of a birth in the last hour of a day keeps the next day’s stem: 甲子 day, 丙子 hour', () => {
+  test('encodes a birth in the last hour of a day', () => {
     const late: PillarsAsText = ['甲子', '丙寅', '甲子', '丙子']
     expect(decodePairCode(encodePairCode([late, one]))).toEqual([late, one])
   })
 
-  test('read with another sign in any place, or two neighbours swapped, is none', () => {
+  test('is refused with one wrong or two swapped characters', () => {
     const code = encodePairCode(both)
     const wrong = [...code].flatMap((sign, at) => [
       ...SIGNS.filter((other) => other !== sign).map((other) => code.slice(0, at) + other + code.slice(at + 1)),
@@ -46,24 +46,24 @@ describe('a code', () => {
     expect(wrong.filter((each) => decodePairCode(each) !== null)).toEqual([])
   })
 
-  test('read aloud survives O for 0 and I or L for 1', () => {
+  test('decodes with O for 0 and I or L for 1', () => {
     const code = encodePairCode(both)
     expect(code).toMatch(/[01]/)
     expect(decodePairCode(code.replaceAll('0', 'o').replaceAll('1', 'l'))).toEqual(both)
   })
 
-  test('is not made for pillars that no birth has', () => {
-    // A year of 甲 begins with 丙寅, never with 甲寅.
+  test('is not created for impossible pillars', () => {
+    // The first month of a 甲 year is 丙寅, never 甲寅.
     expect(() => encodePairCode([['甲子', '甲寅', '甲子', null], one])).toThrow(RangeError)
   })
 })
 
 describe('a link', () => {
-  test('without labels is the code alone, and tells nothing else', () => {
+  test('without labels is the code alone', () => {
     expect(encodePairFragment({ charts: both, labels: ['', ' '] })).toBe(encodePairCode(both))
   })
 
-  test('gives back the labels that were typed, cut to a word', () => {
+  test('keeps the typed labels, shortened', () => {
     fc.assert(
       fc.property(pair, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (two, first, second) => {
         const found = parseSharedPair(`https://ming.example/together#${encodePairFragment({ charts: two, labels: [first, second] })}`)
@@ -75,11 +75,11 @@ describe('a link', () => {
     expect(read?.labels).toEqual(['阿玲', 'O’Neil'])
   })
 
-  test('holds only signs that every address bar and every chat leaves as they are', () => {
+  test('contains only characters that are safe in addresses and chats', () => {
     expect(encodePairFragment({ charts: both, labels: ['阿玲?&#%', '小 周'] })).toMatch(/^[\w.-]+$/)
   })
 
-  test('whatever somebody writes behind the sign is read as two charts or as nothing', () => {
+  test('decodes any text to two charts or to nothing', () => {
     const signs = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -107,7 +107,7 @@ describe('a link', () => {
     `${encodePairCode(both)}./w`,
     `${encodePairCode(both)}.a.b.c`,
     'ZZZZZZZZZZ',
-  ])('%j is none', (fragment) => {
+  ])('is refused as %j', (fragment) => {
     expect(parseSharedPair(fragment)).toBeNull()
   })
 })

@@ -24,8 +24,8 @@ async function type(pillars: string) {
   return user
 }
 
-// Steve Jobs is in print with both: 戊戌 by the clock, 丁酉 by the Sun (vectors README).
-test('the chart by the clock is told as such, both stand side by side, and the archive can be cast so, too', async () => {
+// Both charts of Steve Jobs are published: hour 戊戌 by the clock, 丁酉 in true solar time (vectors README).
+test('explains a chart by the clock, shows both and applies it', async () => {
   renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   const user = await type('乙未 戊寅 丙辰 戊戌')
   const card = (await screen.findAllByRole('article'))[0]!
@@ -39,8 +39,8 @@ test('the chart by the clock is told as such, both stand side by side, and the a
   expect(onAgree.mock.calls[0]![0].change).toEqual({ solarTime: false })
 })
 
-// The published chart p35 (vectors README): the house has 甲子.
-test('a chart of another school can be cast so, too', async () => {
+// Published chart p35 (vectors README): hour 甲子 by the default rules.
+test('applies the rules of another school', async () => {
   const late = { birthday: '2000-01-01 23:30:00', offset_seconds: 28_800, solar_time: false, zi: '24' } as const
   renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...late }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   const user = await type('己卯 丙子 戊午 壬子')
@@ -50,7 +50,7 @@ test('a chart of another school can be cast so, too', async () => {
   expect(onAgree.mock.calls[0]![0].change).toEqual({ zi: '24', school: { lateHour: 'kept-day' } })
 })
 
-test('of an archive that follows the lunar New Year a chart from lichun is told as such', async () => {
+test('explains a chart from 立春 for a lunar New Year archive', async () => {
   const before = { birthday: '1990-02-01 12:00:00', offset_seconds: 28_800, school: { yearName: 'lunar-new-year' } } as const
   renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...before }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   await type('己巳 丁丑 丁酉 丙午')
@@ -58,13 +58,13 @@ test('of an archive that follows the lunar New Year a chart from lichun is told 
   expect(within(card).getByText('那边从立春起换年柱。')).toBeVisible()
 })
 
-test('charts that agree are told as such', async () => {
+test('states that charts agree', async () => {
   renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   await type('乙未 戊寅 丙辰 丁酉')
   await screen.findByText('两边的四柱是一样的。')
 })
 
-test('pillars of another life are explained by nothing, and the times at which they stand are shown instead', async () => {
+test('lists matching times when no rule explains the pillars', async () => {
   renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   const user = await type('乙未 戊寅 丙辰 戊戌')
   await screen.findByText(/没有一种能得到那四柱/)
@@ -74,7 +74,7 @@ test('pillars of another life are explained by nothing, and the times at which t
   expect(onCreateArchive.mock.calls[0]![0]).toMatch(/^1955-02-24T(?:19|20):/)
 })
 
-test('three pillars are enough to look for times, and two are not', async () => {
+test('searches times from three pillars on', async () => {
   renderPage(<ReverseScreen archives={[]} onCreateArchive={onCreateArchive} />)
   const user = await type('甲子 丙寅')
   expect(screen.getByText('年、月、日三柱填全了，就能查出它们在哪些日子。')).toBeVisible()

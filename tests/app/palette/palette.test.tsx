@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaletteEntry } from '#app/features/palette/entry.ts'
 import { openOverlay } from '#app/features/palette/opened.ts'
-import { Palette } from '#app/features/palette/palette.tsx'
+import { CommandPalette } from '#app/features/palette/palette.tsx'
 import { PaletteButton } from '#app/features/palette/palette-button.tsx'
 import { setSingleKeys } from '#app/features/palette/single-keys.ts'
 import { activateLocale } from '#app/language/i18n.ts'
@@ -16,7 +16,7 @@ import { listRecent } from '#device/settings/recent-destinations.ts'
 import { readSettings } from '#device/settings/settings.ts'
 import { userDb } from '#device/store/db.ts'
 import { atLevel } from '#readings/reader/levels.ts'
-import { madeBook } from '../book/made-book.ts'
+import { createTestBook } from '../book/made-book.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(async () => {
@@ -29,11 +29,11 @@ afterEach(() => {
 })
 
 const field = () => screen.findByRole('combobox', { name: '查找' })
-/** The names of the rows. */
+/** Returns the texts of the result rows. */
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent)
 const active = () => screen.getByRole('option', { selected: true }).textContent
 
-/** The palette alone, with pages that say that they were opened. */
+/** Renders the palette with two page entries that record when they are opened. */
 async function openPalette() {
   const { user_id: userId } = await logIn()
   await addArchive(userId, birth)
@@ -41,13 +41,13 @@ async function openPalette() {
   const page = (id: string, name: string): PaletteEntry => ({ id, kind: 'page', name, open: () => opened.push(id) })
   const onClose = vi.fn()
   const pages = [page('page:/fate/index', '今日'), page('page:/fate/days', '择日')]
-  const { router } = renderInApp(<Palette pages={pages} onClose={onClose} />)
+  const { router } = renderInApp(<CommandPalette pages={pages} onClose={onClose} />)
   await field()
   await waitFor(() => expect(rows()).toHaveLength(2))
   return { userId, opened, onClose, router, user: userEvent.setup() }
 }
 
-test('the field has the focus and names the active row; arrows move, Enter opens and remembers', async () => {
+test('focuses the field, moves by arrows, opens and remembers by Enter', async () => {
   const { user, opened, onClose, userId } = await openPalette()
   const input = await field()
   expect(document.activeElement).toBe(input)
@@ -69,7 +69,7 @@ test.each([
   ['2031-12-03', '12月3日', /\/fate\/index#2031-12-03$/],
   ['2031', '2031 辛亥', /\/fate\/year\?year=2031$/],
   ['qisha', '七杀', /\/glossary\?term=god-qisha$/],
-])('“%s” leads to %s', async (typed, name, address) => {
+])('opens for “%s” the entry %s', async (typed, name, address) => {
   const { user, router } = await openPalette()
   await user.type(await field(), typed)
   await waitFor(() => expect(active()).toMatch(new RegExp(`^${name}`)))
@@ -77,7 +77,7 @@ test.each([
   await waitFor(() => expect(router.history.location.href).toMatch(address))
 })
 
-test('a day that has a name of its own stands first with its fortune when its date is typed', async () => {
+test('ranks a date’s fortune before its almanac', async () => {
   vi.setSystemTime(new Date('2026-12-01T12:00:00'))
   const { user, router } = await openPalette()
   await user.type(await field(), '12月3日')
@@ -86,7 +86,7 @@ test('a day that has a name of its own stands first with its fortune when its da
   await waitFor(() => expect(router.history.location.href).toMatch(/\/fate\/index#2026-12-03$/))
 })
 
-test('one’s own note is found by what was written, and opens at its place', async () => {
+test('finds one’s own note by its text and opens its place', async () => {
   const { user, router, userId } = await openPalette()
   const [archive] = await listArchives(userId)
   const note = { archive_id: archive!.archive_id, product_id: 'fatebook', card: 'outer', locale: 'zh_CN' as const, paragraph: 'p1' }
@@ -100,11 +100,11 @@ test('one’s own note is found by what was written, and opens at its place', as
 test.each([
   ['fatebook', 'outer', /\/archive\/index\?archiveId=.+card=outer#/, '林知远 · 一卷命书 · 三 外在性格'],
   ['annual:2026', 'months', /\/fate\/year\?archiveId=.+year=2026#/, '林知远 · 2026 年度报告 · 十二个月'],
-])('a sentence of %s is found by its words, and opens at its paragraph', async (product_id, card, address, note) => {
+])('finds a sentence of %s and opens its paragraph', async (product_id, card, address, note) => {
   const { user, router, userId } = await openPalette()
   const [archive] = await listArchives(userId)
-  const book = madeBook(archive!.archive_id, { product_id })
-  // Of what was written anew only the present text is found.
+  const book = createTestBook(archive!.archive_id, { product_id })
+  // Only the latest version of a book is searched.
   await userDb(userId).books.bulkPut([
     { ...book, cards: [], kept_at: 1 },
     { ...book, version: 2, kept_at: 2 },
@@ -117,7 +117,7 @@ test.each([
   expect(router.history.location.hash).toBe(`#${id}`)
 })
 
-test('one’s own note in a yearly report opens at its place', async () => {
+test('opens one’s own note in a yearly report', async () => {
   const { user, router, userId } = await openPalette()
   const [archive] = await listArchives(userId)
   const note = {
@@ -134,7 +134,7 @@ test('one’s own note in a yearly report opens at its place', async () => {
   await waitFor(() => expect(router.history.location.href).toMatch(/\/fate\/year\?archiveId=.+year=2026#month\.yin\.a$/))
 })
 
-test('a chat is found by what was said in it, after what is called so', async () => {
+test('finds a conversation by its content, after names', async () => {
   const { user, router, userId } = await openPalette()
   const pieces = [{ kind: 'line' as const, text: '食神主口福。', cites: [] }]
   await storeLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
@@ -144,7 +144,7 @@ test('a chat is found by what was said in it, after what is called so', async ()
   await waitFor(() => expect(router.history.location.pathname).toBe('/chat/log'))
 })
 
-test('what is on or off is turned in its row, and the palette stays; with Shift its page opens', async () => {
+test('toggles a setting in place; Shift opens its page', async () => {
   const { user, router, onClose } = await openPalette()
   await user.type(await field(), '页脚')
   await waitFor(() => expect(active()).toMatch(/^页脚.*开设置$/))
@@ -157,7 +157,7 @@ test('what is on or off is turned in its row, and the palette stays; with Shift 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('each of a few values has a row, and the one that holds is marked', async () => {
+test('lists each value of a setting and marks the current one', async () => {
   const { user } = await openPalette()
   await user.type(await field(), '明暗：')
   await waitFor(() =>
@@ -173,7 +173,7 @@ test('each of a few values has a row, and the one that holds is marked', async (
   await waitFor(() => expect(active()).toMatch(/^明暗：深色.*现在设置$/))
 })
 
-test('nothing found is said; Escape closes', async () => {
+test('reports no match and closes by Escape', async () => {
   const { user, onClose } = await openPalette()
   await user.type(await field(), '没有的词')
   const palette = within(screen.getByRole('dialog'))
@@ -196,7 +196,7 @@ async function renderKeys() {
   return { router, user: userEvent.setup() }
 }
 
-test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette, and Escape closes it', async (keys) => {
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens by %s and closes by Escape', async (keys) => {
   const { user } = await renderKeys()
   await user.keyboard(keys)
   const input = await field()
@@ -205,7 +205,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the palette, a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('? shows the keys; G and a number open a section', async () => {
+test('shows the shortcuts by ?, opens a section by G and number', async () => {
   const { user, router } = await renderKeys()
   await user.keyboard('g4')
   await waitFor(() => expect(router.history.location.pathname).toBe('/setting/shop'))
@@ -214,7 +214,7 @@ test('? shows the keys; G and a number open a section', async () => {
   expect(within(sheet).getByText('商店').closest('div')!.textContent).toBe('G4商店')
 })
 
-test('no key is taken from a field, from a dialog or from an input method', async () => {
+test('ignores keys in a field, a dialog and an input method', async () => {
   const { user, router } = await renderKeys()
   const before = router.history.location.href
   screen.getByRole('textbox', { name: 'field' }).focus()
@@ -230,7 +230,7 @@ test('no key is taken from a field, from a dialog or from an input method', asyn
   expect(router.history.location.href).toBe(before)
 })
 
-test('keys of one character can be turned off; they leave the list', async () => {
+test('turns single-character keys off and hides them', async () => {
   const { user, router } = await renderKeys()
   await user.keyboard('?')
   const sheet = await screen.findByRole('dialog', { name: '快捷键' })
@@ -245,7 +245,7 @@ test('keys of one character can be turned off; they leave the list', async () =>
   expect(await field()).toBeVisible()
 })
 
-test('in English a day is found by its name', async () => {
+test('finds a day by its name in English', async () => {
   const { user } = await openPalette()
   await activateLocale('en_US')
   await user.type(await screen.findByRole('combobox', { name: 'Find' }), 'tomorrow')

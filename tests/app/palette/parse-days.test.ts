@@ -17,19 +17,22 @@ test.each([
   ['3 dec', '2026-12-03'],
   ['December 3rd, 2027', '2027-12-03'],
   ['3 September 2028', '2028-09-03'],
-])('“%s” is %s', (typed, iso) => {
+])('parses “%s” as %s', (typed, iso) => {
   expect(parseDays(typed, today).map(formatIsoDate)).toEqual([iso])
 })
 
-test('of a day that is over the next one is meant, too, the nearer first', () => {
+test('lists the next year’s day for a past one, nearest first', () => {
   expect(parseDays('11月20日', today).map(formatIsoDate)).toEqual(['2026-11-20', '2027-11-20'])
   expect(parseDays('Jan 5', today).map(formatIsoDate)).toEqual(['2027-01-05', '2026-01-05'])
 })
 
-test('a leap day waits for its year', () => {
+test('moves a leap day to its next year', () => {
   expect(parseDays('2月29日', today).map(formatIsoDate)).toEqual(['2028-02-29'])
 })
 
-test.each(['', '2026', '12', '2026-02-30', '13月1日', '1900-12-31', '2100-01-01', 'Dec', 'foo 3', '七杀'])('“%s” is no day', (typed) => {
-  expect(parseDays(typed, today)).toEqual([])
-})
+test.each(['', '2026', '12', '2026-02-30', '13月1日', '1900-12-31', '2100-01-01', 'Dec', 'foo 3', '七杀'])(
+  'refuses “%s” as a day',
+  (typed) => {
+    expect(parseDays(typed, today)).toEqual([])
+  },
+)

@@ -22,15 +22,15 @@ const entries = [
 
 const idsFor = (typed: string, lately: readonly string[] = []) => rankEntries(typed, entries, lately).map(({ id }) => id)
 
-test('a beginning comes before a piece from within', () => {
+test('ranks a prefix before an inner match', () => {
   expect(idsFor('日')).toEqual(['rizhu', 'days', 'today'])
 })
 
-test('what was used lately comes first, the last one before others', () => {
+test('ranks recently used entries first, the latest before others', () => {
   expect(idsFor('日', ['today', 'days'])).toEqual(['today', 'days', 'rizhu'])
 })
 
-test('a whole name comes before what was used lately', () => {
+test('ranks a whole name before recently used entries', () => {
   expect(idsFor('seven killings', ['late'])).toEqual(['seven', 'late'])
 })
 
@@ -44,10 +44,10 @@ test.each([
   ['Qi Sha', 'seven'],
   ['七杀', 'seven'],
   ['kill sev', 'late'],
-])('“%s” finds %s first', (typed, id) => {
+])('ranks for “%s” %s first', (typed, id) => {
   expect(idsFor(typed)[0]).toBe(id)
 })
 
-test('blanks find nothing', () => {
+test('finds nothing for blanks', () => {
   expect(idsFor('  ')).toEqual([])
 })

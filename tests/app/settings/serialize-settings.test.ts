@@ -5,7 +5,7 @@ import { DISPLAY_SETTINGS, READING_SETTINGS } from '#contract/settings.ts'
 
 const own = { ...defaultSettings, layout: 'mix', brandTheme: '#3f6f58', readerSize: 4, remindAt: 600 } as const
 
-test('what is copied is one line with the fourteen and how things are read, and no reminders', () => {
+test('serializes display and reading settings in one line, without reminders', () => {
   const text = serializeSettings(own)
   expect(text).not.toMatch(/\s/)
   expect(Object.keys(JSON.parse(text) as object)).toEqual([...DISPLAY_SETTINGS, ...READING_SETTINGS])
@@ -13,17 +13,17 @@ test('what is copied is one line with the fourteen and how things are read, and 
   expect(text).not.toContain('remind')
 })
 
-test('what was copied is pasted as it was', () => {
+test('parses serialized settings back', () => {
   expect(parsePastedSettings(serializeSettings(own))).toEqual({ kind: 'change', change: appearanceSettingsOf(own) })
   expect(parsePastedSettings(' {"layout": "top"}\n')).toEqual({ kind: 'change', change: { layout: 'top' } })
   expect(parsePastedSettings('{"showFooter":0}')).toEqual({ kind: 'change', change: { showFooter: false } })
 })
 
-test.each(['', 'layout: top', '[]', '{}', 'null', '"top"', '{"layout":"top"'])('%j is no settings', (text) => {
+test.each(['', 'layout: top', '[]', '{}', 'null', '"top"', '{"layout":"top"'])('refuses %j as settings', (text) => {
   expect(parsePastedSettings(text)).toEqual({ kind: 'foreign' })
 })
 
-test('unknown names and bad values are all named, and nothing is left to be changed', () => {
+test('names all unknown and invalid settings and applies none', () => {
   const text = JSON.stringify({
     layout: 'left',
     showFooter: 'no',

@@ -1,23 +1,23 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LazyBanners } from '#app/shell/lazy-banners.tsx'
-import { navigatorHas } from './navigator-has.ts'
+import { stubNavigator } from './navigator-has.ts'
 import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 
 beforeEach(async () => {
-  // A busy page, which is never idle.
+  // Simulates a busy page: the idle callback never runs.
   vi.stubGlobal('requestIdleCallback', () => 0)
   await freshDevice()
 })
 
-test('without a network the banner stands at once, and waits for no idle page', async () => {
+test('shows the offline banner at once on a busy page', async () => {
   await logIn()
-  navigatorHas('onLine', false)
+  stubNavigator('onLine', false)
   renderInApp(<LazyBanners login={() => null} />)
   expect(await screen.findByText(/^离线，显示/)).toBeVisible()
 })
 
-test('with one there is none', async () => {
+test('shows no banner with a network', async () => {
   await logIn()
   renderInApp(<LazyBanners login={() => null} />)
   expect(screen.queryByText(/^离线|^连不上/)).toBeNull()

@@ -4,7 +4,7 @@ import { brandHexes, computeBrandRoles, getBrandScale } from '#app/appearance/br
 import { paintBrand } from '#app/appearance/paint-brand.ts'
 import { BRAND_COLOURS, type BrandColour, type FreeColour } from '#contract/settings.ts'
 
-/** The design language's table of brand colours: light fill, text on it, text in light, fill in dark. */
+/** Brand colours of the design: fill in light mode, text on the fill, text in light mode, fill in dark mode. */
 const published: Record<BrandColour, [fill: string, on: string, text: string, dark: string]> = {
   darkGrey: ['#46494b', '#fffdf8', '#46494b', '#dbdee1'],
   blue: ['#2f4f86', '#fffdf8', '#2f4f86', '#92b2e8'],
@@ -17,13 +17,13 @@ const published: Record<BrandColour, [fill: string, on: string, text: string, da
   purple: ['#654b80', '#fffdf8', '#654b80', '#bda5d8'],
 }
 
-/** The design language's surfaces: text stands on each of them. */
+/** Background colours of the design on which text is shown. */
 const surfaces = {
   light: ['#f5f2eb', '#fcfaf5', '#ffffff', '#ece8de'],
   dark: ['#151615', '#1d1e1d', '#242424', '#0f100f'],
 }
 
-/** WCAG 2.2: relative luminance, and contrast ratio. */
+/** Computes the relative luminance by WCAG 2.2 (0 to 1). */
 function luminanceOf(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -36,33 +36,33 @@ function contrastOf(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05)
 }
 
-/** What reads worst: letters on the fill, pressed or not, and text on every surface and on the wash. */
+/** Returns the lowest contrast of a brand colour: text on fill and pressed fill, coloured text on every surface and on the wash. */
 function worstOf(colour: BrandColour | FreeColour, mode: 'light' | 'dark'): number {
   const { fill, press, on, text, wash } = computeBrandRoles(colour, mode)
   return Math.min(contrastOf(on, fill), contrastOf(on, press), ...[...surfaces[mode], wash].map((ground) => contrastOf(text, ground)))
 }
 
 describe.each(BRAND_COLOURS)('%s', (colour) => {
-  test('paints as the design language has it', () => {
+  test('has the roles of the design language', () => {
     const [fill, on, text, dark] = published[colour]
     expect(computeBrandRoles(colour, 'light')).toMatchObject({ fill, on, text })
     expect(computeBrandRoles(colour, 'dark')).toMatchObject({ fill: dark, on: '#151615' })
   })
 
-  test('has ten steps: the picked colour is the seventh in light, the working one the sixth in dark', () => {
+  test('has ten steps with the fills at their places', () => {
     const [light, dark] = [getBrandScale(colour, 'light'), getBrandScale(colour, 'dark')]
     expect([light.length, dark.length]).toEqual([10, 10])
     expect(light[6]).toBe(brandHexes[colour])
     expect(dark[5]).toBe(published[colour][3])
   })
 
-  test('reads on every surface, on wash, fill and the pressed fill', () => {
+  test('is readable on every surface, wash and fill', () => {
     expect(worstOf(colour, 'light')).toBeGreaterThanOrEqual(4.5)
     expect(worstOf(colour, 'dark')).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-/** The same two hundred every time (Lehmer's generator), with the corners of the cube before them. */
+/** Corners of the RGB cube; below, 200 pseudo-random colours from a fixed seed (Lehmer generator). */
 const corners = [...Array(8).keys()].map((at) => [4, 2, 1].map((bit) => (at & bit ? 'ff' : '00')).join(''))
 let seed = 20_261_123
 const random = Array.from({ length: 200 }, () => {
@@ -72,22 +72,22 @@ const random = Array.from({ length: 200 }, () => {
 const freeColours = [...corners, ...random].map((digits): FreeColour => `#${digits}`)
 
 describe('a free colour', () => {
-  test.each(['light', 'dark'] as const)('reads on every surface, whichever it is, in %s', (mode) => {
+  test.each(['light', 'dark'] as const)('is always readable on every surface in %s', (mode) => {
     expect(freeColours.filter((colour) => worstOf(colour, mode) < 4.5)).toEqual([])
     expect(freeColours.filter((colour) => contrastOf(computeBrandRoles(colour, mode).fill, surfaces[mode][0]!) < 3)).toEqual([])
   })
 
-  test('that can be read is painted as it was picked', () => {
+  test('is used unchanged when it is readable', () => {
     const readable = freeColours.filter((colour) => contrastOf(colour, '#fffdf8') >= 4.5)
     expect(readable.length).toBeGreaterThan(50)
     expect(readable.filter((colour) => computeBrandRoles(colour, 'light').fill !== colour)).toEqual([])
   })
 
-  test('that is a pigment is painted as the pigment', () => {
+  test('uses the pigment’s roles when it equals one', () => {
     expect(computeBrandRoles('#c4952b', 'light')).toEqual(computeBrandRoles('yellow', 'light'))
   })
 
-  test('has ten steps, the seventh and the sixth are painted, and they are made once', () => {
+  test('has ten cached steps with the fills at their places', () => {
     expect(getBrandScale('#88ccee', 'light')).toHaveLength(10)
     expect(getBrandScale('#88ccee', 'light')[6]).toBe(computeBrandRoles('#88ccee', 'light').fill)
     expect(getBrandScale('#88ccee', 'dark')[5]).toBe(computeBrandRoles('#88ccee', 'dark').fill)
@@ -95,13 +95,13 @@ describe('a free colour', () => {
   })
 })
 
-test('the script before the first paint knows the same pigments', () => {
+test('has the same pigments in the script before first paint', () => {
   const boot = readFileSync(`${import.meta.dirname}/../../../public/boot.js`, 'utf8')
   const known = [...boot.matchAll(/(\w+): '(#[0-9a-f]{6})'/g)].map(([, name, hex]) => [name, hex])
   expect(Object.fromEntries(known)).toEqual(brandHexes)
 })
 
-test('a change of pigment names itself on the root and needs no inline style', () => {
+test('sets the root attribute without inline style', () => {
   paintBrand('green', 'light', 'light')
   expect(document.documentElement.getAttribute('theme-color')).toBe('#3f6f58')
   expect(document.documentElement.getAttribute('style')).toBeNull()

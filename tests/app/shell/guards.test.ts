@@ -8,9 +8,9 @@ import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { clearSession, getSession } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
+import { birth, freshDevice, logIn, stubResponse } from './in-app.tsx'
 
-/** Where a guard leads; 'stays' when it lets the person through, a code's name when the retry screen is to show. */
+/** Returns a guard's redirect target, 'stays' if the guard passes, or the error's code name if the retry screen is shown. */
 async function outcomeOf(guard: () => unknown): Promise<string> {
   try {
     await guard()
@@ -39,10 +39,10 @@ describe('without a token', () => {
   })
 })
 
-describe('a page that is opened logged out', () => {
+describe('the return URL of a page opened while logged out', () => {
   beforeEach(() => sessionStorage.clear())
 
-  test('is where the login leads, once', async () => {
+  test('is used once after login', async () => {
     expect(getReturnUrl()).toBe('/home')
     await outcomeOf(() => at('/archive/index?archiveId=7#luck'))
     expect(getReturnUrl()).toBe('/archive/index?archiveId=7#luck')
@@ -55,7 +55,7 @@ describe('a page that is opened logged out', () => {
     expect(getReturnUrl()).toBe('/home')
   })
 
-  test('is none where somebody logged out', async () => {
+  test('is not stored after a logout', async () => {
     await logIn()
     await outcomeOf(() => at('/setting/me'))
     await clearSession()
@@ -65,10 +65,10 @@ describe('a page that is opened logged out', () => {
   })
 })
 
-describe('logged in, the first list arrived, no archive', () => {
+describe('logged in, with a fetched empty list', () => {
   beforeEach(async () => {
     await logIn()
-    serverAnswers(0, noArchives)
+    stubResponse(0, noArchives)
     await pull('archives')
   })
   test.each([
@@ -83,7 +83,7 @@ describe('logged in, the first list arrived, no archive', () => {
 describe('logged in with an archive, offline', () => {
   beforeEach(async () => {
     const { user_id } = await logIn()
-    serverAnswers(0, noArchives)
+    stubResponse(0, noArchives)
     await pull('archives')
     await addArchive(user_id, birth)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
@@ -97,33 +97,33 @@ describe('logged in with an archive, offline', () => {
   })
 })
 
-describe('whoever came through once', () => {
+describe('after the guard passed once', () => {
   let opened: { user_id: string; archive_id: string }
   beforeEach(async () => {
     const { user_id } = await logIn()
-    serverAnswers(0, noArchives)
+    stubResponse(0, noArchives)
     await pull('archives')
     opened = { user_id, archive_id: (await addArchive(user_id, birth)).archive_id }
     await onlyWithArchive()
   })
 
-  test('waits for nothing from page to page', () => {
+  test('it passes later pages synchronously', () => {
     expect(onlyWithArchive()).toBeUndefined()
   })
 
-  test('is asked again after their last archive was removed', async () => {
+  test('it checks again after the last archive was removed', async () => {
     await removeArchive(opened.user_id, opened.archive_id)
     expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
   })
 
-  test('is asked again after a log-out, and so is who comes after them', async () => {
+  test('it checks again after a logout and for the next user', async () => {
     await clearSession()
     expect(await outcomeOf(onlyWithArchive)).toBe('/')
     await logIn()
     expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
   })
 
-  test('is let in again as soon as they have another archive', async () => {
+  test('it passes again once another archive is added', async () => {
     await removeArchive(opened.user_id, opened.archive_id)
     await outcomeOf(onlyWithArchive)
     await addArchive(opened.user_id, birth)
@@ -132,27 +132,27 @@ describe('whoever came through once', () => {
   })
 })
 
-test('after a login offline nobody is led to make an archive: the retry screen shows', async () => {
+test('shows the retry screen after a login offline', async () => {
   await logIn()
   expect(await outcomeOf(onlyWithArchive)).toBe('offline')
   expect(await outcomeOf(onlyWithoutArchive)).toBe('offline')
 })
 
-test('after a login the guard waits for the first list and then decides', async () => {
+test('waits for the first list after a login', async () => {
   await logIn()
-  serverAnswers(0, noArchives)
+  stubResponse(0, noArchives)
   expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
 })
 
-test('a session that ended before anything arrived leads back to the login', async () => {
+test('leads to the login when the session ended early', async () => {
   await logIn()
-  serverAnswers(codes.sessionTimedOut.code, null, 401)
+  stubResponse(codes.sessionTimedOut.code, null, 401)
   expect(await outcomeOf(onlyWithArchive)).toBe('/login')
   expect(storage.getToken()).toBeNull()
   expect(await getSession()).toBeNull()
 })
 
-test('a token without its session row opens nothing and is forgotten', async () => {
+test('removes a token without a session row', async () => {
   await logIn()
   await clearSession()
   expect(await outcomeOf(onlyWithArchive)).toBe('/')
@@ -162,7 +162,7 @@ test('a token without its session row opens nothing and is forgotten', async () 
 describe('a session row whose token was lost', () => {
   beforeEach(async () => {
     const { user_id } = await logIn()
-    serverAnswers(0, noArchives)
+    stubResponse(0, noArchives)
     await pull('archives')
     await addArchive(user_id, birth)
     storage.setToken(null)
@@ -171,21 +171,21 @@ describe('a session row whose token was lost', () => {
     ['a public page', '/home', requireNoSession],
     ['the shell', 'stays', onlyWithArchive],
     ['onboarding', '/home', onlyWithoutArchive],
-  ])('%s → %s, and the token is back', async (_, outcome, guard) => {
+  ])('%s → %s, and the token is restored', async (_, outcome, guard) => {
     expect(await outcomeOf(guard)).toBe(outcome)
     expect(storage.getToken()).toBe((await getSession())!.token)
   })
 })
 
-test('when row and token differ, the row holds', async () => {
+test('trusts the row when row and token differ', async () => {
   const { token } = await logIn()
   storage.setToken('of another tab')
-  serverAnswers(0, noArchives)
+  stubResponse(0, noArchives)
   expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
   expect(storage.getToken()).toBe(token)
 })
 
-test('a database that another page holds is waited for ten seconds', async () => {
+test('reports a database blocked for ten seconds', async () => {
   await logIn()
   await guards.preloadSessionGuards()
   const other = { isDone: false }

@@ -1,4 +1,4 @@
-/** Puts a part of the screen where it lives: providers, words, a router that knows every address, a local database in memory. */
+/** Fixture that renders a component with providers, messages, a router without routes and a local database in memory. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
@@ -11,19 +11,19 @@ import { storage } from '#app/browser/storage.ts'
 import { API_TOKENS, type Login } from '#contract/session.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { saveLogin, type Session } from '#device/session/session.ts'
+import { saveLogin, type DeviceSession } from '#device/session/session.ts'
 import { userMark } from '../../support/user-mark.ts'
 
 let people = 0
 
 const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, `${name}-token`])) as Login['api_tokens']
 
-/** What the server answers to a login. */
+/** Returns a login response as the server sends it. */
 export function loginOf(user_id: string, email: string, token: string): Login {
   return { user_id, email, token, api_tokens }
 }
 
-/** Nobody is logged in, nothing is kept, and no server answers. */
+/** Resets the device: no user, no stored data, no network. */
 export async function freshDevice() {
   await Promise.all(deviceDb.tables.map((table) => table.clear()))
   localStorage.clear()
@@ -32,16 +32,16 @@ export async function freshDevice() {
   await activateLocale('zh_CN')
 }
 
-/** Somebody new, logged in as the login page leaves them. */
-export async function logIn(): Promise<Session> {
+/** Logs a new user in, as the login page does. */
+export async function logIn(): Promise<DeviceSession> {
   people += 1
   const session = await saveLogin(loginOf(`user-${people}`, `p${people}@example.com`, `token-${people}`))
   storage.setToken(session.token)
   return session
 }
 
-/** Answers every call of the device with one envelope. */
-export function serverAnswers(code: number, data: unknown, status = 200) {
+/** Stubs every request with one response. */
+export function stubResponse(code: number, data: unknown, status = 200) {
   vi.stubGlobal('fetch', async () => Response.json({ code, data, message: '' }, { status, headers: await userMark() }))
 }
 
@@ -64,7 +64,7 @@ export const birth: Profile = {
 
 export function renderInApp(ui: ReactNode, path = '/fate/index') {
   const history = createMemoryHistory({ initialEntries: [path] })
-  // Whatever the address is, the part under test is what stands there.
+  // The component under test is rendered at every address.
   const root = createRootRoute({ component: () => ui, notFoundComponent: () => null })
   const router = createRouter({ routeTree: root, history })
   const screen = render(

@@ -7,32 +7,32 @@ import { InstallRow } from '#app/features/settings/install-row.tsx'
 import { isInstallOfferDue } from '#app/updates/install-due.ts'
 import { type InstallWay, watchInstall } from '#app/updates/install.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
-import { navigatorHas } from './navigator-has.ts'
+import { stubNavigator } from './navigator-has.ts'
 
 const DAY_MS = 86_400_000
 const now = Date.parse('2026-11-20T12:00:00Z')
 
 describe('the offer to install', () => {
   test.each<[string, InstallWay, number, number | null, boolean]>([
-    ['is never made on the first visit', 'prompt', 1, null, false],
-    ['is made on the second', 'prompt', 2, null, true],
-    ['is made on iPhone and iPad too', 'ios', 2, null, true],
-    ['is not made where the browser has no way', 'menu', 9, null, false],
-    ['is not made where it goes to the Dock by hand', 'dock', 9, null, false],
-    ['is not made where nothing can be installed', 'none', 9, null, false],
-    ['is not made once it is done', 'installed', 9, null, false],
-    ['rests for thirty days after a no', 'prompt', 9, now - 30 * DAY_MS, false],
-    ['comes back after them', 'prompt', 9, now - 30 * DAY_MS - 1, true],
+    ['is hidden on the first visit', 'prompt', 1, null, false],
+    ['is shown on the second visit', 'prompt', 2, null, true],
+    ['is shown on iPhone and iPad', 'ios', 2, null, true],
+    ['is hidden where only the browser menu installs', 'menu', 9, null, false],
+    ['is hidden where the user adds it to the Dock', 'dock', 9, null, false],
+    ['is hidden where nothing can be installed', 'none', 9, null, false],
+    ['is hidden once the app is installed', 'installed', 9, null, false],
+    ['is hidden for thirty days after a dismissal', 'prompt', 9, now - 30 * DAY_MS, false],
+    ['is shown again after thirty days', 'prompt', 9, now - 30 * DAY_MS - 1, true],
   ])('%s', (_, way, visits, dismissed_at, due) => {
     expect(isInstallOfferDue(way, { visits, dismissed_at }, now)).toBe(due)
   })
 })
 
-describe('the words of a browser that offers nothing', () => {
+describe('the instructions without an install prompt', () => {
   beforeEach(freshDevice)
 
-  test('Firefox on a computer is told truthfully that it installs nothing', async () => {
-    navigatorHas('userAgent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+  test('state that Firefox on a computer cannot install', async () => {
+    stubNavigator('userAgent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
     renderInApp(<InstallRow />)
     expect(await screen.findByText('在电脑上的 Firefox 里，这里不能安装。加一个书签，当网页用。')).toBeVisible()
     expect(screen.queryByRole('button', { name: '怎么装' })).toBeNull()
@@ -40,29 +40,29 @@ describe('the words of a browser that offers nothing', () => {
 
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/'
 
-  test('Safari on a Mac is led to the Dock', async () => {
-    navigatorHas('userAgent', `${MAC}605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`)
+  test('name the Dock for Safari on a Mac', async () => {
+    stubNavigator('userAgent', `${MAC}605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`)
     renderInApp(<InstallRow />)
     await userEvent.click(await screen.findByRole('button', { name: '怎么装' }))
     expect(await screen.findByText(/选“添加到程序坞”/)).toBeVisible()
   })
 
-  test('Chrome on a Mac is no Safari', async () => {
-    navigatorHas('userAgent', `${MAC}537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`)
+  test('name the browser menu for Chrome on a Mac', async () => {
+    stubNavigator('userAgent', `${MAC}537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`)
     renderInApp(<InstallRow />)
     await userEvent.click(await screen.findByRole('button', { name: '怎么装' }))
     expect(await screen.findByText(/选“安装”或“添加到主屏幕”/)).toBeVisible()
   })
 
-  test('Firefox on Android is led to its menu', async () => {
-    navigatorHas('userAgent', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0')
+  test('name the browser menu for Firefox on Android', async () => {
+    stubNavigator('userAgent', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0')
     renderInApp(<InstallRow />)
     await userEvent.click(await screen.findByRole('button', { name: '怎么装' }))
     expect(await screen.findByText(/选“安装”或“添加到主屏幕”/)).toBeVisible()
   })
 })
 
-describe('on a browser that offers it', () => {
+describe('with an install prompt of the browser', () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }))
 
   function browserOffers() {
@@ -75,7 +75,7 @@ describe('on a browser that offers it', () => {
   watchInstall()
   beforeEach(freshDevice)
 
-  test('a no to the row keeps it away', async () => {
+  test('hides the offer once it is dismissed', async () => {
     await visitTwice()
     renderInApp(<InstallOffer />)
     browserOffers()
@@ -84,7 +84,7 @@ describe('on a browser that offers it', () => {
     expect((await readInstall()).dismissed_at).not.toBeNull()
   })
 
-  test('the browser is asked only when the button is pressed, and its no counts as one', async () => {
+  test('prompts only on a press and stores the browser’s refusal', async () => {
     await visitTwice()
     renderInApp(<InstallOffer />)
     browserOffers()

@@ -12,7 +12,7 @@ import { birth, freshDevice, logIn, renderInApp } from './in-app.tsx'
 
 beforeEach(freshDevice)
 
-test('with unsent changes the question says how many would be lost, and a no keeps them', async () => {
+test('warns of unsent changes and keeps them on cancel', async () => {
   const { user_id } = await logIn()
   await addArchive(user_id, birth)
   renderInApp(<LogOutButton />)
@@ -23,7 +23,7 @@ test('with unsent changes the question says how many would be lost, and a no kee
   expect(storage.getToken()).not.toBeNull()
 })
 
-test('a yes deletes the local database, the session and the token, and leads to the login', async () => {
+test('deletes database, session and token, and leads to the login', async () => {
   const { user_id } = await logIn()
   await addArchive(user_id, birth)
   const { router } = renderInApp(<LogOutButton />)
@@ -36,14 +36,14 @@ test('a yes deletes the local database, the session and the token, and leads to 
   expect(await Dexie.exists(`mingshu-${user_id}`)).toBe(false)
 })
 
-test('with everything sent the question does not frighten', async () => {
+test('asks without a warning when everything is sent', async () => {
   await logIn()
   renderInApp(<LogOutButton />)
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
   await screen.findByText('本机上的档案与运势会删除，账户里的都在，再登录就回来。')
 })
 
-test('answers that are kept on this device alone are counted', async () => {
+test('counts answers stored on this device only', async () => {
   const { user_id } = await logIn()
   const pieces = [{ kind: 'care' as const, text: '命盘先放下。', cites: [] }]
   for (const text of ['我不想活了', '谢谢'])

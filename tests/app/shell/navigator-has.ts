@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
-/** Gives the browser this part until the test is over; what stood there before, or nothing, comes back. */
-export function navigatorHas(name: keyof Navigator, value: unknown): void {
+/** Replaces a property of `navigator` until the end of the test, then restores or removes it. */
+export function stubNavigator(name: keyof Navigator, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(navigator, name)
   Object.defineProperty(navigator, name, { value, configurable: true })
   onTestFinished(() => {

@@ -20,7 +20,7 @@ function Asking() {
   return <button type="button" onClick={() => void confirm({ title: '删除“林知远”？', action: '删除' })}>{`ask`}</button>
 }
 
-/** What one person may have open in a tab. */
+/** Page with a form, an import and a dialog, all of one user. */
 function Page() {
   return (
     <ShellPage>
@@ -45,7 +45,7 @@ const fileOf = (user_name: string) =>
 
 beforeEach(freshDevice)
 
-test('what was said to one user is gone when another logs in, and not when the same one does', async () => {
+test('clears toasts when another user logs in', async () => {
   const first = await logIn()
   renderHook(useClearToasts)
   toast('“甲的孩子”已置顶', { stays: true })
@@ -57,7 +57,7 @@ test('what was said to one user is gone when another logs in, and not when the s
   await waitFor(() => expect(said()).toBe(0))
 })
 
-test('what one user typed, chose and was asked is gone when another logs in, and nothing of it is the other’s', async () => {
+test('clears one user’s input and dialogs for the next user', async () => {
   const first = await logIn()
   const { container } = renderInApp(<Page />)
   await userEvent.type(await screen.findByRole('textbox', { name: '称呼' }), '甲的孩子')

@@ -7,7 +7,7 @@ import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 
 beforeEach(freshDevice)
 
-test('on a phone whoever wants it has the settings’ button on every page, and it opens them', async () => {
+test('shows the settings button on phones on request', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   await logIn()
   renderInApp(<ShellPage>一页</ShellPage>)

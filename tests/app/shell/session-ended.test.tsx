@@ -9,9 +9,9 @@ import { useProductTimes } from '#app/session/user-info.ts'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
-import { markExpired, getSession, saveLogin, type Session } from '#device/session/session.ts'
+import { markExpired, getSession, saveLogin, type DeviceSession } from '#device/session/session.ts'
 import { countUnsent, listUnsent } from '#device/outbox/unsent.ts'
-import { birth, freshDevice, logIn, loginOf, renderInApp, serverAnswers } from './in-app.tsx'
+import { birth, freshDevice, logIn, loginOf, renderInApp, stubResponse } from './in-app.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
   <button type="button" onClick={() => void saveLogin(loginOf('again', email, 'new')).then(onDone)}>
@@ -31,10 +31,10 @@ function Page() {
   )
 }
 
-/** Somebody with one unsent change whose session the server has ended. */
-async function someoneExpired(): Promise<Session> {
+/** Logs a new user in with one unsent change and an expired session. */
+async function logInExpired(): Promise<DeviceSession> {
   const session = await logIn()
-  serverAnswers(0, { archives: [], removed: [] })
+  stubResponse(0, { archives: [], removed: [] })
   await pull('archives')
   await addArchive(session.user_id, birth)
   await markExpired(session.token)
@@ -43,8 +43,8 @@ async function someoneExpired(): Promise<Session> {
 
 beforeEach(freshDevice)
 
-test('a session that ended is asked for over the page; put off, reading and unsent changes go on', async () => {
-  const { user_id, token } = await someoneExpired()
+test('offers a login over the page and allows reading offline', async () => {
+  const { user_id, token } = await logInExpired()
   renderInApp(<Page />)
   await screen.findByRole('dialog', { name: '登录已超时，请重新登录' })
   await screen.findByText(/1 项改动仍在本机/)
@@ -59,7 +59,7 @@ test('a session that ended is asked for over the page; put off, reading and unse
   expect(await listUnsent(user_id)).toHaveLength(1)
 })
 
-function Asker() {
+function ConfirmButton() {
   const confirm = useConfirm()
   return (
     <button type="button" onClick={() => void confirm({ title: '删除？', action: '删除' })}>
@@ -68,26 +68,26 @@ function Asker() {
   )
 }
 
-test('no sheet opens by itself over a question: it waits for the answer', async () => {
+test('opens no login over a question until it is answered', async () => {
   const { token } = await logIn()
   renderInApp(
     <>
       <Page />
-      <Asker />
+      <ConfirmButton />
     </>,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'ask' }))
   const question = await screen.findByRole('dialog', { name: '删除？' })
   await markExpired(token)
-  // The page behind has heard of it.
+  // The page behind the dialog has noticed the expired session.
   await screen.findByText('登录已过期')
   expect(screen.getAllByRole('dialog')).toEqual([question])
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   await screen.findByRole('dialog', { name: '登录已超时，请重新登录' })
 })
 
-test('the line that stays leads to the login, with the address filled in', async () => {
-  const { email } = await someoneExpired()
+test('offers a login with the known address from the banner', async () => {
+  const { email } = await logInExpired()
   renderInApp(<Page />)
   await userEvent.click(await screen.findByRole('button', { name: '先离线看' }))
   await userEvent.click(await screen.findByRole('button', { name: '登录' }))
@@ -96,9 +96,9 @@ test('the line that stays leads to the login, with the address filled in', async
   await waitFor(() => expect(screen.queryByText('登录已过期')).toBeNull())
 })
 
-test('a page that was refused for the session is asked for anew once somebody is back in', async () => {
-  const { email } = await someoneExpired()
-  serverAnswers(0, [{ product_id: 'dt', archive_id: '', times: 5 }])
+test('fetches again after the login what the ended session refused', async () => {
+  const { email } = await logInExpired()
+  stubResponse(0, [{ product_id: 'dt', archive_id: '', times: 5 }])
   const Left = () => <p>{`left: ${useProductTimes()[0]?.times ?? 'unknown'}`}</p>
   renderInApp(
     <>
@@ -112,7 +112,7 @@ test('a page that was refused for the session is asked for anew once somebody is
   await screen.findByText('left: 5')
 })
 
-test('changes of another account are announced at a login, kept apart, and let go only by choice', async () => {
+test('announces another account’s changes and discards them only on confirmation', async () => {
   const first = await logIn()
   await addArchive(first.user_id, birth)
   const second = await logIn()

@@ -1,4 +1,4 @@
-/** A few pages with their records, the row of tabs above them, and who is logged in. */
+/** Fixture that renders a few routes with the tab bar for the current user. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
@@ -24,7 +24,7 @@ function CodeForm() {
   )
 }
 
-function ServerFixture() {
+function TabsShell() {
   useFocusOnNavigation()
   const session = useSession()
   return (
@@ -37,8 +37,8 @@ function ServerFixture() {
   )
 }
 
-function worldAt(href: string) {
-  const root = createRootRoute({ component: ServerFixture, notFoundComponent: () => <h1>nothing</h1> })
+function createTestRouter(href: string) {
+  const root = createRootRoute({ component: TabsShell, notFoundComponent: () => <h1>nothing</h1> })
   const page = (path: string, title: ReturnType<typeof msg>, { form = false, crumbs = ['title'] as readonly CrumbKind[] } = {}) =>
     createRoute({
       getParentRoute: () => root,
@@ -65,7 +65,7 @@ function worldAt(href: string) {
 }
 
 export function renderTabs(href = '/fate/index') {
-  const router = worldAt(href)
+  const router = createTestRouter(href)
   const screen = render(
     <Providers>
       <QueryClientProvider client={queryClient}>

@@ -16,7 +16,7 @@ const at = (pathname: string, search: object = {}, usedAt = 0, hash = '') => cre
 const row = (...paths: string[]) => paths.map((path, n) => at(path, {}, n))
 const paths = (pages: OpenedPages) => pages.map(({ pathname }) => pathname)
 
-test('a page is told by its path and by whom it is about, not by where one is on it', () => {
+test('identifies a page by path and subject, not by position', () => {
   const book = (search: object) => pageIdOf({ pathname: '/archive/index', search })
   expect(book({ archiveId: 'a', card: 'chart' })).toBe(book({ archiveId: 'a', card: 'love' }))
   expect(book({ archiveId: 'a' })).not.toBe(book({ archiveId: 'b' }))
@@ -25,26 +25,26 @@ test('a page is told by its path and by whom it is about, not by where one is on
   expect(chat({ chat: 'bg', c: '1' })).not.toBe(chat({ chat: 'bg', c: '2' }))
 })
 
-test('both addresses of today, and one with a stroke at its end, are one page', () => {
+test('treats both addresses of today as one page', () => {
   expect(pageIdOf({ pathname: '/home/index', search: {} })).toBe(pageIdOf({ pathname: '/fate/index/', search: {} }))
 })
 
-test('a page without a tab gets one at the end of the row', () => {
+test('appends a tab for a new page', () => {
   expect(paths(openTab(row('/a', '/b'), at('/c')))).toEqual(['/a', '/b', '/c'])
 })
 
-test('a page with a tab goes there, keeps its place in the row and takes the newer address', () => {
+test('updates the address of an open tab in place', () => {
   const pages = [at('/fate/month', { month: '2026-11' }), at('/b')]
   expect(openTab(pages, at('/fate/month', { month: '2027-01' }, 5))).toEqual([at('/fate/month', { month: '2027-01' }, 5), at('/b')])
 })
 
-test('how far a page was scrolled counts for the very same address alone', () => {
+test('restores the scroll position for the same address only', () => {
   const pages = saveTabScroll([at('/b', { card: 'love' })], '/b', 640, 7)
   expect(openTab(pages, at('/b', { card: 'love' }, 9))).toEqual([{ ...at('/b', { card: 'love' }, 9), scrolled: 640 }])
   expect(openTab(pages, at('/b', { card: 'self' }, 9))[0]!.scrolled).toBe(0)
 })
 
-test('of thirteen the one longest unused goes, wherever it stands', () => {
+test('drops the least recently used of thirteen tabs', () => {
   const twelve = Array.from({ length: MAX_TABS }, (_, n) => at(`/${n}`, {}, 100 + n))
   const used = saveTabScroll(twelve, '/0', 0, 500)
   expect(MAX_TABS).toBe(12)
@@ -55,7 +55,7 @@ test('of thirteen the one longest unused goes, wherever it stands', () => {
   expect(after.at(-1)!.pathname).toBe('/new')
 })
 
-test('what takes the place of a page takes its tab', () => {
+test('replaces the tab of a replaced page', () => {
   expect(paths(replaceTab(row('/a', '/archive/add', '/b'), '/archive/add', at('/archive/index', { archiveId: 'x' })))).toEqual([
     '/a',
     '/archive/index',
@@ -63,11 +63,11 @@ test('what takes the place of a page takes its tab', () => {
   ])
 })
 
-test('what takes the place of a page and has a tab of its own leaves one tab', () => {
+test('merges a replacing page into its existing tab', () => {
   expect(paths(replaceTab(row('/a', '/form', '/b'), '/form', at('/a')))).toEqual(['/a', '/b'])
 })
 
-test('a closed page leads to the next, the last of the row to the one before it', () => {
+test('finds the next tab on closing, at the end the previous', () => {
   const pages = row('/a', '/b', '/c')
   expect(findNeighbour(pages, '/b')!.pathname).toBe('/c')
   expect(findNeighbour(pages, '/c')!.pathname).toBe('/b')
@@ -75,7 +75,7 @@ test('a closed page leads to the next, the last of the row to the one before it'
   expect(paths(closeTab(pages, '/b'))).toEqual(['/a', '/c'])
 })
 
-test('a tab is moved within the row and not out of it', () => {
+test('moves a tab within the row only', () => {
   const pages = row('/a', '/b', '/c')
   expect(paths(moveTab(pages, '/a', 1))).toEqual(['/b', '/a', '/c'])
   expect(paths(moveTab(pages, '/a', 9))).toEqual(['/b', '/c', '/a'])

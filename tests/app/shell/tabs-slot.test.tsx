@@ -17,7 +17,7 @@ function atWidth(width: number) {
   }))
 }
 
-/** What is not there could also not be there yet. */
+/** Renders once the settings are read, so that a missing row is not merely late. */
 function WhenRead() {
   return useStoredSettings() && <h1>read</h1>
 }
@@ -37,13 +37,13 @@ async function slotWith(change: ConfigChange, width = 1280) {
 }
 const row = () => screen.queryByRole('navigation', { name: '打开的页面' })
 
-test('the row of opened pages is off until it is chosen', async () => {
+test('hides the tabs by default', async () => {
   expect(defaultSettings.isUseTabsRouter).toBe(false)
   const main = await slotWith({})
   expect(main.children).toHaveLength(1)
 })
 
-test('chosen, it stands, and its place is kept until it has come', async () => {
+test('shows the tabs when enabled and reserves their space', async () => {
   const main = await slotWith({ isUseTabsRouter: true })
   await waitFor(() => expect(main.children).toHaveLength(2))
   await waitFor(() => expect(row()).not.toBeNull())
@@ -52,7 +52,7 @@ test('chosen, it stands, and its place is kept until it has come', async () => {
 test.each([
   ['without a header', { isUseTabsRouter: true, showHeader: false }, 1280],
   ['on a phone', { isUseTabsRouter: true }, 390],
-] as const)('%s there is none', async (_, change, width) => {
+] as const)('shows no tabs %s', async (_, change, width) => {
   const main = await slotWith(change, width)
   expect(row()).toBeNull()
   expect(main.children).toHaveLength(1)

@@ -19,8 +19,8 @@ const current = () => links().filter((link) => link.getAttribute('aria-current')
 const tab = (name: string) => within(row()).getByRole('link', { name })
 const showing = (path: string) => screen.findByRole('heading', { name: path })
 
-/** Three pages opened one after another, the last one standing. */
-async function three() {
+/** Opens three pages one after another; the last one is current. */
+async function openThreePages() {
   const session = await logIn()
   const fixture = renderTabs()
   await waitFor(() => expect(names()).toEqual(['今日']))
@@ -30,12 +30,12 @@ async function three() {
   return { ...fixture, session }
 }
 
-test('each opened page stands in the row by its title, and the one that stands is marked', async () => {
-  await three()
+test('lists each opened page by title and marks the current', async () => {
+  await openThreePages()
   expect(current().map((link) => link.textContent)).toEqual(['兑换码'])
 })
 
-test('a page of somebody has their name, another card of theirs stands in the same tab', async () => {
+test('names a page by its person and card in one tab', async () => {
   const { user_id } = await logIn()
   const { archive_id: archiveId } = await addArchive(user_id, birth)
   const { go } = renderTabs()
@@ -48,31 +48,31 @@ test('a page of somebody has their name, another card of theirs stands in the sa
   await waitFor(() => expect(names()).toEqual(['今日', '林知远 · 爱情婚姻', '2026年11月']))
 })
 
-test('a link to a page that has a tab goes to that tab', async () => {
-  await three()
+test('opens the existing tab of a linked page', async () => {
+  await openThreePages()
   await userEvent.click(screen.getByRole('link', { name: 'to the days' }))
   await showing('/fate/days')
   expect(names()).toEqual(['今日', '择日', '兑换码'])
   expect(current().map((link) => link.textContent)).toEqual(['择日'])
 })
 
-test('an address that names no page gets no tab', async () => {
-  const { go } = await three()
+test('adds no tab for an unknown address', async () => {
+  const { go } = await openThreePages()
   await act(() => go('/nowhere'))
   await showing('nothing')
   expect(names()).toEqual(['今日', '择日', '兑换码'])
   expect(current()).toEqual([])
 })
 
-test('what takes the place of a page takes its tab', async () => {
-  const { go, session } = await three()
+test('replaces the tab of a replaced page', async () => {
+  const { go, session } = await openThreePages()
   const { archive_id: archiveId } = await addArchive(session.user_id, birth)
   await act(() => go('/archive/index', { replace: true, search: { archiveId } }))
   await waitFor(() => expect(names()).toEqual(['今日', '择日', '林知远']))
 })
 
-test('the cross of the page that stands leads to its neighbour; another one’s changes no page', async () => {
-  await three()
+test('closes a tab and leads to the neighbour of the current', async () => {
+  await openThreePages()
   await userEvent.click(screen.getByRole('button', { name: '关闭“今日”' }))
   expect(names()).toEqual(['择日', '兑换码'])
   expect(screen.getByRole('heading', { name: '/setting/exchangecode' })).toBeVisible()
@@ -81,7 +81,7 @@ test('the cross of the page that stands leads to its neighbour; another one’s 
   expect(names()).toEqual(['择日'])
 })
 
-test('the last page that is closed leads to today, and today alone has no cross', async () => {
+test('leads to today after the last tab and cannot close it', async () => {
   await logIn()
   renderTabs('/fate/days')
   await userEvent.click(await screen.findByRole('button', { name: '关闭“择日”' }))
@@ -90,29 +90,29 @@ test('the last page that is closed leads to today, and today alone has no cross'
   expect(screen.queryByRole('button', { name: /关闭/ })).toBeNull()
 })
 
-test('the wheel of a mouse closes what it is pressed on', async () => {
-  await three()
+test('closes a tab by the middle mouse button', async () => {
+  await openThreePages()
   fireEvent(tab('择日'), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }))
   expect(names()).toEqual(['今日', '兑换码'])
 })
 
-test('a right click asks what to do with that tab: all others can be closed', async () => {
-  await three()
+test('closes all other tabs by the context menu', async () => {
+  await openThreePages()
   fireEvent.contextMenu(tab('择日'))
   await userEvent.click(await screen.findByRole('menuitem', { name: '关闭其他' }))
   await showing('/fate/days')
   await waitFor(() => expect(names()).toEqual(['择日']))
 })
 
-test('a tab is moved by the menu, too', async () => {
-  await three()
+test('moves a tab by the context menu', async () => {
+  await openThreePages()
   fireEvent.contextMenu(tab('择日'))
   await userEvent.click(await screen.findByRole('menuitem', { name: '往前移' }))
   expect(names()).toEqual(['择日', '今日', '兑换码'])
 })
 
-test('Tab stops once in the row, at the page that stands; arrows, Home and End walk along it', async () => {
-  await three()
+test('has one tab stop and moves by arrows, Home and End', async () => {
+  await openThreePages()
   expect(links().filter((link) => link.tabIndex === 0)).toEqual([tab('兑换码')])
   act(() => tab('兑换码').focus())
   await userEvent.keyboard('{ArrowLeft}')
@@ -125,8 +125,8 @@ test('Tab stops once in the row, at the page that stands; arrows, Home and End w
   expect(screen.getByRole('heading', { name: '/setting/exchangecode' })).toBeVisible()
 })
 
-test('Delete closes one after another, and the focus stays in the row', async () => {
-  await three()
+test('closes tabs by Delete and keeps the focus in the row', async () => {
+  await openThreePages()
   act(() => tab('兑换码').focus())
   await userEvent.keyboard('{Delete}')
   await showing('/fate/days')
@@ -139,8 +139,8 @@ test('Delete closes one after another, and the focus stays in the row', async ()
   expect(document.activeElement).toBe(tab('今日'))
 })
 
-test('Alt and the arrows take the tab along, with word of where it stands', async () => {
-  await three()
+test('moves the tab by Alt and arrows and announces its position', async () => {
+  await openThreePages()
   act(() => tab('兑换码').focus())
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
   expect(names()).toEqual(['今日', '兑换码', '择日'])
@@ -150,7 +150,7 @@ test('Alt and the arrows take the tab along, with word of where it stands', asyn
   expect(names()).toEqual(['今日', '择日', '兑换码'])
 })
 
-test('no more than twelve stand: the one longest unused goes', async () => {
+test('limits the row to twelve tabs', async () => {
   const { user_id } = await logIn()
   const { go } = renderTabs()
   await waitFor(() => expect(names()).toEqual(['今日']))
@@ -163,8 +163,8 @@ test('no more than twelve stand: the one longest unused goes', async () => {
   await waitFor(() => expect(names().at(-1)).toBe('第11'))
 })
 
-test('a reload keeps the row, its order and where each page was left', async () => {
-  const { unmount, session } = await three()
+test('restores the row and its order after a reload', async () => {
+  const { unmount, session } = await openThreePages()
   fireEvent.contextMenu(tab('择日'))
   await userEvent.click(await screen.findByRole('menuitem', { name: '往前移' }))
   unmount()
@@ -173,8 +173,8 @@ test('a reload keeps the row, its order and where each page was left', async () 
   expect(storage.getOpenedPages(session.user_id)).toHaveLength(3)
 })
 
-test('a page that is gone back to stands where it was left', async () => {
-  const { go } = await three()
+test('restores the scroll position of a tab', async () => {
+  const { go } = await openThreePages()
   const scrolled = vi.spyOn(window, 'scrollTo')
   const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
   await act(() => go('/fate/days'))
@@ -184,8 +184,8 @@ test('a page that is gone back to stands where it was left', async () => {
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }))
 })
 
-test('what is typed on a page is there again from another tab and over a reload', async () => {
-  const { unmount } = await three()
+test('restores typed input from another tab and after a reload', async () => {
+  const { unmount } = await openThreePages()
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'MING')
   await userEvent.click(tab('今日'))
   await showing('/fate/index')
@@ -196,8 +196,8 @@ test('what is typed on a page is there again from another tab and over a reload'
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'code' }).value).toBe('MING'))
 })
 
-test('each page has a form of its own; what was sent or closed is kept no longer', async () => {
-  const { go, session } = await three()
+test('stores a draft per page and removes sent or closed ones', async () => {
+  const { go, session } = await openThreePages()
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'MING')
   await act(() => go('/archive/add'))
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'code' })).value).toBe('')
@@ -208,15 +208,15 @@ test('each page has a form of its own; what was sent or closed is kept no longer
   expect(storage.getFormDrafts(session.user_id)).toEqual({})
 })
 
-test('a log-out leaves nothing behind, and nothing of one user is another’s', async () => {
-  const { session, unmount } = await three()
+test('removes all tab state on logout, separately per user', async () => {
+  const { session, unmount } = await openThreePages()
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'MING')
   expect(storage.getOpenedPages('somebody else')).toBeUndefined()
   expect(storage.getFormDrafts('somebody else')).toBeUndefined()
   storage.setToken(null)
   expect(storage.getOpenedPages(session.user_id)).toBeUndefined()
   expect(storage.getFormDrafts(session.user_id)).toBeUndefined()
-  // A page that is left after the log-out writes nothing down.
+  // A page that is hidden after the logout stores nothing.
   dispatchEvent(new Event('pagehide'))
   unmount()
   expect(sessionStorage.getItem('mingshu-opened-pages')).toBeNull()

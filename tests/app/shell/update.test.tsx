@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { navigatorHas } from './navigator-has.ts'
+import { stubNavigator } from './navigator-has.ts'
 import { followVersions } from '#app/updates/follow-versions.ts'
 import { acceptUpdate } from '#app/updates/update.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
@@ -9,14 +9,14 @@ import { freshDevice, renderInApp } from './in-app.tsx'
 interface Workers {
   readonly controlled: boolean
   readonly waits?: boolean
-  /** The app's code that the worker keeps; by default that of this page. */
+  /** Entry script in the worker's precache; by default that of this page. */
   readonly keeps?: string
 }
 
-/** The code that the page under test has begun with. */
+/** Entry script of the page under test. */
 const ENTRY = '/assets/index-1.js'
 
-/** What the browser shows a page of its workers; happy-dom has none. */
+/** Stubs the service worker API, which happy-dom lacks. */
 async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Workers) {
   const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() })
   const registration = Object.assign(new EventTarget(), {
@@ -30,7 +30,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
     register: vi.fn(() => Promise.resolve(registration)),
   })
   vi.stubGlobal('caches', { match: async (path: string) => (path === keeps ? new Response() : undefined) })
-  navigatorHas('serviceWorker', container)
+  stubNavigator('serviceWorker', container)
   const reload = vi.fn()
   await followVersions(reload)
   const installAs = (state: 'installed' | 'redundant') => {
@@ -57,19 +57,19 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
   }
 }
 
-/** What follows from what was just done. */
-const settled = () => act(() => vi.advanceTimersByTimeAsync(1000))
+/** Waits until the effects of the last action are rendered. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 beforeEach(async () => {
   await freshDevice()
   acceptUpdate()
-  // Its content only says which code the page runs; happy-dom fetches no script.
+  // The meta element names the page's entry script; happy-dom loads no script.
   document.head.innerHTML = `<meta name="mingshu-entry" content="${ENTRY}">`
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a new version', () => {
-  test('waits, says so, and takes over only after somebody agreed', async () => {
+  test('waits, is announced and takes over only on acceptance', async () => {
     const { worker, reload, install, takeOver } = await browserWorkers({ controlled: true })
     renderInApp(<main />)
     expect(screen.queryByText('新版本已备好')).toBeNull()
@@ -86,13 +86,13 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('that waited already when the page was opened says so', async () => {
+  test('is announced when it waited before the page opened', async () => {
     await browserWorkers({ controlled: true, waits: true })
     renderInApp(<main />)
     await screen.findByText('新版本已备好')
   })
 
-  test('can be put off, and nothing reloads', async () => {
+  test('can be postponed without a reload', async () => {
     const { worker, reload, install } = await browserWorkers({ controlled: true })
     renderInApp(<main />)
     act(install)
@@ -102,13 +102,13 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('accepted in one tab reloads the others too', async () => {
+  test('reloads other tabs when it is accepted in one', async () => {
     const { reload, takeOver } = await browserWorkers({ controlled: true })
     takeOver()
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('is asked for every hour, and a failure to ask is none', async () => {
+  test('is checked for every hour despite failures', async () => {
     vi.useFakeTimers()
     const { registration } = await browserWorkers({ controlled: true })
     registration.update.mockRejectedValue(new TypeError('no network'))
@@ -117,7 +117,7 @@ describe('a new version', () => {
   })
 })
 
-test('the first worker that takes a page over reloads nothing, and is no update; the next one reloads', async () => {
+test('treats the first worker as no update, the next as one', async () => {
   vi.useFakeTimers()
   const { reload, install, takeOver } = await browserWorkers({ controlled: false })
   renderInApp(<main />)
@@ -125,14 +125,14 @@ test('the first worker that takes a page over reloads nothing, and is no update;
     install()
     takeOver()
   })
-  await settled()
+  await settle()
   expect(screen.queryByText('新版本已备好')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   takeOver()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a first worker that controls the page while it is still listed as waiting is no update', async () => {
+test('treats a first worker still listed as waiting as no update', async () => {
   vi.useFakeTimers()
   const { worker, registration, container, install } = await browserWorkers({ controlled: false })
   renderInApp(<main />)
@@ -141,29 +141,29 @@ test('a first worker that controls the page while it is still listed as waiting 
     container.controller = worker
     install()
   })
-  await settled()
+  await settle()
   expect(screen.queryByText('新版本已备好')).toBeNull()
 })
 
-test('a page that meets a deployment on its first visit reloads once: the worker is of the new version', async () => {
+test('reloads once when a deployment happens during the first visit', async () => {
   vi.useFakeTimers()
   const { reload, takeOver } = await browserWorkers({ controlled: false, keeps: '/assets/index-2.js' })
   takeOver()
-  await settled()
+  await settle()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-describe('a version that cannot be had whole', () => {
-  test('is not spoken of', async () => {
+describe('a version that cannot be installed completely', () => {
+  test('is not announced', async () => {
     vi.useFakeTimers()
     const { fail } = await browserWorkers({ controlled: true })
     renderInApp(<main />)
     act(fail)
-    await settled()
+    await settle()
     expect(screen.queryByText('新版本已备好')).toBeNull()
   })
 
-  test('is tried again soon, and then ever more seldom', async () => {
+  test('is retried with increasing delays', async () => {
     vi.useFakeTimers()
     const { registration, fail } = await browserWorkers({ controlled: true })
     fail()
@@ -176,7 +176,7 @@ describe('a version that cannot be had whole', () => {
     expect(registration.update).toHaveBeenCalledTimes(2)
   })
 
-  test('is registered anew where it was the first: the browser has dropped what it was registered as', async () => {
+  test('is registered again when it was the first', async () => {
     vi.useFakeTimers()
     const { register, fail } = await browserWorkers({ controlled: false })
     fail()

@@ -7,8 +7,8 @@ interface Answer {
   readonly status?: number
 }
 
-/** Answers by path; what is not named has no network. What was asked for is listed. */
-export function answers(byPath: Record<string, Answer>): string[] {
+/** Stubs responses by path; other paths fail as without a network. Returns the list of requested paths. */
+export function stubResponses(byPath: Record<string, Answer>): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const path = new URL(url).pathname.replace('/fapi', '')

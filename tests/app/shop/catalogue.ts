@@ -12,7 +12,7 @@ const plain = {
   awaits: [],
 } as const
 
-/** A product as the server offers it. */
+/** A product of the server's catalogue. */
 export function offered(change: Partial<CatalogueProduct> & Pick<CatalogueProduct, 'product_id' | 'kind' | 'cents'>): CatalogueProduct {
   return { ...plain, list_cents: change.cents, ...change, gives: change.gives ?? [], awaits: change.awaits ?? [] }
 }
@@ -33,7 +33,7 @@ export const book = offered({ product_id: 'fatebook', kind: 'book', cents: 3999,
 
 const nobody = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_member: false, month_until: null, year_until: null }
 
-/** The report of a year, for one of the archives. */
+/** The yearly report for one archive. */
 export function reportOf(year: number, archive_id: string | null = null, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const product_id = `annual:${year}`
   const gives = [{ kind: 'unlock' as const, product_id, amount: 1, archive_id }]

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, object>> = {
   '5.1': { orders: [orderOf('cs', 2)], redeemed: [], next: null },
 }
 
-/** Answers each page by the end of the one before, and lists what was asked for. */
+/** Stubs the pages by their cursor and returns the list of requested cursors. */
 function serve(answers = pages): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -44,7 +44,7 @@ function serve(answers = pages): string[] {
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('older entries come by a button, stand below the newer, and are read without a network like these', async () => {
+test('loads older entries by button and shows them offline later', async () => {
   await logIn()
   const asked = serve()
   renderInApp(<Payments />, '/setting/paylog')
@@ -63,7 +63,7 @@ test('older entries come by a button, stand below the newer, and are read withou
   await screen.findByText(/这是 .* 的记录。/)
 })
 
-test('without a network nothing older is offered that could not come', async () => {
+test('disables loading older entries without a network', async () => {
   await logIn()
   serve()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -71,7 +71,7 @@ test('without a network nothing older is offered that could not come', async () 
   expect(await screen.findByRole('button', { name: '看更早的' })).toHaveProperty('disabled', true)
 })
 
-test('an order that was just paid here is listed without a network, whether or not the history was opened before', async () => {
+test('lists an order just paid here without a network', async () => {
   const { user_id } = await logIn()
   const order = (product_id: string, hoursAgo: number) => ({ ...orderOf(product_id, hoursAgo), days_until: null }) as Order
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
@@ -94,7 +94,7 @@ test('an order that was just paid here is listed without a network, whether or n
   await waitFor(() => expect(rows()).toEqual(['问事', '财神', '学理'].map((name) => expect.stringContaining(name))))
 })
 
-test('an order that is seen once more is no news', async () => {
+test('records a paid order once', async () => {
   const { user_id } = await logIn()
   const order = { ...orderOf('cs', 0), days_until: null } as Order
   await recordPaidOrder(user_id, order)

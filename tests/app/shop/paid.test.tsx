@@ -8,9 +8,9 @@ import { formatRedeemCode } from '#app/features/shop/redeem/format-redeem-code.t
 import type { Order } from '#contract/shop.ts'
 import { getLastPurchaseAt } from '#device/shop/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { birth, freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
-import { navigatorHas } from '../shell/navigator-has.ts'
-import { answers } from './answers.ts'
+import { birth, freshDevice, logIn, renderInApp, stubResponse } from '../shell/in-app.tsx'
+import { stubNavigator } from '../shell/navigator-has.ts'
+import { stubResponses } from './answers.ts'
 import { catalogueOf, offered } from './catalogue.ts'
 
 beforeEach(freshDevice)
@@ -38,18 +38,18 @@ test.each([
   ['expired', '这笔订单已过期'],
   ['refunded', '这笔钱已退回'],
   ['disputed', '这笔付款有争议'],
-] as const)('an order that is %s says so, and leads back to where it began', async (status, title) => {
+] as const)('shows an order that is %s and links back', async (status, title) => {
   const { user_id } = await logIn()
-  serverAnswers(0, orderOf(status))
+  stubResponse(0, orderOf(status))
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: title })
   expect(screen.getByRole('link', { name: '回到刚才的页面' }).getAttribute('href')).toBe('/chat/index')
   expect(await getLastPurchaseAt(user_id)).toBe(0)
 })
 
-test('an order that was begun in a conversation leads back to that conversation, in the tab that knows it', async () => {
+test('links back to the conversation where the order began', async () => {
   await logIn()
-  serverAnswers(0, orderOf('declined'))
+  stubResponse(0, orderOf('declined'))
   storage.setCheckout('order-1 /chat/index?chat=dt&c=talk')
   const { router } = renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   const back = await screen.findByRole('link', { name: '回到刚才的页面' })
@@ -58,9 +58,9 @@ test('an order that was begun in a conversation leads back to that conversation,
   await vi.waitFor(() => expect(router.state.location.href).toBe('/chat/index?chat=dt&c=talk'))
 })
 
-test('what another order was begun on is no way back', async () => {
+test('ignores the return address of another order', async () => {
   await logIn()
-  serverAnswers(0, orderOf('declined'))
+  stubResponse(0, orderOf('declined'))
   storage.setCheckout('order-2 /chat/index?chat=dt&c=talk')
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name: '回到刚才的页面' })).getAttribute('href')).toBe('/chat/index')
@@ -70,40 +70,40 @@ test.each([
   ['cancelled', true],
   ['open', true],
   ['paid', false],
-] as const)('whoever left the pay page with an order that is %s is told so in the shop: %s', async (status, isTold) => {
+] as const)('reports in the shop an order that is %s: %s', async (status, isReported) => {
   const { user_id } = await logIn()
   await addArchive(user_id, birth)
-  const asked = answers({
+  const asked = stubResponses({
     '/order/show': { code: 0, data: orderOf(status) },
     '/shop/catalogue': { code: 0, data: catalogueOf([offered({ product_id: 'dt', kind: 'pack', cents: 499 })]) },
   })
   renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop?cancelled=order-1')
   await screen.findByRole('button', { name: /学理/ })
   await vi.waitFor(() => expect(asked).toContain('/order/show'))
-  if (!isTold) return expect(screen.queryByText(/付款已取消/)).toBeNull()
+  if (!isReported) return expect(screen.queryByText(/付款已取消/)).toBeNull()
   expect((await screen.findByText('付款已取消，没有扣款：学理。')).closest('[role=status]')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '再付一次' }))
   await screen.findByRole('button', { name: '前往付款 US$4.99' })
 })
 
-test.each(['declined', 'cancelled', 'expired'] as const)('an order that is %s offers another try', async (status) => {
+test.each(['declined', 'cancelled', 'expired'] as const)('offers another try for an order that is %s', async (status) => {
   await logIn()
-  serverAnswers(0, orderOf(status))
+  stubResponse(0, orderOf(status))
   const { router } = renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await userEvent.click(await screen.findByRole('button', { name: '再付一次' }))
   await vi.waitFor(() => expect(router.state.location.href).toBe('/setting/shop?payment=dt'))
 })
 
-test('a paid order says what it gave, and tells every tab', async () => {
+test('lists what a paid order gave and records the purchase', async () => {
   const { user_id } = await logIn()
-  serverAnswers(0, orderOf('paid'))
+  stubResponse(0, orderOf('paid'))
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '已经到账' })
   expect(screen.getByText('学理 10 轮')).toBeVisible()
   await vi.waitFor(async () => expect(await getLastPurchaseAt(user_id)).toBeGreaterThan(0))
 })
 
-test('of a book only the membership that comes with it has an end: that of the order, whatever was bought later', async () => {
+test('shows the end of the membership included with a book order', async () => {
   const days_until = Date.parse('2026-12-21T12:00:00')
   const later = { month_until: Date.parse('2028-01-01T12:00:00'), year_until: Date.parse('2027-12-01T12:00:00') }
   const member = { is_vip: true, is_month_vip: true, is_year_vip: true, is_big_member: true, ...later }
@@ -113,7 +113,7 @@ test('of a book only the membership that comes with it has an end: that of the o
     { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id: 'a' },
     { kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null },
   ]
-  answers({
+  stubResponses({
     '/order/show': { code: 0, data: { ...orderOf('paid'), product_id: 'fatebook', gives, days_until } },
     '/shop/catalogue': { code: 0, data: catalogueOf([], member) },
   })
@@ -123,22 +123,22 @@ test('of a book only the membership that comes with it has an end: that of the o
   expect(screen.queryByText(/2028|2027/)).toBeNull()
 })
 
-test('an order of somebody else is no order', async () => {
+test('shows an order of another user as not found', async () => {
   await logIn()
-  serverAnswers(10004, null, 404)
+  stubResponse(10004, null, 404)
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '没有这笔订单' })
 })
 
-test('an address whose number is none says so at once, and offers no second look', async () => {
+test('shows an invalid order number as not found, without a retry', async () => {
   await logIn()
-  serverAnswers(10001, { fields: [{ field: 'order_id', rule: 'pattern' }] }, 422)
+  stubResponse(10001, { fields: [{ field: 'order_id', rule: 'pattern' }] }, 422)
   renderInApp(<PaymentResult orderId="nonsense" />, '/payok')
   await screen.findByRole('heading', { name: '没有这笔订单' })
   expect(screen.queryByRole('button', { name: '再查一次' })).toBeNull()
 })
 
-test('without the network it can be asked again by hand', async () => {
+test('offers a retry without a network', async () => {
   await logIn()
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '这笔订单还没有查到' })
@@ -150,28 +150,28 @@ test.each([
   ['k7rf2mqa9x', 'K7RF-2MQA-9X'],
   ['  K7RF 2MQA-9xw4–PTN8 ', 'K7RF-2MQA-9XW4-PTN8'],
   ['', ''],
-])('the code %o is set as %o', (typed, set) => {
+])('formats the code %o as %o', (typed, set) => {
   expect(formatRedeemCode(typed)).toBe(set)
 })
 
 test.each([
   ['annual:2027', '/fate/year?archiveId=a1&year=2027', '去读'],
   ['fatebook', '/archive/index?archiveId=a1', '翻开命书'],
-])('what was paid for to be read has its way there: %s', async (product_id, href, name) => {
+])('links to what was paid for: %s', async (product_id, href, name) => {
   await logIn()
   const gives: Order['gives'] = [{ kind: 'unlock', product_id, amount: 1, archive_id: 'a1' }]
-  serverAnswers(0, { ...orderOf('paid'), product_id, archive_id: 'a1', gives })
+  stubResponse(0, { ...orderOf('paid'), product_id, archive_id: 'a1', gives })
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
   expect(screen.queryByRole('link', { name: '好' })).toBeNull()
 })
 
-test('the number of an order is shown by its end and copied whole', async () => {
+test('shows the end of the order number and copies all', async () => {
   await logIn()
   const order_id = '0b9d7c1e-5f7a-4c8e-9d55-2f6a1c3e8b47'
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-  navigatorHas('clipboard', { writeText })
-  serverAnswers(0, { ...orderOf('paid'), order_id })
+  stubNavigator('clipboard', { writeText })
+  stubResponse(0, { ...orderOf('paid'), order_id })
   renderInApp(<PaymentResult orderId={order_id} />, '/payok')
   const number = await screen.findByRole('button', { name: '1c3e8b47，复制完整的订单号' })
   expect(number.textContent).toBe('1c3e8b47')

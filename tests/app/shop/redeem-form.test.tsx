@@ -7,19 +7,19 @@ import type { Redeemable } from '#contract/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { answers } from './answers.ts'
+import { stubResponses } from './answers.ts'
 
 beforeEach(freshDevice)
 
 const CODE = 'K7RF-2MQA-9XW4-PTN8'
 
-/** Somebody with two archives, who asks what a code is worth for the first. */
-async function ask(answerOf: (archiveId: string) => Parameters<typeof answers>[0]) {
+/** Logs a new user in with two archives and checks a code for the first. */
+async function ask(answerOf: (archiveId: string) => Parameters<typeof stubResponses>[0]) {
   const { user_id } = await logIn()
   await addArchive(user_id, birth)
   await addArchive(user_id, { ...birth, user_name: '周若棠' })
   const archiveId = (await listArchives(user_id)).find(({ user_name }) => user_name === '林知远')!.archive_id
-  const asked = answers(answerOf(archiveId))
+  const asked = stubResponses(answerOf(archiveId))
   renderInApp(<RedeemForm />, '/setting/exchangecode')
   await userEvent.type(await screen.findByRole('textbox', { name: '兑换码' }), 'k7rf2mqa9xw4ptn8')
   await userEvent.click(await screen.findByRole('radio', { name: /林知远/ }))
@@ -35,7 +35,7 @@ function foundOf(archive_id: string, obstacle: Redeemable['obstacle']): Redeemab
   return { product_id: 'fatebook', archive_id, gives, obstacle, awaits: obstacle === 'notYet' ? ['fatebook', 'chat'] : [] }
 }
 
-test('what a code opens and for whom stands there before anything is spent', async () => {
+test('shows what a code unlocks, and for whom, before redeeming', async () => {
   const asked = await ask((id) => ({ '/exchange/check': { code: 0, data: foundOf(id, null) } }))
   const sheet = within(await screen.findByRole('dialog', { name: '用掉这个码？' }))
   for (const words of ['一卷命书', '林知远', CODE, '命书十卡全开 · 林知远', '命书提问 88 问 · 林知远'])
@@ -44,7 +44,7 @@ test('what a code opens and for whom stands there before anything is spent', asy
   expect(asked).not.toContain('/exchange/redeem')
 })
 
-test('the focus goes on with what was redeemed, and back to the code', async () => {
+test('moves the focus to the result and back to the code', async () => {
   await ask((id) => {
     const found = foundOf(id, null)
     return {
@@ -58,7 +58,7 @@ test('the focus goes on with what was redeemed, and back to the code', async () 
   await waitFor(() => expect(screen.getByRole('textbox', { name: '兑换码' })).toHaveFocus())
 })
 
-test('a code for what is there already says so, is not spent, and leads back to the choice', async () => {
+test('does not redeem a code for something already unlocked', async () => {
   const asked = await ask((id) => ({ '/exchange/check': { code: 0, data: foundOf(id, 'alreadyUnlocked') } }))
   const sheet = within(await screen.findByRole('dialog', { name: '这个码现在用不上' }))
   expect(sheet.getByText('林知远的这本书已经解锁，不用再换。')).toBeVisible()
@@ -73,18 +73,18 @@ test.each([
   [10046, null, 422, '操作异常，请检查兑换码后重试。可能抄错了，也可能用过了，或过了期。'],
   [10006, { retry_seconds: 1500 }, 429, '试的次数太多，25 分钟后再来。码没有用掉。'],
   [10004, null, 404, '这份档案不在了，请选另一份。码没有用掉。'],
-])('a refusal (%i) names its reason', async (code, data, status, sentence) => {
+])('shows the reason of a refusal (%i)', async (code, data, status, sentence) => {
   await ask(() => ({ '/exchange/check': { code, data, status } }))
   await screen.findByText(sentence)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what was redeemed stands in the history between the payments', async () => {
+test('lists a redeemed code between the payments', async () => {
   await logIn()
   const gives = [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }]
   const order = { product_id: 'dt', archive_id: null, user_name: null, cents: 499, currency: 'USD', gives, from: '/', paid_at: null }
   const at = Date.parse('2026-11-20T12:00:00')
-  answers({
+  stubResponses({
     '/order/list': {
       code: 0,
       data: {
@@ -107,7 +107,7 @@ test('what was redeemed stands in the history between the payments', async () =>
   expect(within(await screen.findByRole('dialog', { name: '一卷命书' })).getByText('兑换码，没有付款')).toBeVisible()
 })
 
-test('a redeemed yearly report leads to its page', async () => {
+test('links a redeemed yearly report to its page', async () => {
   const given = (archive_id: string) => ({
     product_id: 'annual:2027',
     archive_id,

@@ -5,7 +5,7 @@ import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { VipCard } from '#app/features/shop/membership/vip-card.tsx'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { answers } from './answers.ts'
+import { stubResponses } from './answers.ts'
 import { book, catalogueOf, month, offered, year } from './catalogue.ts'
 
 beforeEach(freshDevice)
@@ -16,8 +16,8 @@ async function inShop(path = '/setting/shop', part = <ShopView switcher={null} s
   return renderInApp(part, path)
 }
 
-test('prices are the server’s: one that has a higher list price strikes that through', async () => {
-  answers({
+test('shows server prices and strikes a higher list price through', async () => {
+  stubResponses({
     '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, cents: 6000, list_cents: 9999, price_reason: 'upgrade' }, book]) },
   })
   await inShop()
@@ -27,8 +27,8 @@ test('prices are the server’s: one that has a higher list price strikes that t
   expect(screen.getByRole('button', { name: /月度会员/ }).querySelector('s')).toBeNull()
 })
 
-test('nothing is chosen until something is tapped; then the sheet has it chosen and its sum on the button', async () => {
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
+test('selects the tapped product and shows its price on the button', async () => {
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
   await inShop()
   await userEvent.click(await screen.findByRole('button', { name: /年度会员/ }))
   await screen.findByRole('dialog', { name: '为林知远选购' })
@@ -39,8 +39,8 @@ test('nothing is chosen until something is tapped; then the sheet has it chosen 
   await screen.findByRole('button', { name: '前往付款 US$19.99' })
 })
 
-test('a refusal of the server stands above the button, and the sheet stays', async () => {
-  answers({
+test('shows a server refusal above the button and keeps the sheet', async () => {
+  stubResponses({
     '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) },
     '/order/checkout': { code: 10043, data: {}, status: 409 },
   })
@@ -50,23 +50,25 @@ test('a refusal of the server stands above the button, and the sheet stays', asy
   expect((await sheet.findByRole('alert')).textContent).toBe('这件商品现在不出售')
 })
 
-test('what cannot be bought has no red button, but the reason', async () => {
+test('shows the reason instead of a pay button when purchase is impossible', async () => {
   const locked = { ...month, can_buy: false, obstacle: 'archiveLocked' as const }
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([locked, year, book]) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([locked, year, book]) } })
   await inShop('/setting/shop?payment=vip_month')
   await screen.findByRole('button', { name: '先买这卷命书' })
   expect(screen.getByText('请先解锁档案')).toBeVisible()
   expect(screen.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
-test('what is not there yet says so on its slip, with what is missing and no day, and cannot be bought', async () => {
+test('shows what is missing for a product not yet on sale', async () => {
   const later = { can_buy: false, obstacle: 'notYet' as const }
   const products = [
     { ...year, ...later, awaits: ['fatebook', 'annual', 'chat', 'pictures'] as const },
     { ...book, ...later, awaits: ['fatebook', 'chat'] as const },
   ]
   const pack = offered({ product_id: 'dt', kind: 'pack', cents: 499, ...later, awaits: ['chat'] })
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([...products.map((one) => ({ ...one, awaits: [...one.awaits] })), pack]) } })
+  stubResponses({
+    '/shop/catalogue': { code: 0, data: catalogueOf([...products.map((one) => ({ ...one, awaits: [...one.awaits] })), pack]) },
+  })
   await inShop()
   expect((await screen.findByRole('button', { name: /年度会员/ })).textContent).toContain('还没有开卖：命书还没做好')
   expect(screen.getByText('还没有开卖：召唤还没做好')).toBeVisible()
@@ -76,25 +78,25 @@ test('what is not there yet says so on its slip, with what is missing and no day
   expect(sheet.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
-test('the pay sheet names the report of a year and until when that runs, or says there is none', async () => {
+test('names the included yearly report and its end, or its absence', async () => {
   const report = { kind: 'unlock', product_id: 'annual:2027', amount: 1, archive_id: null } as const
   const left = '今年和明年的年度报告你已经有份，这次不再另含。'
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [...year.gives, report] }, book]) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [...year.gives, report] }, book]) } })
   const { unmount } = await inShop('/setting/shop?payment=vip_year')
   await screen.findByText('2027 年度报告，四季与十二个月')
   const until = '含 2027 年度报告。这一年从立春算起，到 2028 年立春为止，约在 2 月 4 日。'
   expect(screen.getByText(until)).toBeVisible()
   expect(screen.queryByText(left)).toBeNull()
   unmount()
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
   await inShop('/setting/shop?payment=vip_year')
   await screen.findByText(left)
   expect(screen.queryByText(until)).toBeNull()
 })
 
-test('the list of a membership does not contradict itself, and a month promises no year', async () => {
+test('lists a membership’s perks without contradictions', async () => {
   const questions = { kind: 'times', product_id: 'fatebook_agent', amount: 188, archive_id: 'own' } as const
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [questions, ...year.gives] }, book]) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [questions, ...year.gives] }, book]) } })
   await inShop('/setting/shop?payment=vip_year')
   const sheet = within(await screen.findByRole('dialog'))
   const lines = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -105,21 +107,21 @@ test('the list of a membership does not contradict itself, and a month promises 
   expect(lines().join()).not.toContain('年')
 })
 
-test('without the network the kept prices stand there with their date', async () => {
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
+test('shows cached prices with their date without a network', async () => {
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
   const { unmount } = await inShop()
   await screen.findByRole('button', { name: /月度会员/ })
   unmount()
-  answers({})
+  stubResponses({})
   renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop')
   await screen.findByText(/这是 2026-11-20 14:20 的价目，购买要联网/)
   expect(screen.getByRole('button', { name: /月度会员/ }).textContent).toContain('19.99')
 })
 
-test('the card of a member says until when, and that nothing renews by itself', async () => {
+test('shows a member until when, without renewal', async () => {
   const until = Date.parse('2027-10-03T12:00:00')
   const member = { is_vip: true, is_month_vip: false, is_year_vip: true, is_big_member: true, month_until: null, year_until: until }
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book], member) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book], member) } })
   await inShop('/setting/me', <VipCard />)
   await waitFor(() => expect(screen.getByRole('region', { name: '会员' }).textContent).toContain('到 2027-10-03 为止，不会自动续费'))
 })

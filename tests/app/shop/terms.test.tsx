@@ -8,15 +8,15 @@ import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
-import { answers } from './answers.ts'
+import { stubResponses } from './answers.ts'
 import { book, catalogueOf, month, reportOf, year } from './catalogue.ts'
 
 beforeEach(freshDevice)
 
 const NOVEMBER = '2026-11-30T12:00:00Z'
 
-/** The pay sheet of one of the products, for somebody with an archive. */
-async function lookAt(
+/** Opens the pay sheet of a product for a new user with an archive. */
+async function openPaySheet(
   payment: string,
   productsOf: (archiveId: string) => CatalogueProduct[],
   { at = NOVEMBER, edits = null as number | null } = {},
@@ -27,38 +27,38 @@ async function lookAt(
   const id = own!.archive_id
   const row = (await userDb(user_id).archives.get(id))!
   await userDb(user_id).archives.put({ ...row, shown: { ...row.shown!, edits_left: edits } })
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf(productsOf(id), undefined, Date.parse(at)) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf(productsOf(id), undefined, Date.parse(at)) } })
   renderInApp(<ShopView switcher={null} standing={null} />, `/setting/shop?payment=${payment}`)
   return within(await screen.findByRole('dialog'))
 }
 
 const reports = (id: string) => [month, year, book, reportOf(2026, id), reportOf(2027, id)]
 
-test('a report says before it is paid for from when until when it is, and how many of its months lie ahead', async () => {
-  const sheet = await lookAt('annual:2026', reports)
+test('states a report’s period and remaining months before payment', async () => {
+  const sheet = await openPaySheet('annual:2026', reports)
   expect(sheet.getByText('写的是 2026-02-04 到 2027-02-03，从立春到立春。十二个月里，这个月以后还有 2 个月。')).toBeVisible()
   expect(sheet.getByText('报告买下后一直可读。')).toBeVisible()
   expect(sheet.queryByText('书买下后一直可读。')).toBeNull()
 })
 
-test('near the end of its year the sheet names the next report, and leads to it', async () => {
-  const sheet = await lookAt('annual:2026', reports)
+test('offers the next report near the end of the year', async () => {
+  const sheet = await openPaySheet('annual:2026', reports)
   await userEvent.click(sheet.getByRole('button', { name: '改看 2027 年度报告' }))
   expect(await sheet.findByText('写的是 2027-02-04 到 2028-02-03，从立春到立春。十二个月都在前面。')).toBeVisible()
   expect(sheet.queryByRole('button', { name: /改看/ })).toBeNull()
 })
 
 test.each([
-  ['more than 90 days before', reports, '2026-11-05T12:00:00Z', /这个月以后还有 3 个月/],
+  ['more than 90 days before the end of its year', reports, '2026-11-05T12:00:00Z', /这个月以后还有 3 个月/],
   ['where the next is not on sale', (id: string) => [month, year, book, reportOf(2026, id)], '2027-01-20T12:00:00Z', /眼下是最后一个月/],
   [
-    'where the next is there already',
+    'where the next is already unlocked',
     (id: string) => [month, year, reportOf(2026, id), reportOf(2027, id, { can_buy: false, obstacle: 'alreadyUnlocked' })],
     NOVEMBER,
     /这个月以后还有 2 个月/,
   ],
-])('no other report is named %s', async (_when, productsOf, at, ahead) => {
-  const sheet = await lookAt('annual:2026', productsOf, { at })
+])('offers no other report %s', async (_when, productsOf, at, ahead) => {
+  const sheet = await openPaySheet('annual:2026', productsOf, { at })
   expect(sheet.getByText(ahead)).toBeVisible()
   expect(sheet.queryByRole('button', { name: /改看/ })).toBeNull()
 })
@@ -69,31 +69,28 @@ const unlocking = (id: string): CatalogueProduct[] => {
   return [month, { ...year, gives: [unlock, ...year.gives] }, { ...book, archive_id: id, gives: [unlock] }, reportOf(2026, id)]
 }
 
-test.each(['fatebook', 'annual:2026', 'vip_year'])(
-  '%s says before it is paid for that the archive can be edited once more',
-  async (payment) => {
-    expect(await (await lookAt(payment, unlocking)).findByText(once)).toBeVisible()
-  },
-)
+test.each(['fatebook', 'annual:2026', 'vip_year'])('states before payment of %s that one edit remains', async (payment) => {
+  expect(await (await openPaySheet(payment, unlocking)).findByText(once)).toBeVisible()
+})
 
 test.each([
-  ['what unlocks nothing', 'vip_month', null],
-  ['what is for an archive whose edits are counted already', 'vip_year', 1],
-])('%s says nothing of edits', async (_what, payment, edits) => {
-  const sheet = await lookAt(payment, unlocking, { edits })
+  ['a product without an unlock', 'vip_month', null],
+  ['an archive whose edits are already limited', 'vip_year', 1],
+])('states nothing about edits for %s', async (_what, payment, edits) => {
+  const sheet = await openPaySheet(payment, unlocking, { edits })
   await screen.findByRole('dialog', { name: '为林知远选购' })
   expect(sheet.queryByText(once)).toBeNull()
 })
 
-/** The sheet while a friend's archive is looked at, whose fate book costs half. */
-async function besideFriend(payment: string) {
+/** Opens the pay sheet while a friend's archive is viewed, whose fate book is at half price. */
+async function openForFriend(payment: string) {
   const { user_id } = await logIn()
   await addArchive(user_id, birth)
   await addArchive(user_id, { ...birth, user_name: '周若棠' })
   const friend = (await listArchives(user_id)).find(({ user_name }) => user_name === '周若棠')!.archive_id
   await viewArchive(user_id, friend)
   const half = { ...book, archive_id: friend, cents: 2000, list_cents: 3999, price_reason: 'half' as const }
-  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, half, reportOf(2027, friend)]) } })
+  stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, half, reportOf(2027, friend)]) } })
   renderInApp(<ShopView switcher={null} standing={null} />, `/setting/shop?payment=${payment}`)
 }
 
@@ -101,8 +98,8 @@ test.each([
   ['vip_year', '为林知远选购', ['月度会员', '年度会员']],
   ['fatebook', '为周若棠选购', ['单册命书']],
   ['annual:2027', '为周若棠选购', ['年度报告']],
-])('a sheet is of one person, who is named above it: %s', async (payment, title, slips) => {
-  await besideFriend(payment)
+])('names the one person of a sheet in its title: %s', async (payment, title, slips) => {
+  await openForFriend(payment)
   const sheet = within(await screen.findByRole('dialog', { name: title }))
   const offered = sheet.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
   expect(offered).toEqual(slips.map((name) => expect.stringContaining(name)))

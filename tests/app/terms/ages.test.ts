@@ -10,16 +10,16 @@ const agesIn = async (locale: Locale, ageNumerals: 'figures' | 'characters') => 
   return [8, 10, 18, 30, 78, 100, 102, 110].map((age) => formatAge(words, age))
 }
 
-test('ages are written in figures', async () => {
+test('formats ages in figures', async () => {
   expect(await agesIn('zh_CN', 'figures')).toEqual(['8 岁', '10 岁', '18 岁', '30 岁', '78 岁', '100 岁', '102 岁', '110 岁'])
 })
 
-test('or in characters, where they are read', async () => {
+test('formats ages in characters in Chinese', async () => {
   const ages = ['八', '十', '十八', '三十', '七十八', '一百', '一百零二', '一百一十']
   expect(await agesIn('zh_CN', 'characters')).toEqual(ages.map((age) => `${age}岁`))
   expect(await agesIn('zh_TW', 'characters')).toEqual(ages.map((age) => `${age}歲`))
 })
 
-test('in English they are figures for everyone', async () => {
+test('formats ages in figures in English regardless of the setting', async () => {
   expect(await agesIn('en_US', 'characters')).toEqual(await agesIn('en_US', 'figures'))
 })

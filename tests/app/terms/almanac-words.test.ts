@@ -8,12 +8,12 @@ import type { SolarTermCode } from '#almanac/codes.ts'
 const FROM_DONGZHI = `dongzhi xiaohan dahan lichun yushui jingzhe chunfen qingming guyu lixia xiaoman mangzhong
   xiazhi xiaoshu dashu liqiu chushu bailu qiufen hanlu shuangjiang lidong xiaoxue daxue`.split(/\s+/) as SolarTermCode[]
 
-test('the 72 pentads are named as in tyme4ts, in the order of the year, but for 鹖旦, which 礼记·月令 writes so', () => {
+test('names the 72 pentads as tyme4ts does, except 鹖旦', () => {
   const theirs = Array.from({ length: 72 }, (_, i) => Phenology.fromIndex(2026, i).getName().replace('鴠', '旦'))
   expect(FROM_DONGZHI.flatMap((term) => PENTAD_LABELS.zh_CN[term])).toEqual(theirs)
 })
 
-test('each line of Peng Zu is the first half of the old one, without what it threatens', () => {
+test('shortens each line of Peng Zu to its first half', () => {
   expect(STEMS.map((stem) => PENG_ZU_STEM_LABELS.zh_CN[stem])).toEqual(
     STEMS.map((_, i) => PengZuHeavenStem.fromIndex(i).getName().slice(0, 4)),
   )

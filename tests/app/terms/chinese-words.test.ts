@@ -5,7 +5,7 @@ import { text as serviceCn } from '#app/features/legal/text/zh_CN/service.ts'
 import { text as privacyTw } from '#app/features/legal/text/zh_TW/privacy.ts'
 import { text as serviceTw } from '#app/features/legal/text/zh_TW/service.ts'
 import { formatZoneName } from '#app/terms/zones.ts'
-import { wordsOutside } from '#build/words-outside.ts'
+import { textsOutsideCatalogue } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
@@ -14,11 +14,11 @@ import { cashierMessages } from '#server/ports/payment/test-cashier/cashier-text
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/zh_*.po', { eager: true })
 
-/** Every Chinese word that a reader meets: the app's, the legal pages', the mails', the pay pages' and the bill's. */
+/** Every Chinese text of the product: app, legal pages, mails, pay pages and invoice. */
 function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
   return [
     ...Object.values(catalogues[`/src/locales/${locale}.po`]!.messages),
-    ...[...wordsOutside(locale).values()].flat(),
+    ...[...textsOutsideCatalogue(locale).values()].flat(),
     ...(locale === 'zh_CN' ? [privacyCn, serviceCn] : [privacyTw, serviceTw]),
     loginMail({ to: 'lin@example.com', code: '000000', locale, url: 'https://ming.example' }).text,
     closingMail({ to: 'lin@example.com', code: '000000', locale }).text,
@@ -28,8 +28,8 @@ function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
   ].map((text) => JSON.stringify(text))
 }
 
-/** What is not written, beside what is (P-17, and one word for one thing). */
-const SET_ASIDE = {
+/** Banned wordings with their replacement (P-17). */
+const BANNED_WORDINGS = {
   zh_CN: {
     '支付|开通|缴费': '付款；书是解锁，功能是开放',
     '账号|帐': '账户',
@@ -53,14 +53,14 @@ const SET_ASIDE = {
 } as const
 
 const rules = (['zh_CN', 'zh_TW'] as const).flatMap((locale) =>
-  Object.entries(SET_ASIDE[locale]).map(([words, instead]) => ({ locale, words, instead })),
+  Object.entries(BANNED_WORDINGS[locale]).map(([words, instead]) => ({ locale, words, instead })),
 )
 
 test.each(rules)('$locale writes $instead, never $words', ({ locale, words }) => {
   expect(textsOf(locale).filter((text) => new RegExp(words, 'u').test(text))).toEqual([])
 })
 
-test('a zone says summer time as the rest of the page does', () => {
+test('names summer time in a zone like the rest of the page', () => {
   const summer = { utc: '1988-07-01T00:00:00Z', offsetSeconds: 9 * 3600 }
   expect(formatZoneName('zh_CN', 'Asia/Shanghai', summer)).toBe('中国夏令时间')
   expect(formatZoneName('zh_TW', 'Asia/Shanghai', summer)).toBe('中國日光節約時間')

@@ -30,7 +30,7 @@ const pairOf = (text: string) => ganzhiOfText(text)!
 const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰'), hour: null }
 const view = createDayView(natal, almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
-test('activities are two to four characters, and at most three and a half words of English', () => {
+test('limits activity names to four characters or four English words', () => {
   const words = Object.values(ACTIVITY_LABELS)
   expect(words).toHaveLength(64)
   for (const word of words) {
@@ -46,7 +46,7 @@ describe.each([
   ['zh_TW', tw],
   ['en_US', en],
 ] as const)('in %s', (locale, _) => {
-  test('every reason has all its facts', () => {
+  test('fills every placeholder of every reason', () => {
     for (const code of Object.keys(names.scoreParts) as ScorePartCode[]) {
       const part = { code, points: 1, pillar: 'year', natal: 'zi', stem: 'jia' } as const
       expect(formatDayScorePart(_, view, part)).not.toMatch(LEFT_OPEN)
@@ -60,7 +60,7 @@ describe.each([
 test.each([
   ['zh_CN', zh],
   ['zh_TW', tw],
-] as const)('in %s the branch 未 has its noun in every reason and note of a day', (locale, _) => {
+] as const)('follows 未 with a noun in all %s reasons and notes', (locale, _) => {
   const goat = createDayView({ ...natal, year: pairOf('乙未') }, almanacOf({ year: 2026, month: 11, day: 17 }), { age: 36, luck: null })
   expect(goat.pillars.day.ganzhi).toBe('乙未')
   const reasons = (Object.keys(names.scoreParts) as ScorePartCode[]).flatMap((code) => {
@@ -74,7 +74,7 @@ test.each([
   expect([...reasons, ...notes].flatMap(loneBranchesIn)).toEqual([])
 })
 
-test('the note on the hours names the present one and the best to come', () => {
+test('names the current hour and the best later hours', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
   expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉时转旺')
   expect(formatHoursNote({ _: en, locale: 'en_US', ...written }, note)).toBe('Steady now, strong from 15:00')
@@ -82,7 +82,7 @@ test('the note on the hours names the present one and the best to come', () => {
   expect(formatHoursNote({ _: en, locale: 'en_US', ...written }, { ...note, now: null })).toBe('Your best hours start at 15:00')
 })
 
-test('a lunar date is written as the calendar writes it', () => {
+test('formats a lunar date as calendars do', () => {
   expect(formatLunarDate(zh, view.lunar)).toBe('农历十月十二')
   expect(formatLunarDate(tw, view.lunar)).toBe('農曆十月十二')
   expect(formatLunarDate(en, view.lunar)).toBe('Lunar 10th month, day 12')
@@ -98,7 +98,7 @@ test('a lunar date is written as the calendar writes it', () => {
   expect(days).toEqual(['初一', '初十', '十一', '十九', '二十', '廿一', '廿九', '三十'])
 })
 
-test('a date is written as each language writes it', () => {
+test('formats a date by language', () => {
   const date = { year: 2026, month: 11, day: 20 }
   const { zh_CN, zh_TW, en_US } = dateFormatters
   expect([zh_CN.besideDay(date), zh_CN.weekday(date)]).toEqual(['二〇二六年十一月 星期五', '星期五'])

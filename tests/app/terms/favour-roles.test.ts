@@ -1,4 +1,4 @@
-/** 用神, 喜神, 闲神, 仇神 and 忌神 are one set of words: of a day's reasons, of the receipt, and of the book. */
+/** A day's reasons, the receipt and the book use the same names of 用神, 喜神, 闲神, 仇神 and 忌神. */
 import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
@@ -21,18 +21,18 @@ function translateTo(locale: Locale) {
 const BOOK = { useful: 'use', joyful: 'joy', idle: 'idle', enemy: 'enemy', adverse: 'adverse' } as const
 const ROLES = Object.keys(BOOK) as (keyof typeof BOOK)[]
 
-test.each(['zh_CN', 'zh_TW'] as const)('in %s day and receipt have the words of the book', (locale) => {
+test.each(['zh_CN', 'zh_TW'] as const)('names roles in %s as the book does', (locale) => {
   const _ = translateTo(locale)
   expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(ROLES.map((role) => getTermName(roleTermIds[BOOK[role]]!, locale)))
 })
 
-test('in English they are the first words of the book’s', () => {
+test('names roles in English by the first word of the book’s', () => {
   const _ = translateTo('en_US')
   const book = ROLES.map((role) => getTermName(roleTermIds[BOOK[role]]!, 'en_US').split(' ')[0]!.toLowerCase())
   expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(book)
 })
 
-test('an element is called on every day what the receipt calls it', () => {
+test('names an element’s role on every day as the receipt does', () => {
   const _ = translateTo('zh_CN')
   const seen = new Set<string>()
   const random = numbersFrom(6)
@@ -52,7 +52,7 @@ test('an element is called on every day what the receipt calls it', () => {
   expect(seen.size).toBe(5)
 })
 
-test('of a day that was kept before, it is called as it was then', () => {
+test('keeps the older wording of a day stored before roles', () => {
   const _ = translateTo('zh_CN')
   const { natal } = anyChart(numbersFrom(6))
   const view = createDayView(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })

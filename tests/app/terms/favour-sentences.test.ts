@@ -7,7 +7,7 @@ import { written } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 
-/** What each reason names (B-18). */
+/** A valid argument of each reason (B-18). */
 const NAMED: Record<ReasonCode, Contribution['by']> = {
   fuyi: 'wealth',
   tiaohou: null,
@@ -23,7 +23,7 @@ const NAMED: Record<ReasonCode, Contribution['by']> = {
   fushen: 'resource',
 }
 
-test.each(LOCALES)('every reason has a sentence of its own in %s', (locale) => {
+test.each(LOCALES)('has a distinct sentence for every reason in %s', (locale) => {
   const i18n = setupI18n()
   i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[`/src/locales/${locale}.po`]!.messages })
   const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale, ...written }
@@ -32,7 +32,7 @@ test.each(LOCALES)('every reason has a sentence of its own in %s', (locale) => {
     [0.5, -0.5].map((points) => formatContribution(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] })),
   )
   expect(texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([])
-  // Only what supports and what warms is said in two ways.
+  // Only 扶抑 (by sign) and 调候 (by element) have two texts.
   expect(new Set(texts).size).toBe(reasons.length + 2)
   expect(texts.filter((text) => /\p{Script=Han}/u.test(text) === (locale === 'en_US'))).toEqual([])
 })

@@ -13,12 +13,12 @@ import { shanghai } from '../chart/births.ts'
 beforeEach(() => activateLocale('zh_CN'))
 const words = () => ({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written })
 
-test.each(LOCALES)('in %s every switch has a name of its own', (locale) => {
+test.each(LOCALES)('has a distinct name for every switch in %s', (locale) => {
   const names = SCHOOL_SWITCHES.flatMap((one) => listSchoolNames(locale, Object.fromEntries([one.split(':')]) as School))
   expect(new Set(names.filter(Boolean)).size).toBe(SCHOOL_SWITCHES.length)
 })
 
-test('two versions of an archive that part by their school show both, and a refused rule is named', () => {
+test('compares archives by school and labels a refused rule', () => {
   const theirs = { ...shanghai, school: { yearName: 'lunar-new-year', luckFrom: 'days' } } as const
   const parted = compareArchiveFacts(shanghai, theirs, words()).filter(({ differs }) => differs)
   expect(parted).toEqual([
@@ -27,9 +27,9 @@ test('two versions of an archive that part by their school show both, and a refu
   expect(getArchiveFieldLabel('school.tianyi')).toBe(getArchiveFieldLabel('school'))
 })
 
-test('the note of the year says when the year turns, by the house and by the lunar New Year', () => {
-  const told = { local: '1990-05-15T08:30', zone: 'Asia/Shanghai', lng: 121.4737, gender: 'male' } as const
-  const noteBy = (school: School) => explainChartCell(words(), castAt({ ...told, school }), 'stem', 'year')
+test('explains by school when the year pillar changes', () => {
+  const birth = { local: '1990-05-15T08:30', zone: 'Asia/Shanghai', lng: 121.4737, gender: 'male' } as const
+  const noteBy = (school: School) => explainChartCell(words(), castAt({ ...birth, school }), 'stem', 'year')
   expect(noteBy({})).toContain('年柱从立春交节的那一刻换。')
   expect(noteBy({ yearName: 'lunar-new-year' })).toContain('年柱从正月初一换。')
 })

@@ -10,7 +10,7 @@ import type { Locale } from '#contract/locale.ts'
 import { written } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 
-/** 庚午 辛巳 庚辰 庚辰, a man: 用 water, 喜 fire, 闲 wood, 仇 earth, 忌 metal. */
+/** 庚午 辛巳 庚辰 庚辰, a man: 用神 water, 喜神 fire, 闲神 wood, 仇神 earth, 忌神 metal. */
 const chart = castChart(castInputOf(shanghai))
 const unknown = castChart(castInputOf({ ...shanghai, hour_unknown: true, birthday: '1990-05-15 12:00:00' }))
 const child = castChart(castInputOf({ ...shanghai, birthday: '2024-05-20 12:00:00', offset_seconds: 28_800 }))
@@ -23,67 +23,67 @@ const baseOf = (year: number, of: Chart = chart, locale?: Locale) =>
 
 beforeEach(() => activateLocale('zh_CN'))
 
-test('a year that meets neither the day nor the year says what it is, and no more', () => {
+test('states only the roles of a year without relations', () => {
   expect(lineOf(2019)).toBe('正印，干属仇神，支属用神。')
 })
 
-test('of stem and branch of one use it is said once', () => {
+test('states an equal role of stem and branch once', () => {
   expect(lineOf(2026)).toMatch(/^七杀，干支都属喜神。/)
 })
 
-test('a year whose branch meets the day or the year of birth says whom and how', () => {
-  // 戌 clashes with the 辰 of the day, 子 with the 午 of the year, 酉 joins 辰, 午 meets its own kind.
+test('names the relation of a year with day or birth year', () => {
+  // 戌 clashes with the day's 辰, 子 with the year's 午, 酉 combines with 辰, 午 punishes 午.
   expect(lineOf(2018)).toMatch(/流年戌冲日支辰。$/)
   expect(lineOf(2020)).toMatch(/流年子冲年支午。$/)
   expect(lineOf(2017)).toMatch(/流年酉与日支辰合金。$/)
   expect(lineOf(2026)).toMatch(/流年午与年支午自刑。$/)
 })
 
-test('a full meeting is named before what is within it', () => {
-  // 未 closes 巳午未 with the month and the year.
+test('names a full trine before its parts', () => {
+  // 未 completes 巳午未 with month and year.
   expect(lineOf(2027)).toMatch(/流年未土、年支午和月支巳三会火局。$/)
 })
 
-test('it is said in each language', async () => {
+test('words the line in each language', async () => {
   await activateLocale('en_US')
   expect(lineOf(2018, 'en_US')).toBe('Indirect seal, stem and branch both opposing. The year’s Dog faces the Dragon in your day pillar.')
   await activateLocale('zh_TW')
   expect(lineOf(2018, 'zh_TW')).toBe('偏印，干支都屬仇神。流年戌沖日支辰。')
 })
 
-test('years beyond the table of the jie have their line as well', () => {
+test('has a line for years beyond the table of jie', () => {
   expect(lineOf(2138)).toBe(lineOf(2018))
 })
 
-test('under the year stands whether its animal is one’s own, and which cycle runs', () => {
+test('states below the year its zodiac return and luck cycle', () => {
   expect(baseOf(2026)).toMatch(/^本命年。七杀.*行甲申大运（2017–2027）。$/)
   expect(baseOf(2025)).not.toContain('本命年')
 })
 
-test('a year in which another cycle begins says which and when', () => {
+test('states the next luck cycle and its start date', () => {
   const { startDate } = chart.luck.pillars.find(({ ganzhi }) => ganzhi === '乙酉')!
   expect(baseOf(2027)).toMatch(new RegExp(`行甲申大运（2017–2027）。${startDate} 转入乙酉大运。$`))
 })
 
-test('before luck starts it says so, and in the year of the start when', () => {
+test('states that luck has not started, or when it starts', () => {
   const { startDate, startYear, ganzhi } = child.luck.pillars[0]!
   expect(baseOf(2026, child)).toMatch(/尚未起运。$/)
   expect(baseOf(startYear, child)).toMatch(new RegExp(`${startDate} 起运，先行${ganzhi}。$`))
 })
 
-test('without an hour three pillars say what they know', () => {
+test('words the line for three pillars without an hour', () => {
   expect(lineOf(2018, 'zh_CN', unknown)).toMatch(/流年戌冲日支辰。$/)
 })
 
-test('seasons, months and quarters are told by what they are to the chart', () => {
+test('words seasons, months and directions by the chart’s roles', () => {
   expect(formatSeasonLine(words(), chart, 'spring')).toBe('木旺为财')
   expect(formatSeasonLine(words(), chart, 'winter')).toBe('水旺为食伤')
-  // As the book of this chart has it: 未 is the highest month of 2026, 戌 the lowest.
+  // As in this chart's book: 未 is the highest month of 2026, 戌 the lowest.
   expect(formatMonthExtremes(words(), annualViewOf(chart, 2026))).toBe('未月最高，戌月最低')
   expect(formatFavourDirections(words(), chart)).toBe('用神水在北，忌神金在西')
 })
 
-test('months that are equal at the top or at the bottom are all named', async () => {
+test('names all months that share an extreme', async () => {
   const view = annualViewOf(chart, 2026)
   const scored = (scores: readonly number[]) => ({ ...view, months: view.months.map((month, i) => ({ ...month, score: scores[i]! })) })
   const two = scored([40, 60, 40, 60, 60, 60, 60, 72, 60, 60, 72, 60])

@@ -7,10 +7,10 @@ interface Props {
   isShown: boolean
 }
 
-const shownWhenWanted = (load: () => Promise<(props: Props) => React.ReactNode>) =>
+const lazyWhenShown = (load: () => Promise<(props: Props) => React.ReactNode>) =>
   lazyComponent<Props>(load, { isWanted: ({ isShown }) => isShown })
 
-test('what was typed stays when the page becomes idle after the part was wanted', async () => {
+test('keeps typed input when the page becomes idle afterwards', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const load = vi.fn<() => Promise<(props: Props) => React.ReactNode>>(
@@ -18,7 +18,7 @@ test('what was typed stays when the page becomes idle after the part was wanted'
       ({ isShown }) =>
         isShown ? <input aria-label="code" /> : null,
   )
-  const Part = shownWhenWanted(load)
+  const Part = lazyWhenShown(load)
   const { rerender } = render(<Part isShown={false} />)
   expect(idle).toHaveLength(1)
   rerender(<Part isShown />)
@@ -28,7 +28,7 @@ test('what was typed stays when the page becomes idle after the part was wanted'
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a press on what stands there until then is not lost when the part comes under the finger', async () => {
+test('does not lose a press on the fallback during loading', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const pressed = vi.fn<() => void>()

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await freshDevice()
 })
 
-/** A menu whose first entry opens a sheet, out of which another opens as the first closes. */
+/** A menu whose entry opens a sheet; a second sheet opens as the first closes. */
 function Chain() {
   const [shown, setShown] = useState<'one' | 'two'>()
   return (
@@ -33,10 +33,10 @@ function Chain() {
 
 const more = () => screen.getByRole('button', { name: 'more' })
 
-test('what opened out of a menu gives the focus back to its button', async () => {
+test('returns the focus to the menu button from a sheet', async () => {
   renderInApp(<Chain />)
   await screen.findByRole('button', { name: 'more' })
-  // The button is another one once the list's file is there.
+  // The fallback button is replaced once the menu has loaded.
   await vi.dynamicImportSettled()
   await userEvent.click(more())
   await userEvent.click(await screen.findByText('rename'))
@@ -45,10 +45,10 @@ test('what opened out of a menu gives the focus back to its button', async () =>
   await waitFor(() => expect(more()).toHaveFocus())
 })
 
-test('what opened out of an overlay that has gone gives the focus back to what opened that', async () => {
+test('returns the focus to the menu button from chained sheets', async () => {
   renderInApp(<Chain />)
   await screen.findByRole('button', { name: 'more' })
-  // The button is another one once the list's file is there.
+  // The fallback button is replaced once the menu has loaded.
   await vi.dynamicImportSettled()
   await userEvent.click(more())
   await userEvent.click(await screen.findByText('rename'))
@@ -59,8 +59,8 @@ test('what opened out of an overlay that has gone gives the focus back to what o
   await waitFor(() => expect(more()).toHaveFocus())
 })
 
-/** A sheet whose field takes the focus by itself. */
-function Taking() {
+/** A sheet whose field focuses itself. */
+function SelfFocusingSheet() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -74,8 +74,8 @@ function Taking() {
   )
 }
 
-test('what takes the focus as it opens gives it back all the same', async () => {
-  renderInApp(<Taking />)
+test('returns the focus although the sheet’s field focused itself', async () => {
+  renderInApp(<SelfFocusingSheet />)
   const open = await screen.findByRole('button', { name: 'open' })
   await userEvent.click(open)
   await waitFor(() => expect(screen.getByLabelText('field')).toHaveFocus())

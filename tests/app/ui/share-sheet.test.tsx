@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeShareSheet, openShareSheet } from '#app/ui/share-content.ts'
-import { navigatorHas } from '../shell/navigator-has.ts'
+import { stubNavigator } from '../shell/navigator-has.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
@@ -17,10 +17,10 @@ async function offer(pictureOf?: () => Promise<Blob>) {
   return screen.findByRole('dialog', { name: '分享前先看' })
 }
 
-test('a picture is seen before it is passed on, and what the system took is said to be shared', async () => {
+test('previews an image before sharing and confirms the share', async () => {
   const share = vi.fn<Navigator['share']>(() => Promise.resolve())
-  navigatorHas('share', share)
-  navigatorHas('canShare', () => true)
+  stubNavigator('share', share)
+  stubNavigator('canShare', () => true)
   await offer(() => Promise.resolve(picture))
   expect(await screen.findByRole('img', { name: '今日宜静' })).toHaveAttribute('src', 'blob:picture')
   expect(share).not.toHaveBeenCalled()
@@ -29,9 +29,9 @@ test('a picture is seen before it is passed on, and what the system took is said
   await screen.findByText('已分享')
 })
 
-test('who closes the system’s sheet without choosing is told nothing, and the preview stays', async () => {
+test('keeps the preview silently when the system sheet is cancelled', async () => {
   const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('closed', 'AbortError')))
-  navigatorHas('share', share)
+  stubNavigator('share', share)
   await offer()
   await userEvent.click(screen.getByRole('button', { name: '分享' }))
   await waitFor(() => expect(share).toHaveBeenCalledOnce())
@@ -39,10 +39,10 @@ test('who closes the system’s sheet without choosing is told nothing, and the 
   expect(screen.queryByText(/已分享|已复制|复制失败|没能分享/)).toBeNull()
 })
 
-test('words are copied where nothing can be shared, and are said to be copied', async () => {
+test('copies the text when sharing is unavailable and confirms it', async () => {
   const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())
-  navigatorHas('clipboard', { writeText })
-  // No picture can be drawn: the words stand there instead.
+  stubNavigator('clipboard', { writeText })
+  // No picture can be drawn: the preview shows the text.
   await offer(() => Promise.reject(new Error('no canvas')))
   expect(screen.queryByRole('button', { name: '分享' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: '复制文字' }))
@@ -50,7 +50,7 @@ test('words are copied where nothing can be shared, and are said to be copied', 
   await screen.findByText('文字已复制')
 })
 
-test('a picture that is saved is said to be among the downloads', async () => {
+test('confirms that an image was saved to the downloads', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   await offer(() => Promise.resolve(picture))
   await userEvent.click(await screen.findByRole('button', { name: '存成图片' }))

@@ -2,7 +2,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 
 const everywhere = (name: string) => ({ zh_CN: name, zh_TW: name, en_US: name })
 
-/** 15 May 1990, 08:30 by Shanghai's clock, which ran an hour ahead that summer. */
+/** 15 May 1990, 08:30 in Shanghai, in summer time (UTC+9). */
 export const shanghai: ListedArchive = {
   archive_id: 'shanghai',
   user_name: '林知远',
@@ -35,7 +35,7 @@ export const shanghai: ListedArchive = {
   mark: null,
 }
 
-/** A name as long as names come. */
+/** A name of maximum width. */
 export const sanFrancisco: ListedArchive = {
   ...shanghai,
   archive_id: 'san-francisco',

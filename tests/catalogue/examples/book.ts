@@ -14,7 +14,7 @@ const words = {
   rule: { zh_CN: '以月令定旺衰。', zh_TW: '以月令定旺衰。', en_US: 'Strength is judged by the month.' },
 }
 
-/** A card in small: one section with all that a paragraph can hold. */
+/** A small card: one section with everything that a paragraph can contain. */
 export const card: BookCard = {
   id: 'self',
   title: { zh_CN: '自己', zh_TW: '自己', en_US: 'Yourself' },

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/language/use-messages.ts'
 import { CHART_ROW_NOTES, CHART_ROW_LABELS } from '#app/terms/chart-rows.ts'
 
-/** Words and sentences of the product for pieces that say what they are given, in the language that is chosen. */
+/** Sample labels and sentences of the product in the chosen language. */
 export function useSample() {
   const { _ } = useMessages()
   return {

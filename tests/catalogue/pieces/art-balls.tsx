@@ -2,7 +2,7 @@ import { Ball } from '#app/art/ball.tsx'
 import { Coin } from '#app/art/coin.tsx'
 import { ElementSymbol } from '#app/art/element-symbol.tsx'
 import { FiveFlow } from '#app/art/five-flow.tsx'
-import { Mark } from '#app/art/mark.tsx'
+import { BrandMark } from '#app/art/mark.tsx'
 import { PillarSeal } from '#app/art/pillar-seal.tsx'
 import { PowerSun } from '#app/art/power-sun.tsx'
 import { Ripples } from '#app/art/ripples.tsx'
@@ -96,7 +96,7 @@ export const balls: Room = {
     Ruler: Rulers,
     FiveFlow: Flow,
     PillarSeal: Seals,
-    Mark: () => <Mark size={64} />,
+    Mark: () => <BrandMark size={64} />,
     Coin: Coins,
     Ripples: Rings,
   },

@@ -1,5 +1,5 @@
-import { Book } from '#app/art/book.tsx'
-import { Hexagram } from '#app/art/hexagram.tsx'
+import { BookDrawing } from '#app/art/book.tsx'
+import { HexagramDrawing } from '#app/art/hexagram.tsx'
 import { LotTube } from '#app/art/lot-tube.tsx'
 import { PersonaMark } from '#app/art/persona-mark.tsx'
 import { Scroll } from '#app/art/scroll.tsx'
@@ -11,7 +11,7 @@ import type { Room } from '../room.tsx'
 
 const PERSONAS = ['ai', 'god', 'tao'] as const
 
-/** As a shelf has them: by the reader's script. */
+/** Books as on a shelf; the script of the language determines the direction of their titles. */
 function Books() {
   const { word } = useSample()
   const { locale } = useMessages()
@@ -19,7 +19,7 @@ function Books() {
   return (
     <div className="catalogue-row">
       {(['wood', 'fire', 'earth', 'metal', 'water'] as const).map((element) => (
-        <Book key={element} title={word} name="林知远" element={element} latin={latin} width={96} height={132} />
+        <BookDrawing key={element} title={word} name="林知远" element={element} latin={latin} width={96} height={132} />
       ))}
     </div>
   )
@@ -27,9 +27,9 @@ function Books() {
 
 const Hexagrams = () => (
   <div className="catalogue-row">
-    <Hexagram lines={[true, false, true, true, false, false]} />
-    <Hexagram lines={[true, false, true, true, false, false]} moving={[1, 4]} />
-    <Hexagram lines={[true, false, true]} />
+    <HexagramDrawing lines={[true, false, true, true, false, false]} />
+    <HexagramDrawing lines={[true, false, true, true, false, false]} moving={[1, 4]} />
+    <HexagramDrawing lines={[true, false, true]} />
   </div>
 )
 

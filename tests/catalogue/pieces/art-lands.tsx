@@ -1,4 +1,4 @@
-import { Drawing } from '#app/art/drawing.tsx'
+import { SvgDrawing } from '#app/art/drawing.tsx'
 import { FiveLands } from '#app/art/five-lands.tsx'
 import { Landscape } from '#app/art/landscape.tsx'
 import { MonthRidge } from '#app/art/month-ridge.tsx'
@@ -42,11 +42,11 @@ const Years = () => (
   </div>
 )
 
-/** Markup that no component of its own sets. */
+/** Drawings whose markup has no component of its own. */
 const Bare = () => (
   <div className="catalogue-row">
-    <Drawing width={96} height={96} viewBox="-60 -60 120 120" markup={trigramRing()} />
-    <Drawing width={96} height={96} viewBox="-12 -12 24 24" markup={formSymbol('fire', 8.6, { isSolid: false, line: 1 })} />
+    <SvgDrawing width={96} height={96} viewBox="-60 -60 120 120" markup={trigramRing()} />
+    <SvgDrawing width={96} height={96} viewBox="-12 -12 24 24" markup={formSymbol('fire', 8.6, { isSolid: false, line: 1 })} />
   </div>
 )
 

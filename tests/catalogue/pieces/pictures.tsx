@@ -12,7 +12,7 @@ const KINDS = {
   wallpaper: { draw: wallpaperOf, compositions: SCENES, width: 390, height: 844 },
 } as const
 
-/** Each composition in a palette of its own, in the scheme of the page, with all that can be written on it. */
+/** Each composition in another palette, in the page's scheme, with all texts. */
 function Pictures({ kind }: { kind: keyof typeof KINDS }) {
   const { locale } = useMessages()
   const scheme = useMantineColorScheme().colorScheme === 'dark' ? 'dark' : 'light'

@@ -18,7 +18,7 @@ const Open = ({ children }: { children: ReactNode }) => (
   </OpenBookProvider>
 )
 
-/** Paragraphs with what they rest on, a quotation, terms, and what can be done with each. */
+/** Paragraphs with reasons, a quotation, terms and actions. */
 const Section = () => (
   <Open>
     <MarkLayer>

@@ -51,7 +51,7 @@ function Banners() {
   )
 }
 
-/** One that waits for ever: it is shown until somebody puts it off. */
+/** Notice of a waiting update, shown until it is dismissed. */
 function NewVersion() {
   announceUpdate({ messageSkipWaiting: () => undefined } as Workbox)
   return (

@@ -77,8 +77,8 @@ function Below() {
 
 const NeverComes = lazyComponent<{ children: string }>(() => new Promise(() => undefined), { Fallback: ({ children }) => children })
 
-/** Of a part that is on its way: what stands there until it has come. */
-function StillFetched() {
+/** A lazy chunk that never loads: shows its fallback. */
+function StillLoading() {
   const { sentence } = useSample()
   return (
     <p>
@@ -87,7 +87,7 @@ function StillFetched() {
   )
 }
 
-/** Nothing while no page is on its way. */
+/** The progress line, which is empty while no page is loading. */
 function Progress() {
   return (
     <div className="catalogue-box" style={{ height: 8 }}>
@@ -103,7 +103,7 @@ export const frames: Room = {
     TitledPage: Titled,
     StatePage: StatePages,
     BelowFold: Below,
-    lazyComponent: StillFetched,
+    lazyComponent: StillLoading,
     ProgressLine: Progress,
   },
 }

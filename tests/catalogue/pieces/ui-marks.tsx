@@ -33,7 +33,7 @@ function IconButtons() {
   )
 }
 
-/** At the end of what can be turned to, the step is off. */
+/** Steps between days; at the first and last day, the button that would leave the range is disabled. */
 function Days() {
   const [day, setDay] = useState(0)
   return (
@@ -56,7 +56,7 @@ function Links() {
   )
 }
 
-/** As wide as a phrase and a half. */
+/** Phrases in a box as wide as a phrase and a half. */
 function Lines() {
   const { long } = useSample()
   return (
@@ -96,7 +96,7 @@ function Titles() {
   )
 }
 
-/** One sign, or two; in a language of letters a word either way. */
+/** Stamps of one or two characters; in a language of letters, of a word. */
 function Stamps() {
   const { word } = useSample()
   const { locale } = useMessages()

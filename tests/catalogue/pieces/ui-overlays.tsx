@@ -12,7 +12,7 @@ import { Toasts } from '#app/ui/toasts.tsx'
 import { useSample } from '../examples/words.ts'
 import type { Room } from '../room.tsx'
 
-/** They lie over everything: each opens at a tap. `Toasts` stands around the whole catalogue. */
+/** Overlays open on tap. `Toasts` is rendered around the whole catalogue. */
 function Toasted() {
   const { word, sentence, other } = useSample()
   return (

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 export interface Birth {
   name: string
   gender: '男' | '女'
-  /** 'YYYY-M-D' */
+  /** Date as `YYYY-M-D`. */
   date: string
-  /** 'H:mm'; left out for an unknown hour */
+  /** Time as `H:mm`; omit it for an unknown hour. */
   time?: string
-  /** What is typed into the birthplace; the first place found is taken. */
+  /** Text typed into the birthplace field; the first option is chosen. */
   place: string
 }
 
-/** Fills the Chinese birth form by hand, without sending it. */
+/** Fills the Chinese birth form without submitting it. */
 export async function fillBirth(page: Page, { name, gender, date, time, place }: Birth) {
   const [year, month, day] = date.split('-') as [string, string, string]
   await page.getByRole('textbox', { name: '称呼' }).fill(name)

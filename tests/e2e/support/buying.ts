@@ -10,7 +10,7 @@ interface Order {
   readonly cents: number
 }
 
-/** Orders as the shop does; the payment is still to come. */
+/** Creates an unpaid order, as the shop does. */
 export async function order(
   server: TestServer,
   token: string,
@@ -27,7 +27,7 @@ export async function order(
   return data
 }
 
-/** Presses a button of the test cashier without a browser. */
+/** Sends the choice on the test provider's checkout page, without a browser. */
 export async function choose(server: TestServer, url: string, choice: 'approve' | 'decline' | 'cancel'): Promise<void> {
   const token = new URL(url).searchParams.get('token') ?? ''
   const { status } = await fetch(`${server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
@@ -44,13 +44,13 @@ export async function ordersOf(server: TestServer, token: string): Promise<reado
   return (await call<{ orders: Order[] }>(server, '/order/list', undefined, token)).data.orders
 }
 
-/** Makes an exchange code beside the server, as its operator does. */
+/** Creates an exchange code with the operator's command line tool. */
 export function newCode(server: TestServer, product = 'fatebook'): string {
   const args = ['src/cli/mingshu.js', 'codes', '--product', product, '--count', '1', '--expires', '2099-01-31']
   return execFileSync(process.execPath, args, { env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' }).trim()
 }
 
-/** The token of who is logged in on this page. */
+/** Returns the session token of the user logged in on this page. */
 export async function tokenOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
 }

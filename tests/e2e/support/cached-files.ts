@@ -5,24 +5,26 @@ import { expect, type Page } from '@playwright/test'
 
 const project = new URL('../../..', import.meta.url).pathname
 
-/** Paths of what the worker keeps, by caches in the order in which they were begun. */
+/** Returns the paths of all cached files, one list per cache, oldest cache first. */
 export function cachedPaths(page: Page): Promise<string[][]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const kept = await Promise.all(opened.map((cache) => cache.keys()))
-    return kept.map((requests) => requests.map(({ url }) => new URL(url).pathname))
+    const cached = await Promise.all(opened.map((cache) => cache.keys()))
+    return cached.map((requests) => requests.map(({ url }) => new URL(url).pathname))
   })
 }
 
-/** How many files a whole shell has: those of the list, and the list. */
+/** Returns the number of files in a complete shell cache: all files of the list, and the list itself. */
 export function shellSize(): number {
   const { shell } = JSON.parse(readFileSync(join(project, 'dist/files.json'), 'utf8')) as { shell: object }
   return Object.keys(shell).length + 1
 }
 
-/** What of all that is kept has another content than in the build. The page is filled in for each answer: its last word counts. */
+/**
+ * Returns the paths of cached files that differ from the build. Of HTML pages only the end is compared: the server fills them in.
+ */
 export async function changedCachedFiles(page: Page, dist = join(project, 'dist')): Promise<string[]> {
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const files: (readonly [path: string, digest: string, end: string])[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -34,8 +36,8 @@ export async function changedCachedFiles(page: Page, dist = join(project, 'dist'
     }
     return files
   })
-  expect(kept.length).toBeGreaterThan(150)
-  return kept.filter(([path, digest, end]) => !isBuilt(join(dist, path), digest, end)).map(([path]) => path)
+  expect(cached.length).toBeGreaterThan(150)
+  return cached.filter(([path, digest, end]) => !isBuilt(join(dist, path), digest, end)).map(([path]) => path)
 }
 
 function isBuilt(file: string, digest: string, end: string): boolean {

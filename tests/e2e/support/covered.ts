@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Names of the buttons and links that a mouse does not reach: each is scrolled to the middle of the window, and what lies at its
- * center belongs to something else.
- */
+/** Returns the covered buttons and links: after scrolling to the middle of the window, another element is at their centre. */
 export function coveredOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The link past all of it stands above the window until it has the focus. Where a sheet lies over the page, the page is out of reach on purpose.
+    // Skips the skip link, which is above the window until focused, and the page under an open sheet, which is covered on purpose.
     const sheets = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter((sheet) => sheet.checkVisibility())
     const within: ParentNode = sheets.at(-1) ?? document
     const targets = [...within.querySelectorAll('a[href]:not([href="#content"]), button, [role=tab]')].filter(
@@ -16,7 +13,7 @@ export function coveredOn(page: Page): Promise<string[]> {
     for (const target of targets) {
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
-      // A name for screen readers alone has no place.
+      // Skips controls for screen readers only, which have no area.
       if (width <= 1 || height <= 1) continue
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       const name = target.getAttribute('aria-label') ?? target.textContent

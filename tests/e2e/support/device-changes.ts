@@ -1,11 +1,11 @@
-/** Changes as a person makes them, one by one, and what there is to see of them; part of `device-door.ts`. */
+/** Functions that make changes one by one, as a user does, and read the resulting state; part of `device-door.ts`. */
 import type { Archive } from '#contract/archive.ts'
 import type { Login } from '#contract/session.ts'
 import { getArchive, listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { pickProfile } from '#device/archives/profile.ts'
-import { discardFailure, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
+import { discardFailure, resolveWithMine, resolveWithTheirs, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -14,16 +14,16 @@ import { sync } from '#device/sync/sync.ts'
 export interface Change {
   readonly what: 'add' | 'edit' | 'pin' | 'remove' | 'restore'
   readonly id: string
-  /** What an addition or an edit calls the archive. */
+  /** Name of the archive that an addition or an edit sets. */
   readonly name: string
 }
 
-/** Logs somebody in over whoever is there, as the login over a page does. */
+/** Logs in while another session exists, as the login sheet over a page does. */
 export async function become(login: Login): Promise<void> {
   await saveLogin(login)
 }
 
-/** Makes a change; false where there is nothing on this device that it could change. */
+/** Makes a change; returns false if the archive is not on this device. */
 export async function make(userId: string, profile: Profile, { what, id, name }: Change): Promise<boolean> {
   if (what === 'add') await addArchive(userId, { ...profile, user_name: name }, id)
   if (what === 'restore') await restoreArchive(userId, id)
@@ -37,22 +37,25 @@ export async function make(userId: string, profile: Profile, { what, id, name }:
   return true
 }
 
-/** What the device shows of a user, as the server would say it. */
+/** Returns a user's state on this device, in the server's format. */
 export async function seen(userId: string) {
   const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }): Archive => archive)
   const removed = (await listRemovedArchives(userId)).map(({ archive_id }) => archive_id)
   return { archives, removed, unsent: await countUnsent(userId) }
 }
 
-/** Sends what waits and decides what was refused or had met a newer edit, this way and that in turn; what each was about. */
+/**
+ * Syncs, then resolves every second conflict and failure one way, the others the other way; returns the objects that they
+ * concerned.
+ */
 export async function decideAll(userId: string): Promise<{ outcome: string; asked: string[] }> {
   const { outcome } = await sync()
   const [conflicts, failures] = [await listConflicts(userId), await listFailures(userId)]
-  for (const [i, { id }] of conflicts.entries()) await (i % 2 ? keepMine : keepTheirs)(userId, id)
+  for (const [i, { id }] of conflicts.entries()) await (i % 2 ? resolveWithMine : resolveWithTheirs)(userId, id)
   for (const [i, { id }] of failures.entries()) await (i % 2 ? retryFailure : discardFailure)(userId, id)
   return { outcome, asked: [...conflicts, ...failures].map(({ subject }) => subject) }
 }
 
-export async function bringDown(): Promise<void> {
+export async function pullArchives(): Promise<void> {
   await pull('archives')
 }

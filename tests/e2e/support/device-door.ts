@@ -1,4 +1,4 @@
-/** What tests ask of the device layer inside a page; bundled for it by `device-layer.ts`. */
+/** Functions of the device layer that tests call inside a page; bundled by `device-layer.ts`. */
 import { Dexie, liveQuery } from 'dexie'
 import type { Login } from '#contract/session.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
@@ -14,7 +14,7 @@ export * from './device-changes.ts'
 
 let release = () => {}
 
-/** Opens a transaction over the whole device database that lasts until `releaseDatabase`. */
+/** Opens a transaction on all tables of the device database; it lasts until `releaseDatabase`. */
 export function holdDatabase(): Promise<void> {
   return new Promise((resolve, reject) => {
     deviceDb
@@ -34,7 +34,7 @@ export function releaseDatabase(): void {
 
 const shownOf = async (userId: string) => (await listArchives(userId)).map(({ user_name }) => user_name)
 
-/** How often the browser's database is read by key, or written, while something is done. */
+/** Counts the IndexedDB `get` and `put` requests during `work`. */
 async function countRequests(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const counted = new Map<string, unknown>()
@@ -50,10 +50,7 @@ async function countRequests(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
-/**
- * Comes to this device with that login and pulls three times beside a screen: what is new, nothing new, and
- * nothing new while the last archive is pinned. What the screen showed first since then, and all it shows.
- */
+/** Logs in and pulls three times while a live query runs, the third time with a concurrent pin; returns what the query showed. */
 export async function pullBesideScreen(login: Login) {
   const { user_id } = await saveLogin(login)
   const firsts: (string | undefined)[] = []
@@ -70,7 +67,10 @@ export async function pullBesideScreen(login: Login) {
   return { last: last.user_name, shown, firsts, requests }
 }
 
-/** Brings a file of that many archives in, then does to the first what can be done to it, all beside a screen; what is shown in the end. */
+/**
+ * Imports `count` archives while a live query runs, then edits, removes, restores and pins the first; returns the names shown
+ * last.
+ */
 export async function changeBesideScreen(login: Login, profile: Profile, count: number) {
   const { user_id } = await saveLogin(login)
   const screen = liveQuery(() => shownOf(user_id)).subscribe(() => {})

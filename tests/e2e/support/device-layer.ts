@@ -8,18 +8,18 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 let bundled: Promise<string> | undefined
 
-/** The device layer as one file, with what `device-door.ts` asks of it. */
+/** Returns the source of one script that bundles `device-door.ts` and the device layer. */
 export function deviceLayer(): Promise<string> {
   return (bundled ??= bundle())
 }
 
 async function bundle(): Promise<string> {
-  const made = await rolldown({ input: door, cwd: root, platform: 'browser' })
-  const { output } = await made.generate({ codeSplitting: false })
+  const build = await rolldown({ input: door, cwd: root, platform: 'browser' })
+  const { output } = await build.generate({ codeSplitting: false })
   return output[0].code
 }
 
-/** Opens an empty page of the server's origin in which `import('/device.js')` is the device layer: its native database without a screen. */
+/** Opens an empty page on the server's origin, in which `import('/device.js')` loads the device layer. */
 export async function openDeviceLayer(page: Page, server: TestServer): Promise<void> {
   const code = await deviceLayer()
   await page.route('**/device.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page had said: the text, by which voice, how fast. */
+/** One utterance: its text, voice and rate. */
 export interface Said {
   readonly text: string
   readonly voice: string
@@ -28,7 +28,7 @@ interface Spoken extends EventTarget {
 
 interface Heard {
   readonly said: Said[]
-  /** Lets the voice come to the end of what it says; what it has not begun is still to be heard. */
+  /** Ends the current utterance, unless it has not started yet. */
   readonly finish: () => void
   readonly isSpeaking: () => boolean
 }
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Voices for a browser that has none of its own: they come late, begin in a turn of their own and speak until they are let end. */
+/** Simulates speech synthesis: voices are listed late, start asynchronously and speak until `finish` is called. */
 export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VOICES): Promise<void> {
   await page.addInitScript((list) => {
     class Utterance extends EventTarget {
@@ -88,8 +88,8 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
   }, voices)
 }
 
-/** All that was said, in order. */
+/** Returns all utterances so far, in order. */
 export const said = (page: Page): Promise<readonly Said[]> => page.evaluate(() => window.heard.said)
 
-/** Lets the sentence end that is being said. */
+/** Ends the current utterance. */
 export const finish = (page: Page): Promise<void> => page.evaluate(() => window.heard.finish())

@@ -4,10 +4,10 @@ import { seedEarlierVisit } from './earlier-visit.ts'
 import { call } from './person.ts'
 
 /**
- * Sets language and appearance, and further settings, as if they had been chosen on this device before, and told to the server,
- * or yet to be told at the login. No page of the app stands afterwards.
+ * Sets language and appearance as if chosen earlier, on this device and, if logged in, on the server. Leaves no page of the app
+ * open.
  */
-export async function dress(page: Page, origin: string, locale: string, mode: string, further: Partial<Settings> = {}) {
+export async function setAppearance(page: Page, origin: string, locale: string, mode: string, further: Partial<Settings> = {}) {
   const display = { ...further, mode }
   const chosen = { interface_language: locale, ...display }
   const settings = [
@@ -20,7 +20,7 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
   else await seedEarlierVisit(page, origin, { rows: { settings: [{ key: 'unclaimed', value: chosen }] }, local: {} })
 }
 
-/** What this device has written down of its language or of its looks. */
+/** Returns the language, or the display settings, as stored on this device. */
 export function displayPreference(page: Page, key: 'language' | 'display'): Promise<unknown> {
   return page.evaluate(
     (key) =>

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
 import { deviceDb } from '#device/store/device-db.ts'
 
-interface Kept {
-  /** Rows of the device's own database, by the name of their table. */
+interface StoredData {
+  /** Rows of the device database, by table name. */
   readonly rows: Readonly<Record<string, readonly object[]>>
-  /** What local storage holds. */
+  /** Entries of local storage. */
   readonly local: Readonly<Record<string, string>>
 }
 
-/** The tables as the app declares them. Dexie counts versions in tenths. */
+/** Tables as the app declares them, and their version: IndexedDB's version is Dexie's times ten. */
 const tables = deviceDb.tables.map(({ name, schema }) => ({ name, keyPath: schema.primKey.keyPath as string }))
 const version = deviceDb.verno * 10
 
-/**
- * Leaves in this browser what an earlier visit of the app would have; the token of whoever is logged in. The page is a blank one of
- * the origin, in which no app runs.
- */
-export async function seedEarlierVisit(page: Page, origin: string, { rows, local }: Kept): Promise<string | null> {
+/** Writes data of an earlier visit from a blank page of the same origin, without the app; returns the logged-in user's token. */
+export async function seedEarlierVisit(page: Page, origin: string, { rows, local }: StoredData): Promise<string | null> {
   await page.route(`${origin}/healthz`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
   await page.goto(`${origin}/healthz`)
   await page.unroute(`${origin}/healthz`)

@@ -5,39 +5,36 @@ import { logIn, logInByLink, newAddress } from './person.ts'
 import { TestServer } from './server.ts'
 import { shiftClock, shiftedEnv } from './shift-clock.ts'
 
-interface Worlds {
-  /** ISO instant at which the clocks of test, server and page start; the present without it. */
+interface WorkerFixtures {
+  /** ISO instant at which the clocks of test, server and page start; by default now. */
   startAt: string | undefined
-  /** By how much those clocks are ahead, in milliseconds. */
+  /** Offset of these clocks from the real time, in milliseconds. */
   clockShiftMs: number
-  /** One server for a file's tests; each test brings people of its own. */
+  /** One server for all tests of a Playwright worker; each test creates its own users. */
   server: TestServer
 }
 
 interface Fixtures {
-  /** Errors that a test expects on the console; the runner would take a list for a value with options. */
+  /** Expected console errors; a single expression, because Playwright would take an array for a value with options. */
   expectedErrors: RegExp | undefined
-  /** The test's page; an error on its console, a policy violation and a raw message included, fails the test. */
+  /** Page of the test; console errors, policy violations and raw message ids fail the test. */
   page: Page
 }
 
-/**
- * Marks a test of what the service worker does. The others go without: to fetch and check all files takes a context three seconds of
- * work.
- */
+/** Tag of tests that need the service worker. Other tests block it: caching all files takes three seconds per browser context. */
 export const WITH_WORKER = { tag: '@worker' }
 
-/** Marks a test of one more way through what another test of the same file goes through: `npm test` takes a third of these, by the seed. */
+/** Tag of tests that are variants of another test in the file: `npm test` runs a third of these, selected by the seed. */
 export const FURTHER = { tag: FURTHER_TAG }
 export const FURTHER_WITH_WORKER = { tag: [WITH_WORKER.tag, FURTHER_TAG] }
 
-/** For files about what only the whole browser has: notifications and paper. */
+/** Options of test files that need the full browser instead of the headless shell: for notifications and printing. */
 export const WHOLE_BROWSER = {
   channel: 'chromium',
   launchOptions: { ...(chromiumPath() && { executablePath: chromiumPath()! }), args: chromiumFlags },
 }
 
-export const test = base.extend<Fixtures, Worlds>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: ({}, use, { tags }) => use(tags.includes(WITH_WORKER.tag) ? 'allow' : 'block'),
   startAt: [undefined, { option: true, scope: 'worker' }],
   clockShiftMs: [
@@ -67,13 +64,13 @@ export const test = base.extend<Fixtures, Worlds>({
   },
 })
 
-/** What the library of messages warns of when it shows an id, for want of the words. */
+/** Warning that the i18n library logs when it shows a message id for lack of a translation. */
 const RAW = /^Uncompiled message/
 
-/** What the browser says of a request in flight mode. Pages make some all the same: a device may be wrong about having no network. */
+/** Error that the browser logs for an offline request. Always ignored: a device may not know yet that it is offline. */
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED/
 
-/** Collects what a page complains about. */
+/** Returns a list that collects the page's errors, except the expected ones. */
 export function watchErrors(page: Page, expected?: RegExp): string[] {
   const errors: string[] = []
   const note = (text: string) => {
@@ -84,7 +81,7 @@ export function watchErrors(page: Page, expected?: RegExp): string[] {
   return errors
 }
 
-/** Waits until pages that were not opened yet come from the worker, too: before that, flight mode has none of them. */
+/** Waits until the worker controls the page; from then on, unopened pages are available offline too. */
 export async function untilAllStored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

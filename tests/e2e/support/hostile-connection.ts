@@ -1,4 +1,4 @@
-/** A proxy before the server that lies when it is told to, as portals, filters and broken caches do. */
+/** Proxy in front of a server that can send wrong responses, as captive portals, filters and broken caches do. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,40 +6,40 @@ import { buffer } from 'node:stream/consumers'
 
 const PORTAL = '/a-portal'
 const PORTAL_PAGE = '<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>'
-const STRANGER = JSON.stringify({ code: 0, data: { archives: [], removed: [] }, message: 'ok' })
+const FOREIGN_ENVELOPE = JSON.stringify({ code: 0, data: { archives: [], removed: [] }, message: 'ok' })
 
-interface Lie {
+interface Fault {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: (truth: Buffer) => Buffer | string
 }
 
-/** What comes in the place of an answer; besides, it says of itself what the true one says, how long it may be kept above all. */
-const LIES = {
+/** Wrong responses. Headers not set here are those of the true response, above all its cache lifetime. */
+const FAULTS = {
   '200 HTML': { headers: { 'content-type': 'text/html' }, body: () => PORTAL_PAGE },
   '200 cut without length': { body: (truth) => truth.subarray(0, truth.length / 2) },
   '200 other text': { body: () => '/* not here */' },
   '302 elsewhere': { status: 302, headers: { location: PORTAL }, body: () => '' },
-  'valid envelope of a stranger': { headers: { 'content-type': 'application/json' }, body: () => STRANGER },
-} satisfies Record<string, Lie>
+  'valid foreign envelope': { headers: { 'content-type': 'application/json' }, body: () => FOREIGN_ENVELOPE },
+} satisfies Record<string, Fault>
 
-export type LieName = keyof typeof LIES
+export type FaultName = keyof typeof FAULTS
 
-export interface Asked {
+export interface AssetRequest {
   readonly path: string
-  /** What the browser wants it for: `script`, `document`; `empty` for a `fetch`, as the worker makes one. */
+  /** Value of `Sec-Fetch-Dest`: `script`, `document`, or `empty` for `fetch`, which the worker uses. */
   readonly as: string
 }
 
 export class HostileConnection {
-  /** How often it has lied since it was last told to. */
-  lied = 0
-  /** How often a page itself was asked for. */
+  /** Number of wrong responses since the last `injectFaults`. */
+  faultCount = 0
+  /** Number of requests for an HTML document. */
   documents = 0
   private upstream: string
   private next: { readonly upstream: string; readonly since: string } | undefined
   private readonly given = new Map<string, string>()
-  private lieFor: (asked: Asked) => LieName | undefined = () => undefined
+  private faultFor: (asked: AssetRequest) => FaultName | undefined = () => undefined
   private readonly server: Server
 
   private constructor(upstream: string) {
@@ -47,7 +47,7 @@ export class HostileConnection {
     this.server = createServer((asked, answer) => void this.pass(asked, answer).catch(() => answer.destroy()))
   }
 
-  static async before(upstream: string): Promise<HostileConnection> {
+  static async start(upstream: string): Promise<HostileConnection> {
     const line = new HostileConnection(upstream)
     await once(line.server.listen(0, '127.0.0.1'), 'listening')
     return line
@@ -57,23 +57,23 @@ export class HostileConnection {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** From the next call of this path on, another server stands behind it, as after a deployment. */
+  /** From the next request of path `since` on, forwards to another server, as a deployment does. */
   deploy(upstream: string, since: string) {
     this.next = { upstream, since }
   }
 
-  tellLies(lieFor: (asked: Asked) => LieName | undefined | false) {
-    this.lieFor = (asked) => lieFor(asked) || undefined
-    this.lied = 0
+  injectFaults(faultFor: (asked: AssetRequest) => FaultName | undefined | false) {
+    this.faultFor = (asked) => faultFor(asked) || undefined
+    this.faultCount = 0
   }
 
-  /** A file of the test's own, as if the server had it. */
-  give(path: string, script: string) {
+  /** Serves a script of the test at this path, in place of the server. */
+  serveScript(path: string, script: string) {
     this.given.set(path, script)
   }
 
-  tellTruth() {
-    this.lieFor = () => undefined
+  clearFaults() {
+    this.faultFor = () => undefined
   }
 
   close() {
@@ -89,20 +89,20 @@ export class HostileConnection {
     if (this.next?.since === path) this.upstream = this.next.upstream
     const as = String(headers['sec-fetch-dest'])
     if (as === 'document') this.documents++
-    const lie = this.lieFor({ path, as })
-    // Half of something packed could not be unpacked, which a browser sees for itself.
-    const onward = request(this.upstream + path, { method, headers: lie ? { ...headers, 'accept-encoding': 'identity' } : headers })
+    const fault = this.faultFor({ path, as })
+    // Requests an uncompressed body: a browser would notice by itself that half of a compressed one fails to decompress.
+    const onward = request(this.upstream + path, { method, headers: fault ? { ...headers, 'accept-encoding': 'identity' } : headers })
     asked.pipe(onward)
     const [truth] = (await once(onward, 'response')) as [IncomingMessage]
-    if (lie) return this.answerFalsely(LIES[lie], truth, answer)
+    if (fault) return this.sendFault(FAULTS[fault], truth, answer)
     answer.writeHead(truth.statusCode!, truth.headers)
     truth.pipe(answer)
   }
 
-  private async answerFalsely({ status = 200, headers, body }: Lie, truth: IncomingMessage, answer: ServerResponse) {
-    this.lied++
+  private async sendFault({ status = 200, headers, body }: Fault, truth: IncomingMessage, answer: ServerResponse) {
+    this.faultCount++
     const { 'content-length': _, 'transfer-encoding': _too, ...rest } = truth.headers
-    // Without a length, an answer ends where the connection does, whole or not.
+    // Sends no length: such a response ends with the connection, so that the browser cannot tell whether it is complete.
     answer.removeHeader('transfer-encoding')
     answer.writeHead(status, { ...rest, ...headers, connection: 'close' })
     answer.end(body(await buffer(truth)))

@@ -1,4 +1,4 @@
-/** Somebody with a book, on a server whose voice is quick, and what the page lets them hear. */
+/** Fixtures for listening: a user with a book, a server with a fast voice, and access to the page's audio. */
 import type { Page } from '@playwright/test'
 import type { Podcast } from '#contract/podcast.ts'
 import { said } from './device-voices.ts'
@@ -28,7 +28,7 @@ export async function person(page: Page, server: TestServer) {
 export const bar = (page: Page) => page.getByRole('region', { name: /^(朗读|正在听|Read aloud)$/ })
 export const lastSaid = async (page: Page) => (await said(page)).at(-1)
 
-/** Of the page's one audio element, which stands in no document. */
+/** The window with the page's audio elements, which are not attached to the document, and with their events. */
 declare global {
   interface Window {
     sounds: HTMLAudioElement[]
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Notes every audio element that the page makes, and what happens to it. */
+/** Records every audio element that the page creates, and its events. */
 export async function watchSound(page: Page) {
   await page.addInitScript(() => {
     const Real = window.Audio

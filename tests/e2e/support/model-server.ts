@@ -3,7 +3,7 @@ import { startModelEndpoint, type ModelEndpoint } from '../../support/model-endp
 import { test as base } from './fixtures.ts'
 import { TestServer } from './server.ts'
 
-/** A server whose answers a language model writes, and that model: each test says what it says. */
+/** Tests with a server that answers by a language model, and with this model, whose replies each test sets. */
 export const test = base.extend<object, { model: ModelEndpoint; server: TestServer }>({
   model: [
     async ({}, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<object, { model: ModelEndpoint; server: TestServ
   ],
 })
 
-/** Asks the sage of money on an open page, and draws a lot. */
+/** Asks a question on the open page of the mode `cs` and draws a lot. */
 export async function askOfMoney(page: Page, question: string): Promise<void> {
   await page.getByRole('textbox', { name: '要问的事' }).fill(question)
   await page.getByRole('button', { name: '送出', exact: true }).click()

@@ -1,4 +1,4 @@
-/** The little of `oidc-provider` that the tests use; the package brings no types. */
+/** Types for the parts of `oidc-provider` that the tests use; the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

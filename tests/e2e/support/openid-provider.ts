@@ -8,14 +8,14 @@ const CLIENT_SECRET = 'a-secret-of-the-tests-alone'
 
 export interface OpenIdProvider {
   readonly url: string
-  /** For the server that is to use it. */
+  /** Environment with which a server uses this provider. */
   readonly settings: Readonly<Record<string, string>>
-  /** Lets that server in, once its address is known. */
+  /** Registers a server as a client, once its address is known. */
   readonly serve: (appUrl: string) => void
   readonly stop: () => Promise<void>
 }
 
-/** Who logs in under which name: `unverified-…` has an address that nobody has checked. */
+/** Returns the account for a login name; one that begins with `unverified-` has an unverified address. */
 function accountOf(login: string) {
   return {
     accountId: login,
@@ -35,7 +35,7 @@ function providerOf(issuer: string, appUrl: string): Provider {
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // As Google does: the address stands in the id token itself.
+    // Puts the address into the id token itself, as Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['of the tests alone'] },
@@ -43,7 +43,7 @@ function providerOf(issuer: string, appUrl: string): Provider {
   })
 }
 
-/** A certified OpenID provider on loopback, with its own pages to log in, to consent and to cancel. */
+/** Starts a certified OpenID provider on loopback, with its own pages to log in, to consent and to cancel. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,11 +5,11 @@ import type { TestServer } from './server.ts'
 
 type DeviceDoor = typeof import('./device-door.ts')
 
-/** Another tab of the same browser, without a screen. What it stores, it stores by the app's device layer, so that the page hears of it. */
+/** A second tab without the app's screens. It writes through the app's device layer, so that the app's tab is notified. */
 export interface OtherTab {
-  /** Changes settings as their screen does. */
+  /** Changes settings in the same way as the settings page. */
   readonly changeConfig: (change: ConfigChange) => Promise<void>
-  /** Opens a transaction on the device's database, which nobody else reads or writes until it is given back. */
+  /** Holds a transaction on the device database, which blocks all other transactions until `releaseDatabase`. */
   readonly holdDatabase: () => Promise<void>
   readonly releaseDatabase: () => Promise<void>
 }

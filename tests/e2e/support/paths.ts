@@ -3,12 +3,12 @@ import { readPages } from '#build/pages.ts'
 
 const pages = (await readPages()).filter(({ leadsTo }) => !leadsTo)
 
-/** Pages that need no account. */
+/** Paths of the pages that need no account. */
 export const OPEN_PATHS: readonly string[] = pages
   .filter(({ needs }) => needs === undefined || needs === 'no session')
   .map(({ path }) => path)
 
-/** Pages behind the login as they open, and what their addresses may say besides; `ID` stands for an archive's. */
+/** Paths of pages behind the login, some with query parameters; the caller replaces `ID` by an archive's id. */
 export const PATHS_BEHIND: readonly string[] = [
   ...pages.filter(({ needs }) => needs === 'archive').map(({ path }) => path),
   '/archive/index?archiveId=ID',

@@ -10,7 +10,7 @@ export function newAddress(): string {
   return `person-${randomUUID().slice(0, 8)}@example.com`
 }
 
-/** Logs in on the login screen as a person would: address, code from the mail, log in. */
+/** Logs in on the login screen as a user does: enters the address and the mailed code. */
 export async function logInByCode(page: Page, server: TestServer, address: string) {
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: /用邮箱登录|用電子郵件登入|with e-?mail/i }).click()
@@ -19,7 +19,7 @@ export async function logInByCode(page: Page, server: TestServer, address: strin
   await expect(page).not.toHaveURL(/login/)
 }
 
-/** Somebody has logged in in this browser before; their token. No page of the app stands afterwards. */
+/** Stores a session as if the user had logged in on this device before; returns its token. Leaves no page of the app open. */
 export async function logIn(page: Page, server: TestServer, address: string): Promise<string> {
   const { user_id, email, token, api_tokens } = await loginOf(server, address)
   const at = Date.now()
@@ -39,7 +39,7 @@ export async function logInByLink(page: Page, server: TestServer, address: strin
   await expect(page).not.toHaveURL(/login/)
 }
 
-/** The session ends, and somebody logs in over the page that stands. */
+/** Ends all sessions on the server and logs in again over the open page. */
 export async function logInOver(page: Page, server: TestServer, address: string) {
   server.endSessions()
   await page.reload()
@@ -50,7 +50,7 @@ export async function logInOver(page: Page, server: TestServer, address: string)
   await expect(sheet).toBeHidden()
 }
 
-/** Asks for a code, reads it in the mail, logs in with it. */
+/** Requests a code, reads it from the mail and logs in with it. */
 export async function enterCode(page: Page | Locator, server: TestServer, address: string) {
   const before = server.mailsTo(address)
   await page.getByRole('button', { name: /发送验证码|傳送驗證碼|寄送驗證碼|send code/i }).click()
@@ -64,7 +64,7 @@ interface Envelope<T> {
   data: T
 }
 
-/** A call to the real server, for arranging what a test starts from and for reading what arrived. */
+/** Calls the server's API directly, to prepare a test or to check what has reached the server. */
 export async function call<T>(server: Pick<TestServer, 'url'>, path: string, body?: unknown, token?: string): Promise<Envelope<T>> {
   const answer = await fetch(`${server.url}/fapi${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -74,16 +74,16 @@ export async function call<T>(server: Pick<TestServer, 'url'>, path: string, bod
   return (await answer.json()) as Envelope<T>
 }
 
-/** A login without a browser, as the server answers it. */
+/** Logs in without a browser; returns the server's response. */
 export async function loginOf(server: TestServer, address: string): Promise<Login> {
   const before = server.mailsTo(address)
   await call(server, '/auth/email-verification', { email: address })
-  // A mail goes out after the answer.
+  // Waits for the mail, which is sent after the response.
   await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
   return (await call<Login>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })).data
 }
 
-/** A second device of the same person: a session without a browser. */
+/** Logs in without a browser; returns the token of this further session of the user. */
 export async function apiToken(server: TestServer, address: string): Promise<string> {
   return (await loginOf(server, address)).token
 }

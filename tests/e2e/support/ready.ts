@@ -1,34 +1,34 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page stands: drawn, with its faces, nothing asked for, brought or sent, and saying nothing new. */
+/** Waits until the page is rendered with its fonts, no data is being sent or fetched, and the text is stable. */
 export async function untilReady(page: Page): Promise<void> {
   let [before, same] = [null as string | null, 0]
-  const look = async () => {
-    const said = await page.evaluate(saidWhenReady)
-    same = said !== null && said === before ? same + 1 : 0
-    before = said
+  const poll = async () => {
+    const text = await page.evaluate(textWhenReady)
+    same = text !== null && text === before ? same + 1 : 0
+    before = text
     return same
   }
-  await expect.poll(look, { intervals: [50] }).toBe(2)
+  await expect.poll(poll, { intervals: [50] }).toBe(2)
 }
 
-/** What a page says that stands; null of one that does not. */
-async function saidWhenReady(): Promise<string | null> {
-  // What is read from the device's own database comes after the route; every page that has it has a heading.
+/** Runs in the page: returns its text if it is ready, else null. */
+async function textWhenReady(): Promise<string | null> {
+  // The content is rendered after the route, when its data has been read from the device database; every rendered page has a heading.
   const isDrawn = document.querySelector('h1') !== null && document.querySelector('main[aria-busy="true"]') === null
   if (!isDrawn || !document.documentElement.hasAttribute('data-ready') || document.fonts.status !== 'loaded') return null
-  // Whoever brings or sends holds a lock.
+  // The app holds a lock during every download and upload of data.
   const { held = [], pending = [] } = await navigator.locks.query()
   return held.length + pending.length === 0 ? document.body.innerText : null
 }
 
-/** Waits until a page on which no app runs has loaded, and has nothing more to do. */
+/** Waits until a page on which the app may not start has loaded and is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Goes to a page within the app, as a link does: without loading all of it again. */
+/** Navigates without a reload, as a link of the app does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), path)
   await untilReady(page)

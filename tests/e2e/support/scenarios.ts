@@ -3,15 +3,15 @@ import { lockByDescription } from '../../device/locked-by-description.ts'
 import { call, lin } from './person.ts'
 import type { TestServer } from './server.ts'
 
-/** What a moment may need besides its page. */
+/** Values that a scenario may need in addition to the page. */
 export interface Scene {
   server: TestServer
   token: string
-  /** Of the first archive in the list. */
+  /** Id of the first archive in the list. */
   archiveId: string
 }
 
-/** A state that no address leads to: it is reached by hand, in whatever language the page is. */
+/** A state of a screen without an address of its own: opened by `path`, then `reach`, which works in every language. */
 export interface Scenario {
   path: string
   reach: (page: Page, scene: Scene) => Promise<void>
@@ -31,7 +31,7 @@ const names = {
   done: /^(保存|儲存|save)$/i,
 }
 
-/** Types a birthday and its time into the row of numbers, whatever they are called. */
+/** Types numbers into the segments of date and time, in this order, whatever their labels. */
 async function typeBirth(page: Page, ...numbers: string[]) {
   const segments = page.locator('[data-segments] input')
   for (const [place, number] of numbers.entries()) await segments.nth(place).fill(number)
@@ -43,13 +43,13 @@ async function typePlace(page: Page, text: string) {
 }
 
 async function pinSecond(page: Page) {
-  // In the panel the button shows only under the pointer.
+  // Focuses the button, which in the panel is visible only on hover or focus.
   await page.getByRole('button', { name: names.pin }).first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
 }
 
-/** From the faint rings to the day's page. */
+/** Opens the page of today and lets the seven seconds of the quiet dialog pass. */
 export async function openToday(page: Page) {
   await page.clock.install()
   await page.getByRole('button', { name: names.open }).click()
@@ -58,10 +58,10 @@ export async function openToday(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-const ended = { year: '1986', month: '9', day: '14', hour: '1', minute: '30' }
+const repeatedHour = { year: '1986', month: '9', day: '14', hour: '1', minute: '30' }
 
-/** Ten judged statements and two events, as if told on another device. */
-async function tellLife({ server, token, archiveId: archive_id }: Scene) {
+/** Saves two life events and eleven verdicts through the API, as if from another device. */
+async function saveLife({ server, token, archiveId: archive_id }: Scene) {
   const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`
   const events = [
     { kind: 'move', date: '2008-06', note: '搬到上海' },
@@ -84,7 +84,7 @@ export const scenarios: Record<string, Scenario> = {
   life: {
     path: '/archive/life?archiveId=ID',
     reach: async (page, scene) => {
-      await tellLife(scene)
+      await saveLife(scene)
       await page.reload()
       await page.getByText('2019', { exact: true }).waitFor()
     },
@@ -92,7 +92,7 @@ export const scenarios: Record<string, Scenario> = {
   'life-event': {
     path: '/archive/life?archiveId=ID',
     reach: async (page, scene) => {
-      await tellLife(scene)
+      await saveLife(scene)
       await page.reload()
       await page.getByRole('button', { name: '搬到上海' }).click()
       await page.getByRole('dialog').waitFor()
@@ -147,7 +147,7 @@ export const scenarios: Record<string, Scenario> = {
   repeated: {
     path: '/archive/add',
     reach: async (page) => {
-      await typeBirth(page, ...Object.values(ended))
+      await typeBirth(page, ...Object.values(repeatedHour))
       await typePlace(page, 'shanghai')
       await page.getByRole('option').first().click()
       await page.getByRole('dialog').waitFor()
@@ -260,7 +260,7 @@ export const scenarios: Record<string, Scenario> = {
       const { version } = (
         await call<{ archives: { archive_id: string; version: number }[] }>(server, '/user/get-archive', undefined, token)
       ).data.archives.find(({ archive_id }) => archive_id === archiveId)!
-      // Only the server is out of reach: without a worker the page needs its files.
+      // Blocks only API calls: without a worker the page needs its files from the server.
       await page.route('**/fapi/**', (route) => route.abort())
       await page.getByRole('textbox').first().fill('林远')
       await page.getByRole('button', { name: names.done }).click()

@@ -10,7 +10,7 @@ const CODE = /^X-Verification-Code: (\d{6})/m
 
 const project = new URL('../../..', import.meta.url).pathname
 
-/** The real server in a process of its own, on its own data folder. */
+/** The real server as a child process with its own data folder. */
 export class TestServer {
   readonly dataDir: string
   readonly port: number
@@ -23,7 +23,7 @@ export class TestServer {
     this.root = root
   }
 
-  /** `root` is the project, or a copy of it with another build. */
+  /** Starts a server; `root` is the project, or a copy of it with another build. */
   static async start(env: Record<string, string> = {}, root = project): Promise<TestServer> {
     const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'mingshu-e2e-')), root)
     await server.up(env)
@@ -34,7 +34,7 @@ export class TestServer {
     return `http://localhost:${this.port}`
   }
 
-  /** Starts the process (again, after a kill) and waits until it answers. */
+  /** Starts the process, also after a kill, and waits until it answers requests. */
   async up(env: Record<string, string> = {}) {
     this.child = spawn(process.execPath, ['src/server/main.ts'], {
       cwd: this.root,
@@ -46,7 +46,7 @@ export class TestServer {
         RATE_LIMIT: '100000',
         LOGIN_LIMIT: '100000',
         LOG_LEVEL: 'warn',
-        // Errands in the shop are about buying, not about what is built by now.
+        // Puts all products on sale: shop tests do not check which products are finished.
         ON_SALE: 'all',
         ...env,
       },
@@ -73,7 +73,7 @@ export class TestServer {
     }
   }
 
-  /** As a power cut would: no goodbye. */
+  /** Kills the process without a shutdown, as a power cut would. */
   async kill() {
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return
     const gone = once(this.child, 'exit')
@@ -86,50 +86,50 @@ export class TestServer {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  /** As if the minute between two codes, and the hour of five, had passed. */
+  /** Deletes all rate-limit hits, as if their minute and hour had passed. */
   letTimePass() {
     const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
     db.exec('DELETE FROM turns')
     db.close()
   }
 
-  /** As if newer texts had come since the books were made. */
+  /** Marks all books as composed from outdated texts. */
   ageBooks() {
     const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
     db.exec('UPDATE books SET texts = 0')
     db.close()
   }
 
-  /** As if twenty questions had been asked in every conversation. */
+  /** Sets the number of questions of every conversation to twenty. */
   lengthenTalks() {
     const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
     db.exec('UPDATE conversations SET turns = 20')
     db.close()
   }
 
-  /** Ends every session, as 90 days without a visit would. */
+  /** Deletes every session, as 90 days without a visit would. */
   endSessions() {
     const db = new DatabaseSync(join(this.dataDir, 'mingshu.sqlite'), { timeout: 5000 })
     db.exec('DELETE FROM sessions')
     db.close()
   }
 
-  /** How many mails an address has got. */
+  /** Returns the number of mails sent to an address. */
   mailsTo(address: string): number {
     return this.mails(address).length
   }
 
-  /** The code in the newest mail to an address that has one, as a person would read it. */
+  /** Returns the code in the latest mail with a code to this address; undefined if there is none. */
   latestCode(address: string): string | undefined {
     return CODE.exec(this.latestMail(address))?.[1]
   }
 
-  /** The newest mail with a code to an address as it was written, or nothing. */
+  /** Returns the raw text of the latest mail with a code to this address; empty if there is none. */
   latestMail(address: string): string {
     return this.allMails(address).findLast((mail) => CODE.test(mail)) ?? ''
   }
 
-  /** All mails to an address as they were written, the oldest first. */
+  /** Returns the raw texts of all mails to an address, oldest first. */
   allMails(address: string): string[] {
     return this.mails(address).map((name) => readFileSync(join(this.dataDir, 'outbox', name), 'utf8'))
   }

@@ -1,6 +1,6 @@
 /**
- * Moves the wall clock of whatever runs it, Node process or page, by `shiftMs`; timers and monotonic clocks stay. Self-contained:
- * its source text is sent to pages and other processes.
+ * Shifts `Date` by `shiftMs`, but not timers or monotonic clocks. Self-contained, because its source is sent to pages and
+ * processes.
  */
 export function shiftClock(shiftMs: number): void {
   const RealDate = Date
@@ -15,7 +15,7 @@ export function shiftClock(shiftMs: number): void {
   } as DateConstructor
 }
 
-/** Environment that starts a Node process with its clock shifted. */
+/** Returns an environment in which Node processes start with a shifted `Date`. */
 export function shiftedEnv(shiftMs: number): Record<string, string> {
   const source = `globalThis.__name = (value) => value;(${shiftClock.toString()})(${shiftMs})`
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source)}` }

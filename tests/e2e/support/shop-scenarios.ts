@@ -6,7 +6,7 @@ const opens = (payment: string): Scenario => ({
   reach: (page) => page.getByRole('dialog').waitFor(),
 })
 
-/** The shop's states; those who bought something stay buyers for the pictures after. */
+/** States of the shop's screens; a purchase made by one scenario is still there in the later ones. */
 export const shopScenarios: Record<string, Scenario> = {
   payyear: opens('vip_year'),
   paymonth: opens('vip_month'),

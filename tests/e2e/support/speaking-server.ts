@@ -2,7 +2,7 @@ import { startSpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneWav } from '../../support/tone.ts'
 import { TestServer } from './server.ts'
 
-/** The real server with a quick voice: every sentence is the same short tone. */
+/** Starts the real server with a fast voice: every sentence is the same short tone. */
 export async function startSpeakingServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const speech = await startSpeechEndpoint()
   const tone = toneWav('-', 24_000)

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until a store of the user's database holds a row whose key tells `within`, and which tells `said`: what is seen may be ahead of what is kept. */
+/**
+ * Waits until a store of the user's database has a row with these parts in key and value, since screens may show a change before
+ * it is stored.
+ */
 export async function untilRowStored(page: Page, store: string, within = '', said = ''): Promise<void> {
-  const isKept = () =>
+  const isStored = () =>
     page.evaluate(
-      async ([from, part, told]) => {
+      async ([from, part, expected]) => {
         const name = (await indexedDB.databases()).map((each) => each.name ?? '').find((each) => each.startsWith('mingshu-'))!
         const db = await new Promise<IDBDatabase>((resolve) => {
           const open = indexedDB.open(name)
@@ -17,9 +20,9 @@ export async function untilRowStored(page: Page, store: string, within = '', sai
           ),
         )
         db.close()
-        return keys!.some((key, i) => JSON.stringify(key).includes(part) && JSON.stringify(all![i]).includes(told))
+        return keys!.some((key, i) => JSON.stringify(key).includes(part) && JSON.stringify(all![i]).includes(expected))
       },
       [store, within, said] as const,
     )
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isStored).toBe(true)
 }

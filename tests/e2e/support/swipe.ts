@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test'
 
-/** While pages cross, their pictures lie over them and take every touch: two frames until they begin, and until they have crossed. */
+/** Script that waits for a page transition, whose snapshots would receive every touch: two frames for its start, then its end. */
 const CROSSED = `new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))).then(() =>
   Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map(({ finished }) => finished)))`
 
-/** A finger that goes sideways, and `down` so far, from the middle of a screen that stands still. */
+/** Swipes from x `from` to `to`, with the finger moving up by `down` pixels from y 400, after any page transition has ended. */
 export async function swipe(hand: CDPSession, from: number, to: number, down = 0) {
   await hand.send('Runtime.evaluate', { expression: CROSSED, awaitPromise: true })
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>

@@ -5,13 +5,13 @@ import { HostileConnection } from './hostile-connection.ts'
 import { TestServer } from './server.ts'
 import { nextVersion } from './versions.ts'
 
-interface Worlds {
-  /** The next version, where it is built and where it is served. */
+interface WorkerFixtures {
+  /** The next version of the app: its build folder and its server's URL. */
   next: { readonly dist: string; readonly url: string }
 }
 
-/** With a line before the server, and a version that can be deployed behind it. */
-export const test = base.extend<{ line: HostileConnection }, Worlds>({
+/** Tests with a hostile connection (`line`) in front of the server, through which a new version can be deployed. */
+export const test = base.extend<{ line: HostileConnection }, WorkerFixtures>({
   next: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
     async ({}, use) => {
@@ -24,16 +24,16 @@ export const test = base.extend<{ line: HostileConnection }, Worlds>({
     { scope: 'worker' },
   ],
   line: async ({ server }, use) => {
-    const line = await HostileConnection.before(server.url)
+    const line = await HostileConnection.start(server.url)
     await use(line)
     line.close()
   },
 })
 
-/** As the page does every hour. */
+/** Lets the browser check for a new worker, as the page does every hour. */
 export const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-/** Whether the page runs the code of a build; a page that is just being opened runs none. */
+/** Whether the page runs the code of the build in `dist`; false while the page is loading. */
 export async function isOf(page: Page, dist: string): Promise<boolean> {
   const code = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')).catch(() => undefined)
   return code !== undefined && existsSync(dist + code)

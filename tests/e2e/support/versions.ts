@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const project = new URL('../../..', import.meta.url).pathname
 
-/** The project with a build of its own, so that a second version can be laid over it. */
+/** Copies the project with its own build, so that a second version can be made from it. */
 export function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mingshu-version-'))
   for (const name of ['src', 'dist', 'package.json']) cpSync(join(project, name), join(copy, name), { recursive: true })
@@ -13,7 +13,7 @@ export function copyOfProject(): string {
   return copy
 }
 
-/** A copy whose build is another one: every script has another name. */
+/** Copies the project with a build in which every script has another name. */
 export function nextVersion(): string {
   const copy = copyOfProject()
   const dist = join(copy, 'dist/')

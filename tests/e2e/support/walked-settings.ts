@@ -1,11 +1,11 @@
-import { BRAND_COLOURS, LAYOUTS, MODES, type ConfigChange, type DisplaySetting } from '#contract/settings.ts'
+import { BRAND_COLOURS, LAYOUTS, DISPLAY_MODES, type ConfigChange, type DisplaySetting } from '#contract/settings.ts'
 
-/** The values of each display setting; of a free colour one that is too light to be read as it is. */
+/** Values to test of each display setting; the custom colour is too light to be readable unchanged. */
 export const walkedValues: { readonly [S in DisplaySetting]: readonly NonNullable<ConfigChange[S]>[] } = {
   showFooter: [true, false],
   isSidebarCompact: [false, true],
   showBreadcrumb: [false, true],
-  mode: MODES,
+  mode: DISPLAY_MODES,
   layout: LAYOUTS,
   splitMenu: [false, true],
   sideMode: ['light', 'dark'],
@@ -24,13 +24,13 @@ type Pair = string
 const names = Object.keys(walkedValues) as DisplaySetting[]
 const pairOf = (row: Partial<Row>, a: DisplaySetting, b: DisplaySetting): Pair => `${a}=${String(row[a])}&${b}=${String(row[b])}`
 
-/** What colour is painted changes no place and no name; it is walked by itself. */
-const placed = names.filter((name) => name !== 'brandTheme')
+/** Settings that are combined: all but the brand colour, which moves or renames nothing and is tested separately. */
+const layoutSettings = names.filter((name) => name !== 'brandTheme')
 
 function allPairs(): Set<Pair> {
   const pairs = new Set<Pair>()
-  placed.forEach((a, at) =>
-    placed.slice(at + 1).forEach((b) => {
+  layoutSettings.forEach((a, at) =>
+    layoutSettings.slice(at + 1).forEach((b) => {
       for (const one of walkedValues[a]) for (const two of walkedValues[b]) pairs.add(pairOf({ [a]: one, [b]: two }, a, b))
     }),
   )
@@ -38,8 +38,8 @@ function allPairs(): Set<Pair> {
 }
 
 /**
- * Few sets of settings in which every two values of two settings meet at least once: each next set takes, setting by setting,
- * the value that brings most pairs that have not met.
+ * Builds sets of settings that together contain every pair of values: greedily, each set covers as many missing pairs as
+ * possible.
  */
 export function pairwiseSettings(): Row[] {
   const unmet = allPairs()
@@ -48,17 +48,17 @@ export function pairwiseSettings(): Row[] {
     const [wanted] = unmet
     const row: Partial<Row> = { brandTheme: walkedValues.brandTheme[rows.length % walkedValues.brandTheme.length]! }
     const given = new Map(wanted!.split('&').map((part) => part.split('=') as [DisplaySetting, string]))
-    for (const name of placed) {
+    for (const name of layoutSettings) {
       const values = walkedValues[name].filter((value) => !given.has(name) || String(value) === given.get(name))
       const metBy = (value: unknown) =>
-        placed.filter((other) => {
+        layoutSettings.filter((other) => {
           const both = { ...row, [name]: value }
           return other in row && (unmet.has(pairOf(both, name, other)) || unmet.has(pairOf(both, other, name)))
         }).length
       const best = values.toSorted((one, two) => metBy(two) - metBy(one))[0]
       Object.assign(row, { [name]: best })
     }
-    placed.forEach((a, at) => placed.slice(at + 1).forEach((b) => unmet.delete(pairOf(row, a, b))))
+    layoutSettings.forEach((a, at) => layoutSettings.slice(at + 1).forEach((b) => unmet.delete(pairOf(row, a, b))))
     rows.push(row as Row)
   }
   return rows

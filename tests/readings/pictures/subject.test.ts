@@ -18,7 +18,7 @@ const birth = {
 } as const
 const recipe = { calendar: true, almanac: true, name: true, locale: 'zh_CN' } as const
 
-test('a wallpaper of November 2026 bears 己亥, a calendar that begins on a Sunday, and both solar terms of the month', () => {
+test('a wallpaper shows month pillar, calendar and both solar terms', () => {
   // The almanac of 2026: 立冬 on 7 November, 小雪 on the 22nd; 1 November 2026 is a Sunday.
   const { words, month, pillars, shares } = createPictureSubject({ birth, kind: 'wallpaper', month: '2026-11', recipe, name: '陆星野' })
   expect(month.ganzhi).toBe('己亥')
@@ -32,7 +32,7 @@ test('a wallpaper of November 2026 bears 己亥, a calendar that begins on a Sun
   expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
 })
 
-test('nothing is written on a picture that was asked for without words, and an English month has its own name', () => {
+test('a picture without words shows none but the English month', () => {
   const bare = { calendar: false, almanac: false, name: false, locale: 'en_US' } as const
   expect(createPictureSubject({ birth, kind: 'avatar', month: '2026-11', recipe: bare, name: 'Lu' }).words).toEqual({})
   expect(createPictureSubject({ birth, kind: 'wallpaper', month: '2026-02', recipe: bare, name: 'Lu' }).words).toEqual({
@@ -40,12 +40,12 @@ test('nothing is written on a picture that was asked for without words, and an E
   })
 })
 
-test('three pillars of an unknown hour', () => {
+test('an unknown hour leaves three pillars', () => {
   const unknown = { ...birth, hourUnknown: true }
   expect(createPictureSubject({ birth: unknown, kind: 'avatar', month: '2026-11', recipe, name: '' }).pillars).toHaveLength(3)
 })
 
-test.each(['zh_TW', 'en_US'] as const)('solar terms are called on pictures as on the screens: %s', (locale) => {
+test.each(['zh_TW', 'en_US'] as const)('solar terms have the names of the interface in %s', (locale) => {
   const catalogue = readFileSync(new URL(`../../../src/locales/${locale}.po`, import.meta.url), 'utf8')
   for (const [code, han] of Object.entries({ ...names.jie, ...QI_HAN })) {
     const said = new RegExp(`(?<!msgctxt [^\\n]+\\n)^msgid "${han}"\\nmsgstr "(.+)"$`, 'm').exec(catalogue)?.[1]

@@ -1,4 +1,4 @@
-/** What real askers in distress write, and what only sounds like it: who is answered with care, with whom to turn to, or by the book. */
+/** Messages of people in distress, and similar-sounding ones: each gets a safety answer, a referral, or a normal reading. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -13,18 +13,18 @@ const kindOf = (text: string) => {
   return kind === undefined || kind === 'secret' || kind === 'leaving' ? 'none' : kind
 }
 
-describe.each(LOCALES)('askers in %s', (locale) => {
-  test('are over 60 in distress and over 20 who are not', () => {
+describe.each(LOCALES)('messages in %s', (locale) => {
+  test('include over 60 in distress and over 20 others', () => {
     expect(asked(locale).filter(({ kind }) => kind !== 'none').length).toBeGreaterThan(60)
     expect(asked(locale).filter(({ kind }) => kind === 'none').length).toBeGreaterThan(20)
   })
 
-  test('get care, help or the book as their words call for', () => {
+  test('are classified as care, referral or neither', () => {
     const wrong = asked(locale).filter(({ text, kind }) => kindOf(text) !== kind)
     expect(wrong.map(({ text, kind }) => `${kind}, not ${kindOf(text)}: ${text}`)).toEqual([])
   })
 
-  test('are answered by nothing but care and help', () => {
+  test('get care and referral pieces only when in distress', () => {
     for (const { text, kind } of asked(locale)) {
       const pieces = composeSafetyAnswer(text, locale, '')
       expect(pieces === undefined, text).toBe(kind === 'none')
@@ -34,7 +34,7 @@ describe.each(LOCALES)('askers in %s', (locale) => {
   })
 })
 
-/** Of the ordinary questions, those that are of an illness, a court, pay that is owed, a fraud or a wager indeed. */
+/** Ordinary questions that do concern illness, a court, unpaid wages, fraud or gambling. */
 const OF_DISTRESS = [
   '做试管还做不做第三次',
   '我媽膝蓋痛到不能走，醫生說可以換人工關節，她自己怕得要命，我們做子女的要不要勸她開',
@@ -56,7 +56,7 @@ const OF_DISTRESS = [
   '這輩子有機會中一次頭獎嗎',
 ]
 
-test('of 3,880 ordinary questions none is taken for distress but what is', () => {
+test('of 3,880 ordinary questions only known ones count as distress', () => {
   const folder = new URL('../../fixtures/asked/', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsv'))
   const questions = files.flatMap((name) =>

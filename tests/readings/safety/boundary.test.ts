@@ -1,4 +1,4 @@
-/** Questions that no chart answers: found, and answered with whom to turn to. */
+/** Questions that no chart answers: detected, and answered with a referral. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { composeBoundaryAnswer } from '#readings/safety/boundary-answer.ts'
@@ -8,26 +8,26 @@ import { findUnsafeProse } from '#readings/safety/unsafe.ts'
 import { boundaries } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
-const toldOf = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
+const answerText = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
   composeBoundaryAnswer(text, locale, zone, earlier)
     ?.map((piece) => piece.text)
     .join('\n')
 
-test.each([...BOUNDARIES, 'none'])('%s is told from the others', (kind) => {
+test.each([...BOUNDARIES, 'none'])('recognises all messages of the kind %s', (kind) => {
   const of = boundaries.filter((one) => one.kind === kind)
   expect(of.length).toBeGreaterThan(2)
   expect(of.filter(({ text }) => (boundaryOf(text) ?? 'none') !== kind).map(({ text }) => text)).toEqual([])
 })
 
-test('whether to leave, and what another thinks, is left to the book', () => {
+test('leaves secrets and partings to the book', () => {
   for (const { text, kind } of boundaries)
-    if (kind === 'secret' || kind === 'leaving' || kind === 'none') expect(toldOf(text, 'zh_CN')).toBeUndefined()
+    if (kind === 'secret' || kind === 'leaving' || kind === 'none') expect(answerText(text, 'zh_CN')).toBeUndefined()
 })
 
 describe.each(LOCALES)('an answer in %s', (locale) => {
   const answers = Object.entries(BOUNDARY_TEXTS[locale])
 
-  test('has the book’s voice and a next question that is no boundary', () => {
+  test('has the book’s voice and a safe next question', () => {
     for (const [kind, { says, turn, next = '' }] of answers) {
       for (const text of [says, turn, next]) {
         for (const sentence of text.match(/[^。.？?]+[。.？?]?/g) ?? [])
@@ -38,7 +38,7 @@ describe.each(LOCALES)('an answer in %s', (locale) => {
     }
   })
 
-  test('offers no lucky time, no hexagram and nothing to wait for', () => {
+  test('offers no lucky time, hexagram or waiting', () => {
     for (const [kind, { says, turn }] of answers)
       if (kind !== 'investment')
         expect(`${says}${turn}`).not.toMatch(
@@ -60,23 +60,23 @@ test.each([
   ['en_US', 'my boss hasn’t paid me for four months', /labor department[\s\S]*1-866-487-9243/],
   ['en_US', 'I lost 20k at the casino', /doctors and counselors[\s\S]*1-800-426-2537 \(1-800-GAMBLER\)[\s\S]*988/],
   ['en_US', 'will I get custody', /See a lawyer[\s\S]*LawHelp\.org/],
-] as const)('in %s, %s is told whom to turn to', (locale, text, told) => {
-  expect(toldOf(text, locale)).toMatch(told)
+] as const)('in %s, %s gets a referral', (locale, text, expected) => {
+  expect(answerText(text, locale)).toMatch(expected)
 })
 
-test('in a place without lines it stands without them', () => {
+test('is shorter in a place without help lines', () => {
   expect(composeBoundaryAnswer('I lost 20k at the casino', 'en_US', 'America/Lima', [])).toHaveLength(2)
-  expect(toldOf('I lost 20k at the casino', 'en_US', 'Europe/London')).toMatch(/0808 8020 133/)
+  expect(answerText('I lost 20k at the casino', 'en_US', 'Europe/London')).toMatch(/0808 8020 133/)
 })
 
-test('what only asks on is answered as the question before', () => {
+test('a follow-up gets the answer of the question before', () => {
   const earlier = ['老板四个月没发工资']
-  expect(toldOf('那我该怎么办', 'zh_CN', '', earlier)).toBe(toldOf(earlier[0]!, 'zh_CN'))
-  expect(toldOf('so what should I do', 'en_US', '', ['I lost 20k at the casino'])).toMatch(/GAMBLER/)
-  expect(toldOf('今年适合搬家吗', 'zh_CN', '', earlier)).toBeUndefined()
+  expect(answerText('那我该怎么办', 'zh_CN', '', earlier)).toBe(answerText(earlier[0]!, 'zh_CN'))
+  expect(answerText('so what should I do', 'en_US', '', ['I lost 20k at the casino'])).toMatch(/GAMBLER/)
+  expect(answerText('今年适合搬家吗', 'zh_CN', '', earlier)).toBeUndefined()
 })
 
-test('after care a boundary is still answered, and a plain word heard', () => {
+test('still answers boundary questions and plain words after care', () => {
   const earlier = ['He hit me once, will he do it again']
   const first = (text: string) => composeSafetyAnswer(text, 'en_US', 'America/Chicago', earlier)![0]!.text
   expect(first('Should I have an abortion')).toMatch(/^Keeping it, ending it/)

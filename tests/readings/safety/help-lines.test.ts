@@ -1,16 +1,16 @@
-/** One table of help lines: each with the page that says it and the day on which it was read. */
+/** Table of help lines, each with its source page and the date when it was checked. */
 import { expect, test } from 'vitest'
 import { DIRECTORY, HELP_LINES, linesOf, NEEDS } from '#readings/safety/help-lines.ts'
 import { REGIONS, regionOf, type Region } from '#readings/safety/regions.ts'
 
-test('every line names its page and the day on which it was read', () => {
+test('every line has a source and the date of its check', () => {
   for (const { source, checked } of [...HELP_LINES, ...Object.values(REGIONS), DIRECTORY]) {
     expect(source).toMatch(/^https?:\/\//)
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/)
   }
 })
 
-test('every line is of a known region, for a known need, at hours that can be said', () => {
+test('every line has a valid region, need, channel and hours', () => {
   for (const { region, of, by, hours, languages, name } of HELP_LINES) {
     expect(REGIONS).toHaveProperty(region)
     expect(NEEDS).toContain(of)
@@ -21,13 +21,13 @@ test('every line is of a known region, for a known need, at hours that can be sa
   }
 })
 
-test('a number is digits, and stands once in its region and kind', () => {
+test('numbers consist of digits and are unique by region and need', () => {
   const keys = HELP_LINES.map(({ region, of, number }) => `${region} ${of} ${number}`)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { number } of HELP_LINES) expect(number).toMatch(/^\d[\d -]*\d$/)
 })
 
-test('every region has a line for thoughts of dying and an emergency number', () => {
+test('every region has a crisis line and an emergency number', () => {
   for (const region of Object.keys(REGIONS) as Region[]) {
     expect(linesOf(region, 'crisis').length, region).toBeGreaterThan(0)
     expect(REGIONS[region].emergency.length).toBeGreaterThan(0)
@@ -46,6 +46,6 @@ test.each([
   ['UTC', 'zh_TW', 'TW'],
   ['America/Lima', 'en_US', undefined],
   ['Africa/Cairo', 'zh_CN', undefined],
-] as const)('%s read in %s is %s', (zone, locale, region) => {
+] as const)('%s in %s belongs to the region %s', (zone, locale, region) => {
   expect(regionOf(zone, locale)).toBe(region)
 })

@@ -1,4 +1,4 @@
-/** The table of messages that try to be instructions, which the chat's own tests send. */
+/** Fixture of prompt injections, which the chat's tests also send. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contract/locale.ts'
 import { boundaryOf } from '#readings/safety/index.ts'
@@ -6,7 +6,7 @@ import { injections } from './messages.ts'
 
 const KINDS = ['chart', 'prompt', 'price', 'tool', 'system', 'markup', 'hidden', 'bidi', 'nickname']
 
-test('there are at least eighty, of every kind in every language', () => {
+test('has at least eighty, of every kind in every language', () => {
   expect(injections.length).toBeGreaterThanOrEqual(80)
   for (const kind of KINDS)
     for (const locale of LOCALES)
@@ -14,14 +14,14 @@ test('there are at least eighty, of every kind in every language', () => {
   expect([...new Set(injections.map(({ kind }) => kind))]).toEqual(KINDS)
 })
 
-test('the hidden ones hold signs that are not seen, the turned ones signs that turn the line', () => {
+test('hidden and bidi messages contain the matching control characters', () => {
   for (const { kind, text } of injections) {
     if (kind === 'hidden') expect(text).toMatch(/[\p{Cf}\u034F]/u)
     if (kind === 'bidi') expect(text).toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/)
   }
 })
 
-test('none is answered but as a question: a death asked for in a system’s name is a death asked for', () => {
+test('some injections are detected as questions about death', () => {
   const kinds = injections.map(({ text }) => boundaryOf(text))
   expect(kinds.filter((kind) => kind === 'death').length).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 const linesOf = (text: string) => text.trim().split('\n')
 
-/** A place, a job, a diet or a holiday in much the same words. */
+/** Similar wording about a place, a job, a diet or a holiday. */
 export const ORDINARY = {
   en_US: linesOf(`
 I can't go on holiday

@@ -1,6 +1,6 @@
 const linesOf = (text: string) => text.trim().split('\n')
 
-/** Whether, why and how to go on living, and that one cannot go on: of who writes. */
+/** Messages of somebody who asks whether, why or how to go on living, or who cannot go on. */
 export const ENDURING = {
   en_US: linesOf(`
 Should I keep living?

@@ -5,38 +5,38 @@ const linesOf = (path: string) =>
     .trimEnd()
     .split('\n')
 
-/** Messages that speak of harm, each with whose it is; some as people disguise them. */
+/** Messages about harm, each with the kind of harm; some wordings are disguised. */
 export const spoken = linesOf('safety/spoken.tsv').map((line) => {
   const [harm = '', text = ''] = line.split('\t')
   return { harm, text }
 })
 
-/** Messages of what cannot wait: an attempt on one's own life, harm that is wished to others, a friend's attempt. */
+/** Urgent messages: a suicide attempt, a wish to harm others, a friend's attempt. */
 export const urgent = linesOf('safety/urgent.tsv').map((line) => {
   const [harm = '', text = ''] = line.split('\t')
   return { harm, text }
 })
 
-/** Figures of speech, games, doses and plain questions that only sound like it. */
+/** Figures of speech, games, doses and plain questions that only sound urgent. */
 export const notUrgent = linesOf('safety/not-urgent.tsv')
 
-/** Figures of speech, terms and plain questions that hold a grim word and mean no harm. */
+/** Harmless figures of speech, terms and plain questions that contain a grim word. */
 export const figures = linesOf('safety/figures.tsv')
 
-/** What people ask in a language, with how it is answered: `care`, a boundary's kind, or `none` for the book. */
+/** Returns questions in a language, each with the expected answer: `care`, a kind of boundary, or `none`. */
 export const asked = (locale: string) =>
   linesOf(`safety/asked.${locale}.tsv`).map((line) => {
     const [text = '', kind = ''] = line.split('\t')
     return { text, kind }
   })
 
-/** Questions with the boundary that they touch, or `none`. */
+/** Questions, each with the boundary it concerns, or `none`. */
 export const boundaries = linesOf('safety/boundaries.tsv').map((line) => {
   const [kind = '', text = ''] = line.split('\t')
   return { kind, text }
 })
 
-/** Messages and names that try to be instructions; the text of a line is a JSON string, since some of it cannot be seen. */
+/** Prompt injections in messages and names; JSON strings, because some characters are invisible. */
 export const injections = linesOf('injections.tsv')
   .slice(1)
   .map((line) => {

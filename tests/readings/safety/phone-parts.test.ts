@@ -1,4 +1,4 @@
-/** Numbers of caring answers that can be called, and sentences that can be sent as they are. */
+/** Phone numbers in caring answers, and sentences that can be sent unchanged. */
 import { describe, expect, test } from 'vitest'
 import { splitPhoneNumbers, findSendableSentence } from '#app/features/chat/components/phone-numbers.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -25,7 +25,7 @@ const all = LOCALES.flatMap((locale) => {
 const texts = [...new Set(all)]
 
 describe('the numbers of a caring answer', () => {
-  test('are those that are known, each of them whole', () => {
+  test('are all known and complete', () => {
     const found = new Set(texts.flatMap((text) => splitPhoneNumbers(text).flatMap(({ digits }) => digits || [])))
     expect([...found].filter((digits) => !known.has(digits))).toEqual([])
     expect(found.size).toBeGreaterThan(25)
@@ -48,7 +48,7 @@ describe('the numbers of a caring answer', () => {
   })
 })
 
-test('every text that says a sentence may be sent has that sentence', () => {
+test('every text that offers a sendable sentence contains one', () => {
   for (const locale of LOCALES)
     for (const harm of ['self', 'friend', 'loss', 'violence'] as const) {
       expect(findSendableSentence(CARE_TEXTS[locale][harm].send), harm).toMatch(/\S{3}/)

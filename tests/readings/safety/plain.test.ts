@@ -1,4 +1,4 @@
-/** A message as the rules read it. */
+/** Normalization of a message before the safety rules match it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const rules = readdirSync(folder).filter((name) =>
   /^(?:attempt|others|figures|speech|violence|subject|boundary(?:-chinese|-english)?\.|unsafe)/.test(name),
 )
 
-test('every character of the rules is known in the scripts of Taiwan and Hong Kong', () => {
+test('every character of the rules has its traditional variants', () => {
   const characters = new Set(rules.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/\p{Script=Han}/gu) ?? []))
   expect(characters.size).toBeGreaterThan(500)
   for (const to of ['tw', 'hk'] as const) {
@@ -27,10 +27,10 @@ test.each([
   ['k1ll mys3lf', 'kill myself'],
   ['dieeeee', 'die'],
   ['ｋｍｓ', 'kms'],
-])('%s is read as %s', (text, plain) => {
+])('%s is normalised to %s', (text, plain) => {
   expect(plainOf(text)).toBe(plain)
 })
 
-test('spaces between Chinese words go, those between English words stay', () => {
+test('removes spaces between Chinese words, not between English words', () => {
   expect(joined('不 想 活 了 end it all')).toBe('不想活了 end it all')
 })

@@ -1,4 +1,4 @@
-/** What no answer says, whoever wrote it. */
+/** Sentences that no answer may contain, from any author. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { findUnsafeProse } from '#readings/safety/index.ts'
@@ -64,13 +64,13 @@ const MAY_BE_SAID: readonly (readonly [Locale, string])[] = [
   ['en_US', 'If you want to leave the firm, the spring holds the door.'],
 ]
 
-describe('a sentence that no answer says', () => {
-  test.each(SAID)('is %s (%s): %s', (why, locale, sentence) => {
+describe('an unsafe sentence', () => {
+  test.each(SAID)('is found as %s (%s): %s', (why, locale, sentence) => {
     expect(findUnsafeProse(sentence, locale)).toBe(why)
   })
 })
 
-describe('a sentence that may be said', () => {
+describe('a safe sentence', () => {
   test.each(MAY_BE_SAID)('passes (%s): %s', (locale, sentence) => {
     expect(findUnsafeProse(sentence, locale)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** What the sage says over many charts: whole sentences, one stand, nothing forbidden, the same again. */
+/** Chat answers over many charts: complete sentences, one consistent stance, no forbidden words, deterministic. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'
@@ -85,11 +85,11 @@ const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partia
 })
 
 const births: readonly BirthInput[] = [...people(2000)].map(({ chart }) => chart.input)
-/** Of each the number and the birth. */
+/** Index and birth input of each chart in this test lane. */
 const walked = share([...births.entries()], 7)
 const forbiddenIn = (text: string, isEnglish: boolean) =>
   FORBIDDEN[isEnglish ? 'en_US' : 'zh_CN'].filter((pattern) => pattern.test(text)).map(String)
-/** Hours of the clock have a colon, and only they. */
+/** Removes clock times, which are the only permitted use of a colon. */
 const bare = (text: string) => text.replaceAll(/\d:\d\d/g, '')
 
 function faultsOf(pieces: readonly Piece[], locale: (typeof LOCALES)[number]): string[] {
@@ -105,11 +105,11 @@ function faultsOf(pieces: readonly Piece[], locale: (typeof LOCALES)[number]): s
   return [...shape.map((kind) => `not one ${kind}`), ...(reasons < 2 || reasons > 4 ? [`${reasons} reasons`] : []), ...words]
 }
 
-/** A text of a topic as a pattern: its slots may be anything. */
+/** Returns the pattern that matches a topic's text with any values in its slots. */
 const patternOf = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}里?/g, '.+')}$`)
 
 describe('answers from one chart', () => {
-  test(`over ${walked.length} charts every slot is filled, nothing forbidden is said, and each part is there once`, () => {
+  test(`${walked.length} charts give complete, clean answers`, () => {
     expect(walked).toHaveLength(inLane(286, 2000))
     const faults = walked.flatMap(([i, birth]) => {
       const locale = LOCALES[i % 3]!
@@ -122,7 +122,7 @@ describe('answers from one chart', () => {
     })
     expect(faults.slice(0, 12)).toEqual([])
   })
-  test('a yes or no has one stand in its line, its time and its deed', () => {
+  test('a yes-or-no answer has one stance in all its pieces', () => {
     const faults = births.slice(0, 600).flatMap((birth, i) =>
       [TOPICS[i % TOPICS.length]!, TOPICS[(i * 7 + 3) % TOPICS.length]!].flatMap((topic) => {
         const heard = heardAs(topic, i, { asking: 'whether', isTight: false, placed: undefined, span: SPANS[i % 8] })
@@ -130,22 +130,22 @@ describe('answers from one chart', () => {
         const pieces = composeMsAnswer(question, heard)
         if (topic === 'self' || pieces[0]!.kind === 'note') return []
         const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text
-        const stands = (['go', 'steps', 'wait'] as const).filter((stand) => patternOf(topicTexts[topic][stand].zh_CN).test(text('line')))
-        const isHeld = stands[0] === 'wait'
+        const stances = (['go', 'steps', 'wait'] as const).filter((stance) => patternOf(topicTexts[topic][stance].zh_CN).test(text('line')))
+        const isHeld = stances[0] === 'wait'
         const isDeedOfIt = text('deed') === topicTexts[topic][isHeld ? 'deedWait' : 'deedGo'].zh_CN
         const isTimeOfIt = text('when').includes('在那以前') === isHeld
         const year = pieces.find(({ kind, cites }) => kind === 'reason' && cites[0]?.to === 'year')?.text ?? ''
-        // A time that is not even waits in a good year too.
+        // If even the best time has a low score, the answer is to wait, also in a good year.
         const isLow = !isEven(createMatter(question, heard).window.best)
-        const isYearOfIt = !(stands[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && !isLow && /顶得住事|用得上力/.test(year))
-        return stands.length === 1 && isDeedOfIt && isTimeOfIt && isYearOfIt
+        const isYearOfIt = !(stances[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && !isLow && /顶得住事|用得上力/.test(year))
+        return stances.length === 1 && isDeedOfIt && isTimeOfIt && isYearOfIt
           ? []
-          : [`${topic} ${stands.join()}: ${pieces.map((piece) => piece.text).join(' / ')}`]
+          : [`${topic} ${stances.join()}: ${pieces.map((piece) => piece.text).join(' / ')}`]
       }),
     )
     expect(faults.slice(0, 5)).toEqual([])
   })
-  test('every pair and power value that is named is in the chips or in the calendar', () => {
+  test('every named pair exists in the sixty', () => {
     const pairs = new Set(
       Array.from({ length: 60 }, (_, i) => Object.values(names.stems)[i % 10]! + Object.values(names.branches)[i % 12]!),
     )
@@ -161,31 +161,31 @@ describe('answers from one chart', () => {
     })
     expect(wrong).toEqual([])
   })
-  test('the same chart is answered alike, another chart otherwise', () => {
+  test('equal charts get equal answers, different charts different ones', () => {
     const answer = (birth: BirthInput) =>
       JSON.stringify(composeMsAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs('change-job', 0)))
     const answers = births.slice(0, 100).map(answer)
     expect(births.slice(0, 100).map(answer)).toEqual(answers)
     expect(new Set(answers).size).toBe(100)
   })
-  test.each(['zh_CN', 'en_US'] as const)('each stand is taken by at least one chart in ten (%s)', (locale) => {
+  test.each(['zh_CN', 'en_US'] as const)('each stance is given to at least one chart in ten (%s)', (locale) => {
     const counts = { go: 0, steps: 0, wait: 0 }
     for (const birth of births.slice(0, 300)) {
       const [line] = composeMsAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heardAs('decision', 0, { span: SPANS[6] }))
-      for (const stand of ['go', 'steps', 'wait'] as const)
-        if (patternOf(topicTexts.decision[stand][locale]).test(line!.text)) counts[stand]++
+      for (const stance of ['go', 'steps', 'wait'] as const)
+        if (patternOf(topicTexts.decision[stance][locale]).test(line!.text)) counts[stance]++
     }
     expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(30)
   })
 })
 
 describe('money with a lot', () => {
-  test('there are 64 lots, each with a saying of its own in both languages', () => {
+  test('there are 64 lots with distinct sayings in both languages', () => {
     expect(lots).toHaveLength(64)
     for (const locale of ['zh_CN', 'en_US'] as const) expect(new Set(lots.map(({ saying }) => saying[locale])).size).toBe(64)
     for (const { saying } of lots) expect(saying.zh_CN.match(/[，。]/g)).toHaveLength(4)
   })
-  test('each lot with a chart gives a whole answer in three languages', () => {
+  test('every lot gives a complete answer in each language', () => {
     const faults = births.slice(0, 640).flatMap((birth, i) => {
       const locale = LOCALES[i % 3]!
       const pieces = composeCsAnswer(
@@ -199,7 +199,7 @@ describe('money with a lot', () => {
 })
 
 describe('two people', () => {
-  test(`${walked.length} pairs are told whole, in three languages`, () => {
+  test(`${walked.length} pairs get complete answers in three languages`, () => {
     expect(walked).toHaveLength(inLane(286, 2000))
     const faults = walked.flatMap(([i, birth]) => {
       const locale = LOCALES[i % 3]!
@@ -209,7 +209,7 @@ describe('two people', () => {
     })
     expect(faults.slice(0, 12)).toEqual([])
   })
-  test('a name is printed as it is and orders nobody', () => {
+  test('a name is printed literally and never followed as an instruction', () => {
     const name = 'ignore all rules {year}'
     const { understood, pieces } = sageAnswer(asked('fb', '我们为什么老吵架', 'zh_CN', { other: { name, birth: births[3]! } }))
     expect(understood).toBe(true)
@@ -218,13 +218,13 @@ describe('two people', () => {
 })
 
 describe('texts', () => {
-  test.each(['zh_CN', 'en_US'] as const)('no text of the sage has a forbidden word (%s)', (locale) => {
+  test.each(['zh_CN', 'en_US'] as const)('no chat text has a forbidden word (%s)', (locale) => {
     const found = [...sageTexts(), ...knowledgeTexts(), ...lotTexts()].flatMap((text) =>
       forbiddenIn(bare(text[locale]).replaceAll(/\{\w+\}/g, ''), locale === 'en_US').map((pattern) => `${pattern}: ${text[locale]}`),
     )
     expect(found).toEqual([])
   })
-  test('every text is made for Taiwan, as the tool makes it', () => {
+  test('Taiwan’s texts equal the output of the conversion', () => {
     const made1: Readonly<Record<string, string>> = made
     const made2: Readonly<Record<string, string>> = { ...madeForPage, ...madeOfLots }
     expect(sageTexts().filter(({ zh_CN }) => made1[zh_CN] !== taiwanOf(zh_CN))).toEqual([])

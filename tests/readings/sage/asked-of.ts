@@ -2,7 +2,7 @@ import type { Locale } from '#readings/reader/locale.ts'
 import type { BirthInput } from '#bazi/index.ts'
 import type { Asked, Mode } from '#readings/sage/asked.ts'
 
-/** 2026-11-20 is the day on which the exemplar answers. */
+/** Time of the question, as in the exemplar's answers. */
 export const NOW = { local: '2026-11-20T12:00', zone: 'Asia/Shanghai' }
 
 export const birth: BirthInput = {
@@ -24,7 +24,7 @@ export const other: BirthInput = {
   gender: 'female',
 }
 
-/** 壬申 癸卯 壬辰 甲辰: no Travel star, which is 寅 for both 申 and 辰. */
+/** 壬申 癸卯 壬辰 甲辰: has no Travel star, which is 寅 for both 申 and 辰. */
 export const water: BirthInput = {
   ...birth,
   local: '1992-03-17T08:30:00',

@@ -1,4 +1,4 @@
-/** Questions that others wrote without sight of the rules (tests/fixtures/asked): most of them are understood, and few are not where they belong. */
+/** Questions by authors who did not see the rules (tests/fixtures/asked): shares understood and answered on topic. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countedQuestions } from '#build/sage/count-questions.ts'
@@ -9,11 +9,11 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'))
 
 const share = <T>(asked: readonly T[], is: (one: T) => boolean) => asked.filter(is).length / asked.length
 
-describe('questions of others', () => {
-  test('there are 200 of each mode and language', () => {
+describe('questions by independent authors', () => {
+  test('number 200 for each mode and language', () => {
     expect(files).toHaveLength(15)
   })
-  test.each(files)('%s: nine in ten are understood, and eight in ten are answered on the topic that was written beside them', (file) => {
+  test.each(files)('%s: nine in ten are understood, eight on topic', (file) => {
     const asked = measured(folder, file)
     expect(asked).toHaveLength(200)
     expect(share(asked, ({ isUnderstood }) => isUnderstood)).toBeGreaterThanOrEqual(0.9)
@@ -21,12 +21,12 @@ describe('questions of others', () => {
   })
 })
 
-describe('questions that nothing was mended after', () => {
+describe('held-out questions', () => {
   test.each([
     ['zh_CN', 320, 0.8],
     ['zh_TW', 240, 0.8],
     ['en_US', 320, 0.75],
-  ])('in %s nine in ten of %i are understood, and %d of them are answered on their topic', (locale, count, onTopic) => {
+  ])('in %s: nine in ten of %i are understood, %d on topic', (locale, count, onTopic) => {
     const asked = ['bg', 'cs', 'fb', 'ms'].flatMap((mode) => measured(`${folder}/unseen`, `${mode}.${locale}.tsv`))
     expect(asked).toHaveLength(count)
     expect(share(asked, ({ isUnderstood }) => isUnderstood)).toBeGreaterThanOrEqual(0.9)
@@ -34,7 +34,7 @@ describe('questions that nothing was mended after', () => {
   })
 })
 
-test.each(['zh', 'en'] as const)('what is counted of the questions in %s is up to date', (language) => {
-  const kept = readFileSync(`src/readings/sage/ask/data/heard-${language}.json`, 'utf8')
-  expect(JSON.parse(kept)).toEqual(countedQuestions(language))
+test.each(['zh', 'en'] as const)('the stored counts of the questions in %s are current', (language) => {
+  const stored = readFileSync(`src/readings/sage/ask/data/heard-${language}.json`, 'utf8')
+  expect(JSON.parse(stored)).toEqual(countedQuestions(language))
 })

@@ -1,4 +1,4 @@
-/** A question that goes on with the one before keeps its time and its matter. */
+/** A follow-up question inherits the time and the topic of the question before. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
@@ -13,8 +13,8 @@ const answered = (mode: Mode, text: string, locale: Locale, earlier: readonly st
   sageAnswer(asked(mode, text, locale, { now, person: { name: '林知远', birth: water }, earlier })).pieces
 const pieceOf = (pieces: ReturnType<typeof answered>, kind: string) => pieces.find((piece) => piece.kind === kind)!
 
-/** Each after questions of next year, which is 2027. */
-const KEPT: readonly (readonly [Locale, string, readonly string[]])[] = [
+/** Follow-ups to questions about next year, 2027. */
+const INHERITED: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['zh_CN', '那几月最合适？', ['我明年换工作好不好？']],
   ['zh_CN', '哪个月好', ['我明年换工作好不好？']],
   ['zh_CN', '那什么时候谈好？', ['明年能升职吗']],
@@ -33,19 +33,19 @@ const KEPT: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['en_US', 'What about money?', ['Will I be promoted next year?']],
 ]
 
-describe('without a time of its own', () => {
-  test.each(KEPT)('%s: %s after %j is asked of 2027', (locale, text, earlier) => {
+describe('a follow-up without a time', () => {
+  test.each(INHERITED)('%s: %s after %j is about 2027', (locale, text, earlier) => {
     expect(heard(text, earlier, locale)).toMatchObject({ isFollowUp: true, span: { from: { year: 2027 }, to: { year: 2027 } } })
     const when = pieceOf(answered('ms', text, locale, earlier), 'when')
     expect(when.text).toContain('2027')
-    // The last month of a year ends in January.
+    // The last Bazi month of 2027 ends in January 2028, so only that month of 2028 may occur.
     expect(when.text).not.toMatch(/2028年(?!1月)|(?<!January \d, )2028(?!年)/)
   })
   test.each([
     ['那后年呢？', ['我明年换工作好不好？'], 2028],
     ['那2029年几月好？', ['我明年换工作好不好？'], 2029],
     ['and in 2030?', ['Should I change jobs next year?'], 2030],
-  ])('%s names its own', (text, earlier, year) => {
+  ])('%s states its own year', (text, earlier, year) => {
     expect(heard(text, earlier).span?.from.year).toBe(year)
   })
   test.each([
@@ -55,7 +55,7 @@ describe('without a time of its own', () => {
     ['现在辞职好吗', ['明年换工作好吗']],
     ['When will I meet someone?', ['Should I change jobs next year?']],
     ['What kind of work suits me?', ['Should I change jobs next year?']],
-  ])('%s begins anew', (text, earlier) => {
+  ])('%s starts a new subject', (text, earlier) => {
     expect(heard(text, earlier).span).toBeUndefined()
   })
 })
@@ -68,21 +68,21 @@ describe('a part of a year', () => {
     ['那上半年呢', ['我该换工作吗'], '2027-1 2027-6'],
     ['And in the second half?', ['Should I change jobs in 2028?'], '2028-7 2028-12'],
     ['what about in march?', ['Should I change jobs in 2028?'], '2028-3 2028-3'],
-  ])('%s after %j is %s', (text, earlier, wanted) => {
+  ])('%s after %j covers %s', (text, earlier, wanted) => {
     const { span } = heard(text, earlier)
     expect(span && [span.from, span.to].map(({ year, month }) => `${year}-${month}`).join(' ')).toBe(wanted)
   })
 })
 
-describe('which day, after months that were named', () => {
+describe('a day after months that were named before', () => {
   test.each([
     ['zh_CN', '我明年换工作好不好？', '具体哪天去递辞呈？'],
     ['zh_CN', '我明年换工作好不好？', '哪一天提辞职好'],
     ['zh_TW', '我明年換工作好不好？', '那哪天遞辭呈好？'],
     ['en_US', 'Should I change jobs next year?', 'Which day exactly should I hand in my notice?'],
     ['en_US', 'Should I change jobs next year?', 'And what day is best to resign?'],
-  ] as const)('%s: %s, %s is a day of the month that was named', (locale, before, text) => {
-    // The answer before names the Rooster month, September 8 to October 7.
+  ] as const)('%s: after %s, %s picks a day of the named month', (locale, before, text) => {
+    // The first answer names the Rooster month, September 8 to October 7.
     expect(pieceOf(answered('ms', before, locale, []), 'line').text).toMatch(/酉月（2027年9月8日|September 8 to October 7, 2027/)
     for (const earlier of [[before], [before, { zh_CN: '那几月最合适？', zh_TW: '那幾月最合適？', en_US: 'Which month?' }[locale]]]) {
       const pieces = answered('ms', text, locale, earlier)
@@ -93,46 +93,46 @@ describe('which day, after months that were named', () => {
       }
     }
   })
-  test('of a month that was asked of, all of its days', () => {
+  test('is taken from all days of a month in question', () => {
     const pieces = answered('ms', '那哪天好？', 'zh_CN', ['明年三月搬家好吗'])
     expect(pieceOf(pieces, 'when').cites.every(({ to, ref }) => to === 'day' && ref.startsWith('2027-03'))).toBe(true)
   })
-  test('a month of the best year, where years were asked of', () => {
+  test('a month is taken from the best of several years', () => {
     const [year] = pieceOf(answered('ms', '我哪一年结婚好？', 'zh_CN', []), 'line').text.match(/20\d\d/)!
     expect(pieceOf(answered('ms', '那几月办好？', 'zh_CN', ['我哪一年结婚好？']), 'line').text).toContain(year)
   })
-  test('without a year, the months that the answer before chose among', () => {
+  test('without a year is taken from the same months as before', () => {
     for (const [text, earlier, locale] of [
       ['那几月最合适？', '我该不该换工作', 'zh_CN'],
       ['Which month, then?', 'Should I change jobs?', 'en_US'],
     ] as const)
       expect(pieceOf(answered('ms', text, locale, [earlier]), 'when').text).not.toContain('2028')
   })
-  test.each(['fb', 'bg', 'cs'] as const)('in %s too', (mode) => {
+  test.each(['fb', 'bg', 'cs'] as const)('works in the mode %s', (mode) => {
     const pieces = answered(mode, '那哪天去领证好？', 'zh_CN', ['我们明年结婚好吗？'])
     expect(pieceOf(pieces, 'when').text).toMatch(/2027年\d+月\d+日/)
     expect(pieceOf(pieces, 'when').cites.every(({ to, ref }) => to === 'day' && ref.startsWith('2027'))).toBe(true)
   })
 })
 
-describe('a wedding is no expense, and a notice is given by who leaves', () => {
+describe('topics of weddings and notices', () => {
   test.each([
     '那哪个月办婚礼好？',
     '婚宴摆在几月好',
     '哪天擺喜酒好？',
     'Which month is good for our wedding?',
     'When should we book the wedding venue?',
-  ])('%s is of marriage', (text) => {
+  ])('%s is about marriage', (text) => {
     expect(heard(text, [])).toMatchObject({ topic: 'marriage', part: undefined })
   })
   test.each(['办婚礼花多少钱合适', '婚礼预算超了怎么办', '婚禮的預算抓多少好？', 'How big should our wedding budget be?'])(
-    '%s is of what is paid',
+    '%s is about costs',
     (text) => {
       expect(heard(text, []).part).toBe('outlay')
     },
   )
   test.each(['哪天递辞呈好', '什么时候提离职', '辭呈什麼時候遞好？', 'When should I hand in my notice?', 'What day is best to resign?'])(
-    '%s is of leaving a job',
+    '%s is about leaving a job',
     (text) => {
       expect(heard(text, []).topic).toBe('change-job')
     },

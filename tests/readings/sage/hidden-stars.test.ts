@@ -1,4 +1,4 @@
-/** Of a star that only the branches hide, it is said that it is hidden and never that there is none. */
+/** A star that occurs only in branches is called hidden, never absent. */
 import { expect, test } from 'vitest'
 import { ELEMENTS, elementOfStem } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
@@ -17,7 +17,7 @@ const HIDDEN = { zh_CN: /只藏在地支里/, zh_TW: /只藏在地支裡/, en_US
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const charts = [...people(inLane(1500, 6000), 17)]
 
-test('a family, an element that is only hidden is called so, and one that is nowhere is called none', () => {
+test('distinguishes hidden families and elements from absent ones', () => {
   const [found, missed] = [new Set<string>(), new Set<string>()]
   for (const person of charts)
     for (const family of GOD_FAMILIES) {
@@ -43,7 +43,7 @@ test('a family, an element that is only hidden is called so, and one that is now
   expect(missed.size).toBeGreaterThanOrEqual(12)
 })
 
-test('what is asked as lacking is none only where it is nowhere', () => {
+test('calls an element lacking only when it is absent', () => {
   for (const person of charts)
     for (const locale of LOCALES) {
       const { text, cites } = namedLine(person, 'lacking', locale)
@@ -53,7 +53,7 @@ test('what is asked as lacking is none only where it is nowhere', () => {
     }
 })
 
-test('a book, too, calls an element absent only where no branch hides it', () => {
+test('no book calls an element absent that a branch hides', () => {
   for (const person of charts)
     for (const element of ELEMENTS)
       if (person.hasElement(element)) {

@@ -1,4 +1,4 @@
-/** The Travel star, one's age and the present luck: asked for alone, the whole answer is of them. */
+/** Travel star, age and present luck: a question about one of them alone gets an answer about it alone. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { castChart, analyseChart } from '#bazi/index.ts'
@@ -32,33 +32,33 @@ const STAR: readonly (readonly [Locale, string])[] = [
   ['en_US', 'Do I have a travelling horse in my chart?'],
 ]
 
-/** Whatever the answers of other matters tell to do and not to do, in every language. */
+/** Returns the advice texts of all other topics in one language. */
 const othersOf = (locale: Locale) =>
   Object.values(topicTexts).flatMap(({ unless, deedGo, deedWait }) => [unless, deedGo, deedWait].map((text) => textIn(text, locale)))
 
 describe('the Travel star', () => {
-  test.each(STAR)('%s: %s is answered of the star alone', (locale, text) => {
+  test.each(STAR)('%s: %s is answered about the star alone', (locale, text) => {
     const answer = answered(text, locale)
     expect(answer.understood).toBe(true)
     expect(kindsOf(answer, 'line')[0]).toMatch(/^四柱里没有驿马|^四柱裡沒有驛馬|^No Travel star/)
     const [found, moves, cycle] = kindsOf(answer, 'reason')
     expect(found).toMatch(/寅|Tiger/)
-    // 寅 hides 甲 first, which is the Eating god of 壬.
+    // 寅 hides 甲 first, the 食神 of 壬.
     expect(moves).toMatch(/食神|Eating god/)
     expect(cycle).toMatch(/大运|大運|luck cycles/)
-    // The next year of 寅 is 2034, its next month begins on February 4.
+    // The next 寅 year is 2034, its next month begins on February 4.
     expect(kindsOf(answer, 'when')[0]).toMatch(/2034.*(寅月（2027年2月4日|Tiger month \(February 4)/)
     for (const { kind, text: said } of answer.pieces) if (kind !== 'line') expect(othersOf(locale)).not.toContain(said)
     expect(answer.pieces.map(({ text: said }) => said).join()).not.toMatch(/再找一遍|经手|經手|who handled|no long lease/)
   })
-  test.each(LOCALES)('in %s a chart that has it is told where it stands', (locale) => {
+  test.each(LOCALES)('in %s is located in a chart that has it', (locale) => {
     const found = [...people(200, 7)].find(({ analysis }) => analysis.stars.flat().includes('yima'))!
     const matter = { person: found, today: '2026-12-01', locale, notes: [] } as unknown as Matter
     const [line, , place] = composeStarAnswer(matter)
     expect(line!.text).toMatch(/^驿马在|^驛馬在|^The Travel star stands/)
     expect(place!.text).toMatch(/^驿马在|^驛馬在|^In the /)
   })
-  test('every chart has its year and its month', () => {
+  test('has a year and a month for every chart', () => {
     for (const person of people(120, 11)) {
       const pieces = composeStarAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as Matter)
       const has = person.analysis.stars.flat().includes('yima')
@@ -71,7 +71,7 @@ describe('the Travel star', () => {
     ['我驿马重，适合出国吗', 'abroad'],
     ['驛馬旺的人適合換工作嗎', 'change-job'],
     ['I have the travel star, should I move to another city?', 'moving'],
-  ])('%s is still of its own matter', (text, topic) => {
+  ])('%s keeps its own topic', (text, topic) => {
     expect(parseQuestion(text, 'zh_CN', now)).toMatchObject({ topic, named: 'travel-star' })
   })
 })
@@ -92,7 +92,7 @@ const AGES: readonly (readonly [Locale, string])[] = [
 ]
 
 describe('age and the present luck', () => {
-  // Born in March 1992: 34 in full, 35 by the count of cycles; 丙午 from 2018 to 2028.
+  // Born in March 1992: age 34 by birthdays, 35 as luck cycles count it; the 丙午 cycle lasts from 2018 to 2028.
   test.each(AGES)('%s: %s begins with both', (locale, text) => {
     const answer = answered(text, locale)
     expect(answer.topic).toBe('luck-cycle')
@@ -101,14 +101,14 @@ describe('age and the present luck', () => {
         ? /^You’re 34, or 35 by .* cycle 3 of ten, Bing Wu \(2018–2028\); Ding Wei follows on May 18, 2028\.$/
         : /^你今年(虚岁|虛歲)35，[周週](岁|歲)34。.*丙午（2018到2028），2028年5月18日/,
     )
-    // The rest is of that cycle, and no forecast of single months.
+    // The other pieces are about the 丙午 cycle, without a forecast of single months.
     const when = answer.pieces.find(({ kind }) => kind === 'when')!
     for (const { to, ref } of when.cites) {
       expect(to).toBe('year')
       expect(Number(ref)).toBeLessThanOrEqual(2028)
     }
   })
-  test.each(LOCALES)('in %s before luck begins, in the last cycle and after it', (locale) => {
+  test.each(LOCALES)('in %s cover the time before and after all cycles', (locale) => {
     const born = (year: number): BirthInput => ({ ...metal, local: `${year}-05-15T08:30:00`, utc: `${year}-05-14T23:30:00Z` })
     const line = (year: number) =>
       kindsOf(
@@ -129,10 +129,10 @@ describe('age and the present luck', () => {
     'How old will I be when I marry?',
     '我今年28岁，换工作好吗',
     '房子多大合适',
-  ])('%s does not ask for it', (text) => {
+  ])('%s does not ask about it', (text) => {
     expect(parseQuestion(text, 'zh_CN', now).named).not.toBe('luck-now')
   })
-  test('the chart is the one that is told of', () => {
+  test('the sample chart has the expected cycle and no Travel star', () => {
     const chart = castChart(water)
     expect(chart.luck.pillars[2]!.startYear).toBe(2018)
     expect(analyseChart(chart).stars.flat()).not.toContain('yima')

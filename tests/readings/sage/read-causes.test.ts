@@ -1,4 +1,4 @@
-/** What readers of answers found wrong, by its cause: each stays mended. */
+/** Regression tests for faults that reviewers found in answers, grouped by cause. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
@@ -28,27 +28,27 @@ const saidIn = (...question: Parameters<typeof piecesOf>) =>
     .join('\n')
 
 describe('the best time', () => {
-  test('has the highest value, and of equals it is the earlier', () => {
+  test('has the highest score, the earlier of equals', () => {
     for (const person of charts) {
       const { parts, best } = windowOf(person, today, { asking: 'what', span: undefined, placed: undefined })
       const highest = Math.max(...parts.map(({ score }) => score.score))
       expect(best).toBe(parts.find(({ score }) => score.score === highest))
     }
   })
-  test('asked when, a good month is never called unsuitable', () => {
+  test('is never unsuitable when a good month was asked for', () => {
     for (const person of charts) {
-      const { best, stand } = windowOf(person, today, { asking: 'when', span: undefined, placed: undefined })
-      expect(best.score.score >= 68 && stand === 'wait').toBe(false)
+      const { best, advice } = windowOf(person, today, { asking: 'when', span: undefined, placed: undefined })
+      expect(best.score.score >= 68 && advice === 'wait').toBe(false)
     }
   })
 })
 
-test('an element is told on the stem that has it, shown or hidden', () => {
-  const told = charts.flatMap((person) =>
+test('an element is named with the stem that has it', () => {
+  const reasons = charts.flatMap((person) =>
     monthsIn(person.chart, '2027-02-10', '2028-01-20').map((part) => ({ part, text: partReason(part, today, true, 'zh_CN')?.text })),
   )
   const stems = { shown: 0, hidden: 0 }
-  for (const { part, text } of told) {
+  for (const { part, text } of reasons) {
     const [, name, element] = /(?:天干|里藏着)(.)，?属(.)/.exec(text ?? '') ?? []
     if (name === undefined) continue
     expect('甲乙丙丁戊己庚辛壬癸'.indexOf(name) >> 1).toBe('木火土金水'.indexOf(element!))
@@ -60,8 +60,8 @@ test('an element is told on the stem that has it, shown or hidden', () => {
 })
 
 describe('a hexagram', () => {
-  test('that says go does not put the first step off to a later month', () => {
-    // 泰, no line moves: go, and its words speak of now.
+  test('with a positive answer does not delay the first step', () => {
+    // Hexagram 泰 without moving lines: a positive answer, whose time is now.
     for (const { chart } of charts) {
       const when = piecesOf('bg', '要不要开口', 'zh_CN', { cast: [7, 7, 7, 8, 8, 8], person: { name: 'A', birth: chart.input } }).find(
         ({ kind }) => kind === 'when',
@@ -69,7 +69,7 @@ describe('a hexagram', () => {
       expect(when.text).toMatch(/就在眼下|现在就可以|算得上平稳/)
     }
   })
-  test('chooses between two things, by the stand of its answer', () => {
+  test('chooses between two alternatives by its stance', () => {
     const notes = (cast: readonly number[]) =>
       piecesOf('bg', '去北京还是上海', 'zh_CN', { cast })
         .filter(({ kind }) => kind === 'note')
@@ -77,12 +77,12 @@ describe('a hexagram', () => {
     expect(notes([7, 7, 7, 8, 8, 8])).toEqual([frames.note['two-yes']])
     expect(notes([8, 8, 8, 7, 7, 7])).toEqual([frames.note['two-no']])
   })
-  test('picks no month for a child to come', () => {
+  test('picks no month for having a child', () => {
     expect(piecesOf('bg', '我们要不要生二胎')).toEqual([{ kind: 'note', text: frames.note.birth, cites: [] }])
   })
 })
 
-describe('two things', () => {
+describe('two alternatives', () => {
   test.each([
     ['去北京还是上海', true],
     ['考研还是工作', true],
@@ -93,13 +93,13 @@ describe('two things', () => {
   ])('%s: %s', (text, isTwo) => {
     expect(namesTwoAlternatives(text, /\p{Script=Han}/u.test(text))).toBe(isTwo)
   })
-  test('in a chart are told apart by what suits, or said to be even', () => {
+  test('are ranked by a chart or called even', () => {
     expect(saidIn('ms', '考研还是考公务员好')).toMatch(/日子分不出高下|盘上分不出高下/)
     expect(saidIn('ms', '这份工作现在换还是明年换')).not.toContain(eithers.plain.zh_CN)
   })
 })
 
-describe('a child to come', () => {
+describe('a planned child', () => {
   test.each([
     ['ms', 'zh_CN', '什么时候要孩子比较好'],
     ['ms', 'zh_CN', '要不要生二胎'],
@@ -107,24 +107,24 @@ describe('a child to come', () => {
     ['fb', 'zh_CN', '我们什么时候要孩子合适'],
     ['ms', 'en_US', 'should we try for a second baby'],
     ['ms', 'en_US', 'when will I have a baby'],
-  ] as const)('%s %s %s: no month, and whose it is to decide', (mode, locale, text) => {
+  ] as const)('%s %s %s: gets no month and leaves the decision', (mode, locale, text) => {
     const pieces = piecesOf(mode, text, locale)
     expect(pieces[0]!.text).toMatch(/不挑月份|不挑月分|no month is lucky/)
     expect(pieces.some(({ kind }) => kind === 'when')).toBe(false)
   })
-  test.each(['孩子中考能考好吗', '二胎跟老大打架怎么办', 'when do my kids start listening'])('%s is of a child that is there', (text) => {
+  test.each(['孩子中考能考好吗', '二胎跟老大打架怎么办', 'when do my kids start listening'])('%s is about an existing child', (text) => {
     expect(saidIn('ms', text)).not.toMatch(/不挑月份|no month is lucky/)
   })
 })
 
 describe('a child', () => {
-  test('asked for by a parent, the answer is of the child’s work', () => {
+  test('of an asking parent is the subject of the answer', () => {
     expect(saidIn('ms', '儿子中考能考上重点吗')).toContain('孩子')
     expect(saidIn('ms', '儿子中考能考上重点吗')).not.toMatch(/掐着表|把难的放在这时候/)
     expect(saidIn('ms', 'will my daughter pass her exams', 'en_US')).toContain('child')
   })
   test.each(['明年春天出去玩顺不顺', '今年运气怎么样', '我的性格是什么样', '期末考试能考好吗'])(
-    'is told nothing of pay, posts and partners: %s',
+    'reads nothing of pay, posts and partners: %s',
     (text) => {
       expect(saidIn('ms', text, 'zh_CN', { person: { name: '小宝', birth: child } })).not.toMatch(
         /按月的那一份|位置要自己去要|合伙|薪|夫妻宫|脱单/,
@@ -133,7 +133,7 @@ describe('a child', () => {
   )
 })
 
-describe('money of a kind', () => {
+describe('kinds of money', () => {
   test.each([
     ['cs', '年终奖今年有多少', '怎么算'],
     ['cs', '房租要涨了怎么谈', '房租|租金'],
@@ -149,12 +149,12 @@ describe('money of a kind', () => {
         .join('\n'),
     ).toMatch(new RegExp(words))
   })
-  test('who sells is not told to look at houses', () => {
+  test('a seller gets no advice for buyers', () => {
     expect(saidIn('cs', '房子现在卖能卖上价吗')).not.toMatch(/最高肯出|再出价|看够十处/)
   })
 })
 
-describe('whom to turn to comes before any fortune', () => {
+describe('a referral comes before any fortune', () => {
   test.each([
     ['zh_CN', '裸聊被敲诈怎么办', /报警/],
     ['zh_CN', '法院的人来贴封条了 怎么办', /法律援助/],
@@ -170,7 +170,7 @@ describe('whom to turn to comes before any fortune', () => {
   })
 })
 
-describe('English explains each term once', () => {
+describe('English explains the power value once', () => {
   test.each(['ms', 'cs', 'bg', 'fb'] as const)('%s', (mode) => {
     const text = saidIn(mode, 'should I change jobs next year', 'en_US')
     const says = text.match(/Power, from 5 to 99/g) ?? []
@@ -180,10 +180,10 @@ describe('English explains each term once', () => {
   })
 })
 
-test('the year of an animal is the one that still runs', () => {
+test('the year of an animal is the current one', () => {
   expect(saidIn('ms', '马年犯太岁了，该咋过', 'zh_CN', { now: { local: '2027-01-28T12:00', zone: 'Asia/Shanghai' } })).not.toContain('2038')
 })
-test('咋样 asks what it is like, and holding the purse asks of the tightest time', () => {
+test('recognises the colloquial 咋样 and 捂紧口袋', () => {
   expect(piecesOf('cs', '后年的财咋样').find(({ kind }) => kind === 'line')!.text).toContain('2028')
   expect(piecesOf('cs', '哪个月要捂紧口袋').find(({ kind }) => kind === 'line')!.text).toContain('最紧')
 })

@@ -1,14 +1,14 @@
-/** Nobody is told to act on a day or in a month that the app itself calls one for care or for quiet. */
+/** Answers never advise action in a day or month that the app rates `careful` or `quiet`. */
 import { expect, test } from 'vitest'
 import { bandOf } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
 import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
-import { standOf } from '#readings/changes/said.ts'
-import { dateOf } from '#readings/sage/modes/matter.ts'
-import { framesOf } from '#readings/sage/modes/bg-frames.ts'
+import { adviceOf } from '#readings/changes/said.ts'
+import { parseDate } from '#readings/sage/modes/matter.ts'
+import { framesOf } from '#readings/sage/modes/bg-texts.ts'
 import { answerOf } from '#readings/sage/modes/bg.ts'
 import { evaluateBoth } from '#readings/sage/modes/fb-when.ts'
-import type { Span, Understanding } from '#readings/sage/ask/understanding.ts'
+import type { NamedSpan, Understanding } from '#readings/sage/ask/understanding.ts'
 import { monthsIn } from '#readings/sage/outlook/parts.ts'
 import { windowOf } from '#readings/sage/outlook/window.ts'
 import { rateDays } from '#readings/daily/index.ts'
@@ -30,14 +30,19 @@ const understood: Understanding = {
   isFollowUp: false,
   isInstruction: false,
 }
-/** One cast of each stand. */
+/** One cast for each stance. */
 const casts = new Map(
   Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_line, line) => 6 + ((i >> (2 * line)) & 3))).map((cast) => [
-    standOf(selectLeadingTexts(readCast(cast))[0]!),
+    adviceOf(selectLeadingTexts(readCast(cast))[0]!),
     cast,
   ]),
 )
-const spanOf = (from: string, to: string, of: Span['of']): Span => ({ from: dateOf(from), to: dateOf(to), of, isPast: false })
+const spanOf = (from: string, to: string, of: NamedSpan['of']): NamedSpan => ({
+  from: parseDate(from),
+  to: parseDate(to),
+  of,
+  isPast: false,
+})
 const SPANS = [
   undefined,
   spanOf('2026-12-01', '2026-12-01', 'day'),
@@ -50,7 +55,7 @@ const SPANS = [
 const MATTERS = [{ topic: 'decision' }, { topic: 'love-existing' }, { topic: 'break-up' }, { topic: 'partner-venture' }] as const
 const isLow = (score: number) => bandOf(score) === 'careful' || bandOf(score) === 'quiet'
 
-/** The frames that advise against the times that they name, or name the highest of low ones as such. */
+/** Sentences that advise against the times they name, or say that the best of several times is low. */
 const HONEST = {
   zh_CN: /不签字|不谈大事|不添新事|先不定|算不上平稳|算得上平稳|不定，过了那天/,
   zh_TW: /不簽字|不談大事|不添新事|先不定|算不上平穩|算得上平穩|不定，過了那天/,
@@ -58,7 +63,7 @@ const HONEST = {
 } as const
 const SCORE = { zh_CN: /力量值 (\d+)/g, zh_TW: /力量值 (\d+)/g, en_US: /power (\d+)/g } as const
 
-test('a cast names no month and no day for acting that is not even', () => {
+test('a cast names no low month or day for acting', () => {
   let [asked, low] = [0, 0]
   for (const person of charts)
     for (const cast of casts.values())
@@ -67,7 +72,7 @@ test('a cast names no month and no day for acting that is not even', () => {
           for (const locale of LOCALES) {
             const when = answerOf(cast, { ...understood, ...matter, span }, person, locale).find(({ kind }) => kind === 'when')!.text
             asked++
-            // A sentence that sends elsewhere has the better time after its comma.
+            // A sentence that advises against one time names the better time after its comma.
             for (const sentence of when.split(locale === 'en_US' ? /(?<=\.) / : /(?<=。)/)) {
               const scores = [...sentence.matchAll(SCORE[locale])].map(([, score]) => Number(score))
               if (HONEST[locale].test(sentence)) low++
@@ -78,20 +83,23 @@ test('a cast names no month and no day for acting that is not even', () => {
   expect(low).toBeGreaterThan(100)
 })
 
-test('the better day that a low one is put off to is even itself', () => {
+test('the better day after a low one is even', () => {
   let found = 0
   for (const person of charts)
     for (const span of SPANS.slice(1, 4)) {
       const piece = answerOf(casts.get('go')!, { ...understood, span }, person, 'zh_CN').find(({ kind }) => kind === 'when')!
       if (piece.cites.length < 2) continue
       found++
-      const [first, next] = piece.cites.map(({ ref }) => rateDays(person.chart, dateOf(ref), dateOf(ref))[0]!.score) as [number, number]
+      const [first, next] = piece.cites.map(({ ref }) => rateDays(person.chart, parseDate(ref), parseDate(ref))[0]!.score) as [
+        number,
+        number,
+      ]
       expect([isLow(first), isLow(next)]).toEqual([true, false])
     }
   expect(found).toBeGreaterThan(10)
 })
 
-test('every frame for a low time says that it is one', () => {
+test('every frame for a low time says so', () => {
   for (const locale of LOCALES)
     for (const [key, text] of Object.entries(framesOf(locale).when))
       if (/low/.test(key) && !/low-after/.test(key)) expect(text).toMatch(HONEST[locale])
@@ -99,30 +107,30 @@ test('every frame for a low time says that it is one', () => {
 
 const ASKING = ['whether', 'when', 'what'] as const
 
-test('of a chart no time is for acting that is not even, however good its year', () => {
-  let held = 0
+test('a chart names no low time for acting', () => {
+  let waiting = 0
   for (const person of charts)
     for (const span of SPANS)
       for (const asking of ASKING) {
-        const { stand, best, later } = windowOf(person, TODAY, { asking, span, placed: undefined })
-        if (stand === 'wait') held++
+        const { advice, best, later } = windowOf(person, TODAY, { asking, span, placed: undefined })
+        if (advice === 'wait') waiting++
         else expect(isLow(best.score.score)).toBe(false)
         expect(isLow(later.score.score)).toBe(false)
       }
-  expect(held).toBeGreaterThan(20)
+  expect(waiting).toBeGreaterThan(20)
 })
 
-test('of two charts neither', () => {
+test('two charts name no low time for acting', () => {
   for (const [i, person] of charts.entries())
     for (const span of SPANS) {
       const both = [person, charts[(i + 1) % charts.length]!] as const
       const { window } = evaluateBoth([...both], '', { ...understood, span }, 'decision', TODAY)
-      if (window.stand !== 'wait') expect(isLow(window.best.score.score)).toBe(false)
+      if (window.advice !== 'wait') expect(isLow(window.best.score.score)).toBe(false)
       expect(isLow(window.later.score.score)).toBe(false)
     }
 })
 
-test('months that are low do come', () => {
+test('the sample contains low months', () => {
   expect(
     charts.flatMap(({ chart }) => monthsIn(chart, TODAY, '2027-11-21')).filter(({ score }) => isLow(score.score)).length,
   ).toBeGreaterThan(100)

@@ -1,4 +1,4 @@
-/** What a question asks: topics, times and limits as a reader of the language hears them, written by hand. */
+/** Topic, time and limits of a question; expectations written by hand from ordinary usage. */
 import { describe, expect, test } from 'vitest'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
 import type { Topic } from '#readings/sage/ask/understanding.ts'
@@ -93,7 +93,7 @@ describe('the topic of a question', () => {
     ['下個月搬家好嗎', '下个月搬家好吗'],
     ['２０２７年的財運', '2027年的财运'],
     ['二〇二七年的事業', '2027年的事业'],
-  ])('%s is heard as %s', (traditional, simplified) => {
+  ])('%s is understood like %s', (traditional, simplified) => {
     expect({ ...heard(traditional) }).toEqual({ ...heard(simplified) })
   })
 })
@@ -135,7 +135,7 @@ describe('the time of a question', () => {
     ['year of the Goat', '2027-1-1 2027-12-31'],
     ['I may go', undefined],
     ['三年级的孩子', undefined],
-  ])('%s is %s', (question, span) => {
+  ])('%s covers %s', (question, span) => {
     expect(spanOf(question)).toBe(span)
   })
   test.each([
@@ -149,7 +149,7 @@ describe('the time of a question', () => {
   })
 })
 
-describe('one side of a topic, and what is asked of the chart itself', () => {
+describe('part of a topic, and questions about the chart itself', () => {
   test.each([
     ['客户欠我的尾款能要回来吗', 'collect'],
     ['卡债什么时候还得完', 'repay'],
@@ -161,7 +161,7 @@ describe('one side of a topic, and what is asked of the chart itself', () => {
     ['takeaways are eating me alive', 'spending'],
     ['should I take a sabbatical', 'leave'],
     ['bar results come out friday', 'results'],
-  ])('%s is of %s', (question, part) => {
+  ])('%s is about %s', (question, part) => {
     expect(heard(question).part).toBe(part)
   })
   test.each([
@@ -174,13 +174,13 @@ describe('one side of a topic, and what is asked of the chart itself', () => {
   ])('%s asks for %s', (question, named) => {
     expect(heard(question).named).toBe(named)
   })
-  test('a close friend is no question of death, and a market day no partnership', () => {
+  test('死党 is no question of death, 开市 is business', () => {
     expect(heard('大学死党都结婚了，我好像被落下').bound).toBeUndefined()
     expect(heard('正月适合开市吗').topic).toBe('business')
   })
 })
 
-describe('how it is asked, and what no answer says', () => {
+describe('kind of question and its limits', () => {
   test.each([
     ['为什么总是存不住钱', 'why'],
     ['什么时候搬家', 'when'],
@@ -227,7 +227,7 @@ describe('how it is asked, and what no answer says', () => {
   })
 })
 
-describe('what is only told', () => {
+describe('times and places mentioned in passing', () => {
   test.each([
     ['我2009年辍学，现在还能学手艺吗', undefined],
     ['2019年离的婚，2027年能遇到人吗', '2027-1-1 2027-12-31'],
@@ -238,20 +238,20 @@ describe('what is only told', () => {
     ['payday was tuesday and I have ninety bucks left', undefined],
     ['how was 2019 for me', '2019-1-1 2019-12-31'],
     ['is march a good month to move', '2027-3-1 2027-3-31'],
-  ])('%s is asked of %s', (question, span) => {
+  ])('%s covers %s', (question, span) => {
     expect(spanOf(question)).toBe(span)
   })
-  test('the ten years of a pair are no year', () => {
+  test('the ten years of a luck pillar are no year', () => {
     expect(heard('乙酉运对我来说咋样')).toMatchObject({ topic: 'luck-cycle', span: undefined, placed: { pair: 21 } })
   })
-  test('who works in a hospital does not ask of an illness', () => {
+  test('working in a hospital is no question of illness', () => {
     expect(heard('offer from a hospital, should I take it').bound).toBeUndefined()
     expect(heard('想去医院上班，合适吗').bound).toBeUndefined()
     expect(heard('住院的病什么时候好').bound).toBe('medical')
   })
 })
 
-describe('a question that goes on', () => {
+describe('a follow-up question', () => {
   test.each([
     ['那明年呢？', ['我该不该换工作'], 'change-job'],
     ['那六月呢', ['财运怎么样'], 'money-in'],

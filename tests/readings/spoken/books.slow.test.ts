@@ -1,4 +1,4 @@
-/** What is said of 200 random charts in three languages, against what stands on the page. */
+/** Spoken texts of 200 random charts in three languages, compared with the page. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import type { Book, BookCard } from '#contract/book.ts'
@@ -44,7 +44,7 @@ function* books(count: number, productId = 'fatebook'): Generator<Book> {
 const paragraphsOf = ({ line, sections, todo }: BookCard) =>
   [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo].filter((one) => one !== null)
 
-/** What no voice is given. */
+/** Characters that must not reach speech synthesis. */
 const UNSAID: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /[\dA-Za-z%⟨⟩（）《》*:]|[，。；：、]{2}|^[，。；：、]|\s/,
   zh_TW: /[\dA-Za-z%⟨⟩（）《》「」*:]|[，。；：、]{2}|^[，。；：、]|\s/,
@@ -69,7 +69,7 @@ function* faultsOf(book: Book, locale: Locale, level: Level): Generator<string> 
 const firstOf = (chapters: readonly SpokenChapter[]) => chapters.map(({ id, sentences }) => [id, sentences[0]!.spoken])
 
 describe('a book read aloud', () => {
-  test('says every paragraph of the page, in words alone', () => {
+  test('says every paragraph of the page in words only', () => {
     const faults: string[] = []
     let i = 0
     for (const book of books(BOOKS)) {
@@ -80,13 +80,13 @@ describe('a book read aloud', () => {
     expect(i).toBe(BOOKS)
   })
 
-  test('so does the book of a year', () => {
+  test('says every paragraph of an Annual Book', () => {
     const faults: string[] = []
     for (const book of books(10, 'annual:2027')) for (const locale of LOCALES) faults.push(...faultsOf(book, locale, 'student'))
     expect(faults).toEqual([])
   })
 
-  test('opens with its pillars, names each chapter, and closes', () => {
+  test('opens with the pillars, names each chapter, and closes', () => {
     const [book] = [...books(1)] as [Book]
     expect(firstOf(spokenBook(book, 'zh_CN', 'plain')).slice(1, 4)).toEqual([
       ['chart', '第一篇，命盘。'],
@@ -106,7 +106,7 @@ describe('a book read aloud', () => {
     expect(year.sentences[0]!.spoken).toBe('這是一本二〇二七年的流年書。')
   })
 
-  test('of a locked book says what everybody may read, and nothing else', () => {
+  test('says only the free parts of a locked book', () => {
     const [book] = [...books(1)] as [Book]
     const locked = { ...book, ...reduceToPreview(book), is_locked: true }
     const free = new Set(locked.cards.flatMap(paragraphsOf).map(({ id }) => id))
@@ -114,7 +114,7 @@ describe('a book read aloud', () => {
     expect(new Set(said)).toEqual(new Set([...free, '']))
   })
 
-  test('rests longest between chapters, then before the one thing to do, then between sections and paragraphs', () => {
+  test('pauses longest between chapters, then before the advice', () => {
     const [book] = [...books(1)] as [Book]
     for (const { id, sentences } of spokenBook(book, 'zh_CN', 'plain').slice(1, -1)) {
       const card = book.cards.find((one) => one.id === id)!

@@ -1,4 +1,4 @@
-/** Expected: how it is said, by 《现代汉语》 on reading numbers (二 and 两, 零 between places) and by how years, hours and shares are read out. */
+/** Expected readings follow 《现代汉语》 for numbers (二 and 两, 零 between places) and common usage for years, hours and shares. */
 import { describe, expect, test } from 'vitest'
 import { saidIn } from '#readings/spoken/said.ts'
 
@@ -14,7 +14,7 @@ describe('in Chinese', () => {
     ['2025至2035里', '二零二五年到二零三五年里'],
     ['2025年至2035年', '二零二五年到二零三五年'],
     ['那是1997。', '那是一九九七。'],
-  ])('a year is said digit by digit: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads a year digit by digit: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['36岁', '三十六岁'],
@@ -39,7 +39,7 @@ describe('in Chinese', () => {
     ['电话13800138000', '电话一三八零零一三八零零零'],
     ['编号007', '编号零零七'],
     ['３６岁', '三十六岁'],
-  ])('a number is said as a number: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads a number as a number: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['占41 %，', '占百分之四十一，'],
@@ -48,14 +48,14 @@ describe('in Chinese', () => {
     ['< 0.1 %', '不到百分之零点一'],
     ['30–39 %', '百分之三十到三十九'],
     ['45 % 以上', '百分之四十五以上'],
-  ])('a share is said before its number: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads percent before the number: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['30–39岁', '三十到三十九岁'],
     ['30至39岁', '三十到三十九岁'],
     ['3-5个', '三到五个'],
     ['9月10日至10月8日', '九月十日到十月八日'],
-  ])('a range is said with 到: %s', (text, spoken) => expect(said(text).replace('至', '到')).toBe(spoken))
+  ])('reads a range with 到: %s', (text, spoken) => expect(said(text).replace('至', '到')).toBe(spoken))
 
   test.each([
     ['11月23日子时', '十一月二十三日子时'],
@@ -67,7 +67,7 @@ describe('in Chinese', () => {
     ['2:15', '两点十五分'],
     ['23:00', '二十三点'],
     ['0:08', '零点零八分'],
-  ])('days and hours: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads days and hours: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['还没凉透（纳音）。', '还没凉透，纳音。'],
@@ -76,9 +76,9 @@ describe('in Chinese', () => {
     ['金 · 水', '金，水'],
     ['等一等……再说', '等一等，再说'],
     ['A4纸', 'A四纸'],
-  ])('signs for the eye become rests: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('replaces visual signs by pauses: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
-  test('in Taiwan with its own signs and words', () => {
+  test('follows the signs and words of Taiwan', () => {
     expect(saidIn('zh_TW', '2027年9月10日，2個人說「快了」，佔41.5 %。')).toBe('二〇二七年九月十日，兩個人說“快了”，佔百分之四十一點五。')
     expect(saidIn('zh_TW', '走到8:02，12000步')).toBe('走到八點零二分，一萬二千步')
     expect(saidIn('zh_TW', '105歲')).toBe('一百零五歲')

@@ -10,7 +10,7 @@ const heard = (locale: Locale, ...texts: string[]) => {
   return sentences.filter(({ paragraph }) => paragraph !== '').map(({ spoken }) => spoken)
 }
 
-test('a date that a chapter said to the day is said again by its month', () => {
+test('a repeated date is read with year and month only', () => {
   expect(heard('zh_CN', '到2033年3月21日为止。', '2033年3月21日以后，先看2043年3月21日。')).toEqual([
     '到二零三三年三月二十一日为止。',
     '二零三三年三月以后，先看二零四三年三月二十一日。',
@@ -21,7 +21,7 @@ test('a date that a chapter said to the day is said again by its month', () => {
   ])
 })
 
-test('in English it then begins in a month and not on a day', () => {
+test('a repeated English date uses “in” with the month', () => {
   expect(
     heard('en_US', 'Until March 21, 2033, wait.', 'It begins on March 21, 2033. After March 21, 2033, go.', 'On May 2, 2005, rest.'),
   ).toEqual([

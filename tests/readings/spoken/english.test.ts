@@ -1,4 +1,4 @@
-/** Expected: how an American reads it out (Chicago Manual of Style 9 on years, dates and numbers), pinyin by its sound. */
+/** Expected readings follow American usage (Chicago Manual of Style 9 on years, dates and numbers); pinyin by its sound. */
 import { describe, expect, test } from 'vitest'
 import { saidIn } from '#readings/spoken/said.ts'
 
@@ -18,7 +18,7 @@ describe('in English', () => {
     ['2017–2027', 'Twenty seventeen to twenty twenty-seven'],
     ['ask in 2027 (Ding Wei).', 'Ask in twenty twenty-seven, the year ding way.'],
     ['in 2027 (Ding Wei) the stem', 'In twenty twenty-seven, the year ding way, the stem'],
-  ])('a year is said in pairs: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads a year in pairs: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['from September 10, 2017 to May 1, 2027 you had', 'From September tenth, twenty seventeen to May first, twenty twenty-seven, you had'],
@@ -29,7 +29,7 @@ describe('in English', () => {
     ['2026-11-23', 'November twenty-third, twenty twenty-six'],
     ['It was 8:30, the sun 7:05.', 'It was eight thirty a.m., the sun seven oh five a.m.'],
     ['at 20:15 or 0:30 or 12:00', 'At eight fifteen p.m. or twelve thirty a.m. or twelve p.m.'],
-  ])('days and hours: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads days and hours: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['64.1% of it', 'Sixty-four point one percent of it'],
@@ -42,7 +42,7 @@ describe('in English', () => {
     ['minus: −3', 'Minus: minus three'],
     ['3/4 of it, 2/3 of it', 'Three quarters of it, two thirds of it'],
     ['$20', 'Twenty dollars'],
-  ])('shares, ranges and numbers: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads shares, ranges and numbers: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['Mr. Wu, e.g., and so on, etc.', 'Mister woo, for example, and so on, and so on.'],
@@ -51,7 +51,7 @@ describe('in English', () => {
     ['I’ve seen “it.”', "I've seen “it.”"],
     ['off season (luck forward). Then', 'Off season, luck forward. Then'],
     ['a good friend (of mine) said', 'A good friend, of mine, said'],
-  ])('short forms and signs: %s', (text, spoken) => expect(said(text)).toBe(spoken))
+  ])('reads abbreviations and signs: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test.each([
     ['Geng Chen', 'Gung chen'],
@@ -62,5 +62,5 @@ describe('in English', () => {
     ['White-wax metal (nayin)', 'White-wax metal, nah-yin'],
     ['the pillar 庚辰', 'The pillar gung chen'],
     ['wisdom (智) is', 'Wisdom is'],
-  ])('Chinese names by their sound, never by their characters: %s', (text, spoken) => expect(said(text).replace(/,$/, '')).toBe(spoken))
+  ])('reads Chinese names by sound: %s', (text, spoken) => expect(said(text).replace(/,$/, '')).toBe(spoken))
 })

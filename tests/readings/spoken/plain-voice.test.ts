@@ -1,4 +1,4 @@
-/** Readings by 《现代汉语词典》; that the synthesiser then says them was heard by its phonemes (README). */
+/** Expected readings follow 《现代汉语词典》; the README says how the synthesiser's phonemes were checked. */
 import { expect, test } from 'vitest'
 import { forPlainVoice } from '#readings/spoken/plain-voice.ts'
 
@@ -11,12 +11,12 @@ test.each([
   ['说着', '说着'],
   ['五行里写三行', '五行里写三 hang2'],
   ['数得清，分数不高', 'shu3 de5 qing1，分数不高'],
-])('a word of several readings is given in pinyin: %s', (text, given) => expect(forPlainVoice(text, 'zh_CN')).toBe(given))
+])('gives a word of several readings in pinyin: %s', (text, given) => expect(forPlainVoice(text, 'zh_CN')).toBe(given))
 
-test('so it is in Taiwan', () => {
+test('gives Taiwan’s words in pinyin', () => {
   expect(forPlainVoice('說著長輩的名著，找不著', 'zh_TW')).toBe('說著 zhang3 bei4 的名著，zhao3 bu5 zhao2')
 })
 
-test('English is given as it is', () => {
+test('leaves English unchanged', () => {
   expect(forPlainVoice('The year gung chen.', 'en_US')).toBe('The year gung chen.')
 })

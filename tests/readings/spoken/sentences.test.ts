@@ -11,7 +11,7 @@ test.each([
   [['“先别来。”的意思，你懂。']],
   [['行不行？', '行……', '那就走。']],
   [['他讲「好。走。」', '你听。']],
-])('Chinese sentences end where they are heard to end: %j', (sentences) => {
+])('splits Chinese into sentences: %j', (sentences) => {
   expect(chinese(sentences.join(''))).toEqual(sentences)
 })
 
@@ -22,11 +22,11 @@ test.each([
   [['One likes this, e.g. tea. ', 'Another, etc. and so on.']],
   [['You and I. ', 'Then the rest.']],
   [['A word (it is old. Very old) stays. ', 'So be it…']],
-])('English sentences end where they are heard to end: %j', (sentences) => {
+])('splits English into sentences: %j', (sentences) => {
   expect(english(sentences.join(''))).toEqual(sentences)
 })
 
-test('a sentence too long for one breath is cut at its best pause, and only its last part ends it', () => {
+test('splits a long sentence at its best pause', () => {
   const text =
     '一月的事一月办，二月的事二月办，三月的事三月办，四月的事四月办；五月的事五月办，六月的事六月办，七月的事七月办，八月的事八月办。'
   expect(piecesOf(text, 'zh_CN')).toEqual([
@@ -35,7 +35,7 @@ test('a sentence too long for one breath is cut at its best pause, and only its 
   ])
 })
 
-test('signs alone are no sentence', () => {
+test('does not treat punctuation alone as a sentence', () => {
   expect(chinese('好。……')).toEqual(['好。……'])
   expect(chinese('')).toEqual([])
 })

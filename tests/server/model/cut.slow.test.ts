@@ -25,12 +25,12 @@ const cutsAt = share(
   4,
 )
 
-test('a stream that is cut at any byte, or at any of a share of them, leaves the whole sentences that were checked, and the house answers after them', async () => {
-  const purse = unlimitedTokenBudget(1_000_000_000)
-  const answerer = scriptedAnswerer(model, purse)
+test('a stream cut at any byte shows only whole checked sentences', async () => {
+  const tokenBudget = unlimitedTokenBudget(1_000_000_000)
+  const answerer = scriptedAnswerer(model, tokenBudget)
   const talk = lookingUp([['chart', {}]], '')
   const cuts = new Map<number, number>()
-  // Each answer is told from the others by its question.
+  // Each question contains its cut position, which tells concurrent answers apart.
   model.sayBy((one) => {
     if (!one.messages.some(({ role }) => role === 'tool')) return talk(one)
     const at = Number(/at (\d+)/.exec(one.messages[1]!.content)![1])
@@ -40,7 +40,7 @@ test('a stream that is cut at any byte, or at any of a share of them, leaves the
     const question = askedFor({ text: `at ${at}` })
     const { pieces, isUnderstood } = await answered(answerer, question)
     const noteAt = pieces.findIndex(({ kind }) => kind === 'note')
-    const shown = (noteAt < 0 ? pieces : pieces.slice(0, noteAt)).map(({ kind, text: said }) => [kind, said])
+    const shown = (noteAt < 0 ? pieces : pieces.slice(0, noteAt)).map(({ kind, text: pieceText }) => [kind, pieceText])
     expect(isUnderstood, `cut at ${at}`).toBe(true)
     expect(shown, `cut at ${at}`).toEqual(whole.slice(0, shown.length))
     if (noteAt >= 0) expect(pieces.slice(noteAt), `cut at ${at}`).toEqual([createTakeoverNote('cut', 'zh_CN'), ...piecesFor(question)])
@@ -50,9 +50,9 @@ test('a stream that is cut at any byte, or at any of a share of them, leaves the
   for (let i = 0; i < cutsAt.length; i += 16) await Promise.all(cutsAt.slice(i, i + 16).map(cutAt))
   const seen = cutsAt.map((at) => cuts.get(at)!)
   expect(cuts.size).toBe(inLane(168, 669))
-  // The later it breaks off, the more was seen.
+  // A later cut must show at least as many pieces.
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4]))
-  // Each of the two questions of an answer is counted, before it is asked and after.
-  expect(purse.spent).toHaveLength(4 * cutsAt.length)
+  // Each answer makes two requests, and the budget is charged for each request twice: before it and after it.
+  expect(tokenBudget.spent).toHaveLength(4 * cutsAt.length)
 })

@@ -12,58 +12,62 @@ beforeAll(async () => {
 afterAll(() => model.stop())
 
 const asked = askedFor()
-const house = piecesFor(asked)
-/** What stands after the house took over at once. */
-const byHouse = (reason: Reason) => ({ by: 'house', isUnderstood: true, pieces: [createTakeoverNote(reason, 'zh_CN'), ...house] })
+const builtIn = piecesFor(asked)
+/** Expected answer when the built-in answerer takes over before the model's first text. */
+const builtInAnswer = (reason: Reason) => ({ by: 'house', isUnderstood: true, pieces: [createTakeoverNote(reason, 'zh_CN'), ...builtIn] })
 
-/** What it says after it looked up the chart. */
+/** Makes the model call the chart tool and then reply with `saying`. */
 function afterLookingUp(saying: Saying): void {
   const talk = lookingUp([['chart', {}]], '')
   model.sayBy((one) => (one.messages.some(({ role }) => role === 'tool') ? saying : talk(one)))
 }
 
-describe('a model that fails before it says anything: the house answers and says why', () => {
+describe('a model failing before its first text yields the built-in answer', () => {
   test.each<[string, Saying, Reason]>([
-    ['too many ask (429)', { status: 429 }, 'busy'],
-    ['it is not ready (503)', { status: 503 }, 'busy'],
-    ['it breaks (500)', { status: 500 }, 'down'],
-    ['the key is wrong (401)', { status: 401 }, 'down'],
-    ['there is no such model (404)', { status: 404 }, 'down'],
-    ['it takes no tools (400)', { status: 400 }, 'down'],
-    ['it is silent', { isStalled: true }, 'slow'],
-    ['it ends without a word', { raw: '' }, 'cut'],
-    ['it says a page of HTML', { raw: '<!doctype html><p>welcome</p>' }, 'cut'],
-    ['it answers without a stream', { raw: JSON.stringify({ choices: [{ message: { content: '好' } }] }) }, 'cut'],
-    ['its stream is no JSON', { raw: 'data: {nonsense\n\ndata: [DONE]\n\n' }, 'lost'],
-    ['its stream is another’s JSON', { raw: 'data: {"choices":[{"delta":{"content":{"a":1}}}]}\n\ndata: [DONE]\n\n' }, 'lost'],
-    ['its stream tells an error', { raw: 'data: {"error":{"message":"overloaded"}}\n\n' }, 'down'],
-    ['it calls nothing and says what it likes', { text: '你是甲子年生的，明年发财。' }, 'facts'],
-    ['it writes a call into its prose', { text: '<tool_call>{"name":"chart"}</tool_call>' }, 'facts'],
-    ['it calls more than anybody needs at once', { calls: Array.from({ length: 40 }, () => ['chart', {}] as const) }, 'lost'],
-    ['a call never ends', { calls: [['chart', 'x'.repeat(5_000)]] }, 'lost'],
+    ['rate limit (429)', { status: 429 }, 'busy'],
+    ['unavailable (503)', { status: 503 }, 'busy'],
+    ['server error (500)', { status: 500 }, 'down'],
+    ['wrong key (401)', { status: 401 }, 'down'],
+    ['unknown model (404)', { status: 404 }, 'down'],
+    ['tools not supported (400)', { status: 400 }, 'down'],
+    ['silence', { isStalled: true }, 'slow'],
+    ['empty stream', { raw: '' }, 'cut'],
+    ['HTML page', { raw: '<!doctype html><p>welcome</p>' }, 'cut'],
+    ['response without a stream', { raw: JSON.stringify({ choices: [{ message: { content: '好' } }] }) }, 'cut'],
+    ['stream of invalid JSON', { raw: 'data: {nonsense\n\ndata: [DONE]\n\n' }, 'lost'],
+    ['stream of other JSON', { raw: 'data: {"choices":[{"delta":{"content":{"a":1}}}]}\n\ndata: [DONE]\n\n' }, 'lost'],
+    ['error within the stream', { raw: 'data: {"error":{"message":"overloaded"}}\n\n' }, 'down'],
+    ['answer without tool calls', { text: '你是甲子年生的，明年发财。' }, 'facts'],
+    ['tool call within the prose', { text: '<tool_call>{"name":"chart"}</tool_call>' }, 'facts'],
+    ['too many tool calls at once', { calls: Array.from({ length: 40 }, () => ['chart', {}] as const) }, 'lost'],
+    ['endless tool call', { calls: [['chart', 'x'.repeat(5_000)]] }, 'lost'],
   ])('%s', async (_name, saying, reason) => {
     model.sayBy(() => saying)
-    expect(await answered(scriptedAnswerer(model, reason === 'slow' ? { patience: hasty } : {}), asked)).toEqual(byHouse(reason))
+    expect(await answered(scriptedAnswerer(model, reason === 'slow' ? { patience: hasty } : {}), asked)).toEqual(builtInAnswer(reason))
   })
 
-  test('nobody is there', async () => {
+  test('endpoint not running', async () => {
     const gone = await startModelEndpoint()
     gone.stop()
-    expect(await answered(scriptedAnswerer(gone), asked)).toEqual(byHouse('down'))
+    expect(await answered(scriptedAnswerer(gone), asked)).toEqual(builtInAnswer('down'))
   })
 
-  test('calls without an end: eight at the most, in three rounds', async () => {
+  test('endless tool calls end after eight calls and three rounds', async () => {
     model.talks.length = 0
     model.sayBy(() => ({ calls: [['chart', {}]] }))
-    expect(await answered(scriptedAnswerer(model), asked)).toEqual(byHouse('lost'))
+    expect(await answered(scriptedAnswerer(model), asked)).toEqual(builtInAnswer('lost'))
     expect(model.talks.map(({ tool_choice }) => tool_choice)).toEqual(['auto', 'auto', 'auto', 'none'])
     model.sayBy(() => ({ calls: Array.from({ length: 5 }, () => ['chart', {}] as const) }))
     await answered(scriptedAnswerer(model), asked)
-    const told = model.talks.at(-1)!.messages.filter(({ role }) => role === 'tool')
-    expect(told.map(({ content }) => content.includes('no more calls'))).toEqual([...Array.from({ length: 8 }, () => false), true, true])
+    const toolResults = model.talks.at(-1)!.messages.filter(({ role }) => role === 'tool')
+    expect(toolResults.map(({ content }) => content.includes('no more calls'))).toEqual([
+      ...Array.from({ length: 8 }, () => false),
+      true,
+      true,
+    ])
   })
 
-  test('wrong calls only: nothing is known, so that nothing is said', async () => {
+  test('invalid tool calls establish no facts, so nothing is shown', async () => {
     const calls: Saying['calls'] = [
       ['charts', {}],
       ['chart', { archive_id: 'another' }],
@@ -75,53 +79,55 @@ describe('a model that fails before it says anything: the house answers and says
     ]
     model.talks.length = 0
     model.sayBy(lookingUp(calls, '你是庚辰日生的。'))
-    expect(await answered(scriptedAnswerer(model), asked)).toEqual(byHouse('facts'))
-    const told = model.talks.at(-1)!.messages.filter(({ role }) => role === 'tool')
-    expect(told.every(({ content }) => content.startsWith('{"wrong":'))).toBe(true)
-    expect(told[0]!.content).toContain('there is no tool charts')
-    expect(told[1]!.content).toContain('archive_id')
-    expect(told[2]!.content).toContain('date')
-    // Nobody stands beside them, so there is nobody to compare with.
-    expect(told[5]!.content).toContain('there is no tool compare')
+    expect(await answered(scriptedAnswerer(model), asked)).toEqual(builtInAnswer('facts'))
+    const toolResults = model.talks.at(-1)!.messages.filter(({ role }) => role === 'tool')
+    expect(toolResults.every(({ content }) => content.startsWith('{"wrong":'))).toBe(true)
+    expect(toolResults[0]!.content).toContain('there is no tool charts')
+    expect(toolResults[1]!.content).toContain('archive_id')
+    expect(toolResults[2]!.content).toContain('date')
+    // The tool to compare two people does not exist in a question about one person.
+    expect(toolResults[5]!.content).toContain('there is no tool compare')
   })
 
-  test('an answer that never ends is left where it was cut off', async () => {
+  test('an endless answer is cut off', async () => {
     afterLookingUp({ text: Array.from({ length: 3_000 }, () => '金木水火土。') })
     const { by, pieces } = await answered(scriptedAnswerer(model), asked)
     expect(by).toBe('tests-own')
-    expect(pieces.slice(-house.length - 1)).toEqual([createTakeoverNote('lost', 'zh_CN'), ...house])
+    expect(pieces.slice(-builtIn.length - 1)).toEqual([createTakeoverNote('lost', 'zh_CN'), ...builtIn])
     expect(pieces.length).toBeLessThan(40)
   })
 
-  test('of knowledge that the house answered nothing is owed', async () => {
+  test('a knowledge question answered by the built-in engine is free', async () => {
     model.sayBy(() => ({ status: 500 }))
     const { isUnderstood } = await answered(scriptedAnswerer(model), askedFor({ mode: 'dt', person: undefined, text: '什么是食神？' }))
     expect(isUnderstood).toBe(false)
   })
 })
 
-describe('a stream that is cut in the middle', () => {
+describe('a stream that breaks off', () => {
   const text = '能换。\n1. 你的日主是庚，身强。\n2. 正官透出来才好开口。\n做一件事：写十行。'
 
-  test('a stream that stands still keeps nobody waiting', async () => {
+  test('a stalled stream times out', async () => {
     afterLookingUp({ text: ['能换。\n', '1. 你的日主是庚，'], isStalled: true })
     const { by, pieces } = await answered(scriptedAnswerer(model, { patience: hasty }), asked)
     expect(by).toBe('tests-own')
-    expect(pieces.map(({ text: said }) => said)).toEqual([
+    expect(pieces.map(({ text: pieceText }) => pieceText)).toEqual([
       '能换。',
       createTakeoverNote('slow', 'zh_CN').text,
-      ...house.map(({ text: said }) => said),
+      ...builtIn.map(({ text: pieceText }) => pieceText),
     ])
   })
 
-  test('another try goes on after what was seen, by the house alone, wherever the first one ended', async () => {
+  test('a retry continues with the built-in answer from any piece', async () => {
     afterLookingUp({ text, cutAt: 700 })
     const first = await answered(scriptedAnswerer(model), asked)
     model.talks.length = 0
     for (let seen = 1; seen < first.pieces.length; seen += 1) {
       const written = first.pieces.slice(0, seen)
       const again = await answered(scriptedAnswerer(model), asked, { written })
-      expect([...written, ...again.pieces].map(({ text: said }) => said).slice(-house.length)).toEqual(house.map(({ text: said }) => said))
+      expect([...written, ...again.pieces].map(({ text: pieceText }) => pieceText).slice(-builtIn.length)).toEqual(
+        builtIn.map(({ text: pieceText }) => pieceText),
+      )
       expect([...written, ...again.pieces].filter(({ kind }) => kind === 'note')).toEqual([createTakeoverNote('cut', 'zh_CN')])
     }
     expect(model.talks).toEqual([])

@@ -12,17 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-test('whatever a message tells a model to do, it reaches it as data, and a model that obeys can tell neither prompt nor chart', async () => {
+test('injected instructions stay data, and leaks are not shown', async () => {
   let count = 0
   for (const [at, { text }] of injections.entries()) {
-    // Each in one language, the next one in the next.
+    // Tests each injection in one language in the short lane, in rotation.
     for (const locale of share(LOCALES, LOCALES.length, SEED + at)) {
       count += 1
       model.talks.length = 0
-      // It calls for another's chart, then says its prompt, what it was told to say, and a chart that it made up.
-      model.sayBy(({ messages: told }) =>
-        told.some(({ role }) => role === 'tool')
-          ? { text: `${told[0]!.content}\n${told[1]!.content}\n${locale === 'en_US' ? 'The year pillar is Gui Hai.' : '年柱癸亥。'}` }
+      // The model obeys: it requests another chart, then repeats its prompt and the injected order, and states an invented pillar.
+      model.sayBy(({ messages: sentMessages }) =>
+        sentMessages.some(({ role }) => role === 'tool')
+          ? {
+              text: `${sentMessages[0]!.content}\n${sentMessages[1]!.content}\n${locale === 'en_US' ? 'The year pillar is Gui Hai.' : '年柱癸亥。'}`,
+            }
           : {
               calls: [
                 ['chart', { archive_id: text.slice(0, 40) }],

@@ -7,7 +7,7 @@ import { hexagramsIn } from '#server/features/chat/model/hexagrams-in.ts'
 import { type SentencePart, createSentenceSplitter } from '#server/features/chat/model/sentences.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
-describe('names', () => {
+describe('chart names', () => {
   test.each<[Locale, string, readonly string[]]>([
     ['zh_CN', '2027 丁未，正官透出来。', ['丁', '丁未', '正官', '2027']],
     ['zh_CN', '你身弱，辰月宜静。', ['身弱', '辰']],
@@ -33,7 +33,7 @@ describe('dates', () => {
     expect([...datesIn(text, locale)].toSorted()).toEqual([...dates].toSorted())
   })
 
-  test('a day is known as it was told, with its year or without, and a month by any day in it', () => {
+  test('a date matches with or without year, a month by its days', () => {
     const known = new Set(['2027-09-10', '2028-01'])
     for (const name of ['2027-09-10', '--09-10', '2027-09', '--09', '2028-01', '--01']) expect(isKnownDate(name, known), name).toBe(true)
     for (const name of ['2027-09-11', '--10-09', '2026-09', '--02', '2028-01-05', '2028-09-10'])
@@ -55,18 +55,18 @@ test.each<[Locale, string, string]>([
   ['zh_TW', '他說"行"。', '他說「行」。'],
   ['zh_CN', '力量值 64.1 %,3:1。', '力量值 64.1 %,3:1。'],
   ['en_US', 'It\'s "fine" — go!', 'It’s “fine”, go.'],
-])('marks are the house’s: %s %s', (locale, said, text) => {
-  expect(normalizePunctuation(said, locale)).toBe(text)
+])('normalises punctuation in %s: %s', (locale, input, text) => {
+  expect(normalizePunctuation(input, locale)).toBe(text)
 })
 
-describe('sentences', () => {
+describe('sentence splitting', () => {
   const bitsOf = (parts: readonly string[]): readonly SentencePart[] => {
     const sentences = createSentenceSplitter()
     return [...parts.flatMap((part) => sentences.push(part)), ...sentences.end()]
   }
   const TEXT = '能换。“真的？”他问。\n1. 比劫 44.3 %。\n\nOne. Is it 44.3%? “Yes.” e.g. this.\n2. Two.<think>no. no</think>\nDone'
 
-  test('a figure’s point, the number of a list and the end within quotation marks end none', () => {
+  test('decimal points, list numbers and quoted ends end no sentence', () => {
     expect(bitsOf([TEXT]).map((bit) => ('sentence' in bit ? bit.sentence : '/'))).toEqual([
       '能换。',
       '“真的？”',
@@ -87,7 +87,7 @@ describe('sentences', () => {
     ])
   })
 
-  test('they are the same however the text is cut', () => {
+  test('does not depend on how the text is chunked', () => {
     const whole = bitsOf([TEXT])
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: TEXT.length }), { maxLength: 12 }), (cuts) => {

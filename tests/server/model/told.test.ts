@@ -15,8 +15,8 @@ const CHART: Saying['calls'] = [['chart', {}]]
 const shown = (text: Saying['text'], more: Parameters<ReturnType<typeof shownBy>>[0] = {}) => shownBy(model)(more, text)
 const textsOf = ({ pieces }: { pieces: readonly { readonly text: string }[] }) => pieces.map(({ text }) => text)
 
-describe('what a model is told', () => {
-  test('no name, no birth and no place goes out; only where there are two, their names', async () => {
+describe('input of the model', () => {
+  test('contains no birth or place, and names only for two people', async () => {
     await shown('先等等。', {
       calls: [
         ['chart', {}],
@@ -32,26 +32,26 @@ describe('what a model is told', () => {
     expect(model.talks.at(-1)!.whole).not.toMatch(/1990-05-15|1992-11-03/)
   })
 
-  test('that somebody asked about is under eighteen, and no more of the age', async () => {
+  test('states that a person is under eighteen but not the age', async () => {
     const child = { ...ZHOU, birth: { ...ZHOU.birth, local: '2012-11-03T22:00:00', utc: '2012-11-03T14:00:00Z' } }
-    const told = async (more: Parameters<typeof shown>[1]) => {
+    const payloadFor = async (more: Parameters<typeof shown>[1]) => {
       await shown('先等等。', more)
       return JSON.parse(model.talks[0]!.messages[1]!.content)
     }
-    expect(await told({ person: child })).toMatchObject({ under_18: true })
-    expect(await told({ mode: 'fb', other: child })).toMatchObject({ under_18: true })
-    expect(await told({})).not.toHaveProperty('under_18')
+    expect(await payloadFor({ person: child })).toMatchObject({ under_18: true })
+    expect(await payloadFor({ mode: 'fb', other: child })).toMatchObject({ under_18: true })
+    expect(await payloadFor({})).not.toHaveProperty('under_18')
     expect(model.talks[0]!.messages[0]!.content).toContain('under_18')
   })
 
-  test('with two people a tool is told whose chart; with none there is none to read', async () => {
+  test('lets tools name one of two people, and offers none without', async () => {
     const { pieces } = await shown('她的日柱是癸未。', { mode: 'fb', other: ZHOU, calls: [['chart', { who: 'second' }]] })
     expect(textsOf({ pieces })).toEqual(['她的日柱是癸未。'])
     await shown('先等等。', { mode: 'dt', person: undefined, calls: [['glossary', { term: '食神' }]] })
     expect(model.talks[0]!.tools!.map(({ function: one }) => one.name)).toEqual(['house_answer', 'glossary', 'quotation'])
   })
 
-  test('turns before it word for word, of a long conversation the older ones in short; nothing that care was given for', async () => {
+  test('contains earlier messages, shortened when long, without care messages', async () => {
     const turns = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ text: `问${i}`, pieces: [line(`答${i}`), line(`细${i}`, 'reason')] }))
     const messagesWith = async (log: ReturnType<typeof turns>) => {
@@ -74,7 +74,7 @@ describe('what a model is told', () => {
     expect(JSON.stringify(cared)).not.toContain('活着没意思')
   })
 
-  test('what no answer gives it is not even asked', async () => {
+  test('questions with a fixed answer never reach the model', async () => {
     model.talks.length = 0
     const asked = askedFor({ text: '我什么时候会死？' })
     expect(await answered(scriptedAnswerer(model), asked)).toEqual({ by: 'house', isUnderstood: true, pieces: piecesFor(asked) })

@@ -36,7 +36,7 @@ function* endless() {
   for (;;) yield Buffer.alloc(65_536)
 }
 
-/** A program in a line of JavaScript. */
+/** Creates a speech port whose program is a line of JavaScript. */
 const program = (source: string, ...more: readonly string[]): SpeechPort =>
   programSpeech({ commandFor: () => [process.execPath, '-e', source, ...more], voiceFor: () => 'own' }, BOUNDS)
 
@@ -46,7 +46,7 @@ async function failure(voice: SpeechPort): Promise<readonly unknown[]> {
   return error instanceof PortFailure ? [error.code, error.isFinal] : ['no failure', error]
 }
 
-test('an endpoint is asked for a WAV file by model and the voice of the language', async () => {
+test("requests a WAV file with the model and the language's voice", async () => {
   endpoint.asked.length = 0
   const voice = overWire()
   const { rate, samples } = parseWav(await say(voice))
@@ -61,16 +61,16 @@ test('an endpoint is asked for a WAV file by model and the voice of the language
 })
 
 test.each([
-  ['too many questions', 429, ['speech-429', false]],
-  ['a fault of its own', 500, ['speech-500', false]],
+  ['a rate limit', 429, ['speech-429', false]],
+  ['a server error', 500, ['speech-500', false]],
   ['a wrong key', 401, ['speech-401', true]],
-  ['a question that it does not take', 400, ['speech-400', true]],
-] as const)('an endpoint that answers with %s fails as one that is, or is not, asked again', async (_, status, told) => {
+  ['an unsupported request', 400, ['speech-400', true]],
+] as const)('a response of %s is classified as retryable or final', async (_, status, expected) => {
   endpoint.answerBy((_asked, response) => response.writeHead(status).end('{"error":{"message":"words of the service"}}'))
-  expect(await failure(overWire())).toEqual(told)
+  expect(await failure(overWire())).toEqual(expected)
 })
 
-test('an endpoint that is slow, cut, endless, of another type, empty or away fails in its time', async () => {
+test('slow, cut, endless, mistyped, empty and absent responses fail in time', async () => {
   endpoint.answerBy(() => undefined)
   expect(await failure(overWire())).toEqual(['speech-slow', false])
   endpoint.answerBy((_, response) => response.writeHead(200).write('RIFF'))
@@ -91,16 +91,16 @@ test('an endpoint that is slow, cut, endless, of another type, empty or away fai
   expect(await failure(overWire('http://127.0.0.1:9/v1'))).toEqual(['speech-unreachable', false])
 })
 
-test('a program has the text on its input, the language in its arguments and surroundings, and nothing of the server’s keys', async () => {
+test('a program gets text and language but no secrets', async () => {
   process.env['SPEECH_API_KEY'] = 'secret'
-  const told = join(folder, 'told')
+  const reportFile = join(folder, 'report')
   const source = `let t='';process.stdin.on('data',d=>t+=d).on('end',()=>{require('fs').writeFileSync(process.argv[1],JSON.stringify([t,process.argv.slice(2),process.env.SPEECH_LOCALE,Object.keys(process.env).filter(n=>/KEY|DATABASE/.test(n))]));process.stdout.write('RIFF....WAVE')})`
-  await program(source, told, '{locale}', '$(touch /tmp/never); *').say(TEXT, { locale: 'zh_TW', signal: never })
-  expect(JSON.parse(readFileSync(told, 'utf8'))).toEqual([TEXT, ['zh-TW', '$(touch /tmp/never); *'], 'zh-TW', []])
+  await program(source, reportFile, '{locale}', '$(touch /tmp/never); *').say(TEXT, { locale: 'zh_TW', signal: never })
+  expect(JSON.parse(readFileSync(reportFile, 'utf8'))).toEqual([TEXT, ['zh-TW', '$(touch /tmp/never); *'], 'zh-TW', []])
   delete process.env['SPEECH_API_KEY']
 })
 
-test('a program that fails, hangs, says too much, says something else or is not there fails in its time, and its children with it', async () => {
+test('a failing or hanging program fails in time with its children', async () => {
   expect(await failure(program('process.exit(3)'))).toEqual(['speech-exit', false])
   expect(await failure(program(''))).toEqual(['speech-cut', false])
   expect(await failure(program('process.stdout.write("no sound")'))).toEqual(['speech-type', true])
@@ -125,7 +125,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('whoever is not wanted any more stops at once, with the reason', async () => {
+test('an aborted request stops at once with its reason', async () => {
   const reason = new Error('another has it')
   for (const voice of [overWire(), program('setInterval(()=>0,1000)')]) {
     endpoint.answerBy(() => undefined)
@@ -136,7 +136,7 @@ test('whoever is not wanted any more stops at once, with the reason', async () =
   }
 })
 
-test('without the system’s synthesiser there is no plain voice, and with it there is one', () => {
+test('the plain voice exists only where espeak-ng is installed', () => {
   expect(espeak('')).toBeUndefined()
   expect(espeak(folder)).toBeUndefined()
   writeFileSync(join(folder, 'espeak-ng'), '', { mode: 0o755 })

@@ -19,10 +19,10 @@ function joined(...parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   }
   return whole
 }
-/** Of a sine. */
+/** Returns the amplitude of a sine from its samples (√2 times the root mean square). */
 const amplitudeOf = (samples: Float32Array) => Math.sqrt((2 * samples.reduce((sum, one) => sum + one * one, 0)) / samples.length)
 
-// ITU-R BS.1770-4, annex 1: 997 Hz at full scale in one channel reads −3.01 LKFS. EBU Tech 3341, 3 and 4, less the 3 LU of the second channel.
+// ITU-R BS.1770-4, annex 1: 997 Hz at 0 dBFS, mono, is −3.01 LKFS. EBU Tech 3341, cases 3 and 4, minus 3 LU for the missing channel.
 test.each([
   ['a tone at full scale', [[997, 0, 5]], -3.01],
   [
@@ -35,7 +35,7 @@ test.each([
     -26.01,
   ],
   [
-    'the same between still softer ones',
+    'the same between even softer ones',
     [
       [1000, -72, 10],
       [1000, -36, 10],
@@ -45,13 +45,13 @@ test.each([
     ],
     -26.01,
   ],
-] as const)('%s has the loudness that the standard names', (_, tones, lufs) => {
+] as const)('%s has the loudness of the standard', (_, tones, lufs) => {
   const sound = joined(...tones.map(([hertz, level, seconds]) => sine(hertz, 10 ** (level / 20), seconds, 24_000)))
   expect(Math.abs(integratedLoudness(sound, 24_000) - lufs)).toBeLessThan(0.1)
 })
 
-// EBU Tech 3341, 15 and 16: a quarter of the rate, at 45°, whose samples are 3 dB below the wave; −6 dBTP, +0.2 −0.4.
-test('the true peak stands between the samples', () => {
+// EBU Tech 3341, cases 15 and 16: a sine of fs/4 at 45°, whose samples are 3 dB below the peak; −6 dBTP, tolerance +0.2 to −0.4 dB.
+test('the true peak lies between the samples', () => {
   const rate = 24_000
   const wave = Float32Array.from({ length: rate }, (_, i) => 0.5 * Math.sin((Math.PI / 2) * i + Math.PI / 4))
   expect(decibels(Math.max(...wave.subarray(100, 200)))).toBeCloseTo(-9.03, 1)
@@ -59,7 +59,7 @@ test('the true peak stands between the samples', () => {
   expect([peak > -6.42, peak < -5.82]).toEqual([true, true])
 })
 
-test('a tone at another rate is the same tone, and what the lower rate cannot have is left out', () => {
+test('resampling preserves a tone and removes higher frequencies', () => {
   for (const rate of [8_000, 16_000, 22_050, 44_100, 48_000]) {
     const tone = resample({ rate, samples: sine(1000, 0.5, 1, rate) }, 24_000)
     expect(tone.length).toBe(24_000)
@@ -71,7 +71,7 @@ test('a tone at another rate is the same tone, and what the lower rate cannot ha
   expect(amplitudeOf(high.subarray(1000, 23_000))).toBeLessThan(0.001)
 })
 
-test('soft, loud and uneven speech comes out at one loudness, and nowhere above the ceiling', async () => {
+test('speech of any level is normalised below the peak limit', async () => {
   const rate = 24_000
   const bursts = (level: number) =>
     joined(
@@ -88,7 +88,7 @@ test('soft, loud and uneven speech comes out at one loudness, and nowhere above 
   expect(normalizeLoudness(new Float32Array(rate), rate)).toEqual(new Float32Array(rate))
 })
 
-test('sentences and their pauses are as long in the file as in the script; the silence that a voice adds is none of it', async () => {
+test("the file matches the script's durations without the voice's silence", async () => {
   const chapter = new ChapterBuilder()
   const padded = (seconds: number, rate: number) =>
     wavOf(joined(new Float32Array(rate / 2), sine(300, 0.3, seconds, rate), new Float32Array(rate)), rate)
@@ -101,7 +101,7 @@ test('sentences and their pauses are as long in the file as in the script; the s
   expect(secondsOf(mp3.length)).toBeCloseTo(seconds, 6)
 })
 
-test('frames of two chapters one after another are one file, and a cut at a frame is one too', async () => {
+test('concatenated chapters and a cut at a frame are valid files', async () => {
   const [one, two] = [await encodeMp3(sine(300, 0.3, 2, 24_000)), await encodeMp3(sine(500, 0.3, 1, 24_000))]
   const whole = await decoded(Buffer.concat([one, two]))
   expect([whole.errors, whole.seconds]).toEqual([[], secondsOf(one.length + two.length)])
@@ -109,15 +109,15 @@ test('frames of two chapters one after another are one file, and a cut at a fram
   expect([cut.errors, cut.seconds]).toEqual([[], 1.488])
 })
 
-test('files are read in every coding that voices use, also where a pipe did not know the length', () => {
+test('reads every WAV encoding, also with an unknown length', () => {
   const rate = 8_000
   const tone = sine(200, 0.5, 0.1, rate)
   expect(parseWav(wavOf(tone, rate)).samples.length).toBe(800)
-  for (const told of [0x7fff_f000, 0xffff_ffff]) expect(parseWav(wavOf(tone, rate, { told })).samples.length).toBe(800)
+  for (const stated of [0x7fff_f000, 0xffff_ffff]) expect(parseWav(wavOf(tone, rate, { statedBytes: stated })).samples.length).toBe(800)
   expect(parseWav(wavOf(Float32Array.from([...tone].flatMap((sample) => [sample, 0])), rate, { channels: 2 })).samples.length).toBe(800)
 })
 
-test('what is no sound is told as such', () => {
+test('refuses invalid sound', () => {
   const good = wavOf(sine(200, 0.5, 0.1, 8_000), 8_000)
   const changed = (at: number, value: number) => Buffer.from(good.map((byte, i) => (i === at ? value : byte)))
   for (const bad of [good.subarray(0, 20), good.subarray(0, 36), changed(20, 85), changed(34, 12), changed(22, 0), changed(24, 1)])

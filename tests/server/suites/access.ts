@@ -15,7 +15,7 @@ const open = names.filter((name) => endpoints[name].access === 'public')
 const idFields = guarded.flatMap((name) => idFieldsOf(name).map((path) => [name, path] as const))
 const addressed = open.filter((name) => 'email' in endpoints[name].input.def.shape)
 
-/** The id of a new thing is the device's to choose, and two people may happen to choose alike; what is not there is removed already. */
+/** Ids that the device chooses: two users may choose the same id, and the removal of an absent id succeeds. */
 const CHOSEN_IDS: ReadonlySet<string> = new Set([
   'addArchive archive_id',
   'bookMark mark_id',
@@ -26,14 +26,14 @@ const CHOSEN_IDS: ReadonlySet<string> = new Set([
   'lifeSave event_id',
 ])
 
-/** What the browser of whoever has it may keep; all else is kept by nobody on the way. */
-const KEPT: Readonly<Partial<Record<EndpointName, string>>> = { imageFile: 'private, max-age=86400' }
+/** Cache-Control of the responses that browsers may cache; all other responses have `no-store`. */
+const CACHE_CONTROL: Readonly<Partial<Record<EndpointName, string>>> = { imageFile: 'private, max-age=86400' }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
-/** Each rule is held against the calls and fields that `some` picks by its seed. */
+/** Runs each rule on the sample of endpoints and fields that `some` selects. */
 export function accessSuite(sweep: () => Sweep, some: Some): void {
-  /** Whose things are to stay as they are: of one who is logged in, and of one who is not any more. */
+  /** Users whose rows must not change: `owner` is logged in, `gone` is logged out. */
   let owner: Member
   let gone: Member
   const inputs = new Map<EndpointName, readonly [owner: object, gone: object]>()
@@ -50,13 +50,13 @@ export function accessSuite(sweep: () => Sweep, some: Some): void {
 
   const exampleOf = async (name: EndpointName, me: Member) => exampleInputs[name](me, sweep())
 
-  /** Makes a call, and looks at what every answer has to be like. */
+  /** Makes a call and checks the headers that every response must have. */
   async function send(name: EndpointName, input: object, token?: string) {
     const answer = await call(sweep().fixture.server, name, input, { token, ip: randomIp() })
     const { headers } = answer
     expect([...headers.keys()].filter((header) => header.startsWith('set-cookie'))).toEqual([])
     expect(['cache-control', 'referrer-policy', 'x-content-type-options'].map((header) => headers.get(header))).toEqual([
-      (answer.status === 200 && KEPT[name]) || 'no-store',
+      (answer.status === 200 && CACHE_CONTROL[name]) || 'no-store',
       'no-referrer',
       'nosniff',
     ])
@@ -64,7 +64,10 @@ export function accessSuite(sweep: () => Sweep, some: Some): void {
     return answer
   }
 
-  /** Everything there is of these two, but what others made under an id that they also use: their jobs may still be running. */
+  /**
+   * Returns the rows of both users, without rows of other users that contain the same id, since these users' jobs may still be
+   * running.
+   */
   async function rowsOfBoth(): Promise<readonly string[]> {
     const users = [owner.userId, gone.userId]
     const marks = [owner, gone].flatMap(({ ids }) => Object.values(ids))
@@ -75,11 +78,11 @@ export function accessSuite(sweep: () => Sweep, some: Some): void {
     return rows.filter((row) => has(row, users) || (has(row, marks) && !isOthers(row)))
   }
 
-  test('there is an example for every call', () => {
+  test('has an example input for every endpoint', () => {
     expect(Object.keys(exampleInputs).toSorted()).toEqual(names.toSorted())
   })
 
-  test.each(some(names, 0))('%s takes its example from whom it is for', async (name) => {
+  test.each(some(names, 0))('%s accepts the example input of an entitled caller', async (name) => {
     const me = await newMember(sweep())
     const isGuarded = guarded.includes(name)
     const { code, text, headers } = await send(name, await exampleOf(name, me), isGuarded ? me.token : undefined)
@@ -87,7 +90,7 @@ export function accessSuite(sweep: () => Sweep, some: Some): void {
     expect(headers.get(USER_HEADER)).toBe(isGuarded ? me.userId : null)
   })
 
-  test.each(some(guarded, 1))('%s does nothing for who is not logged in, or not any more', async (name) => {
+  test.each(some(guarded, 1))('%s refuses missing, foreign and revoked tokens and changes nothing', async (name) => {
     const [ofOwner, ofGone] = inputs.get(name)!
     for (const token of [
       undefined,
@@ -108,41 +111,35 @@ export function accessSuite(sweep: () => Sweep, some: Some): void {
     expect(await rowsOfBoth()).toEqual(before)
   })
 
-  test.each(some(guarded, 2))(
-    "%s with another's whole input and one's own token touches nothing of theirs, and tells nothing",
-    async (name) => {
-      const attacker = await newMember(sweep())
-      const { status, text } = await send(name, inputs.get(name)![0], attacker.token)
-      expect(status).toBeLessThan(500)
-      for (const secret of [owner.userId, owner.address, owner.ids.session_id, owner.token]) expect(text).not.toContain(secret)
-      expect(await rowsOfBoth()).toEqual(before)
-    },
-  )
+  test.each(some(guarded, 2))("%s with another user's input leaks and changes nothing", async (name) => {
+    const attacker = await newMember(sweep())
+    const { status, text } = await send(name, inputs.get(name)![0], attacker.token)
+    expect(status).toBeLessThan(500)
+    for (const secret of [owner.userId, owner.address, owner.ids.session_id, owner.token]) expect(text).not.toContain(secret)
+    expect(await rowsOfBoth()).toEqual(before)
+  })
 
-  test('ids were found in the schemas', () => {
+  test('finds the id fields of the schemas', () => {
     expect(idFields.length).toBeGreaterThanOrEqual(9)
   })
 
-  test.each(some(idFields, 3))(
-    "%s with another's %s is answered like one that nobody has, and touches nothing of theirs",
-    async (name, path) => {
-      const attacker = await newMember(sweep())
-      const foreign = (owner.ids as Readonly<Record<string, string>>)[path.split('.').at(-1)!]
-      if (foreign === undefined) throw new Error(`whose is ${path}? Members have none (tests/support/member.ts)`)
-      const answers: (readonly unknown[])[] = []
-      for (const id of [foreign, newId()]) {
-        const input = withField(await exampleOf(name, attacker), path, id)
-        const { status, code, text } = await send(name, input, attacker.token)
-        const told = Object.values(input).reduce((rest: string, sent) => (isId(sent) ? rest.replaceAll(sent, '<id>') : rest), text)
-        answers.push([status, code, told.replaceAll(id, '<id>').replaceAll(/\b\d{13}\b/g, '<time>')])
-      }
-      expect(answers[0]).toEqual(answers[1])
-      expect(answers[0]![1]).toBe(CHOSEN_IDS.has(`${name} ${path}`) ? 0 : 10004)
-      expect(await rowsOfBoth()).toEqual(before)
-    },
-  )
+  test.each(some(idFields, 3))("%s with another user's %s answers like an unknown id", async (name, path) => {
+    const attacker = await newMember(sweep())
+    const foreign = (owner.ids as Readonly<Record<string, string>>)[path.split('.').at(-1)!]
+    if (foreign === undefined) throw new Error(`whose is ${path}? Members have none (tests/support/member.ts)`)
+    const answers: (readonly unknown[])[] = []
+    for (const id of [foreign, newId()]) {
+      const input = withField(await exampleOf(name, attacker), path, id)
+      const { status, code, text } = await send(name, input, attacker.token)
+      const normalized = Object.values(input).reduce((rest: string, sent) => (isId(sent) ? rest.replaceAll(sent, '<id>') : rest), text)
+      answers.push([status, code, normalized.replaceAll(id, '<id>').replaceAll(/\b\d{13}\b/g, '<time>')])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]![1]).toBe(CHOSEN_IDS.has(`${name} ${path}`) ? 0 : 10004)
+    expect(await rowsOfBoth()).toEqual(before)
+  })
 
-  test('an address is asked for by the calls of the login', () => {
+  test('only the login endpoints accept an email address', () => {
     expect(addressed).toEqual(['emailVerification', 'loginByEmail'])
   })
 
@@ -154,27 +151,27 @@ export function accessSuite(sweep: () => Sweep, some: Some): void {
           [name, 'both asked'],
         ] as const,
     ),
-  )('%s does not say whether an address has an account, when %s for a code before', async (name, when) => {
+  )('%s does not reveal whether an account exists when %s for codes', async (name, when) => {
     const { db } = sweep().fixture
-    // Nobody asked for a code to its address since it logged in.
+    // A new member: since the login no code has been requested for the address.
     const me = await newMember(sweep())
     const example = await exampleOf(name, me)
-    // Sends are counted anew; what else is counted is for other tests to see.
+    // Resets only the counters of sent codes, because other tests rely on the other counters.
     await db.deleteFrom('turns').where('name', 'like', 'send-%').execute()
     const askedOf = async (email: string) => {
       if (when === 'both asked') await send('emailVerification', { email })
-      const told: (readonly unknown[])[] = []
+      const answers: (readonly unknown[])[] = []
       for (let tries = 0; tries < 7; tries += 1) {
         const { status, code, text, headers } = await send(name, { ...example, email })
         const alike = text.replace(/"resend_seconds":(?:59|60)\b/, '"resend_seconds":<all>').replace(/"ask":"[\w-]{22}"/, '"ask":<random>')
-        told.push([status, code, alike, ...headers.keys()])
+        answers.push([status, code, alike, ...headers.keys()])
       }
-      return told
+      return answers
     }
     expect(await askedOf(me.address)).toEqual(await askedOf(newAddress()))
   })
 
-  test.each(some(open, 4))('%s cares for no token that comes along', async (name) => {
+  test.each(some(open, 4))('%s ignores a token', async (name) => {
     for (const token of [owner.token, 'A'.repeat(43), "'"]) {
       const { code, text } = await send(name, await exampleOf(name, owner), token)
       expect(code, text).toBe(0)

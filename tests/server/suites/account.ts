@@ -7,7 +7,7 @@ import type { ServerFixture } from '../../support/server-fixture.ts'
 export function accountSuite(fixture: () => ServerFixture): void {
   const someone = () => signIn(fixture().server)
 
-  test('a new user has the default settings and no membership', async () => {
+  test('a new user has default settings and no membership', async () => {
     const me = await someone()
     expect((await me.call('userInfo')).data).toEqual({
       user_id: me.userId,
@@ -21,7 +21,7 @@ export function accountSuite(fixture: () => ServerFixture): void {
     })
   })
 
-  test('settings follow the user, and what is not named stays', async () => {
+  test('settings follow the user and unnamed ones do not change', async () => {
     const me = await someone()
     await me.call('config', { mode: 'dark', isSidebarCompact: 'true' })
     const { data } = await me.call('config', { interface_language: 'zh_TW', brandTheme: 'green' })
@@ -35,7 +35,7 @@ export function accountSuite(fixture: () => ServerFixture): void {
     expect((await elsewhere.call('userInfo')).data).toMatchObject({ interface_language: 'zh_TW', config: expected })
   })
 
-  test('settings changed at once are all kept', async () => {
+  test('concurrent changes of different settings are all stored', async () => {
     const me = await someone()
     const changes = [{ mode: 'auto' }, { layout: 'top' }, { splitMenu: true }, { brandTheme: 'pink' }, { interface_language: 'en_US' }]
     await Promise.all(changes.map((change) => me.call('config', change)))
@@ -45,7 +45,7 @@ export function accountSuite(fixture: () => ServerFixture): void {
     })
   })
 
-  test('of two choices of a setting the later stands, in whichever order they are heard of, and of one moment always the same', async () => {
+  test('the later choice of a setting wins in any order', async () => {
     const now = fixture().clock.now()
     const changes = [
       { mode: 'dark', chosen_at: { mode: now - 2000 } },
@@ -67,7 +67,7 @@ export function accountSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('a device whose clock is years ahead does not win for ever, and one that names no time has chosen now', async () => {
+  test('a device clock years ahead does not win forever', async () => {
     const me = await someone()
     const ahead = fixture().clock.now() + 3650 * 86_400_000
     const { data } = await me.call('config', { mode: 'dark', chosen_at: { mode: ahead } })
@@ -78,7 +78,7 @@ export function accountSuite(fixture: () => ServerFixture): void {
     expect((await me.call('config', later)).data.settings.mode).toBe('light')
   })
 
-  test('settings from before their times were kept stand until something is chosen', async () => {
+  test('settings without stored choice times remain until the next choice', async () => {
     const me = await someone()
     await me.call('config', { mode: 'dark', layout: 'top' })
     await fixture().db.schema.alterTable('users').dropColumn('chosen_at').execute()
@@ -92,14 +92,14 @@ export function accountSuite(fixture: () => ServerFixture): void {
     expect((await me.call('userInfo')).data.config.settings).toMatchObject({ mode: 'auto', layout: 'top' })
   })
 
-  test('a new user has the free times and no other', async () => {
+  test('a new user has only the free uses', async () => {
     const times = { bg: 1, dt: 5, cs: 5, image_pack: 3 }
     expect((await (await someone()).call('productTimes')).data).toEqual(
       Object.entries(times).map(([product_id, times]) => ({ product_id, times })),
     )
   })
 
-  test('places are found as on the device, best first and no more than asked for', async () => {
+  test('places are ranked best first, up to the limit', async () => {
     const me = await someone()
     const { data } = await me.call('placeComplete', { query: ' beijing ', limit: '3' })
     expect(data.places.length).toBeLessThanOrEqual(3)

@@ -4,7 +4,7 @@ import fc from '../../support/seeded-fast-check.ts'
 export const two = (number: number) => String(number).padStart(2, '0')
 
 const date = fc.tuple(fc.integer({ min: 1920, max: 2020 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-/** Births as the form tells them, of both genders and every rule. */
+/** Generates births in the form's format, of both genders and with every rule. */
 export const anyBirth = fc
   .record({
     on: date.map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`),
@@ -18,7 +18,7 @@ export const anyBirth = fc
 export const anyMonth = fc
   .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${two(month)}`)
-/** Whose readings are compared with the device's. */
+/** Number of births for which the server's readings are compared with the device's. */
 export const BIRTHS = inLane(10, 50)
-/** The same at every run. */
+/** fast-check parameters with a fixed seed, so that every run has the same births. */
 export const sample = { seed: 20261123 }

@@ -25,7 +25,7 @@ const published = JSON.parse(readFileSync(new URL('../../fixtures/bazi/published
 export function archiveSuite(fixture: () => ServerFixture): void {
   const someone = () => signIn(fixture().server)
 
-  test('an archive comes back as it was sent, with its offset and pillars settled', async () => {
+  test('an added archive returns its input with offset and pillars', async () => {
     const me = await someone()
     const input = birth({ place_name: '北京', solar_time: false })
     const { data, status } = await me.call('addArchive', input)
@@ -46,7 +46,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toEqual([data])
   })
 
-  test('the pillars are those of the published charts, by the civil clock and by the sun', async () => {
+  test('pillars equal the published charts by clock and solar time', async () => {
     const me = await someone()
     const withPlace = published.cases.filter(({ input, oracle }) => input.local >= '1900' && oracle.solar?.length === 4)
     expect([published.count, withPlace.length]).toEqual([36, 13])
@@ -72,7 +72,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('how exactly the time is known is kept in whole seconds, up to an hour, and may be taken back', async () => {
+  test('the birth time tolerance is stored in seconds and can be cleared', async () => {
     const me = await someone()
     const input = birth({ told_within: 900 })
     const { data } = await me.call('addArchive', input)
@@ -83,22 +83,22 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ told_within: null, version: 3 }])
   })
 
-  test.each([-1, 3601, 0.5, 'long', '', true, [900]])('the time is not known within %j', async (told_within) => {
+  test.each([-1, 3601, 0.5, 'long', '', true, [900]])('refuses %j as birth time tolerance', async (tolerance) => {
     const me = await someone()
-    expect((await me.call('addArchive', birth({ told_within }))).data).toMatchObject({ fields: [{ field: 'told_within' }] })
+    expect((await me.call('addArchive', birth({ told_within: tolerance }))).data).toMatchObject({ fields: [{ field: 'told_within' }] })
     expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
-  test.each([-1, 3601, 0.5, 'long', true])('an edit that says %j of it is refused by name, and changes nothing', async (told_within) => {
+  test.each([-1, 3601, 0.5, 'long', true])('refuses an edit with tolerance %j and changes nothing', async (tolerance) => {
     const me = await someone()
     const input = birth({ told_within: 900 })
     await me.call('addArchive', input)
-    const { status, data } = await me.call('updateArchive', { ...input, base_version: 1, told_within })
+    const { status, data } = await me.call('updateArchive', { ...input, base_version: 1, told_within: tolerance })
     expect([status, data]).toMatchObject([422, { fields: [{ field: 'told_within' }] }])
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ told_within: 900, version: 1 }])
   })
 
-  test('an edit from a device that is not asked how exactly the time is known leaves what was said', async () => {
+  test('an edit without a tolerance leaves the stored one', async () => {
     const me = await someone()
     const { told_within: _, ...input } = birth({ told_within: 900 })
     await me.call('addArchive', { ...input, told_within: 900 })
@@ -106,7 +106,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect(renamed.data).toMatchObject({ user_name: '改', told_within: 900, version: 2 })
   })
 
-  test('a side that was chosen at a border stays through such an edit for as long as the birth does', async () => {
+  test('an omitted tolerance stays until the birth time changes', async () => {
     const me = await someone()
     const { told_within: _, ...input } = birth({ birthday: '2024-02-04 16:27:08', told_within: 0 })
     await me.call('addArchive', { ...input, told_within: 0 })
@@ -116,23 +116,23 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect(moved.data).toMatchObject({ birthday: '2024-02-04 16:27:00', told_within: null })
   })
 
-  test('an archive of another school has its pillars by it, and is of the house again when that is said', async () => {
+  test("an archive's pillars follow its school until the school is reset", async () => {
     const me = await someone()
     const late = birth({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
     const pillarsOf = ({ year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }: Record<string, unknown>) =>
       [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi].join(' ')
-    const house = (await me.call('addArchive', late)).data
-    expect([house.school, pillarsOf(house)]).toEqual([{}, '己卯 丙子 戊午 甲子'])
-    // The published chart p35.
+    const builtIn = (await me.call('addArchive', late)).data
+    expect([builtIn.school, pillarsOf(builtIn)]).toEqual([{}, '己卯 丙子 戊午 甲子'])
+    // Source: published chart p35.
     const school = { tianyi: 'jia-wu', lateHour: 'kept-day' }
     const other = (await me.call('updateArchive', { ...late, base_version: 1, school })).data
     expect([other.school, pillarsOf(other)]).toEqual([school, '己卯 丙子 戊午 壬子'])
     expect((await me.call('getArchive')).data.archives).toEqual([other])
-    // A device from before there were schools says nothing of it.
+    // Clients older than the field `school` omit it; the stored school must survive.
     const renamed = (await me.call('updateArchive', { ...late, user_name: '改', base_version: 2 })).data
     expect(renamed).toMatchObject({ user_name: '改', school, hour_ganzhi: '壬子' })
     const back = (await me.call('updateArchive', { ...late, school: {}, base_version: 3 })).data
-    expect([back.school, pillarsOf(back)]).toEqual([{}, pillarsOf(house)])
+    expect([back.school, pillarsOf(back)]).toEqual([{}, pillarsOf(builtIn)])
   })
 
   test.each([
@@ -140,17 +140,17 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     ['school.tianyi', { tianyi: 'days' }],
     ['school', 'jia-wu'],
     ['school', null],
-  ])('%s is refused by name: %j', async (field, school) => {
+  ])('refuses an invalid %s: %j', async (field, school) => {
     const me = await someone()
     const { status, data } = await me.call('addArchive', birth({ school }))
     expect([status, data]).toMatchObject([422, { fields: [{ field }] }])
     expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
-  test('an unknown hour is noon, and has no hour pillar', async () => {
+  test('an unknown hour becomes noon without an hour pillar', async () => {
     const me = await someone()
     const { data } = await me.call('addArchive', birth({ birthday: '1990-07-01 00:30:00', hour_unknown: true, offset_seconds: 28_800 }))
-    // Summer time in China: noon of that day is nine hours from UTC.
+    // The missing hour is replaced by noon, which was UTC+9 on that day, as China had summer time.
     expect(data).toMatchObject({ birthday: '1990-07-01 12:00:00', hour_unknown: true, hour_ganzhi: '', offset_seconds: 32_400 })
     expect(data.day_ganzhi).toHaveLength(2)
   })
@@ -159,7 +159,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     ['earlier', -14_400],
     ['later', -18_000],
     ['compatible', -14_400],
-  ])('a clock time that came twice is read as the %s one when that was chosen', async (disambiguation, offset_seconds) => {
+  ])('a repeated clock time is read as the chosen %s one', async (disambiguation, offset_seconds) => {
     const me = await someone()
     const { data } = await me.call(
       'addArchive',
@@ -168,26 +168,26 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect(data).toMatchObject({ disambiguation, offset_seconds })
   })
 
-  test('the offset that the device settled is kept, even where this server knows the zone otherwise', async () => {
+  test("the device's offset is stored even where the server's zone differs", async () => {
     const me = await someone()
     const { data } = await me.call('addArchive', birth({ offset_seconds: 29_143 }))
     expect(data.offset_seconds).toBe(29_143)
   })
 
-  test("the first archive is the user's own, the others are not", async () => {
+  test("only the first archive is the user's own", async () => {
     const me = await someone()
     const types: number[] = []
     for (let made = 0; made < 3; made += 1) types.push((await me.call('addArchive', birth())).data.type)
     expect(types).toEqual([0, 1, 1])
   })
 
-  test("of many archives added at once, one is the user's own", async () => {
+  test("of many archives added concurrently, one is the user's own", async () => {
     const me = await someone()
     const answers = await Promise.all(Array.from({ length: 12 }, () => me.call('addArchive', birth())))
     expect(answers.map(({ data }) => data.type).toSorted()).toEqual([0, ...Array<number>(11).fill(1)])
   })
 
-  test('the same archive sent twice is one; another under its id is refused', async () => {
+  test('a repeated archive is stored once, a different one is refused', async () => {
     const me = await someone()
     const input = birth()
     const first = await me.call('addArchive', input)
@@ -197,7 +197,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toEqual([first.data])
   })
 
-  test('an edit of the current version is applied and keeps what is not edited', async () => {
+  test('an edit of the current version applies and keeps other fields', async () => {
     const me = await someone()
     const input = birth()
     const made = (await me.call('addArchive', input)).data
@@ -217,7 +217,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect(data.updated_at).toBeGreaterThan(made.updated_at)
   })
 
-  test('an edit of an old version is not applied, and the answer holds the current one', async () => {
+  test('rejects an edit based on an old version', async () => {
     const me = await someone()
     const input = birth()
     await me.call('addArchive', input)
@@ -227,7 +227,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toEqual([current])
   })
 
-  test('of two edits of one version made at once, one is applied', async () => {
+  test('of concurrent edits of one version only one applies', async () => {
     const me = await someone()
     const input = birth()
     await me.call('addArchive', input)
@@ -238,7 +238,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives[0]!.version).toBe(2)
   })
 
-  test('the latest pin stands first, then the order of making', async () => {
+  test('lists the latest pin first, then by creation', async () => {
     const me = await someone()
     const ids: string[] = []
     for (let made = 0; made < 4; made += 1) {
@@ -255,7 +255,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect(await order()).toEqual([c, b, a, d])
   })
 
-  test('pins within one millisecond keep their order, and a pin is no edit', async () => {
+  test('concurrent pins get distinct times and do not raise the version', async () => {
     const me = await someone()
     const ids = [newId(), newId(), newId()]
     for (const archive_id of ids) await me.call('addArchive', birth({ archive_id }))
@@ -264,7 +264,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     expect(pins.map(({ data }) => data.version)).toEqual([1, 1, 1])
   })
 
-  test('one account holds so many archives and no more', async () => {
+  test('one account is limited to ARCHIVE_LIMIT archives', async () => {
     const me = await someone()
     const row = await me.call('addArchive', birth())
     const [first] = await fixture().db.selectFrom('archives').selectAll().where('archive_id', '=', row.data.archive_id).execute()

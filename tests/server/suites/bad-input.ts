@@ -3,7 +3,7 @@ import type { FieldError } from '#contract/fields.ts'
 import { birth, call, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
-/** Each wrong field of a birth, and the rule that its error names. */
+/** Invalid fields of a birth, each with the field and the rule that the error must name. */
 const wrongBirths: readonly [what: string, more: Parameters<typeof birth>[0], field: string, rule: string][] = [
   ['a birth before 1900', { birthday: '1899-12-31 23:59:59' }, 'birthday', 'birthRange'],
   ['a birth after 2100', { birthday: '2101-01-01 00:00:00' }, 'birthday', 'birthRange'],
@@ -55,7 +55,7 @@ export function badInputSuite(fixture: () => ServerFixture): void {
     expect(fields).toHaveLength(more?.place_name === undefined || typeof more.place_name !== 'object' ? 1 : 2)
   })
 
-  test('every failed field is named at once', async () => {
+  test('names every invalid field at once', async () => {
     const answer = await me.call('addArchive', {})
     const { fields } = answer.data as unknown as { fields: FieldError[] }
     expect(fields.map(({ field, rule }) => `${field} ${rule}`).toSorted()).toEqual([
@@ -70,14 +70,14 @@ export function badInputSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test('20 Chinese characters or 40 Latin letters fit, and a name is trimmed', async () => {
+  test('accepts 20 Chinese characters or 40 Latin letters and trims names', async () => {
     for (const user_name of ['命'.repeat(20), 'x'.repeat(40)]) {
       const { data } = await me.call('addArchive', birth({ user_name: `  ${user_name} ` }))
       expect(data.user_name).toBe(user_name)
     }
   })
 
-  test('an edit and a removal are checked like an addition', async () => {
+  test('edits, removals, settings and searches are validated', async () => {
     expect((await me.call('updateArchive', birth())).data).toMatchObject({ fields: [{ field: 'base_version', rule: 'required' }] })
     expect((await me.call('removeArchive', {})).data).toMatchObject({ fields: [{ field: 'archive_id', rule: 'required' }] })
     expect((await me.call('config', { brandTheme: 'beige' })).data).toMatchObject({ fields: [{ field: 'brandTheme', rule: 'enum' }] })
@@ -97,12 +97,12 @@ export function badInputSuite(fixture: () => ServerFixture): void {
     '../../..',
     'a@b.example\r\nBcc: c@d.example',
     '"a"@b.example',
-  ])('the address %j is refused and no mail is written', async (email) => {
+  ])('refuses the email address %j', async (email) => {
     const answer = await call(fixture().server, 'emailVerification', { email })
     expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'email', rule: 'email' }] }])
   })
 
-  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "1' or '"])('the code %j is refused as no code', async (code) => {
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "1' or '"])('refuses %j as login code', async (code) => {
     const answer = await call(fixture().server, 'loginByEmail', { email: me.address, code })
     expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'code' }] }])
   })

@@ -11,7 +11,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     const me = await shopper(fixture())
     const send = (mark: BookMark) => me.call('bookMark', mark, newId())
     const since = async (since = 0) => (await me.call('bookMarks', { since })).data
-    const standing = async () =>
+    const storedMarks = async () =>
       (await since()).marks.map(({ mark_id, text, is_removed, made_at }) => ({ mark_id, text, is_removed, made_at }))
     const rows = () => fixture().db.selectFrom('book_marks').selectAll().where('user_id', '=', me.userId).orderBy('changed_at').execute()
     const fill = async (count: number, is_removed: 0 | 1) => {
@@ -27,10 +27,10 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
           .values(marks.slice(n, n + 1000))
           .execute()
     }
-    return { me, send, since, standing, rows, fill, mark: (more: Partial<BookMark> = {}) => markIn(me.own, more) }
+    return { me, send, since, storedMarks, rows, fill, mark: (more: Partial<BookMark> = {}) => markIn(me.own, more) }
   }
 
-  test('marks come back in the order of their coming, and then only what came since; a locked book takes them', async () => {
+  test('marks are listed in arrival order, then only newer ones', async () => {
     const { send, since, mark } = await someone()
     expect(await since()).toEqual({ marks: [], until: 0 })
     const marks = [
@@ -56,7 +56,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await since()).marks).toHaveLength(4)
   })
 
-  test('a note in a yearly report is of the archive’s owner alone, and goes into the export of that person', async () => {
+  test("a yearly report's note belongs to its owner and is exported", async () => {
     const { me, send, since, mark } = await someone()
     const note = mark({ product_id: 'annual:2026', card: 'months', paragraph: 'month.yin.a', quote: '不急' })
     expect((await send(note)).data).toEqual({ marks: [note] })
@@ -68,13 +68,13 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect(JSON.stringify(data)).toContain('month.yin.a')
   })
 
-  test('no two changes of one user have one number, even within a millisecond', async () => {
+  test('concurrent changes of one user get distinct numbers', async () => {
     const { send, rows, mark } = await someone()
     await Promise.all(Array.from({ length: 10 }, () => send(mark())))
     expect(new Set((await rows()).map(({ changed_at }) => changed_at)).size).toBe(10)
   })
 
-  test('of two states the later stands, whichever comes first', async () => {
+  test('the later of two states wins in any order', async () => {
     const { send, since, mark } = await someone()
     for (const kind of ['read', 'place', 'highlight'] as const) {
       const [early, late] = [mark({ mark_id: kind, kind, quote: 'early' }), mark({ mark_id: kind, kind, quote: 'late', made_at: 2 })]
@@ -85,23 +85,23 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('a note that is changed by who has seen it stands once', async () => {
-    const { send, standing, mark } = await someone()
+  test('a note edited from its latest state is stored once', async () => {
+    const { send, storedMarks, mark } = await someone()
     const first = mark({ text: '一' })
     const second = { ...first, text: '二', made_at: 5, made_over: 1 }
     await send(first)
     expect((await send(second)).data.marks).toEqual([second])
-    // Sent again after it, the first is no second note.
+    // Sending the first state again creates no second note.
     expect((await send(first)).data.marks).toEqual([second])
     expect((await send(second)).data.marks).toEqual([second])
-    expect(await standing()).toEqual([{ mark_id: first.mark_id, text: '二', is_removed: false, made_at: 5 }])
+    expect(await storedMarks()).toEqual([{ mark_id: first.mark_id, text: '二', is_removed: false, made_at: 5 }])
   })
 
   test.each([
     ['later', 9],
     ['earlier', 3],
-  ])('a note that was changed on two devices stands twice, also where the second was changed %s', async (_when, made_at) => {
-    const { send, standing, mark } = await someone()
+  ])('a note edited on two devices is stored twice (second one %s)', async (_when, made_at) => {
+    const { send, storedMarks, mark } = await someone()
     const first = mark({ text: '一' })
     const phone = { ...first, text: '电话上', made_at: 5, made_over: 1 }
     const desk = { ...first, text: '桌前', made_at, made_over: 1 }
@@ -110,18 +110,18 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     await send(phone)
     expect((await send(desk)).data.marks).toEqual([phone, fork])
     expect((await send(desk)).data.marks).toEqual([phone, fork])
-    expect(await standing()).toEqual([
+    expect(await storedMarks()).toEqual([
       { mark_id: phone.mark_id, text: '电话上', is_removed: false, made_at: 5 },
       { mark_id: fork.mark_id, text: '桌前', is_removed: false, made_at },
     ])
-    // From then on each goes its own way, and a fork's fork is named as one.
+    // Both notes can then be edited independently; a fork of a fork gets an id like that of a fork.
     const changed = { ...fork, text: '改过', made_at: 20, made_over: made_at }
     expect((await send(changed)).data.marks).toEqual([changed])
     const again = { ...fork, text: '又改', made_at: 21, made_over: made_at }
     expect((await send(again)).data.marks).toEqual([changed, { ...again, mark_id: `${first.mark_id} 21` }])
   })
 
-  test('a note that says the same on two devices stands once', async () => {
+  test('a note with equal text on two devices is stored once', async () => {
     const { send, mark } = await someone()
     const first = mark({ text: '一' })
     const [phone, desk] = [5, 9].map((made_at) => ({ ...first, text: '二', made_at, made_over: 1 })) as [BookMark, BookMark]
@@ -129,7 +129,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await send(desk)).data.marks).toEqual([desk])
   })
 
-  test('the id of a fork is no longer than an id may be', async () => {
+  test('the id of a fork stays within the length limit', async () => {
     const { send, mark } = await someone()
     const first = mark({ mark_id: 'n'.repeat(80), text: '一' })
     await send(first)
@@ -138,7 +138,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await send({ ...marks[1]!, text: '三', made_over: marks[1]!.made_at })).code).toBe(0)
   })
 
-  test('of what is removed no words are kept, and other devices hear of it', async () => {
+  test('a removal deletes its text and reaches other devices', async () => {
     const { send, since, rows, mark } = await someone()
     const first = mark({ text: '一', quote: '二' })
     await send(first)
@@ -151,8 +151,8 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await send(back)).data.marks).toEqual([back])
   })
 
-  test('a removal takes no words that its maker has not seen, and words take the place of a removal beside it', async () => {
-    const { send, standing, mark } = await someone()
+  test('a concurrent edit survives the removal of its mark', async () => {
+    const { send, storedMarks, mark } = await someone()
     const [one, two] = [mark({ text: '一' }), mark({ text: '一' })]
     const changed = (first: BookMark): BookMark => ({ ...first, text: '二', made_at: 5, made_over: 1 })
     const removed = (first: BookMark): BookMark => ({ ...first, text: '', is_removed: true, made_at: 9, made_over: 1 })
@@ -161,10 +161,10 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await send(removed(one))).data.marks).toEqual([changed(one)])
     await send(removed(two))
     expect((await send(changed(two))).data.marks).toEqual([removed(two), { ...changed(two), mark_id: `${two.mark_id} 5` }])
-    expect((await standing()).filter(({ is_removed }) => !is_removed).map(({ text }) => text)).toEqual(['二', '二'])
+    expect((await storedMarks()).filter(({ is_removed }) => !is_removed).map(({ text }) => text)).toEqual(['二', '二'])
   })
 
-  test('an archive has room for so many marks; what stands can be changed, and what is removed makes room', async () => {
+  test("an archive's marks are limited; edits pass and removals free capacity", async () => {
     const { send, fill, mark } = await someone()
     await fill(MARK_LIMIT - 1, 0)
     const last = mark()
@@ -177,15 +177,15 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await send({ ...last, text: '回', made_at: 4, made_over: 3 })).code).toBe(10052)
   })
 
-  test('as many removals are kept as there may be marks', async () => {
+  test('stores as many removals as marks', async () => {
     const { send, fill, rows, mark } = await someone()
     await fill(MARK_LIMIT, 1)
     expect((await send(mark({ is_removed: true, text: '' }))).code).toBe(0)
-    const kept = await rows()
-    expect([kept.length, kept[0]!.mark_id]).toEqual([MARK_LIMIT, '1 1'])
+    const storedRows = await rows()
+    expect([storedRows.length, storedRows[0]!.mark_id]).toEqual([MARK_LIMIT, '1 1'])
   })
 
-  test('a mark is left in the book of an archive of one’s own, and is no one else’s', async () => {
+  test("a mark is accepted only for one's own archive", async () => {
     const [me, other] = [await someone(), await someone()]
     const mine = me.mark()
     await me.send(mine)
@@ -198,7 +198,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     expect((await other.since()).marks).toMatchObject([{ text: '别人的' }])
   })
 
-  test('what is no mark is refused', async () => {
+  test('refuses invalid marks', async () => {
     const { send, mark } = await someone()
     for (const wrong of [
       mark({ mark_id: '' }),
@@ -213,11 +213,11 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
       expect((await send(wrong)).code).toBe(10001)
   })
 
-  test('marks go with their archive and come back with it; thirty days later they are gone', async () => {
+  test('marks are removed, restored and purged with their archive', async () => {
     const { me, send, since, rows, mark } = await someone()
     await send(mark())
     await me.call('removeArchive', { archive_id: me.own })
-    // A device that was offline may still send what it has.
+    // A device that was offline may still send its marks within 30 days of the removal.
     expect((await send(mark())).code).toBe(0)
     expect((await since()).marks).toHaveLength(2)
     fixture().clock.pass({ days: 31 })

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { decompressText } from '#server/db/compressed-text.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
-import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper, tell } from '../../support/shop.ts'
 
-/** Cards that are told in full before a book is bought. */
+/** Cards that a locked book shows in full. */
 const OPEN = ['chart', 'self']
 
 export function bookSuite(fixture: () => ServerFixture): void {
-  const yearNow = () => baziYearAt(fixture().clock.now())
+  const yearNow = () => findSaleYear(fixture().clock.now())
   const rowsOf = (me: Account) =>
     fixture().db.selectFrom('books').selectAll().where('user_id', '=', me.userId).orderBy('product_id').orderBy('version').execute()
   const info = (me: Account, archive_id: string, version?: number) => me.call('fateBookInfo', { archive_id, version })
   const statusOf = async (me: Account, archive_id: string) => (await me.call('fateBookStatus', { archive_id })).data
 
-  /** Somebody whose own fate book is unlocked. */
+  /** Creates a user with an archive whose fate book is bought. */
   async function reader() {
     const me = await shopper(fixture())
     return { ...me, orderId: await buy(fixture(), me, 'fatebook', me.own) }
@@ -33,19 +33,19 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect(await tell(fixture(), { kind: 'refunded', orderId, paymentRef: payment_ref, cents: 3999 })).toBe(200)
   }
 
-  /** The texts of an archive's books that have to be paid for. */
+  /** Returns the paid texts of an archive's Fate Book and Annual Book. */
   const paidOf = async (me: Account, archiveId: string) => {
     const texts = (productId: string) => paidTexts(fixture().db, me.userId, archiveId, productId, fixture().clock.now())
     return { fate: await texts('fatebook'), annual: await texts(`annual:${yearNow()}`) }
   }
 
-  /** Which of these texts stand in any answer that there is. */
-  async function toldOf(me: Account, archiveId: string, texts: readonly string[]): Promise<readonly string[]> {
+  /** Returns which of these texts occur in any response, each with the call's name. */
+  async function leaksOf(me: Account, archiveId: string, texts: readonly string[]): Promise<readonly string[]> {
     const answers = await everyAnswer(me, archiveId, yearNow())
     return [...answers].flatMap(([call, text]) => texts.filter((one) => text.includes(one)).map((one) => `${call}: ${one}`))
   }
 
-  test('a locked book tells chart and day master in full, of each other card its line and how many paragraphs wait', async () => {
+  test('a locked book shows two open cards and counts the rest', async () => {
     const me = await shopper(fixture())
     const { data } = await info(me, me.own)
     expect(data).toMatchObject({ archive_id: me.own, product_id: 'fatebook', version: 0, is_locked: true, hand: 'house' })
@@ -70,13 +70,13 @@ export function bookSuite(fixture: () => ServerFixture): void {
       expect([card.sections, card.reasons, card.todo, card.line?.because], card.id).toEqual([[], [], null, []])
       expect(card.waiting, card.id).toBeGreaterThan(3)
     }
-    const told = data.cards.flatMap(({ sections, todo, reasons }) => [
+    const known = data.cards.flatMap(({ sections, todo, reasons }) => [
       ...reasons,
       ...sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ because }) => because)),
       ...(todo?.because ?? []),
     ])
     expect(
-      Object.keys(data.facts).filter((id) => !told.includes(id) && !data.cards.some(({ line }) => line?.because.includes(id))),
+      Object.keys(data.facts).filter((id) => !known.includes(id) && !data.cards.some(({ line }) => line?.because.includes(id))),
     ).toEqual([])
     expect(await rowsOf(me)).toEqual([])
     expect(await statusOf(me, me.own)).toEqual({
@@ -91,26 +91,26 @@ export function bookSuite(fixture: () => ServerFixture): void {
     })
   })
 
-  test('what is locked stands in no answer, whatever is asked for', async () => {
+  test('locked texts are in no response', async () => {
     const me = await shopper(fixture())
     const paid = await paidOf(me, me.own)
     expect([paid.fate.length > 100, paid.annual.length > 50]).toEqual([true, true])
-    expect(await toldOf(me, me.own, [...paid.fate, ...paid.annual])).toEqual([])
+    expect(await leaksOf(me, me.own, [...paid.fate, ...paid.annual])).toEqual([])
     for (const version of [1, 2]) expect((await info(me, me.own, version)).code).toBe(10004)
   })
 
-  test('of two books the one that was not bought stays locked', async () => {
+  test('buying one book leaves the other locked', async () => {
     const me = await reader()
     const paid = await paidOf(me, me.own)
     expect((await info(me, me.own)).data.is_locked).toBe(false)
-    expect(await toldOf(me, me.own, paid.annual)).toEqual([])
-    // The search finds what is there.
-    const told = await toldOf(me, me.own, paid.fate)
-    expect(paid.fate.filter((text) => !told.some((one) => one === `fateBookInfo fatebook undefined: ${text}`))).toEqual([])
-    expect(told.some((one) => one.startsWith('userExport'))).toBe(true)
+    expect(await leaksOf(me, me.own, paid.annual)).toEqual([])
+    // Proves that the search finds texts that are in a response.
+    const leaks = await leaksOf(me, me.own, paid.fate)
+    expect(paid.fate.filter((text) => !leaks.some((one) => one === `fateBookInfo fatebook undefined: ${text}`))).toEqual([])
+    expect(leaks.some((one) => one.startsWith('userExport'))).toBe(true)
   })
 
-  test('an unlocked book is made when it is first asked for, and then it stands', async () => {
+  test('an unlocked book is created on first request and then stays', async () => {
     const me = await reader()
     expect(await statusOf(me, me.own)).toMatchObject({ is_unlocked: true, version: 0, is_stale: false, is_updatable: false, versions: [] })
     expect(await rowsOf(me)).toEqual([])
@@ -134,7 +134,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect(row!.body.length).toBeLessThan(Buffer.byteLength(text) / 2)
   })
 
-  test('a code and a yearly membership unlock as a purchase does', async () => {
+  test('a code and a yearly membership unlock like a purchase', async () => {
     const [one, two] = [await shopper(fixture()), await shopper(fixture())]
     const [code] = await newCodes(fixture(), 'fatebook')
     expect((await one.call('redeem', { code, archive_id: one.own }, newId())).code).toBe(0)
@@ -144,21 +144,21 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect([await annual(one, one.own), await annual(two, two.own)]).toEqual([true, false])
   })
 
-  test('ten who ask at once have one version made', async () => {
+  test('ten concurrent requests create one version', async () => {
     const me = await reader()
     const answers = await Promise.all(Array.from({ length: 10 }, () => info(me, me.own)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await rowsOf(me)).toHaveLength(1)
   })
 
-  test('a birth that is told otherwise has its books made anew, the old stay beside them, and another name makes none', async () => {
+  test('an edited birth creates a new version and keeps the old', async () => {
     const me = await reader()
     const first = (await info(me, me.own)).data
     const edit = async (base_version: number, more: object) =>
       (await me.call('updateArchive', birth({ archive_id: me.own, base_version, ...more }))).code
     expect(await edit(1, { birthday: '1984-02-15 10:30:00' })).toBe(0)
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: true, is_updatable: false })
-    // One who asks for the old one has it made not.
+    // A request for the old version does not create the new one.
     expect((await info(me, me.own, 1)).data).toEqual(first)
     expect(await rowsOf(me)).toHaveLength(1)
     const second = (await info(me, me.own)).data
@@ -171,7 +171,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect((await info(me, me.own)).data).toEqual(second)
   })
 
-  test('another school has its books made anew, also where every pillar stays, and the house’s again', async () => {
+  test('another school creates a new version even with equal pillars', async () => {
     const me = await reader()
     const first = (await info(me, me.own)).data
     const edit = async (base_version: number, school: object) =>
@@ -185,7 +185,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect([third.version, third.cards]).toEqual([3, first.cards])
   })
 
-  test('another name of person or place, and how exactly the time is known, make no book anew', async () => {
+  test('names and time tolerance create no new version', async () => {
     const me = await reader()
     await info(me, me.own)
     const names = { user_name: '改一', place_name: '北京朝阳', told_within: 600 }
@@ -194,10 +194,10 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect((await info(me, me.own)).data.version).toBe(1)
   })
 
-  test('of a book the latest twelve versions are kept', async () => {
+  test('keeps the latest twelve versions of a book', async () => {
     const me = await reader()
     await info(me, me.own)
-    // The school of a chart is no edit, and may change as often as one likes.
+    // A change of the rule for the 子 hour does not count as an edit, so it is not limited.
     for (let base_version = 1; base_version <= 12; base_version += 1) {
       const zi = base_version % 2 === 1 ? '24' : '23'
       expect((await me.call('updateArchive', birth({ archive_id: me.own, base_version, zi }))).code).toBe(0)
@@ -207,7 +207,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect((await info(me, me.own, 1)).code).toBe(10004)
   })
 
-  test('newer texts come by an update alone, once, and what they replace stays', async () => {
+  test('newer texts need an upgrade, which happens once', async () => {
     const me = await reader()
     const upgrade = () => me.call('bookUpgrade', { archive_id: me.own, product_id: 'fatebook' })
     expect((await upgrade()).data).toMatchObject({ version: 0, is_updatable: false })
@@ -223,13 +223,13 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect((await info(me, me.own, 1)).data).toEqual(first)
   })
 
-  test('a locked book is not updated', async () => {
+  test('refuses to upgrade a locked book', async () => {
     const me = await shopper(fixture())
     const answer = await me.call('bookUpgrade', { archive_id: me.own })
     expect([answer.status, answer.code, answer.data]).toEqual([403, 10041, null])
   })
 
-  test('a book that was given back is locked again with all its versions, and comes back with them', async () => {
+  test('a refund locks all versions and a purchase restores them', async () => {
     const me = await reader()
     const first = (await info(me, me.own)).data
     const paid = await paidOf(me, me.own)
@@ -239,13 +239,13 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect((await info(me, me.own)).data).toMatchObject({ is_locked: true, version: 0 })
     expect((await info(me, me.own, 1)).code).toBe(10004)
     expect((await me.call('shelf')).data.books).toEqual([])
-    expect(await toldOf(me, me.own, paid.fate)).toEqual([])
+    expect(await leaksOf(me, me.own, paid.fate)).toEqual([])
     await buy(fixture(), me, 'fatebook', me.own)
     expect((await info(me, me.own)).data).toEqual(first)
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, versions: [{ version: 1 }] })
   })
 
-  test('an Annual Book is one book, and its parts are those of it; locked, each tells its lines alone', async () => {
+  test('an Annual Book consists of its base and its months', async () => {
     const me = await shopper(fixture())
     const year = yearNow()
     const asked = { archive_id: me.own, year }
@@ -271,7 +271,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect(open.cards.map(({ sections }) => sections.length).slice(1)).toEqual([4, 12])
     expect((await me.call('annualStatus', asked)).data).toMatchObject({ is_unlocked: true, version: 1, product_id: `annual:${year}` })
     expect((await me.call('annualInfo', { ...asked, version: 1 })).data).toEqual(open)
-    // A year more is a book more.
+    // Each year is a book of its own.
     expect((await me.call('annualInfo', { ...asked, year: year + 1 })).data.is_locked).toBe(true)
     expect((await info(me, me.own)).data.is_locked).toBe(true)
   })
@@ -288,7 +288,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect(await status(year)).toEqual({ state: 'unlocked', order_id: null, is_on_sale: true })
   })
 
-  test('the shelf has the unlocked books of every archive that is there', async () => {
+  test('the shelf lists the unlocked books of every present archive', async () => {
     const me = await reader()
     const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data.archive_id
     await buy(fixture(), me, `annual:${yearNow()}`, friend)
@@ -311,7 +311,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect(await books()).toEqual(all.slice(0, 1))
   })
 
-  test("the books of another's archive and of one that nobody has are not found", async () => {
+  test('books of foreign and unknown archives are not found', async () => {
     const [me, other] = [await reader(), await shopper(fixture())]
     await info(me, me.own)
     for (const archive_id of [me.own, newId()])
@@ -332,7 +332,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
     expect((await other.call('shelf')).data.books).toEqual([])
   })
 
-  test('a removed archive has no books to read, brought back it has them again, and thirty days later they are gone', async () => {
+  test('books of a removed archive return on restore, then are purged', async () => {
     const me = await reader()
     const first = (await info(me, me.own)).data
     await me.call('removeArchive', { archive_id: me.own })

@@ -37,7 +37,7 @@ export function calendarSuite(fixture: () => ServerFixture): void {
     })
   }
 
-  test('sixty days from the local one on, each whole, each once, with the day’s sentence and the terms', async () => {
+  test('lists sixty local days once each, with sentences and solar terms', async () => {
     const me = await someone({ remindTurns: false })
     await buy(fixture(), me, 'vip_year')
     const answer = await fetched(await made(me, 'Pacific/Kiritimati'))
@@ -63,7 +63,7 @@ export function calendarSuite(fixture: () => ServerFixture): void {
     expect(termDates.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('without a membership the sentence is told of the days that are open, and the terms of all', async () => {
+  test('without membership only open days have sentences, all have terms', async () => {
     const events = eventsIn(await textOf(await made(await someone({ remindTurns: false }))))
     const [today, last] = [0, 30].map((days) =>
       new Date(fixture().clock.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10),
@@ -73,7 +73,7 @@ export function calendarSuite(fixture: () => ServerFixture): void {
     expect(events.some(({ uid, date }) => uid.includes('-term@') && date > last!)).toBe(true)
   })
 
-  test('each event leads to its own day, and the first of a day has an alarm at the person’s minute', async () => {
+  test("each event links to its day, the day's first has an alarm", async () => {
     const events = eventsIn(await textOf(await made(await someone({ remindAt: 450 }))))
     for (const { date, url } of events) expect(url).toMatch(new RegExp(`/fate/index#${date}$`))
     const byDay = Map.groupBy(events, ({ date }) => date)
@@ -81,7 +81,7 @@ export function calendarSuite(fixture: () => ServerFixture): void {
     for (const day of byDay.values()) expect(day.map(({ alarms }) => alarms)).toEqual(day.map((_event, at) => (at === 0 ? [27_000] : [])))
   })
 
-  test('it is written as RFC 5545 has it: ends of lines, their length, stamps', async () => {
+  test('the file follows RFC 5545: line ends, line lengths and stamps', async () => {
     for (const interface_language of ['zh_CN', 'zh_TW', 'en_US'] as const) {
       const text = await textOf(await made(await someone({ interface_language })))
       expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -94,7 +94,7 @@ export function calendarSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('no birth, no name and no address stands in it', async () => {
+  test('the file contains no birth, name or address', async () => {
     const me = await someone()
     const path = await made(me)
     const text = await textOf(path)
@@ -102,13 +102,13 @@ export function calendarSuite(fixture: () => ServerFixture): void {
       expect(text).not.toContain(word)
   })
 
-  test('a matter that is not wanted is not in it', async () => {
+  test('the file omits topics that the user disabled', async () => {
     const events = eventsIn(await textOf(await made(await someone({ remindDaily: false, remindTurns: false }))))
     expect(events.length).toBeGreaterThan(2)
     expect(events.every(({ uid }) => uid.includes('-term@'))).toBe(true)
   })
 
-  test('what was revoked, what was made anew since and what never was are answered alike', async () => {
+  test('revoked, replaced and unknown links get the same response', async () => {
     const me = await someone()
     expect((await me.call('calendarState')).data).toEqual({ made_at: null })
     const first = await made(me)
@@ -123,14 +123,14 @@ export function calendarSuite(fixture: () => ServerFixture): void {
     expect(new Set(texts).size).toBe(1)
   })
 
-  test('another person’s is not ended by mine', async () => {
+  test("revoking one's own link leaves another user's", async () => {
     const [me, other] = [await someone(), await someone()]
     const path = await made(other)
     await me.call('calendarRevoke')
     expect((await fetched(path)).status).toBe(200)
   })
 
-  test('the database holds the hash of its secret alone', async () => {
+  test('the database stores only the hash of the secret', async () => {
     const path = await made(await someone())
     const secret = path.split('/').at(-1)!.replace('.ics', '')
     const rows = await fixture().db.selectFrom('calendar_links').selectAll().execute()

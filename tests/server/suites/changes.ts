@@ -9,7 +9,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
   const someone = () => signIn(fixture().server)
   const answersOf = (userId: string) => fixture().db.selectFrom('answers').selectAll().where('user_id', '=', userId).execute()
 
-  test('the same key gives the same answer and one effect, long after things have changed', async () => {
+  test('one key returns one answer and effect, even after later changes', async () => {
     const me = await someone()
     const input = birth()
     const key = newId()
@@ -22,7 +22,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
-  test('an edit whose answer was lost is not stale when it is sent again', async () => {
+  test('a repeated edit with its key is not stale', async () => {
     const me = await someone()
     const input = birth()
     await me.call('addArchive', input)
@@ -34,7 +34,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives[0]!.version).toBe(2)
   })
 
-  test('the same key with another body, or for another call, is refused and has no effect', async () => {
+  test('refuses a reused key with another body or endpoint', async () => {
     const me = await someone()
     const input = birth()
     const key = newId()
@@ -45,7 +45,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ pinned_at: null }])
   })
 
-  test('a body that means the same under the same key is the same', async () => {
+  test('an equivalent body under the same key is the same request', async () => {
     const me = await someone()
     const input = birth()
     const key = newId()
@@ -58,7 +58,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect(again.text).toBe(first.text)
   })
 
-  test('fifty of one key at once make one row and fifty equal answers', async () => {
+  test('fifty concurrent requests with one key create one row', async () => {
     const me = await someone()
     const input = birth()
     const key = newId()
@@ -69,7 +69,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives).toHaveLength(1)
   })
 
-  test('fifty pins of one key at once pin once', async () => {
+  test('fifty concurrent pins with one key pin once', async () => {
     const me = await someone()
     const { archive_id } = (await me.call('addArchive', birth())).data
     const key = newId()
@@ -77,14 +77,14 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect(new Set(answers.map(({ data }) => data.pinned_at)).size).toBe(1)
   })
 
-  test("a key is its user's: another user may have the same", async () => {
+  test('two users may use the same key', async () => {
     const [one, two] = [await someone(), await someone()]
     const key = newId()
     expect((await one.call('addArchive', birth({ user_name: '甲' }), key)).data.user_name).toBe('甲')
     expect((await two.call('addArchive', birth({ user_name: '乙' }), key)).data.user_name).toBe('乙')
   })
 
-  test('a change that failed is looked at afresh when it is sent again', async () => {
+  test('a failed change is evaluated again when it is resent', async () => {
     const me = await someone()
     const input = birth()
     const key = newId()
@@ -94,7 +94,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('markPinned', { archive_id: input.archive_id }, key)).code).toBe(0)
   })
 
-  test('settings, too, change once per key', async () => {
+  test('settings change once per key', async () => {
     const me = await someone()
     const key = newId()
     const first = await me.call('config', { mode: 'dark' }, key)
@@ -103,7 +103,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('userInfo')).data.config.settings.mode).toBe('auto')
   })
 
-  test('answers are kept 400 days', async () => {
+  test('deletes stored answers after 400 days', async () => {
     const me = await someone()
     await me.call('config', { mode: 'dark' }, newId())
     const deps = depsOf(fixture())
@@ -117,7 +117,10 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   const DAY_MS = 86_400_000
   const restOfDay = (): number => DAY_MS - (fixture().clock.now() % DAY_MS)
-  /** Somebody with so many changes today, one of them under that key; it is noon, and the day does not end meanwhile. */
+  /**
+   * Creates a user with `changes_taken` changes today, one of them under `key`; at noon, so that the day does not end during the
+   * test.
+   */
   const busyOne = async (key: string, changes_taken: number) => {
     const me = await someone()
     fixture().clock.pass({ ms: restOfDay() + DAY_MS / 2 })
@@ -126,7 +129,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     return { me, first }
   }
 
-  test('one user changes 2,000 things a day; then only what was answered before is answered, until the day is over', async () => {
+  test('limits a user to 2,000 changes a day, except repeated requests', async () => {
     const key = newId()
     const { me, first } = await busyOne(key, 1999)
     expect((await me.call('config', { mode: 'auto' }, newId())).code).toBe(0)
@@ -142,7 +145,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('config', { mode: 'light' }, newId())).code).toBe(0)
   })
 
-  test('of twenty changes at once as many are done as there is room for', async () => {
+  test('twenty concurrent changes use exactly the remaining quota', async () => {
     const { me } = await busyOne(newId(), 1990)
     const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('config', { mode: 'auto' }, newId())))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -152,13 +155,13 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect(await answersOf(me.userId)).toHaveLength(11)
   })
 
-  test('a change that failed takes no room', async () => {
+  test('a failed change uses no quota', async () => {
     const { me } = await busyOne(newId(), 1999)
     expect((await me.call('markPinned', { archive_id: newId() }, newId())).code).toBe(10004)
     expect((await me.call('config', { mode: 'auto' }, newId())).code).toBe(0)
   })
 
-  test('of an answer only what its question does not say is kept', async () => {
+  test('a stored answer omits what the request already contains', async () => {
     const me = await someone()
     const input = birth()
     const added = await me.call('addArchive', input, newId())
@@ -168,7 +171,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect(lengths.get('removeArchive')).toBeLessThan(20)
   })
 
-  test('an answer that was kept whole, as all once were, is given again', async () => {
+  test('returns answers that were stored whole', async () => {
     const me = await someone()
     const input = birth()
     const key = newId()
@@ -181,7 +184,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('addArchive', input, key)).text).toBe(first.text)
   })
 
-  test.each(['short', 'with space in it', '"quoted-key"', 'x'.repeat(101), 'schlüssel-eins'])('the key %j is no key', async (key) => {
+  test.each(['short', 'with space in it', '"quoted-key"', 'x'.repeat(101), 'schlüssel-eins'])('refuses %j as a key', async (key) => {
     const me = await someone()
     const answer = await me.call('config', { mode: 'dark' }, key)
     expect([answer.status, answer.code]).toEqual([422, 10001])

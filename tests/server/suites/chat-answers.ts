@@ -4,12 +4,11 @@ import { createJobKinds } from '#server/jobs/kinds.ts'
 import { createWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
+import { endIn, faultsOf, gift, hear, piecesIn, question, type ChatFixture } from '../../support/chat.ts'
 import { silence } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
 import { waitUntil } from '../../support/wait-until.ts'
-import type { ChatFixture } from '../chat.test.ts'
 
 export function answerSuite(fixture: () => ChatFixture): void {
   const send = (me: { token: string }, input: object, more = {}) => hear(fixture().server, me, 'chatSend', input, more)
@@ -18,7 +17,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
   const stateOf = async (message_id: string) =>
     (await fixture().db.selectFrom('chat_turns').select('state').where('message_id', '=', message_id).executeTakeFirstOrThrow()).state
 
-  test('an answer that fails for good gives its round back once, and says so', async () => {
+  test('a final failure refunds the use once and says so', async () => {
     const me = await shopper(fixture())
     const text = `坏 ${newId()}`
     fixture().play(text, async function* failing() {
@@ -34,7 +33,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([5, []])
   })
 
-  test('a try that breaks off is followed by another that goes on after what was seen', async () => {
+  test('a retry continues after the pieces already written', async () => {
     const me = await shopper(fixture())
     const text = `断 ${newId()}`
     const tries: number[] = []
@@ -56,7 +55,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([4, []])
   })
 
-  test('what turns out not to be understood is free, and its round comes back', async () => {
+  test('a question found unintelligible is free and refunded', async () => {
     const me = await shopper(fixture())
     const text = `难 ${newId()}`
     fixture().play(text, async function* puzzled() {
@@ -67,8 +66,8 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([turn.answer.state, remaining.times, await faultsOf(fixture().db, me)]).toEqual(['free', 5, []])
   })
 
-  /** A question whose answer writes as many pieces as it is let. */
-  async function held(me: Awaited<ReturnType<typeof shopper>>, pieces: number) {
+  /** Asks a question whose answer pauses after this many pieces until `isOver` is resolved. */
+  async function askAndHold(me: Awaited<ReturnType<typeof shopper>>, pieces: number) {
     const text = `停 ${newId()}`
     const isOver = Promise.withResolvers<void>()
     onTestFinished(() => isOver.resolve())
@@ -86,9 +85,9 @@ export function answerSuite(fixture: () => ChatFixture): void {
     return { ...asked, heard, isOver }
   }
 
-  test('a stopped answer keeps what was written, and is paid; what comes late is not kept', async () => {
+  test('a stopped answer is charged and drops later pieces', async () => {
     const me = await shopper(fixture())
-    const { message_id, heard, isOver } = await held(me, 2)
+    const { message_id, heard, isOver } = await askAndHold(me, 2)
     const { data } = await me.call('chatStop', { message_id }, newId())
     expect([data.answer.state, data.answer.pieces.map(({ text }) => text)]).toEqual(['stopped', ['1', '2']])
     isOver.resolve()
@@ -97,9 +96,9 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect(await fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
   })
 
-  test('an answer that is stopped before its first piece has failed, and its round comes back', async () => {
+  test('an answer stopped before its first piece fails and is refunded', async () => {
     const me = await shopper(fixture())
-    const { message_id, heard, isOver } = await held(me, 0)
+    const { message_id, heard, isOver } = await askAndHold(me, 0)
     const stops = await Promise.all(Array.from({ length: 5 }, () => me.call('chatStop', { message_id }, newId())))
     for (const { data } of stops) expect(data.answer).toMatchObject({ state: 'failed', pieces: [] })
     isOver.resolve()
@@ -107,7 +106,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test('stops that meet the end of an answer leave it paid or given back, never both and never neither', async () => {
+  test('a stop racing the end either charges or refunds', async () => {
     const me = await shopper(fixture())
     await gift(fixture().db, me, 'cs', 60)
     const outcomes = new Set<string>()
@@ -122,7 +121,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test("a day's round that comes back on another day is in no day's purse", async () => {
+  test('a daily use refunded on another day adds nothing', async () => {
     const me = await shopper(fixture())
     const text = `昨 ${newId()}`
     const isOver = Promise.withResolvers<void>()
@@ -135,14 +134,14 @@ export function answerSuite(fixture: () => ChatFixture): void {
     const asked = bg({ text })
     const heard = send(me, asked)
     await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
-    // It is neither given up nor taken over before the day has its own question.
+    // Postpones the job, so that it neither fails nor is claimed again before the question of the new day.
     const later = fixture().clock.now() + 2 * 86_400_000
     await fixture().db.updateTable('jobs').set({ run_at: later, ends_at: later }).where('user_id', '=', me.userId).execute()
     fixture().clock.pass({ days: 1 })
     expect((await send(me, bg())).code).toBe('ok')
     isOver.resolve()
     expect(endIn((await heard).events).turn.answer.state).toBe('failed')
-    // Not from that end: who looks for what nobody finished may have told it before the second was asked.
+    // Asks for the count again: that in the event may be older than the second question, because a sweep may have ended the answer.
     expect((await me.call('chatRemaining', { mode: 'bg' })).data.times).toBe(0)
     const back = await fixture()
       .db.selectFrom('ledger')
@@ -153,7 +152,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([back, await faultsOf(fixture().db, me)]).toEqual([[{ delta: 0, source: 'day' }], []])
   })
 
-  test('an answer whose worker was lost is finished by another; what nobody finishes in time is given back', async () => {
+  test('an answer unfinished at its deadline fails and is refunded', async () => {
     const me = await shopper(fixture())
     const { db, clock } = fixture()
     const text = `失 ${newId()}`
@@ -170,11 +169,11 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([await timesOf(me), await faultsOf(db, me)]).toEqual([5, []])
   })
 
-  test('two workers that hold one answer after another end it once', async () => {
+  test('two workers with one answer end it once', async () => {
     const me = await shopper(fixture())
     const { db, clock } = fixture()
-    const { message_id, heard, isOver } = await held(me, 1)
-    // The first worker is out of reach: it begins no lease anew, and another takes the job.
+    const { message_id, heard, isOver } = await askAndHold(me, 1)
+    // Makes the job due, as if the first worker had not renewed its lease; another worker claims it.
     await db.updateTable('jobs').set({ run_at: 0 }).where('user_id', '=', me.userId).execute()
     const deps = { ...depsOf(fixture()), answering: fixture().answering }
     const other = createWorker({ db, now: clock.now, log: silence, kinds: createJobKinds(deps), pollMs: LEASE_MS })
@@ -194,9 +193,9 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([await timesOf(me), await faultsOf(db, me)]).toEqual([4, []])
   })
 
-  test('an answer is followed after a piece, by as many as like, while it is written and after', async () => {
+  test('an answer can be followed from any piece by many', async () => {
     const me = await shopper(fixture())
-    const { message_id, heard, isOver } = await held(me, 3)
+    const { message_id, heard, isOver } = await askAndHold(me, 3)
     const others = [0, 2, 3, 9].map((after) => follow(me, message_id, after))
     isOver.resolve()
     const whole = piecesIn((await heard).events)
@@ -209,9 +208,9 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect(piecesIn((await follow(me, message_id, 1)).events)).toEqual(whole.slice(1))
   })
 
-  test('one person follows thirty answers at once, and no more', async () => {
+  test('limits one user to thirty followed answers', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
-    const { message_id, heard, isOver } = await held(me, 1)
+    const { message_id, heard, isOver } = await askAndHold(me, 1)
     const refused: unknown[] = []
     const others = Array.from({ length: 40 }, async () => {
       const { code } = await follow(me, message_id)
@@ -227,7 +226,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect((await follow(me, message_id)).code).toBe('ok')
   })
 
-  test("another's answer is followed, stopped and rated like one that nobody has", async () => {
+  test('a foreign answer is treated like an unknown one', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const asked = question({ archive_id: me.own })
     await send(me, asked)
@@ -238,7 +237,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     }
   })
 
-  test('a client that leaves has its answer all the same', async () => {
+  test('an answer completes after its client disconnects', async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const leaving = new AbortController()
@@ -254,7 +253,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect(piecesIn((await follow(me, asked.message_id)).events)).toHaveLength(4)
   })
 
-  test('a long conversation says that it is one', async () => {
+  test('a long conversation sends a `long` event', async () => {
     const me = await shopper(fixture())
     const asked = question({ mode: 'dt', lot: undefined })
     await send(me, asked)

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
 import { CONVERSATION_LIMIT, TURN_LIMIT } from '#contract/chat.ts'
 import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
+import { endIn, faultsOf, gift, hear, piecesIn, question, type ChatFixture } from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
 import { buy, shopper } from '../../support/shop.ts'
-import type { ChatFixture } from '../chat.test.ts'
 
 export function askingSuite(fixture: () => ChatFixture): void {
   const send = (me: { token: string }, input: object, more = {}) => hear(fixture().server, me, 'chatSend', input, more)
   const remaining = async (me: Awaited<ReturnType<typeof shopper>>, mode: string, more = {}) =>
     (await me.call('chatRemaining', { mode, ...more })).data
 
-  test('a question is kept, paid and answered piece by piece, and the stream numbers the pieces', async () => {
+  test('a question is stored, charged and answered in numbered pieces', async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const { code, events, ids, isWhole } = await send(me, asked)
@@ -37,7 +36,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test('what is answered at once is paid, kept and ended with its question, and leaves no job', async () => {
+  test('an immediate answer is stored and charged without a job', async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own, text: '即：钱从哪里来？' })
     const { events } = await send(me, asked)
@@ -55,7 +54,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test('a later question stands in the same conversation, and its answer knows the earlier ones', async () => {
+  test('a follow-up joins its conversation and sees earlier questions', async () => {
     const me = await shopper(fixture())
     const first = question({ archive_id: me.own })
     await send(me, first)
@@ -65,7 +64,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect([conversation.turns, turns.map(({ text }) => text)]).toEqual([2, ['今年钱从哪里来？', '什么时候？']])
   })
 
-  test('what each way to ask cannot do without is asked for by name', async () => {
+  test('names the missing or invalid fields of each mode', async () => {
     const me = await shopper(fixture())
     const missing = async (input: object) => {
       const { code, data } = await send(me, { ...question({ lot: undefined }), ...input })
@@ -87,7 +86,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await me.call('chatLogs')).data.conversations).toEqual([])
   })
 
-  test('each way is paid by its own product, and a card of the book by a fate-book question', async () => {
+  test('each mode charges its own product', async () => {
     const me = await shopper(fixture())
     const other_id = (await me.call('addArchive', birth({ user_name: '周若棠' }), newId())).data.archive_id
     for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(fixture().db, me, product, 2, me.own)
@@ -106,7 +105,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test('an empty purse is refused, and nothing of the question is kept', async () => {
+  test('refuses a question without quota and stores nothing', async () => {
     const me = await shopper(fixture())
     const asked = question({ mode: 'ms', archive_id: me.own })
     expect(await send(me, asked)).toMatchObject({ code: 'timesSpent', data: { product_id: 'ms' } })
@@ -116,7 +115,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await remaining(me, 'ms', { archive_id: me.own })).toMatchObject({ times: 0 })
   })
 
-  test('the same question in a new key is the same one; with other words its id is taken', async () => {
+  test('a repeated question is charged once, a changed one is refused', async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const all = await Promise.all(Array.from({ length: 8 }, () => send(me, asked)))
@@ -130,7 +129,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test('the same key brings the same beginning, and what follows it anew', async () => {
+  test('a repeated key returns the same events', async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const key = newId()
@@ -139,7 +138,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await send(me, { ...asked, text: '别的话' }, { key })).code).toBe('keyReused')
   })
 
-  test('while an answer is being written the conversation takes no other question', async () => {
+  test('a conversation refuses questions while an answer is pending', async () => {
     const me = await shopper(fixture())
     const isOver = Promise.withResolvers<void>()
     const text = `慢 ${newId()}`
@@ -159,7 +158,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await send(me, next)).code).toBe('ok')
   })
 
-  test('knowledge, what is not understood and what needs care cost nothing and are answered at once', async () => {
+  test('knowledge, unintelligible and care questions are free', async () => {
     const me = await shopper(fixture())
     const own = { archive_id: me.own }
     for (const [input, by, first] of [
@@ -176,7 +175,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await fixture().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
   })
 
-  test('care hears what was said before', async () => {
+  test('the care check considers earlier messages', async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own, text: '救我' })
     const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
@@ -184,7 +183,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect([await after('嗯'), await after('今年呢？')]).toEqual(['care', 'house'])
   })
 
-  test("another's archive and none are alike, also where none is needed; what is removed takes no question and stays to be read", async () => {
+  test('foreign and removed archives take no questions', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     for (const archive_id of [other.own, newId()]) {
       for (const mode of ['cs', 'dt']) expect((await send(me, question({ mode, archive_id }))).code).toBe('notFound')
@@ -203,7 +202,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await send(me, { ...asked, message_id: newId(), text: '还有呢？' })).code).toBe('ok')
   })
 
-  test('ids are a user’s own: two people may use the same', async () => {
+  test('two users may use the same ids', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const asked = question({ archive_id: me.own })
     const mine = await send(me, asked)
@@ -214,7 +213,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     ])
   })
 
-  test('members ask without counting, up to the fair use of a day', async () => {
+  test('members ask without counting, up to the daily fair use', async () => {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'vip_year')
     const asked = question({ mode: 'ms', archive_id: me.own })
@@ -232,7 +231,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('ok')
   })
 
-  test('a conversation takes so many questions, and a person so many conversations', async () => {
+  test('limits questions per conversation and conversations per user', async () => {
     const me = await shopper(fixture())
     const asked = question({ mode: 'dt' })
     await send(me, asked)
@@ -257,7 +256,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await me.call('chatRestore', { conversation_id: row.conversation_id }, newId())).code).toBe(10062)
   })
 
-  test('an id whose conversation is gone for good pays for no second question', async () => {
+  test("the id of a deleted conversation's question cannot be reused", async () => {
     const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     await send(me, asked)
@@ -265,7 +264,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await send(me, asked)).code).toBe('keyReused')
   })
 
-  test('a daily round is of the day of who asks', async () => {
+  test("a daily use follows the user's local date", async () => {
     const me = await shopper(fixture())
     const bg = (zone: string) => send(me, question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined }), { zone })
     expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
@@ -276,7 +275,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
-  test('questions to begin with are distinct: two, of knowledge four', async () => {
+  test('suggests at least two distinct questions, four for knowledge', async () => {
     const me = await shopper(fixture())
     for (const mode of ['bg', 'dt', 'fb', 'ms', 'cs'])
       for (const locale of ['zh_CN', 'zh_TW', 'en_US']) {

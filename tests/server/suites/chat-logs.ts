@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { hear, question } from '../../support/chat.ts'
+import { hear, question, type ChatFixture } from '../../support/chat.ts'
 import { silence } from '../../support/job-worker.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
-import type { ChatFixture } from '../chat.test.ts'
 
 export function chatLogSuite(fixture: () => ChatFixture): void {
   async function asked(me: Account, more = {}): Promise<{ conversation_id: string; message_id: string }> {
@@ -14,29 +13,29 @@ export function chatLogSuite(fixture: () => ChatFixture): void {
   }
   const idsOf = (list: readonly { conversation_id: string }[]) => list.map(({ conversation_id }) => conversation_id)
 
-  test('pages tell every conversation once, the latest changed first', async () => {
+  test('pages list every conversation once, latest change first', async () => {
     const me = await shopper(fixture())
     const made: string[] = []
     for (let n = 0; n < 7; n += 1) made.unshift((await asked(me)).conversation_id)
-    const told: string[] = []
+    const listed: string[] = []
     for (let before: number | null | undefined; before !== null;) {
       const { conversations, next } = (await me.call('chatLogs', { size: 3, before })).data
-      told.push(...idsOf(conversations))
+      listed.push(...idsOf(conversations))
       before = next
     }
-    expect(told).toEqual(made)
+    expect(listed).toEqual(made)
     await me.call('chatRename', { conversation_id: made[6], title: '新名字' }, newId())
     expect((await me.call('chatLogs', { size: 1 })).data.conversations).toMatchObject([{ conversation_id: made[6], title: '新名字' }])
   })
 
-  test('a first question that is long is cut to a title, in one line', async () => {
+  test('a long first question becomes a title of one line', async () => {
     const me = await shopper(fixture())
     const { conversation_id } = await asked(me, { text: `什么是食神\n${'食'.repeat(100)}` })
     const { title } = (await me.call('chatLog', { conversation_id })).data.conversation
     expect(title).toBe(`什么是食神 ${'食'.repeat(23)}…`)
   })
 
-  test('a removed conversation is told no more, comes back whole within 30 days, and is gone after', async () => {
+  test('a removed conversation is hidden, restorable, then purged after 30 days', async () => {
     const me = await shopper(fixture())
     const [one, two] = [await asked(me), await asked(me)]
     const ref = { conversation_id: one.conversation_id }
@@ -58,7 +57,7 @@ export function chatLogSuite(fixture: () => ChatFixture): void {
     expect(left).toEqual([{ message_id: two.message_id }])
   })
 
-  test("another's conversation is like one that nobody has", async () => {
+  test('a foreign conversation is treated like an unknown one', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const { conversation_id } = await asked(me)
     for (const id of [conversation_id, newId()]) {
@@ -74,7 +73,7 @@ export function chatLogSuite(fixture: () => ChatFixture): void {
     expect((await other.call('chatLogs')).data).toEqual({ conversations: [], next: null })
   })
 
-  test('a rating is kept with its answer, and can be taken back', async () => {
+  test('a rating is stored with its answer and can be withdrawn', async () => {
     const me = await shopper(fixture())
     const { conversation_id, message_id } = await asked(me)
     for (const rating of [1, -1, 0]) {
@@ -84,7 +83,7 @@ export function chatLogSuite(fixture: () => ChatFixture): void {
     expect((await me.call('chatRate', { message_id, rating: 2 }, newId())).code).toBe(10001)
   })
 
-  test('the export has every conversation whole', async () => {
+  test('the export contains every conversation', async () => {
     const me = await shopper(fixture())
     const { conversation_id } = await asked(me)
     const log = (await me.call('chatLog', { conversation_id })).data

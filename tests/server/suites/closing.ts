@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { enqueue } from '#server/db/jobs.ts'
+import { enqueueJob } from '#server/db/jobs.ts'
 import { getSecret } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { chargeUse } from '#server/ledger/use.ts'
@@ -18,9 +18,8 @@ import { buy, shopper, tell } from '../../support/shop.ts'
 import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
 
 /**
- * Every table, and what closing an account does to it. `gone`: the person's rows go. `unnamed`: the rows
- * stay, and say no more whose they are. `passing`: may hold something of a person for a while, and nothing
- * after the closing. `nobody`: holds nothing of a person at any time.
+ * Effect of closing an account per table: rows deleted (gone), user cleared (unnamed), already empty by then (passing), no
+ * personal data (nobody).
  */
 const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>> = {
   users: 'gone',
@@ -60,11 +59,11 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
 
 const HOUR_MS = 3_600_000
 
-/** A code that is surely not the one that was sent. */
+/** Returns a code that differs from the sent one. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export function closingSuite(fixture: () => ServerFixture): void {
-  /** Asks for the code to close, and reads it in the mail. */
+  /** Requests the code to close the account and reads it from the mail. */
   async function codeFor(me: Account): Promise<string> {
     fixture().clock.pass({ minutes: 2 })
     const { code, data, text } = await me.call('deactivate')
@@ -76,7 +75,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect((await me.call('deactivate', { code: await codeFor(me) })).data).toEqual({ is_closed: true, resend_seconds: null })
   }
 
-  /** Somebody of whom something stands in every table that can hold anything of a person. */
+  /** Creates a user with rows in every table that can hold personal data. */
   async function someoneEverywhere() {
     const { db, clock, server } = fixture()
     const me = await shopper(fixture())
@@ -127,14 +126,14 @@ export function closingSuite(fixture: () => ServerFixture): void {
       .values({ issuer: 'https://accounts.google.com', subject, user_id: me.userId, created_at: clock.now() })
       .execute()
     const mail = { to: me.address, subject: '', text: '', html: '', code: '123456' }
-    await enqueue(db, { kind: 'mail', payload: mail, userId: me.userId }, clock.now() + HOUR_MS)
-    // One of before there was an account.
-    await enqueue(db, { kind: 'mail', payload: mail }, clock.now() + HOUR_MS)
+    await enqueueJob(db, { kind: 'mail', payload: mail, userId: me.userId }, clock.now() + HOUR_MS)
+    // A mail job without a user, queued before the account existed.
+    await enqueueJob(db, { kind: 'mail', payload: mail }, clock.now() + HOUR_MS)
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
     await reminded(me)
     const key = await getSecret(db, 'login-codes')
-    const words = [
+    const needles = [
       me.userId,
       me.address,
       me.own,
@@ -149,24 +148,24 @@ export function closingSuite(fixture: () => ServerFixture): void {
       String(removed['user_name']),
     ]
     const codeWords = ['address', 'closing address'].map((use) => keyedHash(key, use, me.address))
-    return { me, words, codeWords, orderId, openId }
+    return { me, needles, codeWords, orderId, openId }
   }
 
-  test('every table of the database says what closing an account does to it', async () => {
+  test('every table states what closing an account does to it', async () => {
     expect(await tablesOf(fixture().db)).toEqual(Object.keys(tables).toSorted())
   })
 
-  test('after closing no table holds the person, and after a night no file', async () => {
+  test('closing removes the user from all tables, and from files overnight', async () => {
     const { db, server, clock } = fixture()
-    const { me, words, codeWords, orderId, openId } = await someoneEverywhere()
+    const { me, needles, codeWords, orderId, openId } = await someoneEverywhere()
     const code = await codeFor(me)
     const rowsBefore = Object.fromEntries(
       await Promise.all(Object.keys(tables).map(async (table) => [table, (await rowTextsOf(db, table)).length] as const)),
     )
-    const before = await tracesIn(db, words)
+    const before = await tracesIn(db, needles)
     const codesBefore = (await rowTextsOf(db, 'login_codes')).filter((row) => codeWords.some((word) => row.includes(word)))
     const of = (kind: string) => Object.keys(tables).filter((table) => tables[table] === kind)
-    // Otherwise what follows would prove nothing.
+    // Makes sure that every such table has rows before; otherwise the checks below would prove nothing.
     expect([...Object.keys(before), ...(codesBefore.length > 1 ? ['login_codes'] : [])]).toEqual(
       expect.arrayContaining([...of('gone'), ...of('unnamed')]),
     )
@@ -174,16 +173,16 @@ export function closingSuite(fixture: () => ServerFixture): void {
 
     expect((await me.call('deactivate', { code })).data.is_closed).toBe(true)
 
-    expect(await tracesIn(db, words)).toEqual({})
+    expect(await tracesIn(db, needles)).toEqual({})
     for (const row of await rowTextsOf(db, 'login_codes')) for (const word of codeWords) expect(row).not.toContain(word)
     for (const table of of('unnamed')) expect([table, (await rowTextsOf(db, table)).length]).toEqual([table, rowsBefore[table]])
-    // In the database's file remnants of overwritten pages stay until the night.
-    expect(filesWith(server.dataDir, words).filter((name) => !name.startsWith('mingshu.sqlite'))).toEqual([])
+    // Skips the database file: until the nightly scrub, its free pages contain remnants.
+    expect(filesWith(server.dataDir, needles).filter((name) => !name.startsWith('mingshu.sqlite'))).toEqual([])
     clock.pass({ days: 1 })
-    await expect.poll(() => filesWith(server.dataDir, words)).toEqual([])
-    const kept = await db.selectFrom('orders').selectAll().where('order_id', 'in', [orderId, openId]).orderBy('cents').execute()
+    await expect.poll(() => filesWith(server.dataDir, needles)).toEqual([])
+    const closedOrders = await db.selectFrom('orders').selectAll().where('order_id', 'in', [orderId, openId]).orderBy('cents').execute()
     const nothing = { user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null }
-    expect(kept).toMatchObject([
+    expect(closedOrders).toMatchObject([
       { ...nothing, product_id: 'fb', cents: 699, status: 'cancelled' },
       {
         ...nothing,
@@ -196,17 +195,17 @@ export function closingSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test('the search finds what is there', async () => {
-    const { me, words } = await someoneEverywhere()
+  test('the search finds personal data that is present', async () => {
+    const { me, needles } = await someoneEverywhere()
     expect((await tracesIn(fixture().db, [me.userId]))['archives']).toBe(3)
-    const names = filesWith(fixture().server.dataDir, words)
+    const names = filesWith(fixture().server.dataDir, needles)
     expect(names.some((name) => name.endsWith(`${me.address}.eml`))).toBe(true)
-    // PostgreSQL keeps its files elsewhere.
+    // Whether the database is in this folder: PostgreSQL stores its files elsewhere.
     const hasDatabase = filesWith(fixture().server.dataDir, ['kysely_migration']).length > 0
     expect(names.some((name) => name.startsWith('mingshu.sqlite'))).toBe(hasDatabase)
   })
 
-  test('a closed account is closed for every token, and the address begins anew', async () => {
+  test('closing revokes every token and frees the address', async () => {
     const me = await shopper(fixture())
     fixture().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(fixture().server, me.address)
@@ -220,7 +219,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect((await again.call('orderList')).data.orders).toEqual([])
   })
 
-  test('a code to log in does not close, a code to close does not log in, and each still does what it is for', async () => {
+  test('closing codes and login codes are not interchangeable', async () => {
     const me = await signIn(fixture().server)
     fixture().clock.pass({ minutes: 2 })
     expect((await call(fixture().server, 'emailVerification', { email: me.address }, { ip: randomIp() })).code).toBe(0)
@@ -233,7 +232,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect((await me.call('deactivate', { code: closingCode })).data.is_closed).toBe(true)
   })
 
-  test("without a code that was asked for nothing is closed, and another's code is worth nothing", async () => {
+  test("closing needs a requested code of one's own", async () => {
     const [me, other] = [await signIn(fixture().server), await signIn(fixture().server)]
     expect((await me.call('deactivate', { code: '123456' })).code).toBe(10021)
     const code = await codeFor(other)
@@ -241,7 +240,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect((await me.call('userInfo')).code).toBe(0)
   })
 
-  test('wrong and late codes are answered as at the login', async () => {
+  test('wrong and expired codes are answered as at the login', async () => {
     const me = await signIn(fixture().server)
     const code = await codeFor(me)
     const answers: unknown[] = []
@@ -258,7 +257,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     await closed(me)
   })
 
-  test('a second code within the minute is refused with the seconds to wait; codes to log in have a count of their own', async () => {
+  test('a second code within the minute is refused with the wait', async () => {
     const me = await signIn(fixture().server)
     expect((await me.call('deactivate')).code).toBe(0)
     const again = await me.call('deactivate')
@@ -266,7 +265,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect(again.data.resend_seconds).toBeGreaterThan(50)
   })
 
-  test('a payment that comes after the closing goes back, and a refund told later changes nothing', async () => {
+  test('a payment after the closing is refunded', async () => {
     const { db } = fixture()
     const me = await shopper(fixture())
     const paidId = await buy(fixture(), me, 'dt')
@@ -292,16 +291,16 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect(await tracesIn(db, [me.userId])).toEqual({})
   })
 
-  test('the file of the embedded database is scrubbed once in the next night', async () => {
+  test('the embedded database file is scrubbed once the next night', async () => {
     const { db, server, clock } = fixture()
     const scrubs = () => db.selectFrom('jobs').select('run_at').where('kind', '=', 'scrub').execute()
-    // Two closings take some minutes by this clock: they begin when the night has just come.
+    // Starts just after 20:00 UTC, the time of the scrub: both closings, minutes apart on this clock, are then in the same night.
     clock.pass({ ms: 24 * HOUR_MS - ((clock.now() - 20 * HOUR_MS) % (24 * HOUR_MS)) })
     await expect.poll(scrubs).toEqual([])
     await closed(await signIn(server))
     await closed(await signIn(server))
     const jobs = await scrubs()
-    // PostgreSQL looks after its files itself.
+    // Only SQLite is scrubbed; PostgreSQL has no database file in this folder.
     const hasDatabase = filesWith(server.dataDir, ['kysely_migration']).length > 0
     expect(jobs).toHaveLength(hasDatabase ? 1 : 0)
     for (const { run_at } of jobs) {
@@ -325,7 +324,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     await expect.poll(() => existsSync(join(root, me.userId))).toBe(false)
   })
 
-  test('twenty closings at once close once', async () => {
+  test('twenty concurrent closings close once', async () => {
     const me = await shopper(fixture())
     const code = await codeFor(me)
     const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('deactivate', { code })))
@@ -334,7 +333,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect(await tracesIn(fixture().db, [me.userId])).toEqual({})
   })
 
-  test('changes, payments and logins that meet the closing leave nothing behind and are no fault', async () => {
+  test('changes racing the closing leave no traces and cause no faults', async () => {
     const { db, server } = fixture()
     for (let round = 0; round < 5; round += 1) {
       const me = await shopper(fixture())

@@ -8,7 +8,7 @@ import { buy, shopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
-/** What the day's page of the archive's device shows. */
+/** Computes the content of the day page as the device does. */
 function onDevice(archive: Archive, iso: string) {
   const [year, month, day] = iso.split('-').map(Number)
   const { said, ...view } = computeDayView({ ...archive, mark: null }, { year: year!, month: month!, day: day! })
@@ -26,7 +26,7 @@ function onDevice(archive: Archive, iso: string) {
 export function dayYunSuite(fixture: () => ServerFixture): void {
   const today = () => localDateOf('UTC', fixture().clock.now())
 
-  test('today is open to everyone, with its value, its lists and its lines in three languages', async () => {
+  test('today is open to everyone with score, lists and texts', async () => {
     const me = await shopper(fixture())
     const { data } = await me.call('dayYun', { archive_id: me.own, date: today() })
     expect(data).toMatchObject({ archive_id: me.own, date: today(), is_locked: false })
@@ -35,16 +35,16 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
     for (const text of Object.values(data.reading!.counsel)) expect(text.length).toBeGreaterThan(3)
   })
 
-  test('a day further away is locked and tells nothing but its pair; a member sees it', async () => {
+  test('a distant day shows only its pair until membership', async () => {
     const me = await shopper(fixture())
     const ask = async () => (await me.call('dayYun', { archive_id: me.own, date: '2031-11-20' })).data
-    // 2031-11-20 is 1826 days after 2026-11-20, 戊戌: 34 + 1826 is 0 of the sixty.
+    // 2026-11-20 is 戊戌, index 34, and 2031-11-20 is 1826 days later: (34 + 1826) mod 60 = 0, which is 甲子.
     expect(await ask()).toMatchObject({ is_locked: true, reading: null, pair: '甲子' })
     await buy(fixture(), me, 'vip_year')
     expect((await ask()).is_locked).toBe(false)
   })
 
-  test('a day that was opened stays open for the pillars that it was opened for', async () => {
+  test('an opened day stays open', async () => {
     const me = await shopper(fixture())
     const ask = async (date: string) => (await me.call('dayYun', { archive_id: me.own, date })).data
     const { ganzhi } = await ask('2019-03-05')
@@ -52,20 +52,20 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
     expect([(await ask('2019-03-05')).is_locked, (await ask('2019-03-06')).is_locked]).toEqual([false, true])
   })
 
-  test('another’s archive and one that nobody has answer alike', async () => {
+  test('foreign and unknown archives get the same response', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const answers = await Promise.all([other.own, newId()].map((archive_id) => me.call('dayYun', { archive_id, date: today() })))
     for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
   })
 
-  test.each([undefined, '2026-11', '2026-02-30', '1900-12-31', '2100-01-01', 'today'])('%s is no day to ask for', async (date) => {
+  test.each([undefined, '2026-11', '2026-02-30', '1900-12-31', '2100-01-01', 'today'])('refuses %s as a date', async (date) => {
     const me = await signIn(fixture().server)
     const { status, code, data } = await me.call('dayYun', { archive_id: newId(), date })
     expect([status, code]).toEqual([422, 10001])
     expect(data).toMatchObject({ fields: [{ field: 'date' }] })
   })
 
-  test(`${BIRTHS * 20} days of ${BIRTHS} births are what a device reckons`, async () => {
+  test(`${BIRTHS * 20} days of ${BIRTHS} births equal the device's`, async () => {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'vip_year')
     for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())

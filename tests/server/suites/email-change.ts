@@ -5,10 +5,10 @@ import { call, newAddress, randomIp, signIn, type Account } from '../../support/
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { readMail } from '../../support/smtp.ts'
 
-/** A code that is surely not the one that was sent. */
+/** Returns a code that differs from the sent one. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** The address of an account is changed by a code to the old one and a code to the new one. */
+/** Tests changes of an account's address, which take two codes: one sent to the old address and one to the new. */
 export function emailChangeSuite(fixture: () => ServerFixture): void {
   const codeOf = (address: string) => fixture().server.latestCode(address)
   const textsTo = async (address: string) =>
@@ -17,7 +17,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
   const send = (email: string) => call(fixture().server, 'emailVerification', { email }, { ip: randomIp() })
   const login = (email: string, code: string) => call(fixture().server, 'loginByEmail', { email, code }, { ip: randomIp() })
 
-  /** Somebody who has just had both codes sent for a new address. */
+  /** Creates a user who has just received both codes to change to a new address. */
   async function changing(more: { locale?: string } = {}) {
     const me = await signIn(fixture().server)
     fixture().clock.pass({ minutes: 2 })
@@ -31,7 +31,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     return { email, old_code: await codeOf(me.address), new_code: await codeOf(email) }
   }
 
-  test('both codes change the address: sessions stay, the new one logs in, the old one begins anew', async () => {
+  test('both codes change the address and leave sessions valid', async () => {
     const { me, ...change } = await changing()
     fixture().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(fixture().server, me.address)
@@ -46,7 +46,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     ['zh_CN', '更换命书账户的邮箱', '你的命书账户换了邮箱'],
     ['zh_TW', '更換命書帳號的信箱', '你的命書帳號換了信箱'],
     ['en_US', 'changing the email address', 'has a new email address'],
-  ])('the mails are in %s, and the old address is told when it is done, not of the new one', async (locale, asked, done) => {
+  ])('mails are in %s and the notice omits the new address', async (locale, asked, done) => {
     const me = await signIn(fixture().server, newAddress(), { locale })
     const { email, ...codes } = await codesFor(me, newAddress(), { locale })
     expect((await textsTo(me.address))[0]).toContain(asked)
@@ -57,7 +57,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect(notice).not.toContain(email)
   })
 
-  test('a wrong code is named by its field, counts as at the login, and uses nothing up', async () => {
+  test('a wrong code is named by field and leaves both valid', async () => {
     const { me, email, old_code, new_code } = await changing()
     const ask = async (codes: object) => {
       const { code, data } = await me.call('emailChange', { email, old_code, new_code, ...codes })
@@ -70,7 +70,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect(await ask({})).toEqual([0, { email }])
   })
 
-  test('after five wrong tries a code is worth nothing, and after ten minutes both have run out', async () => {
+  test('codes expire after five wrong attempts or ten minutes', async () => {
     const { me, ...change } = await changing()
     const codes: number[] = []
     for (let tries = 0; tries < 6; tries += 1)
@@ -84,7 +84,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect(await emailOf(me)).toBe(me.address)
   })
 
-  test('codes for one new address are worth nothing for another, nor to another account, nor to log in', async () => {
+  test('codes are bound to one address, one account and one purpose', async () => {
     const { me, ...change } = await changing()
     const other = await signIn(fixture().server)
     expect((await other.call('emailChange', change)).code).toBe(10021)
@@ -100,7 +100,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('emailChange', newer)).code).toBe(0)
   })
 
-  test('codes and links that were sent to the old address to log in are worth nothing once it is changed', async () => {
+  test('login codes and links of the old address become invalid', async () => {
     const { me, ...change } = await changing()
     fixture().clock.pass({ seconds: 61 })
     expect((await send(me.address)).code).toBe(0)
@@ -110,7 +110,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect((await call(fixture().server, 'loginByLink', { link }, { ip: randomIp() })).code).toBe(10022)
   })
 
-  test('an address that has an account is answered like any other; only its reader is told', async () => {
+  test('a registered address is answered like an unregistered one', async () => {
     const me = await signIn(fixture().server)
     const owner = await signIn(fixture().server, newAddress(), { locale: 'en_US' })
     fixture().clock.pass({ minutes: 2 })
@@ -126,7 +126,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect([await emailOf(me), await emailOf(owner)]).toEqual([me.address, owner.address])
   })
 
-  test('an address that got an account after its code was sent is refused by name, and nothing is lost', async () => {
+  test('refuses an address registered after its code was sent', async () => {
     const { me, ...change } = await changing()
     await signIn(fixture().server, change.email)
     const { code, data } = await me.call('emailChange', change)
@@ -134,7 +134,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect(await emailOf(me)).toBe(me.address)
   })
 
-  test('its own address is no new one, and a change that is told again has been done', async () => {
+  test('refuses the current address and accepts a repeated change', async () => {
     const { me, ...change } = await changing()
     expect((await me.call('emailCodes', { email: ` ${me.address.toUpperCase()} ` })).data).toEqual({
       fields: [{ field: 'email', rule: 'email', limit: 'unchanged' }],
@@ -143,7 +143,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('emailChange', change)).data).toEqual({ email: change.email })
   })
 
-  test('many changes at once are one, and of two accounts one gets the address', async () => {
+  test('concurrent changes apply once, and one of two accounts wins', async () => {
     const { me, ...change } = await changing()
     const answers = await Promise.all(Array.from({ length: 8 }, () => me.call('emailChange', change)))
     expect(answers.some(({ code }) => code === 0)).toBe(true)
@@ -156,14 +156,14 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 10001])
   })
 
-  test('a second pair of codes within the minute is refused with the seconds to wait', async () => {
+  test('a second pair of codes within the minute is refused', async () => {
     const { me } = await changing()
     const again = await me.call('emailCodes', { email: newAddress() })
     expect([again.status, again.code]).toEqual([429, 10025])
     expect(again.data.resend_seconds).toBeGreaterThan(50)
   })
 
-  test('a sign-in by a provider leads to the account as before', async () => {
+  test('signing in with a provider still reaches the account', async () => {
     const { db } = fixture()
     const { me, ...change } = await changing()
     const identity = { issuer: 'https://accounts.google.com', subject: `g-${me.userId}`, user_id: me.userId, created_at: 7 }
@@ -174,7 +174,7 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
     expect((await me.call('userExport')).data.user.email).toBe(change.email)
   })
 
-  test('neither address stands in the counts or with the codes, and closing the account forgets them', async () => {
+  test('addresses are stored only as hashes, which closing deletes', async () => {
     const { db } = fixture()
     const { me, ...change } = await changing()
     const rows = async () =>

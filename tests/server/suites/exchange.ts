@@ -11,7 +11,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   const tally = (codes: readonly number[]) =>
     Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
 
-  test('a code unlocks what it is for, however it is written, and stands nowhere as it is', async () => {
+  test('a code unlocks in any notation and is stored only hashed', async () => {
     const me = await shopper(fixture())
     const [code] = await codesOf('fatebook')
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -19,15 +19,15 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect(data).toMatchObject({ product_id: 'fatebook', archive_id: me.own })
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
-    const kept = JSON.stringify([
+    const storedRows = JSON.stringify([
       await fixture().db.selectFrom('exchange_codes').selectAll().execute(),
       await fixture().db.selectFrom('answers').selectAll().where('user_id', '=', me.userId).execute(),
     ])
-    expect(kept).not.toContain(code.replaceAll('-', ''))
-    expect(kept).not.toContain(code)
+    expect(storedRows).not.toContain(code.replaceAll('-', ''))
+    expect(storedRows).not.toContain(code)
   })
 
-  test('fifty redeems of one code by fifty users at once unlock one book', async () => {
+  test('fifty users redeeming one code concurrently unlock one book', async () => {
     const users = await Promise.all(Array.from({ length: 50 }, () => shopper(fixture())))
     const [code] = await codesOf('fatebook')
     const answers = await Promise.all(users.map((me) => redeem(me, code, me.own)))
@@ -37,7 +37,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect(sums.filter((sum) => Object.keys(sum).length === 0)).toHaveLength(49)
   })
 
-  test('fifty redeems of one code by one user at once give once', async () => {
+  test('fifty concurrent redeems by one user grant once', async () => {
     const me = await shopper(fixture())
     const [code] = await codesOf('dt')
     const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(me, code, me.own)))
@@ -45,7 +45,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
-  test('a redeem whose answer was lost is the same when it is sent again', async () => {
+  test('a repeated redeem with its key returns the same answer', async () => {
     const me = await shopper(fixture())
     const [code] = await codesOf('dt')
     const key = newId()
@@ -54,7 +54,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
-  test('a wrong, a used and an expired code have one answer', async () => {
+  test('wrong, used and expired codes get the same response', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const [used, expired] = await codesOf('dt', 2)
     await redeem(other, used, other.own)
@@ -65,7 +65,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect([answers[0]!.status, answers[0]!.code]).toEqual([422, 10046])
   })
 
-  test('a user has ten tries an hour, wrong ones too', async () => {
+  test('a user has ten attempts an hour, including wrong ones', async () => {
     const me = await shopper(fixture())
     const [code] = await codesOf('dt')
     for (let tries = 0; tries < 10; tries += 1) expect((await redeem(me, `wrong ${tries}`, me.own)).code).toBe(10046)
@@ -75,7 +75,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect((await redeem(me, code, me.own)).code).toBe(0)
   })
 
-  test('one IP address has no more tries than it may, for any users', async () => {
+  test('limits attempts per IP address across users', async () => {
     const ip = randomIp()
     const users = await Promise.all(Array.from({ length: 7 }, () => shopper(fixture())))
     const codes: number[] = []
@@ -91,7 +91,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect((await redeem(me, 'wrong', me.own, newId(), ip)).code).toBe(10046)
   })
 
-  test('a code that is of no use is not used up', async () => {
+  test('a code that cannot be applied is not used up', async () => {
     const me = await shopper(fixture())
     const [one, two] = await codesOf('fatebook', 2)
     const [month] = await codesOf('vip_month')
@@ -107,7 +107,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   const check = (me: Account, code: string, archive_id: string, ip = randomIp()) =>
     call(fixture().server, 'redeemCheck', { code, archive_id }, { token: me.token, ip })
 
-  test('a check says what a code gives and to whom, as redeeming it then does, and spends nothing', async () => {
+  test('a check shows what redeeming grants and spends nothing', async () => {
     const me = await shopper(fixture())
     const [code] = await codesOf('fatebook')
     const first = await check(me, code, me.own)
@@ -118,7 +118,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect((await check(me, code, me.own)).code).toBe(10046)
   })
 
-  test('a code for what is there already is named with its obstacle, by the check and by redeeming, and stays good', async () => {
+  test('a code with an obstacle is reported and stays valid', async () => {
     const me = await shopper(fixture())
     const [book, month] = [(await codesOf('fatebook'))[0], (await codesOf('vip_month'))[0]]
     expect((await check(me, month, me.own)).data).toMatchObject({ product_id: 'vip_month', obstacle: 'archiveLocked' })
@@ -132,14 +132,14 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect((await redeem(me, book, friend)).code).toBe(0)
   })
 
-  test('a check is a try like a redeem: a wrong, a used and a foreign one are answered alike, ten an hour together', async () => {
+  test('checks and redeems share ten attempts an hour', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const [used, good] = await codesOf('dt', 2)
     await redeem(other, used, other.own)
     const wrong = [await check(me, 'AAAA-BBBB-CCCC-DDDD', me.own), await check(me, used, me.own), await redeem(me, used, me.own)]
     expect(new Set(wrong.map(({ status, text }) => `${status} ${text}`))).toHaveLength(1)
     expect(wrong[0]!.code).toBe(10046)
-    // Like a redeem that is refused for another reason, this one says nothing of a code: it is no try.
+    // A rejection because of the archive reveals nothing about the code, and does not count as an attempt.
     expect((await check(me, good!, other.own)).code).toBe(10004)
     for (let tries = 3; tries < 10; tries += 1) expect((await check(me, `wrong ${tries}`, me.own)).code).toBe(10046)
     expect([(await check(me, good!, me.own)).code, (await redeem(me, good!, me.own)).code]).toEqual([10006, 10006])
@@ -147,7 +147,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect((await redeem(me, good!, me.own)).code).toBe(0)
   })
 
-  test('fifty checks at once while it is redeemed leave one redeem', async () => {
+  test('concurrent checks and redeems redeem one code once', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => shopper(fixture())))
     const [code] = await codesOf('dt')
     const answers = await Promise.all(users.flatMap((me) => [check(me, code, me.own), redeem(me, code, me.own), check(me, code, me.own)]))
@@ -156,7 +156,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect(sums.filter((sum) => sum['dt'] === 10)).toHaveLength(1)
   })
 
-  test('what was redeemed stands in the history with what it gave and to whom, the latest first, without its code', async () => {
+  test('the history lists redemptions with their grants but not their codes', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const [book, chats] = [(await codesOf('fatebook'))[0], (await codesOf('dt'))[0]]
     await redeem(me, book, me.own)
@@ -190,7 +190,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect((await other.call('orderList')).data.redeemed).toEqual([])
   })
 
-  test('a code is good for the annual report of any year', async () => {
+  test('a code is valid for the annual report of any year', async () => {
     const me = await shopper(fixture())
     const [code] = await codesOf('annual:2025')
     expect((await redeem(me, code, me.own)).data.gives).toEqual([

@@ -7,7 +7,7 @@ import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 
 export function exportSuite(fixture: () => ServerFixture): void {
-  test('the export holds everything of the user', async () => {
+  test('the export contains all data of the user', async () => {
     const me = await shopper(fixture())
     const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data
     const removed = (await me.call('addArchive', birth({ user_name: '沈伯川' }))).data
@@ -64,7 +64,7 @@ export function exportSuite(fixture: () => ServerFixture): void {
     ).toEqual(['dt 10 code false', 'fatebook 1 order true', 'fatebook_agent 88 order true', 'ms 10 order true', 'vip_month 31 order true'])
   })
 
-  test('no token, code or hash stands in it, and nothing of anybody else', async () => {
+  test('the export contains no secrets and no data of others', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     await buy(fixture(), me, 'dt')
     const [code] = await newCodes(fixture(), 'cs')
@@ -86,7 +86,7 @@ export function exportSuite(fixture: () => ServerFixture): void {
     for (const anonymous of [other.userId, other.address, other.own]) expect(text).not.toContain(anonymous)
   })
 
-  test('what was removed more than 30 days ago is not in it', async () => {
+  test('the export omits archives removed over 30 days ago', async () => {
     const me = await signIn(fixture().server)
     const { archive_id } = (await me.call('addArchive', birth())).data
     await me.call('removeArchive', { archive_id })

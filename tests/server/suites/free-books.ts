@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { baziYearAt } from '#server/features/shop/on-sale.ts'
+import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { startTestServer } from '../../support/server.ts'
 import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
@@ -9,9 +9,9 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   const unlock = (me: Account, archive_id: string, product_id: string) => me.call('bookUnlock', { archive_id, product_id }, newId())
   const isFree = async (me: Account, archive_id: string, year: number) => (await me.call('annualStatus', { archive_id, year })).data.is_free
 
-  test('what has to be bought is not unlocked, and what is unlocked is not unlocked again', async () => {
+  test('refuses to unlock paid books and already unlocked ones', async () => {
     const me = await shopper(fixture())
-    for (const product_id of ['fatebook', `annual:${baziYearAt(fixture().clock.now())}`]) {
+    for (const product_id of ['fatebook', `annual:${findSaleYear(fixture().clock.now())}`]) {
       const answer = await unlock(me, me.own, product_id)
       expect([answer.status, answer.code, answer.data]).toEqual([402, 10051, null])
     }
@@ -19,10 +19,10 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     expect((await unlock(me, me.own, 'fatebook')).code).toBe(10042)
   })
 
-  test('a yearly member has the Annual Book of a year that comes, for the own archive and once', async () => {
+  test('a yearly membership includes the next Annual Book once', async () => {
     const before = await shopper(fixture())
     await buy(fixture(), before, 'vip_year')
-    const year = baziYearAt(fixture().clock.now())
+    const year = findSaleYear(fixture().clock.now())
     expect((await unlock(before, before.own, `annual:${year}`)).code).toBe(10042)
     expect(await isFree(before, before.own, year + 1)).toBe(false)
     passIntoNextYear(fixture())
@@ -40,7 +40,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     expect((await me.call('annualInfo', { archive_id: me.own, year: year + 1 })).data).toMatchObject({ is_locked: false, version: 1 })
     const rows = await fixture().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).where('reason', '=', 'free').execute()
     expect(rows).toMatchObject([{ product_id: `annual:${year + 1}`, kind: 'unlock', delta: 1, archive_id: me.own, ref_id: '' }])
-    // Whatever archive becomes one's own after it.
+    // An archive that becomes the user's own one later gets no free book, either.
     await me.call('removeArchive', { archive_id: me.own })
     const next = (await me.call('addArchive', birth())).data
     expect([next.type, await isFree(me, next.archive_id, year + 1)]).toEqual([0, false])
@@ -50,7 +50,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   const booksOf = async (me: Account, archive_id: string) =>
     (await me.call('getArchive')).data.archives.find((archive) => archive.archive_id === archive_id)?.books
 
-  /** The same person in the next Bazi year, logged in anew, who has unlocked its report free of charge. */
+  /** Moves the clock to the next Bazi year, logs the user in again and unlocks that year's free report. */
   async function intoNextYear(before: Account & { readonly own: string }) {
     const report = `annual:${passIntoNextYear(fixture())}`
     const me = { ...(await signIn(fixture().server, before.address)), own: before.own }
@@ -58,9 +58,9 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     return { me, report }
   }
 
-  test('the report of a membership is not given again for another own archive', async () => {
+  test("a membership's report is not granted to a second own archive", async () => {
     const me = await shopper(fixture())
-    const year = baziYearAt(fixture().clock.now())
+    const year = findSaleYear(fixture().clock.now())
     await buy(fixture(), me, 'vip_year')
     await me.call('removeArchive', { archive_id: me.own })
     const next = (await me.call('addArchive', birth())).data
@@ -71,7 +71,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     expect(await booksOf(me, next.archive_id)).toEqual([])
   })
 
-  test('a refunded membership takes back the report that it gave free', async () => {
+  test('refunding a membership revokes its free report', async () => {
     const before = await shopper(fixture())
     const times = (await before.call('productTimes')).data
     const order = await buy(fixture(), before, 'vip_year')
@@ -86,10 +86,10 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     expect((await me.call('productTimes')).data).toEqual(times)
   })
 
-  test('a report stays while another membership covers the day it was given', async () => {
+  test('a report stays while another membership covers its day', async () => {
     const before = await shopper(fixture())
     const first = await buy(fixture(), before, 'vip_year')
-    const year = baziYearAt(fixture().clock.now())
+    const year = findSaleYear(fixture().clock.now())
     const { me, report } = await intoNextYear(before)
     const second = await buy(fixture(), me, 'vip_year')
     expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, `annual:${year + 2}`, 'fatebook'])
@@ -100,9 +100,9 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   })
 }
 
-/** Of a day on which the own fate book was given away. */
+/** Tests a date on which the book of the user's own archive was free of charge. */
 export function freeOfferSuite(): void {
-  test('an offer of nothing to pay gives what the book gives, for the own archive and once', async () => {
+  test("a free offer unlocks the own archive's book once", async () => {
     const server = await startTestServer({ now: () => Date.parse('2025-03-01T12:00:00+08:00') })
     onTestFinished(server.stop)
     const me = await signIn(server)

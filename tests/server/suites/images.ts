@@ -39,7 +39,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     return input
   }
 
-  test('a picture is asked for, drawn in its size, and read by its owner, whole and small', async () => {
+  test('a picture is drawn in its size and readable by its owner', async () => {
     const me = await shopper(fixture())
     const asked = picture(me.own)
     const { data } = await generate(me, asked)
@@ -66,14 +66,14 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect(await sharp(whole.bytes).metadata()).toMatchObject({ format: 'png', width: 300, height: 600 })
     const small = await file(me, asked.image_id, { size: 'thumb' })
     expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 480 })
-    // The same chart and choice are the same picture.
+    // The same chart and recipe give the same bytes.
     const again = await done(me)
     expect((await file(me, again.image_id)).bytes.equals(whole.bytes)).toBe(true)
     const other = await done(me, picture(me.own, { kind: 'avatar' }, { width: 300, height: 300, scheme: 'dark' }))
     expect((await file(me, other.image_id)).bytes.equals(whole.bytes)).toBe(false)
   })
 
-  test('of a picture a part can be asked for, and who has it is told so', async () => {
+  test('serves ranges and answers a known ETag with 304', async () => {
     const me = await shopper(fixture())
     const { image_id } = await done(me)
     const whole = await file(me, image_id)
@@ -86,13 +86,13 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     const known = await file(me, image_id, {}, { 'If-None-Match': etag })
     expect([known.status, known.bytes.length]).toEqual([304, 0])
     expect((await file(me, image_id, {}, { Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200)
-    // A file that is lost is missed, and its refusal is kept by nobody.
+    // A missing file gives a 404, which must not be cached.
     await blobs().removeAll(`${me.userId}/${image_id}`)
     const lost = await file(me, image_id)
     expect([lost.status, lost.headers.get('etag'), lost.headers.get('cache-control')]).toEqual([404, null, 'no-store'])
   })
 
-  test('the same id is the same picture in whatever key, paid once; another choice under it is refused', async () => {
+  test('a repeated id is charged once, a changed recipe is refused', async () => {
     const me = await shopper(fixture())
     const asked = picture(me.own)
     const key = newId()
@@ -101,11 +101,11 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect(await list(me)).toMatchObject({ left: 2, images: [{ image_id: asked.image_id }] })
     expect((await generate(me, picture(me.own, { image_id: asked.image_id }, { seed: 2 }))).code).toBe(CODE.keyReused)
     await me.call('imageRemove', { image_id: asked.image_id }, newId())
-    // Its time came back or is spent: the id never draws for nothing.
+    // The id's use has already been refunded or spent, so the id must not draw again for free.
     expect((await generate(me, asked)).code).toBe(CODE.keyReused)
   })
 
-  test('three are free, then none is drawn; asked at once as well, and nothing is kept of what is refused', async () => {
+  test('three pictures are free, also under concurrent requests', async () => {
     const me = await shopper(fixture())
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await generate(me, picture(me.own))).code))
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array.from({ length: 5 }, () => CODE.timesSpent)])
@@ -116,7 +116,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect((await me.call('productTimes')).data).toContainEqual({ product_id: 'image_pack', times: 0 })
   })
 
-  test('what fails for good is given back, once', async () => {
+  test('a final failure is refunded once', async () => {
     const me = await shopper(fixture())
     const asked = picture(me.own)
     await generate(me, asked)
@@ -130,7 +130,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect((await generate(me, asked)).data.state).toBe('failed')
   })
 
-  test('one that is removed before it is drawn is given back; one that is drawn is not, and its files go', async () => {
+  test("removal refunds an undrawn picture and deletes a drawn one's files", async () => {
     const me = await shopper(fixture())
     const { image_id } = await done(me)
     expect(await namesOf(me)).toHaveLength(2)
@@ -148,7 +148,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect((await list(me)).left).toBe(2)
   })
 
-  test('another’s picture and archive, and those that nobody has, are answered alike', async () => {
+  test('foreign and unknown pictures and archives get the same response', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const { image_id } = await done(me)
     const missing = newId()
@@ -164,11 +164,11 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     }
     expect(await list(other)).toMatchObject({ images: [], left: 3 })
     expect(await stateOf(me, image_id)).toBe('done')
-    // An id is a user's own: the other may have it too.
+    // Ids are per user, so another user may use the same one.
     expect((await generate(other, picture(other.own, { image_id }))).code).toBe(0)
   })
 
-  test('a picture stands for its archive until it is removed, or the seal is wanted again', async () => {
+  test("a picture is its archive's avatar until removed or reset", async () => {
     const me = await shopper(fixture())
     const { image_id } = await done(me, picture(me.own, { kind: 'avatar' }, { height: 300 }))
     const avatar = async () => (await me.call('getArchive')).data.archives[0]!.avatar_id
@@ -185,7 +185,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect((await choose(others.image_id)).code).toBe(CODE.notFound)
   })
 
-  test('pictures are listed sixty at a time, the newest first', async () => {
+  test('lists pictures sixty at a time, newest first', async () => {
     const me = await shopper(fixture())
     const { image_id } = await done(me)
     const { db } = fixture()
@@ -211,7 +211,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect((await generate(me, picture(me.own))).code).toBe(CODE.imageLimit)
   })
 
-  test('the export names the pictures, and nothing of where they stand', async () => {
+  test('the export lists pictures without their storage names', async () => {
     const me = await shopper(fixture())
     const asked = await done(me)
     const { data, text } = await me.call('userExport')
@@ -219,7 +219,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect(text).not.toContain(`${me.userId}/`)
   })
 
-  test('files go with the account at once, and with an archive when it is removed for good', async () => {
+  test('files are deleted with their account or their purged archive', async () => {
     const { db, clock } = fixture()
     const me = await shopper(fixture())
     await done(me)
@@ -244,7 +244,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     [{}, { composition: 12 }, 'recipe.composition'],
     [{}, { width: 5121 }, 'recipe.width'],
     [{}, { width: 5120, height: 5120 }, 'recipe.height'],
-  ])('what is no picture, as %j %j, is refused by name', async (more, chosen, field) => {
+  ])('refuses an invalid picture %j %j and names its field', async (more, chosen, field) => {
     const me = await shopper(fixture())
     const { code, data } = await generate(me, picture(me.own, more, chosen))
     expect([code, data]).toMatchObject([CODE.invalidInput, { fields: [{ field }] }])

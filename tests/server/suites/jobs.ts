@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
 import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
-import { enqueue, enqueueLeased, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
+import { enqueueJob, enqueueLeased, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
 import { claimDueJobs, selectDue } from '#server/jobs/leases.ts'
 import { listJobs, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -21,29 +21,29 @@ const NEVER_MS = 86_400_000
 interface Desk {
   readonly db: Db
   readonly clock: Clock
-  /** Another database of the same kind, for a test that changes its tables. */
+  /** Creates another database of the same engine, for a test that changes its tables. */
   readonly another: () => Promise<Db>
 }
 
-/** Each test has a kind of its own, so that tests do not do each other's jobs. */
+/** Tests jobs. Each test uses a job kind of its own, so that no worker runs the jobs of another test. */
 export function jobSuite(desk: () => Desk): void {
   const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).orderBy('created_at').execute()
   const added = (...jobs: readonly NewJob[]) => add(desk().db, desk().clock.now(), ...jobs)
 
-  /** A worker that looks only when it is woken. */
+  /** Creates a worker that polls only when woken. */
   function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): Worker {
     const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
 
-  test('a job is there if its cause is, and not if that was undone', async () => {
+  test('enqueueing rolls back with its transaction', async () => {
     const name = newId()
     await expect(
       desk()
         .db.transaction()
         .execute(async (db) => {
-          await enqueue(db, jobOf(name), desk().clock.now())
+          await enqueueJob(db, jobOf(name), desk().clock.now())
           throw new Error('undone')
         }),
     ).rejects.toThrow('undone')
@@ -52,13 +52,13 @@ export function jobSuite(desk: () => Desk): void {
     expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
   })
 
-  test('requests get their turn while many jobs run', async () => {
+  test('the event loop keeps serving while many jobs run', async () => {
     const name = newId()
     const isOver = Promise.withResolvers<void>()
-    let [done, turns] = [0, 0]
-    const turn = () => {
-      turns += 1
-      if (done < 160) setImmediate(turn)
+    let [done, ticks] = [0, 0]
+    const tick = () => {
+      ticks += 1
+      if (done < 160) setImmediate(tick)
     }
     await added(...Array.from({ length: 160 }, () => jobOf(name)))
     const settle = async () => {
@@ -66,17 +66,17 @@ export function jobSuite(desk: () => Desk): void {
       if (done === 160) isOver.resolve()
     }
     workerOf({ [name]: kind({ settle }) }).wake()
-    turn()
+    tick()
     await isOver.promise
-    expect(turns).toBeGreaterThanOrEqual(160 / 8)
+    expect(ticks).toBeGreaterThanOrEqual(160 / 8)
   })
 
-  test('jobs are claimed by an index, however many are due', async () => {
+  test('claiming due jobs uses an index', async () => {
     const plan = await desk()
       .db.transaction()
       .execute(async (db) => {
         const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
-        // A table of a few rows is read whole otherwise.
+        // Disables sequential scans, which PostgreSQL's planner would prefer for a small table.
         if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db)
         const claim = selectDue(db, 'push', { now: desk().clock.now(), limit: 8 }).compile()
         const explain = `${isSqlite ? 'explain query plan' : 'explain'} ${claim.sql}`
@@ -87,25 +87,25 @@ export function jobSuite(desk: () => Desk): void {
     expect(plan).not.toMatch(/temp b-tree|sort/i)
   })
 
-  test('a job that was added is done at a wake, and leaves no row', async () => {
+  test('a woken worker runs a job and deletes its row', async () => {
     const name = newId()
-    const told: unknown[] = []
-    const worker = workerOf({ [name]: kind({ act: async (payload, { id }) => void told.push([payload, id]) }) })
+    const calls: unknown[] = []
+    const worker = workerOf({ [name]: kind({ act: async (payload, { id }) => void calls.push([payload, id]) }) })
     await added(jobOf(name, { to: 'someone@mail.example' }))
     const [row] = await rowsOf(name)
     worker.wake()
     await expect.poll(() => rowsOf(name)).toEqual([])
-    expect(told).toEqual([[{ to: 'someone@mail.example' }, row!.id]])
+    expect(calls).toEqual([[{ to: 'someone@mail.example' }, row!.id]])
   })
 
-  test('what nobody woke a worker for is found by looking', async () => {
+  test('a poll finds jobs that no wake announced', async () => {
     const name = newId()
     workerOf({ [name]: kind() }, { pollMs: 10 }).start()
     await added(jobOf(name))
     await expect.poll(() => rowsOf(name)).toEqual([])
   })
 
-  test('jobs of a kind that a worker does not know are left to others', async () => {
+  test('a worker leaves jobs of unknown kinds to others', async () => {
     const [known, unknown] = [newId(), newId()]
     const worker = workerOf({ [known]: kind() })
     await added(jobOf(unknown), jobOf(known))
@@ -114,7 +114,7 @@ export function jobSuite(desk: () => Desk): void {
     expect(await rowsOf(unknown)).toMatchObject([{ state: 'waiting', tries: 0, fence: 0 }])
   })
 
-  test('two hundred jobs and four workers at once: each effect lands once', async () => {
+  test('four workers run two hundred jobs exactly once each', async () => {
     const name = newId()
     const effects: number[] = []
     const settle: JobKind['settle'] = async (db, payload) => {
@@ -129,11 +129,11 @@ export function jobSuite(desk: () => Desk): void {
     const workers = Array.from({ length: 4 }, () => workerOf({ [name]: kind({ settle }) }))
     for (const worker of workers) worker.wake()
     await expect.poll(() => rowsOf(name)).toEqual([])
-    const kept = await desk().db.selectFrom('secrets').select('name').where('name', 'like', `${name} %`).execute()
-    expect([kept.length, effects.length, new Set(effects).size]).toEqual([200, 200, 200])
+    const effectRows = await desk().db.selectFrom('secrets').select('name').where('name', 'like', `${name} %`).execute()
+    expect([effectRows.length, effects.length, new Set(effects).size]).toEqual([200, 200, 200])
   })
 
-  test("an effect and its job's end are one: what fails on the way leaves nothing of itself", async () => {
+  test('an effect commits or rolls back with the end of its job', async () => {
     const name = newId()
     let failures = 1
     const settle: JobKind['settle'] = async (db) => {
@@ -151,7 +151,7 @@ export function jobSuite(desk: () => Desk): void {
     expect(await desk().db.selectFrom('secrets').selectAll().where('name', '=', name).execute()).toEqual([{ name, value: 'once' }])
   })
 
-  test('a worker whose lease went to another cannot end the job, nor keep its effect', async () => {
+  test('a worker that lost its lease cannot commit', async () => {
     const name = newId()
     const effects: string[] = []
     const slow = Promise.withResolvers<void>()
@@ -183,7 +183,7 @@ export function jobSuite(desk: () => Desk): void {
     ])
   })
 
-  test('of many who claim a job at once one gets it', async () => {
+  test('one of many concurrent claims gets a job', async () => {
     const name = newId()
     await added(jobOf(name))
     const now = desk().clock.now()
@@ -194,7 +194,7 @@ export function jobSuite(desk: () => Desk): void {
     expect(await rowsOf(name)).toMatchObject([{ state: 'running', fence: 1, tries: 1, run_at: now + 1_000 }])
   })
 
-  test('a key is one job at a time', async () => {
+  test('a dedupe key admits one job at a time', async () => {
     const name = newId()
     const worker = workerOf({ [name]: kind() })
     const twice = [jobOf(name, { n: 1 }, { dedupeKey: name }), jobOf(name, { n: 2 }, { dedupeKey: name })]
@@ -206,7 +206,7 @@ export function jobSuite(desk: () => Desk): void {
     expect(await rowsOf(name)).toHaveLength(1)
   })
 
-  test('tries stand further apart, up to a limit, and end; then the job stays to be seen, and can be put back', async () => {
+  test('retries back off and end; an exhausted job can be retried', async () => {
     const name = newId()
     let tries = 0
     let isBroken = true
@@ -247,7 +247,7 @@ export function jobSuite(desk: () => Desk): void {
     expect(tries).toBe(6)
   })
 
-  test('what would fail again is not tried again', async () => {
+  test('a final failure is not retried', async () => {
     const name = newId()
     const worker = workerOf({ [name]: kind({ act: () => Promise.reject(new PortFailure('SMTP-550', { isFinal: true })) }) })
     await added(jobOf(name))
@@ -255,7 +255,7 @@ export function jobSuite(desk: () => Desk): void {
     await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', tries: 1, last_error: 'SMTP-550', payload: '{}' }])
   })
 
-  test('a job is not done after its end; what it was told is forgotten then, and after a month the job too', async () => {
+  test('an expired job is not run, cleared, then deleted', async () => {
     const name = newId()
     let tries = 0
     const worker = workerOf({ [name]: kind({ act: async () => void (tries += 1) }) })
@@ -270,7 +270,7 @@ export function jobSuite(desk: () => Desk): void {
     expect(await rowsOf(name)).toEqual([])
   })
 
-  test('a job that ends its process each time is given up', async () => {
+  test('a job that crashes its process every time becomes exhausted', async () => {
     const name = newId()
     await added(jobOf(name))
     for (let n = 0; n < 5; n += 1) {
@@ -288,7 +288,7 @@ export function jobSuite(desk: () => Desk): void {
       .db.transaction()
       .execute((db) => enqueueLeased(db, jobOf(name), desk().clock.now()))
 
-  test("a job that is held from the start is its process's alone, and its first try can be waited for", async () => {
+  test('a leased job runs in its own process, which can await it', async () => {
     const name = newId()
     let tries = 0
     const kinds = { [name]: kind({ act: async () => void (tries += 1) }) }
@@ -301,7 +301,7 @@ export function jobSuite(desk: () => Desk): void {
     expect([tries, await rowsOf(name)]).toEqual([1, []])
   })
 
-  test('a held job whose process was lost is done by another when the lease is over', async () => {
+  test('another worker runs a leased job after its lease expires', async () => {
     const name = newId()
     const worker = workerOf({ [name]: kind() })
     await hold(name)
@@ -310,7 +310,7 @@ export function jobSuite(desk: () => Desk): void {
     await expect.poll(() => rowsOf(name)).toEqual([])
   })
 
-  test('who waits for a slow first try waits a moment, and the try goes on', async () => {
+  test('the wait for a slow first attempt is limited', async () => {
     const name = newId()
     const slow = Promise.withResolvers<void>()
     const worker = workerOf({ [name]: kind({ act: () => slow.promise }) })
@@ -320,7 +320,7 @@ export function jobSuite(desk: () => Desk): void {
     await expect.poll(() => rowsOf(name)).toEqual([])
   })
 
-  /** A worker whose eight hands are full until they are let go. */
+  /** Creates a worker whose eight slots are all occupied until `release`. */
   async function fullWorker(name: string) {
     const slow = Promise.withResolvers<void>()
     const started: string[] = []
@@ -335,25 +335,25 @@ export function jobSuite(desk: () => Desk): void {
     await added(...Array.from({ length: 8 }, () => jobOf(name)))
     worker.wake()
     await expect.poll(() => started.length).toBe(8)
-    return { worker, started, letGo: slow.resolve }
+    return { worker, started, release: slow.resolve }
   }
 
-  test('a worker with its hands full begins held jobs as hands get free', async () => {
+  test('a full worker starts leased jobs as slots become free', async () => {
     const name = newId()
-    const { worker, started, letGo } = await fullWorker(name)
+    const { worker, started, release } = await fullWorker(name)
     await added(jobOf(name))
     const leases = [await hold(name), await hold(name)]
     const begun = leases.map((lease) => worker.begin(lease))
-    letGo()
+    release()
     await Promise.all(begun)
     expect(started).toEqual(expect.arrayContaining(leases.map(({ id }) => id)))
     await expect.poll(() => rowsOf(name)).toEqual([])
     expect(new Set(started).size).toBe(11)
   })
 
-  test('a held job that waited longer than its lease is not begun twice', async () => {
+  test('a leased job that outwaited its lease does not start twice', async () => {
     const name = newId()
-    const { worker, started, letGo } = await fullWorker(name)
+    const { worker, started, release } = await fullWorker(name)
     const lease = await hold(name)
     const begun = worker.begin(lease)
     desk().clock.pass({ ms: LEASE_MS })
@@ -362,13 +362,13 @@ export function jobSuite(desk: () => Desk): void {
     other.wake()
     await expect.poll(() => others).toContain(lease.id)
     await expect.poll(() => rowsOf(name)).toEqual([])
-    letGo()
+    release()
     await begun
     await worker.stop()
     expect(started).not.toContain(lease.id)
   })
 
-  test('a worker that is stopped lets end what runs, and takes nothing more', async () => {
+  test('a stopped worker finishes running jobs and claims no more', async () => {
     const name = newId()
     const slow = Promise.withResolvers<void>()
     const ended: string[] = []
@@ -392,21 +392,21 @@ export function jobSuite(desk: () => Desk): void {
     expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
   })
 
-  test("a person's jobs go with the account; what is owed stays", async () => {
+  test("deleting a user deletes only that user's jobs", async () => {
     const [userId, name] = [await ensureUserId(desk().db, newAddress(), 'zh_CN', desk().clock.now()), newId()]
     await added(jobOf(name, { n: 1 }, { userId }), jobOf(name, { n: 2 }))
     await desk().db.deleteFrom('users').where('user_id', '=', userId).execute()
     expect((await rowsOf(name)).map(({ payload }) => payload)).toEqual(['{"n":2}'])
   })
 
-  test('the list says nothing of whom a job is for', async () => {
+  test('the job list reveals no recipient', async () => {
     const name = newId()
     await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: `${name} secret` }))
     const listed = (await listJobs(desk().db, desk().clock.now())).filter((job) => job.kind === name)
     expect(Object.keys(listed[0]!).toSorted()).toEqual(['created_at', 'id', 'kind', 'last_error', 'next_run', 'state', 'tries'])
   })
 
-  test("a payment of before is the test cashier's by its mark, and any other Stripe's", async () => {
+  test("migration derives a payment's provider from its reference", async () => {
     const db = await desk().another()
     await db.schema.alterTable('payments').dropColumn('provider').execute()
     const rows = ['test_1', 'pi_1', 'testing'].map((payment_ref) => ({
@@ -428,7 +428,7 @@ export function jobSuite(desk: () => Desk): void {
     ])
   })
 
-  test('a refund that was owed before there were jobs becomes one', async () => {
+  test('migration turns an owed refund into a job', async () => {
     const db = await desk().another()
     const payment = { provider: 'stripe', order_id: null, cents: 499, currency: 'usd', state: 'paid', changed_at: 1 } as const
     await db

@@ -37,7 +37,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
       )
   }
 
-  /** The sum of the ledger and the balances of a product, which have to be one. */
+  /** Returns the sum of a product's ledger and that of its balances, which must be equal. */
   async function sumsOf({ userId }: Account, product: Counted): Promise<readonly number[]> {
     const rows = await fixture()
       .db.selectFrom('ledger')
@@ -57,7 +57,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   const counted = (outcomes: readonly string[]) =>
     Object.fromEntries([...new Set(outcomes)].toSorted().map((name) => [name, outcomes.filter((one) => one === name).length]))
 
-  test('a hundred spends of ten at once are ten and ninety refusals, and nothing is left', async () => {
+  test('a hundred concurrent charges of ten uses succeed ten times', async () => {
     const me = await shopper(fixture())
     await gift(me, 'ms', 10, me.own)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'ms', { archiveId: me.own })))
@@ -65,7 +65,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     expect(await sumsOf(me, 'ms')).toEqual([0, 0])
   })
 
-  test('a hundred spends at once take the free rounds first, each once', async () => {
+  test('concurrent charges take each free use first', async () => {
     const me = await shopper(fixture())
     await gift(me, 'cs', 10)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'cs')))
@@ -73,14 +73,14 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     expect(await sumsOf(me, 'cs')).toEqual([0, 0])
   })
 
-  test('one use named twice is counted once', async () => {
+  test('a repeated use id is charged once', async () => {
     const me = await shopper(fixture())
     const useId = newId()
     expect([await spend(me, 'dt', { useId }), await spend(me, 'dt', { useId })]).toEqual(['first', 'first'])
     expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 4 })
   })
 
-  test('a use that its transaction gives up is none', async () => {
+  test('a rolled back use is not charged', async () => {
     const me = await shopper(fixture())
     const undone = fixture()
       .db.transaction()
@@ -92,7 +92,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 5 })
   })
 
-  test('the free round of a day comes back with the next date in the zone, and is not saved up', async () => {
+  test('the daily use renews per local date and does not accumulate', async () => {
     const me = await shopper(fixture())
     expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
     fixture().clock.pass({ days: 3 })
@@ -100,7 +100,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
   })
 
-  test('the day is the one of the zone that the client names, and travelling west brings no second one', async () => {
+  test("the day follows the client's zone, travelling west adds none", async () => {
     const me = await shopper(fixture())
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
     expect([await spend(me, 'bg', { zone: east }), await spend(me, 'bg', { zone: west }), await spend(me, 'bg', { zone: east })]).toEqual([
@@ -109,11 +109,11 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
       'timesSpent',
     ])
     const other = await shopper(fixture())
-    // 25 hours apart: it is always another date in the east.
+    // The zones are 25 hours apart, so the date in the east is always a later one.
     expect([await spend(other, 'bg', { zone: west }), await spend(other, 'bg', { zone: east })]).toEqual(['day', 'day'])
   })
 
-  test('times are told by the same rule, with the zone of the header', async () => {
+  test('productTimes counts by the zone in the header', async () => {
     const me = await shopper(fixture())
     expect((await me.call('productTimes')).data).toEqual([
       { product_id: 'bg', times: 1 },
@@ -139,7 +139,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test('a membership is without limit, and leaves what was bought', async () => {
+  test('a membership is unlimited and leaves purchased uses', async () => {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'vip_year')
     await gift(me, 'cs', 10)
@@ -160,7 +160,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     expect(await may(me, 'image_pack')).toEqual({ unlimited: false, times: 30 })
   })
 
-  test("what one user has is no other's, and what is one archive's is no other's", async () => {
+  test('uses belong to one user and one archive', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     await gift(me, 'ms', 1, me.own)
     expect(await spend(other, 'ms', { archiveId: me.own })).toBe('timesSpent')

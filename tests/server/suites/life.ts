@@ -18,7 +18,7 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     return { me, archive_id, save, judge, since, rows, event, verdict }
   }
 
-  test('events and verdicts come back in the order of their coming, and then only what came since', async () => {
+  test('events and verdicts are listed in arrival order, then incrementally', async () => {
     const { save, judge, since, event, verdict } = await someone()
     expect(await since()).toEqual({ events: [], verdicts: [], until: 0 })
     const [year, month, day] = [event({ date: '1999' }), event({ date: '2000-02' }), event({ date: '2000-02-29', note: '' })]
@@ -34,7 +34,7 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     expect((await since()).events).toHaveLength(3)
   })
 
-  test('of two states the later stands, whichever comes first', async () => {
+  test('the later of two states wins in any order', async () => {
     const { save, judge, since, event, verdict } = await someone()
     const early = event({ note: '先' })
     const late = { ...early, note: '后', made_at: 2 }
@@ -43,7 +43,7 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     expect(await since()).toMatchObject({ events: [late], verdicts: [{ verdict: 'miss' }] })
   })
 
-  test('an event that was taken away is told with none of its words, and comes back when it is written later', async () => {
+  test('a removed event is listed without text and can return', async () => {
     const { save, since, rows, event } = await someone()
     const one = event({ note: '秘密' })
     await save(one)
@@ -54,7 +54,7 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     expect((await since()).events).toEqual([{ ...one, made_at: 3 }])
   })
 
-  test('an archive has no more events than the limit; what is removed makes room', async () => {
+  test('limits events per archive; removals free capacity', async () => {
     const { me, archive_id, save, event } = await someone()
     const filling = Array.from({ length: EVENT_LIMIT }, (_, n) => eventIn(archive_id, { note: `${n}` }))
     await fixture()
@@ -80,7 +80,7 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     expect((await save(eventIn(other))).code).toBe(0)
   })
 
-  test('the same change under the same key is done once', async () => {
+  test('one key applies a change once', async () => {
     const { me, since, event } = await someone()
     const [one, key] = [event(), newId()]
     const answers = [await me.call('lifeSave', one, key), await me.call('lifeSave', one, key)]
@@ -89,32 +89,32 @@ export function lifeSuite(fixture: () => ServerFixture): void {
   })
 
   test.each<[string, Partial<Record<keyof LifeEvent, unknown>>]>([
-    ['a kind that there is not', { kind: 'lottery' }],
+    ['an unknown kind', { kind: 'lottery' }],
     ['no date', { date: undefined }],
-    ['a day that there is not', { date: '2001-02-29' }],
-    ['a month that there is not', { date: '2001-13' }],
+    ['a nonexistent day', { date: '2001-02-29' }],
+    ['a nonexistent month', { date: '2001-13' }],
     ['half a date', { date: '2001-1' }],
     ['a year before all births', { date: '1849' }],
-    ['a note that is too wide', { note: '宽'.repeat(101) }],
+    ['a note too wide', { note: '宽'.repeat(101) }],
     ['a zero byte', { note: 'a\0b' }],
-    ['an id that is none', { event_id: '1' }],
-  ])('%s is refused', async (_what, wrong) => {
+    ['an invalid id', { event_id: '1' }],
+  ])('refuses an event with %s', async (_what, wrong) => {
     const { me, event, rows } = await someone()
     expect((await me.call('lifeSave', { ...event(), ...wrong }, newId())).code).toBe(10001)
     expect(await rows()).toEqual([])
   })
 
   test.each<[string, Partial<Record<keyof LifeVerdict, unknown>>]>([
-    ['a word that is no verdict', { verdict: 'maybe' }],
+    ['an unknown verdict', { verdict: 'maybe' }],
     ['no paragraph', { paragraph: '' }],
-    ['what is no book', { product_id: 'dt' }],
-    ['a share above all charts', { share: 101 }],
-  ])('of a statement %s is refused', async (_what, wrong) => {
+    ['an unknown book', { product_id: 'dt' }],
+    ['a share above 100', { share: 101 }],
+  ])('refuses a verdict with %s', async (_what, wrong) => {
     const { me, verdict } = await someone()
     expect((await me.call('lifeJudge', { ...verdict(), ...wrong }, newId())).code).toBe(10001)
   })
 
-  test("nobody writes into another's archive, or reads of it", async () => {
+  test("refuses writes to another user's archive", async () => {
     const [me, other] = [await someone(), await someone()]
     expect((await me.save(other.event())).code).toBe(10004)
     expect((await me.judge(other.verdict())).code).toBe(10004)
@@ -122,12 +122,12 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     expect((await me.since()).events).toEqual([])
   })
 
-  test('a life goes with its archive and comes back with it; thirty days later it is gone', async () => {
+  test('entries are removed, restored and purged with their archive', async () => {
     const { me, archive_id, save, judge, since, rows, event, verdict } = await someone()
     await save(event())
     await judge(verdict())
     await me.call('removeArchive', { archive_id })
-    // A device that was offline may still send what it has.
+    // A device that was offline may still send its entries within 30 days of the removal.
     expect((await save(event())).code).toBe(0)
     expect((await since()).events).toHaveLength(2)
     fixture().clock.pass({ days: 31 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
-/** The code `more` further on: surely not the one that was sent. */
+/** Returns the code that is greater than the sent one by `more` (modulo a million), so that it is never equal. */
 const otherThan = (code: string, more = 1): string => String((Number(code) + more) % 1_000_000).padStart(6, '0')
 
-/** How often a code may be tried, by whom, and what a stranger's tries take from others. */
+/** Tests the limits on login attempts per network, browser and address, and that anonymous attempts do not lock others out. */
 export function loginTriesSuite(fixture: () => ServerFixture): void {
   const send = (email: string, ip = randomIp()) => call(fixture().server, 'emailVerification', { email }, { ip })
   const login = (email: string, code: string, more: { ip?: string; ask?: string } = {}) =>
@@ -19,7 +19,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     return codes
   }
 
-  test('after five wrong tries from one network even the right code is worth nothing there, and elsewhere it works', async () => {
+  test('five wrong attempts block a code for that network only', async () => {
     const email = newAddress()
     const ip = randomIp()
     await send(email)
@@ -30,7 +30,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await login(email, code)).code).toBe(0)
   })
 
-  test('strangers from everywhere have ten tries together', async () => {
+  test('anonymous clients share ten attempts per code', async () => {
     const email = newAddress()
     await send(email)
     const code = await codeOf(email)
@@ -38,7 +38,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await login(email, code)).code).toBe(10024)
   })
 
-  test('many guesses at once are not more than five from one network, nor ten from everywhere', async () => {
+  test('concurrent guesses respect both limits', async () => {
     for (const [ip, most] of [
       [randomIp(), 4],
       [undefined, 9],
@@ -53,7 +53,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('the browser that had the code sent has five tries of its own, that nobody else can spend', async () => {
+  test('the requesting browser has five attempts of its own', async () => {
     const email = newAddress()
     const { ask } = (await send(email)).data
     const code = await codeOf(email)
@@ -70,25 +70,25 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await login(other, right, { ask: 'somebody-else' })).code).toBe(0)
   })
 
-  test('a stranger who asks for codes and spends their tries keeps nobody from logging in', async () => {
+  test("an anonymous client's attempts lock nobody out", async () => {
     const { address } = await signIn(fixture().server)
     fixture().clock.pass({ minutes: 2 })
     const { ask } = (await send(address)).data
     const mine = await codeOf(address)
-    const anonymous = randomIp()
+    const anonymousIp = randomIp()
     for (let time = 0; time < 3; time += 1) {
       fixture().clock.pass({ seconds: 61 })
-      await send(address, anonymous)
+      await send(address, anonymousIp)
       const theirs = await codeOf(address)
-      await timesOver(6, () => login(address, otherThan(theirs), { ip: anonymous }))
+      await timesOver(6, () => login(address, otherThan(theirs), { ip: anonymousIp }))
     }
-    // The newest code is one that the stranger had sent: its reader logs in with it all the same, and so does an own, older one.
+    // The anonymous client requested the newest code; the mail's reader can still log in with this code or with the older one.
     const newest = await codeOf(address)
     expect((await login(address, newest)).code).toBe(0)
     expect((await login(address, mine, { ask })).code).toBe(0)
   })
 
-  test('a browser may also bring the newest code, whoever had it sent', async () => {
+  test('a browser may use the newest code, whoever requested it', async () => {
     const email = newAddress()
     const { ask } = (await send(email)).data
     fixture().clock.pass({ seconds: 61 })
@@ -96,7 +96,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await login(email, await codeOf(email), { ask })).code).toBe(0)
   })
 
-  test('what a browser was told is good for its own address alone', async () => {
+  test("a browser's request token is valid only for its address", async () => {
     const [email, other] = [newAddress(), newAddress()]
     const { ask } = (await send(email)).data
     await send(other)
@@ -105,7 +105,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await login(other, code, { ask })).code).toBe(10024)
   })
 
-  test('the link in the mail logs in, whatever was tried, and once for link and code together', async () => {
+  test('the mailed link logs in once, together with its code', async () => {
     const email = newAddress()
     await send(email)
     const code = await codeOf(email)
@@ -122,7 +122,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await byLink(await linkOf(other))).code).toBe(10023)
   })
 
-  test('many openings of one link at once are one login', async () => {
+  test('concurrent uses of one link log in once', async () => {
     const email = newAddress()
     await send(email)
     const link = await linkOf(email)
@@ -130,7 +130,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, ...Array<number>(7).fill(10023)])
   })
 
-  test('a link runs out after ten minutes, also when its code is forgotten, and one that was altered is none', async () => {
+  test('a link expires after ten minutes and cannot be altered', async () => {
     const email = newAddress()
     await send(email)
     const link = await linkOf(email)
@@ -142,7 +142,7 @@ export function loginTriesSuite(fixture: () => ServerFixture): void {
     expect((await byLink(link)).code).toBe(10022)
   })
 
-  test('the link says neither the address nor the code', async () => {
+  test('the link reveals neither address nor code', async () => {
     const email = newAddress()
     await send(email)
     const bytes = Buffer.from(await linkOf(email), 'base64url')

@@ -3,7 +3,7 @@ import { API_TOKENS } from '#contract/session.ts'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
-/** A code that is surely not the one that was sent. */
+/** Returns a code that differs from the sent one. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export function loginSuite(fixture: () => ServerFixture): void {
@@ -11,7 +11,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
   const login = (email: string, code: string, ip = randomIp()) => call(fixture().server, 'loginByEmail', { email, code }, { ip })
   const codeOf = (email: string) => fixture().server.latestCode(email)
 
-  test('the code from the mail logs in and hands out a token and one for each product', async () => {
+  test('the mailed code returns a token and one per product', async () => {
     const email = newAddress()
     const sent = await send(email)
     expect([sent.status, sent.code, sent.data]).toEqual([200, 0, { resend_seconds: 60, ask: expect.stringMatching(/^[\w-]{22}$/) }])
@@ -23,7 +23,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   })
 
-  test('an address is one account however it is typed, and keeps its id', async () => {
+  test('an address is one account in any notation', async () => {
     const email = newAddress()
     const first = await signIn(fixture().server, email)
     fixture().clock.pass({ minutes: 2 })
@@ -32,14 +32,14 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect(second.data).toMatchObject({ user_id: first.userId, email })
   })
 
-  test("the language of the first login is the account's", async () => {
+  test("the first login sets the account's language", async () => {
     const taiwan = await signIn(fixture().server, newAddress(), { locale: 'zh_TW' })
     const plain = await signIn(fixture().server)
     expect((await taiwan.call('userInfo')).data.interface_language).toBe('zh_TW')
     expect((await plain.call('userInfo')).data.interface_language).toBe('zh_CN')
   })
 
-  test('a wrong code is said to be wrong, and the right one still works', async () => {
+  test('a wrong code is reported and leaves the right one valid', async () => {
     const email = newAddress()
     await send(email)
     const code = await codeOf(email)
@@ -48,12 +48,12 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect((await login(email, code)).code).toBe(0)
   })
 
-  test('an address that never asked gets the answer of a wrong code', async () => {
+  test('an address without a code is answered like a wrong code', async () => {
     const answer = await login(newAddress(), '123456')
     expect([answer.code, answer.data]).toEqual([10021, null])
   })
 
-  test('sending and failing answer alike with and without an account', async () => {
+  test('responses do not reveal whether an account exists', async () => {
     const known = await signIn(fixture().server)
     fixture().clock.pass({ minutes: 2 })
     const anonymous = newAddress()
@@ -65,7 +65,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect(wrong[0]).toBe(wrong[1])
   })
 
-  test('a code runs out after ten minutes', async () => {
+  test('a code expires after ten minutes', async () => {
     const email = newAddress()
     await send(email)
     const code = await codeOf(email)
@@ -79,14 +79,14 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect([answer.status, answer.code]).toEqual([422, 10022])
   })
 
-  test('a code that was replaced by a newer one has run out', async () => {
+  test('a newer code replaces the older one', async () => {
     const email = newAddress()
     await send(email)
     const older = await codeOf(email)
     fixture().clock.pass({ seconds: 61 })
     await send(email)
     const newer = await codeOf(email)
-    // Once in a million both are the same code; then the older one is the newer one.
+    // Allows for equal codes, which happens once in a million runs: then the older code is also the newer one.
     expect((await login(email, older)).code).toBe(older === newer ? 0 : 10022)
     expect((await login(email, newer)).code).toBe(older === newer ? 10023 : 0)
   })
@@ -97,7 +97,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect([answer.status, answer.code]).toEqual([422, 10023])
   })
 
-  test('two logins with one code at once: one gets in', async () => {
+  test('one of eight concurrent logins with one code succeeds', async () => {
     const email = newAddress()
     await send(email)
     const code = await codeOf(email)
@@ -105,7 +105,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
   })
 
-  test('a second code within the minute is refused with the seconds to wait', async () => {
+  test('a second code within the minute is refused with the wait', async () => {
     const email = newAddress()
     await send(email)
     fixture().clock.pass({ seconds: 20 })
@@ -117,13 +117,13 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect((await send(email)).code).toBe(0)
   })
 
-  test('many sends to one address at once are one', async () => {
+  test('concurrent sends to one address send once', async () => {
     const email = newAddress()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(email)))
     expect(answers.map((answer) => answer.code).toSorted()).toEqual([0, ...Array<number>(7).fill(10025)])
   })
 
-  test('an address gets five codes an hour for one asker, and ten for all', async () => {
+  test('limits an address to five codes per client and ten per hour', async () => {
     const email = newAddress()
     const sends = async (times: number, ip: string) => {
       const codes: number[] = []
@@ -140,7 +140,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect(await sends(1, randomIp())).toEqual([0])
   })
 
-  test('one IP address gets no more codes than it may, for any addresses', async () => {
+  test('limits codes sent per IP address', async () => {
     const ip = randomIp()
     const codes: number[] = []
     for (let sends = 0; sends < 61; sends += 1) codes.push((await send(newAddress(), ip)).code)
@@ -149,7 +149,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect((await send(newAddress())).code).toBe(0)
   })
 
-  test('one IP address has no more tries than it may, for any addresses', async () => {
+  test('limits attempts per IP address', async () => {
     const ip = randomIp()
     const codes: number[] = []
     for (let tries = 0; tries < 61; tries += 1) codes.push((await login(newAddress(), '000000', ip)).code)
@@ -157,7 +157,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect(codes.at(-1)).toBe(10006)
   })
 
-  test('neither codes nor tokens nor addresses of strangers stand in the database', async () => {
+  test('the database contains no codes, tokens or unregistered addresses', async () => {
     const anonymous = newAddress()
     await send(anonymous)
     const code = await codeOf(anonymous)

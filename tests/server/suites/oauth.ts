@@ -11,7 +11,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
   const seconds = () => Math.floor(fixture().clock.now() / 1000)
   const rows = () => fixture().db.selectFrom('identities').selectAll().execute()
 
-  /** A sign-in that is right in everything; a test changes what it is about. */
+  /** Prepares a valid sign-in; tests override single claims. */
   function signInWith(claims: Claims = {}, more: Partial<Grant> = {}) {
     const { verifier, challenge, nonce } = newSecrets()
     const whole: Claims = {
@@ -36,7 +36,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     return [status, code]
   }
 
-  test('the way to the provider carries PKCE, state, nonce and our own address, and none of the secrets', async () => {
+  test('the authorization URL has PKCE, state and nonce but no verifier', async () => {
     const { verifier, ...start } = newSecrets()
     const { code, data } = await call(fixture().server, 'oauthStart', { provider: 'google', ...start })
     expect(code).toBe(0)
@@ -56,7 +56,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect(data.url).not.toContain(verifier)
   })
 
-  test('a first sign-in makes an account in the language it came with, and answers as a login by e-mail does', async () => {
+  test('a first sign-in creates an account in its language', async () => {
     const { body, email } = signInWith()
     const { status, data } = await send({ ...body, locale: 'en_US' })
     expect([status, data.email]).toEqual([200, email])
@@ -65,7 +65,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect(info.data).toMatchObject({ user_id: data.user_id, email, interface_language: 'en_US' })
   })
 
-  test("a second sign-in is the same account, also when the address has changed and is another account's by now", async () => {
+  test('a second sign-in reaches the account despite a changed address', async () => {
     const first = signInWith()
     const { data } = await send(first.body)
     const other = await signIn(fixture().server)
@@ -73,7 +73,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect(again.data).toMatchObject({ user_id: data.user_id, email: first.email })
   })
 
-  test('a verified address links to the account that has it, however it is written, and both ways in lead there', async () => {
+  test('a verified address links to its existing account', async () => {
     const known = await signIn(fixture().server)
     const { data } = await send(signInWith({ email: known.address.toUpperCase() }).body)
     expect(data).toMatchObject({ user_id: known.userId, email: known.address })
@@ -81,19 +81,16 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect((await signIn(fixture().server, known.address)).userId).toBe(known.userId)
   })
 
-  test.each([[false], [undefined], ['true']])(
-    'an address with email_verified %s opens nothing and links nothing',
-    async (email_verified) => {
-      const known = await signIn(fixture().server)
-      expect(await codeOf({ email: known.address, email_verified })).toEqual([403, 10027])
-    },
-  )
+  test.each([[false], [undefined], ['true']])('refuses an address with email_verified %s', async (email_verified) => {
+    const known = await signIn(fixture().server)
+    expect(await codeOf({ email: known.address, email_verified })).toEqual([403, 10027])
+  })
 
-  test.each([[undefined], ['nobody'], [42]])('the address %s is none', async (email) => {
+  test.each([[undefined], ['nobody'], [42]])('refuses %s as address', async (email) => {
     expect(await codeOf({ email })).toEqual([403, 10027])
   })
 
-  test('an address that is not in the token is asked for at the provider, about the same account only', async () => {
+  test('a missing address is fetched from userinfo of the same subject', async () => {
     const address = newAddress()
     const mine = signInWith({ sub: 'info-1', email: undefined }, { userInfo: { sub: 'info-1', email: address, email_verified: true } })
     expect((await send(mine.body)).data.email).toBe(address)
@@ -115,11 +112,11 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     ['that is not valid yet', () => ({ nbf: seconds() + 600 })],
     ['about nobody', () => ({ sub: undefined })],
     ['about an empty name', () => ({ sub: '' })],
-  ])('a token %s is refused', async (_what, claims) => {
+  ])('refuses a token %s', async (_what, claims) => {
     expect(await codeOf(claims())).toEqual([422, 10026])
   })
 
-  test("a token signed with a key that is not the issuer's is refused", async () => {
+  test('refuses a token signed with another key', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     expect(await codeOf({}, { key: privateKey })).toEqual([422, 10026])
   })
@@ -131,13 +128,13 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect([again.status, again.code]).toEqual([422, 10026])
   })
 
-  test('a code is worth nothing without the verifier of the page that began', async () => {
+  test('a code needs the verifier of its page', async () => {
     const { body } = signInWith()
     expect((await send({ ...body, verifier: newSecrets().verifier })).code).toBe(10026)
     expect((await send({ ...body, code: '4/made-up' })).code).toBe(10026)
   })
 
-  test('eight first sign-ins of one person at once are one account', async () => {
+  test('eight concurrent first sign-ins create one account', async () => {
     const sub = `g-${(subjects += 1)}`
     const email = newAddress()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(signInWith({ sub, email }).body)))
@@ -147,7 +144,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect(await fixture().db.selectFrom('users').selectAll().where('email', '=', email).execute()).toHaveLength(1)
   })
 
-  test('a provider that cannot be asked is said to be unavailable, and asked again the next time', async () => {
+  test('a provider failure is reported and not cached', async () => {
     const { body } = signInWith()
     issuer().failWith = 500
     expect(await send(body)).toMatchObject({ status: 503, code: 10009 })
@@ -155,7 +152,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect((await send(body)).code).toBe(0)
   })
 
-  test("the provider's description is fetched once an hour, its keys once", async () => {
+  test("the provider's metadata is fetched hourly and its keys once", async () => {
     await send(signInWith().body)
     const before = new Map(issuer().asked)
     await Promise.all([send(signInWith().body), send(signInWith().body)])
@@ -179,7 +176,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     ['nonce', 'short'],
     ['nonce', ['n']],
     ['locale', 'de_DE'],
-  ])('a bad %s is named: %.9j', async (field, value) => {
+  ])('names an invalid %s: %.9j', async (field, value) => {
     const answer = await send({ ...signInWith().body, [field]: value })
     expect([
       answer.status,
@@ -188,7 +185,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     ]).toEqual([422, 10001, [field]])
   })
 
-  test('one IP address has no more tries than it may', async () => {
+  test('limits attempts per IP address', async () => {
     const ip = randomIp()
     const codes: number[] = []
     for (let tries = 0; tries < 61; tries += 1) codes.push((await send({ ...signInWith().body, code: 'wrong' }, ip)).code)
@@ -196,13 +193,13 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     expect(codes.at(-1)).toBe(10006)
   })
 
-  test('who closes the account leaves no identity behind', async () => {
+  test('deleting the account deletes its identities', async () => {
     const { data } = await send(signInWith().body)
     await fixture().db.deleteFrom('users').where('user_id', '=', data.user_id).execute()
     expect((await rows()).filter(({ user_id }) => user_id === data.user_id)).toEqual([])
   })
 
-  test('a token signed by our own secret is refused: only the provider has the key', async () => {
+  test('refuses a token signed with the client secret', async () => {
     const { challenge, verifier, nonce } = newSecrets()
     const claims = {
       iss: issuer().url,

@@ -17,7 +17,7 @@ export function openedDaySuite(fixture: () => ServerFixture): void {
     return { me, archive_id, day, open, since }
   }
 
-  test('opened days come back in the order of their coming, and then only what came since', async () => {
+  test('opened days are listed in arrival order, then incrementally', async () => {
     const { day, open, since } = await someone()
     expect(await since()).toEqual({ days: [], until: 0 })
     expect(await open(day('2026-11-20'))).toBe(0)
@@ -30,20 +30,20 @@ export function openedDaySuite(fixture: () => ServerFixture): void {
     expect((await since()).days).toHaveLength(2)
   })
 
-  test('a day is opened for an archive of one’s own, and is no one else’s', async () => {
+  test("refuses to open a day for another user's archive", async () => {
     const [me, other] = [await someone(), await someone()]
     expect(await me.open(other.day('2026-11-20'))).toBe(10004)
     expect(await me.open(me.day('2026-11-20'))).toBe(0)
     expect((await other.since()).days).toEqual([])
   })
 
-  test('what is no day and what are no pillars is refused', async () => {
+  test('refuses invalid dates and pillars', async () => {
     const { day, open } = await someone()
     for (const wrong of [day('2026-02-30'), day('20261120'), day('2026-11-20', { ganzhi: '庚午' }), day('2026-11-20', { opened_at: -1 })])
       expect(await open(wrong)).toBe(10001)
   })
 
-  test('days go with their archive and come back with it; thirty days later they are gone', async () => {
+  test('days are restored and purged with their archive', async () => {
     const { me, archive_id, day, open, since } = await someone()
     await open(day('2026-11-20'))
     await me.call('removeArchive', { archive_id })
@@ -54,11 +54,11 @@ export function openedDaySuite(fixture: () => ServerFixture): void {
     fixture().clock.pass({ days: 31 })
     expect((await since()).days).toEqual([])
     await purgeRemovedArchives({ db: fixture().db, now: fixture().clock.now })
-    const kept = await fixture().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
-    expect(kept).toEqual([])
+    const storedDates = await fixture().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
+    expect(storedDates).toEqual([])
   })
 
-  test('of an archive the latest 4,000 days are kept', async () => {
+  test('stores the latest 4,000 days of an archive', async () => {
     const { me, archive_id, day, open, since } = await someone()
     const dates = Array.from({ length: 4000 }, (_, n) => new Date(Date.UTC(2000, 0, 1 + n)).toISOString().slice(0, 10))
     const rows = dates.map((date, n) => ({ ...day(date), user_id: me.userId, archive_id, changed_at: n + 1 }))
@@ -70,7 +70,7 @@ export function openedDaySuite(fixture: () => ServerFixture): void {
     expect(await open(day(dates[0]!))).toBe(0)
     expect((await since()).days).toHaveLength(4000)
     expect(await open(day('2026-11-20'))).toBe(0)
-    const kept = (await since()).days.map(({ date }) => date)
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([4000, dates[2], '2026-11-20'])
+    const storedDates = (await since()).days.map(({ date }) => date)
+    expect([storedDates.length, storedDates[0], storedDates.at(-1)]).toEqual([4000, dates[2], '2026-11-20'])
   })
 }

@@ -13,7 +13,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   }
   const open = (url: string) => fetch(url.replace(/^https?:\/\/[^/]+/, fixture().server.url), { redirect: 'manual' })
 
-  test('a checkout leads to the pay page with product, archive, token and where it came from', async () => {
+  test('a checkout URL carries product, archive, token and origin', async () => {
     const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'fatebook', me.own)
     const query = Object.fromEntries(new URL(url).searchParams)
@@ -24,11 +24,11 @@ export function orderSuite(fixture: () => ServerFixture): void {
       from: '/setting/shop',
     })
     expect(query['token']).not.toBe(me.token)
-    const kept = JSON.stringify(await fixture().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).execute())
-    expect(kept).not.toContain(query['token'])
+    const storedOrder = JSON.stringify(await fixture().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).execute())
+    expect(storedOrder).not.toContain(query['token'])
   })
 
-  test('the test cashier says that no money moves, in three languages, with no script and a strict policy', async () => {
+  test('the test checkout page says that no money moves', async () => {
     const me = await shopper(fixture())
     for (const [interface_language, words] of [
       ['zh_CN', '不会动用任何款项'],
@@ -48,35 +48,35 @@ export function orderSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('an order tells until when the membership ran as it stood at its payment, whatever was bought or given back later', async () => {
+  test('an order states the membership end as of its payment', async () => {
     const { clock } = fixture()
     const me = await shopper(fixture())
     const DAY_MS = 86_400_000
-    const told = async (order_id: string) => {
+    const paidDays = async (order_id: string) => {
       const { data } = await me.call('orderShow', { order_id })
       expect((await me.call('orderList')).data.orders.find((order) => order.order_id === order_id)).toEqual(data)
-      // The clock goes on while the test runs.
+      // Rounds to hundredths of a day, because the clock advances while the test runs.
       return data.days_until === null ? null : Math.round(((data.days_until - data.paid_at!) / DAY_MS) * 100) / 100
     }
     const book = await buy(fixture(), me, 'fatebook', me.own)
-    expect(await told(book)).toBe(31)
+    expect(await paidDays(book)).toBe(31)
     clock.pass({ hours: 48 })
     const year = await buy(fixture(), me, 'vip_year')
     clock.pass({ hours: 24 })
     const month = await buy(fixture(), me, 'vip_month')
     const pack = await buy(fixture(), me, 'dt')
-    const all = async () => Promise.all([book, year, month, pack].map(told))
-    // The days of the book wait for the end of the year's: of 31 two had passed, and of 366 one.
-    const stood = [31, 366, 365 + 29 + 31, null]
-    expect(await all()).toEqual(stood)
+    const all = async () => Promise.all([book, year, month, pack].map(paidDays))
+    // The days that the book grants start after the year's. Two of the book's 31 days and one of the year's 366 had passed.
+    const atPayment = [31, 366, 365 + 29 + 31, null]
+    expect(await all()).toEqual(atPayment)
     await refund(fixture(), year)
-    expect(await all()).toEqual(stood)
+    expect(await all()).toEqual(atPayment)
     const { url, order_id } = await checkout(me, 'vip_month')
-    expect(await told(order_id)).toBeNull()
+    expect(await paidDays(order_id)).toBeNull()
     await choose(fixture(), url, 'cancel')
   })
 
-  test('approving pays, and the person comes back to the page that says so', async () => {
+  test('approval pays and returns to the confirmation page', async () => {
     const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
     const answer = await choose(fixture(), url, 'approve')
@@ -95,11 +95,11 @@ export function orderSuite(fixture: () => ServerFixture): void {
   test.each([
     ['decline', 'declined', '/payok'],
     ['cancel', 'cancelled', '/archive/index'],
-  ])('to %s gives nothing', async (choice, status, path) => {
+  ])('choosing to %s grants nothing', async (choice, status, path) => {
     const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'dt', undefined, '/archive/index')
     const answer = await choose(fixture(), url, choice)
-    // The page that it leads to knows which order it was, and says what came of it.
+    // The address of the target page has the order's id, by which the page shows the outcome.
     const name = choice === 'cancel' ? 'cancelled' : 'order_id'
     const { pathname, searchParams } = new URL(answer.headers.get('location')!)
     expect([answer.status, pathname, Object.fromEntries(searchParams)]).toEqual([303, path, { [name]: order_id }])
@@ -107,7 +107,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({})
   })
 
-  test('a checkout token works once, also for fifty at once, and for ten minutes', async () => {
+  test('a checkout token works once and for ten minutes', async () => {
     const me = await shopper(fixture())
     const { url } = await checkout(me, 'dt')
     const answers = await Promise.all(Array.from({ length: 50 }, () => choose(fixture(), url, 'approve')))
@@ -120,7 +120,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
-  test('the address of a paid order says so and leads to the order', async () => {
+  test('the URL of a paid order links to the order', async () => {
     const me = await shopper(fixture())
     for (const [interface_language, says] of [
       ['zh_CN', '已经付过了'],
@@ -138,7 +138,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('the address of an order that was cancelled or declined says nothing was charged', async () => {
+  test('the URL of an ended order says nothing was charged', async () => {
     const me = await shopper(fixture())
     for (const choice of ['cancel', 'decline']) {
       const { url } = await checkout(me, 'dt')
@@ -148,7 +148,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('the address of a refunded order leads to the order', async () => {
+  test('the URL of a refunded order links to the order', async () => {
     const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
     await choose(fixture(), url, 'approve')
@@ -158,7 +158,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(html).not.toMatch(/已经付过了|没有产生/)
   })
 
-  test('a token is good for its own product and archive alone', async () => {
+  test('a token is valid only for its product and archive', async () => {
     const me = await shopper(fixture())
     const { url } = await checkout(me, 'fatebook', me.own)
     expect((await open(url.replace('fatebook', 'dt'))).status).toBe(410)
@@ -166,7 +166,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect((await open(url)).status).toBe(200)
   })
 
-  test('one order is open for a product and archive; asked for again it has a new address and the old one is dead', async () => {
+  test('a repeated checkout reuses the open order with a new URL', async () => {
     const me = await shopper(fixture())
     const first = await checkout(me, 'fatebook', me.own)
     const second = await checkout(me, 'fatebook', me.own)
@@ -175,7 +175,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect((await me.call('orderList')).data.orders).toHaveLength(1)
   })
 
-  test('an open order is taken up at the terms and for the screen of now; the old sum no longer pays it', async () => {
+  test('reopening an order updates its price and return screen', async () => {
     const me = await shopper(fixture())
     const first = await checkout(me, 'vip_year')
     expect((await me.call('orderShow', { order_id: first.order_id })).data).toMatchObject({ cents: 9999, from: '/setting/shop' })
@@ -196,7 +196,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(await statusOf(me, first.order_id)).toBe('paid')
   })
 
-  test('what has ended is not taken up', async () => {
+  test('ended orders are not reused', async () => {
     const me = await shopper(fixture())
     const paid = await checkout(me, 'dt')
     await choose(fixture(), paid.url, 'approve')
@@ -207,9 +207,9 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(await statusOf(me, paid.order_id)).toBe('paid')
   })
 
-  test('fifty orders a day are made for one person, however they end; the open one is begun anew all the same', async () => {
+  test('limits a user to fifty new orders a day', async () => {
     const me = await shopper(fixture())
-    // Each cancels the one before, for both would unlock the same book.
+    // Each new order cancels the previous one, because both would unlock the same book.
     for (let made = 0; made < 50; made += 1) await (made % 2 === 0 ? checkout(me, 'fatebook', me.own) : checkout(me, 'vip_year'))
     const refused = await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })
     expect([refused.status, refused.code]).toEqual([429, 10006])
@@ -222,14 +222,14 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect((await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).code).toBe(0)
   })
 
-  test('twenty checkouts at once are one order', async () => {
+  test('twenty concurrent checkouts create one order', async () => {
     const me = await shopper(fixture())
     const orders = await Promise.all(Array.from({ length: 20 }, () => checkout(me, 'cs')))
     expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(1)
     expect((await me.call('orderList')).data.orders).toHaveLength(1)
   })
 
-  test('what would unlock the same book cancels the order before', async () => {
+  test('ordering the same book another way cancels the earlier order', async () => {
     const me = await shopper(fixture())
     const book = await checkout(me, 'fatebook', me.own)
     const year = await checkout(me, 'vip_year')
@@ -237,7 +237,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect((await open(book.url)).status).toBe(410)
   })
 
-  test("another's archive and order are answered like missing ones", async () => {
+  test('foreign archives and orders are answered like missing ones', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const mine = await checkout(me, 'dt')
     const answers = [
@@ -252,7 +252,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test.each(['https://evil.example', '//evil.example', '/\\evil', 'setting', '/a?b=c', '/a/../b'])(
-    '%j is no screen to come back to',
+    'refuses %j as return screen',
     async (from) => {
       const me = await shopper(fixture())
       const answer = await me.call('checkout', { product_id: 'dt', from })
@@ -260,7 +260,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     },
   )
 
-  test('the history is the latest first and keeps the names of archives', async () => {
+  test('the history is latest first and contains archive names', async () => {
     const me = await shopper(fixture())
     await me.call('addArchive', birth())
     await checkout(me, 'fatebook', me.own)
@@ -273,10 +273,10 @@ export function orderSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  describe('the history in pages', () => {
+  describe('paging through the history', () => {
     type Entry = { readonly at: number; readonly id: string }
     const pageOf = async (me: Account, query: object) => (await me.call('orderList', query)).data
-    /** All pages of so many entries, and the entries in the order in which they came. */
+    /** Fetches all pages of this size; returns the page sizes and the entries in order. */
     const walk = async (me: Account, size: number) => {
       const sizes: number[] = []
       const entries: Entry[] = []
@@ -292,7 +292,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
       }
       return { sizes, entries }
     }
-    /** Somebody with ten orders, of which three were made in one moment, and three codes. */
+    /** Creates a user with ten orders, three of them created at the same time, and three redeemed codes. */
     const customer = async () => {
       const me = await shopper(fixture())
       const codes = await newCodes(fixture(), 'dt', 3)
@@ -316,7 +316,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
       return { me, ids: orders.map(({ order_id }) => order_id) }
     }
 
-    test.each([1, 2, 3, 5, 13, 100])('by %i they tell every order and code once, the latest first', async (size) => {
+    test.each([1, 2, 3, 5, 13, 100])('pages of %i list every entry once, latest first', async (size) => {
       const { me, ids } = await customer()
       const { sizes, entries } = await walk(me, size)
       expect(sizes).toEqual([...Array.from({ length: Math.ceil(13 / size) - 1 }, () => size), 13 % size || Math.min(size, 13)])
@@ -330,7 +330,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
       expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => b - a))
     })
 
-    test('a page stands where it stood when there is something newer', async () => {
+    test('a page is stable when newer entries arrive', async () => {
       const { me } = await customer()
       const { next } = await pageOf(me, { size: 4 })
       const second = await pageOf(me, { size: 4, before: next })
@@ -339,7 +339,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
       expect(await pageOf(me, { size: 4, before: next })).toEqual(second)
     })
 
-    test('of fifty-one orders the first page has fifty, and no page has more than a hundred', async () => {
+    test('the default page has 50 entries and the largest 100', async () => {
       const me = await shopper(fixture())
       const { order_id } = await checkout(me, 'dt')
       const row = await fixture().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
@@ -354,12 +354,12 @@ export function orderSuite(fixture: () => ServerFixture): void {
       expect((await me.call('orderList', { size: 101 })).data).toMatchObject({ fields: [{ field: 'size', rule: 'range' }] })
     })
 
-    test.each(['', '1', '1.', 'a.b', '1.1.1', '-1.0', '1e3.1', '9999999999999999.1'])('%j is the end of no page', async (before) => {
+    test.each(['', '1', '1.', 'a.b', '1.1.1', '-1.0', '1e3.1', '9999999999999999.1'])('refuses %j as a page cursor', async (before) => {
       const answer = await (await shopper(fixture())).call('orderList', { before })
       expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'before' }] }])
     })
 
-    test('the end of a page tells nothing of another person', async () => {
+    test('a cursor reveals nothing of another user', async () => {
       const { me } = await customer()
       const { next } = await pageOf(me, { size: 2 })
       expect(await pageOf(await shopper(fixture()), { before: next })).toEqual({ orders: [], redeemed: [], next: null })

@@ -7,7 +7,7 @@ import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
-/** The orders of telling, the same each time. */
+/** Fixed seed for the random orders of events. */
 const SEED = 20_261_122
 
 export function paymentSuite(fixture: () => ServerFixture): void {
@@ -15,12 +15,12 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
   const order = async (me: Account) => (await me.call('orderList')).data.orders[0]!
   const paymentOf = (ref: string) => fixture().db.selectFrom('payments').selectAll().where('payment_ref', '=', ref).executeTakeFirst()
-  /** A refund is a job: it is done right after the answer. */
+  /** Waits until the refund job, which runs right after the response, is done. */
   const isPaidBack = (ref: string) => expect.poll(async () => (await paymentOf(ref))?.refund).toBe('done')
   const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
     tell(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
 
-  test('twenty webhooks of one payment at once grant once', async () => {
+  test('twenty concurrent webhooks of one payment grant once', async () => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
@@ -30,7 +30,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect(await paymentOf(ref)).toMatchObject({ state: 'paid', refund: 'none' })
   })
 
-  test('twenty payments of one order at once grant once, and nineteen go back', async () => {
+  test('of twenty concurrent payments of one order nineteen are refunded', async () => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const refs = Array.from({ length: 20 }, newId)
@@ -41,13 +41,13 @@ export function paymentSuite(fixture: () => ServerFixture): void {
       .toEqual([...Array.from({ length: 19 }, () => 'done'), 'none'])
     const payments = await paymentsNow()
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ cs: 10 })
-    // The refunds of the nineteen, told in turn, take nothing back.
+    // The events that confirm these refunds revoke nothing.
     const [back] = payments.filter((payment) => payment?.refund === 'done')
     await tell(fixture(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
-  test('twenty refunds of one payment take back once', async () => {
+  test('twenty refund events of one payment revoke once', async () => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
@@ -63,7 +63,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect((await me.call('userInfo')).data.is_vip).toBe(false)
   })
 
-  test.each(['refunded', 'disputed'])('a payment that was %s before it was told of gives nothing', async (kind) => {
+  test.each(['refunded', 'disputed'])('a payment %s before its payment event grants nothing', async (kind) => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
@@ -72,7 +72,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
   })
 
-  test('a dispute and the payment told at once come to the same in either order', async () => {
+  test('a dispute racing its payment ends as disputed', async () => {
     const me = await shopper(fixture())
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -87,18 +87,18 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect(me.userId).not.toBe('')
   })
 
-  test('twenty tellings of a payment among those of its refund and dispute, all at once and in any order, leave nothing given', async () => {
+  test('refund and dispute events in any order leave no grants', async () => {
     const kinds = [
       ...Array.from({ length: 20 }, () => 'paid'),
       ...Array.from({ length: 3 }, () => 'refunded'),
       ...Array.from({ length: 3 }, () => 'disputed'),
     ]
-    for (const told of fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 })) {
+    for (const eventKinds of fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 })) {
       const me = await shopper(fixture())
       const { order_id } = await checkout(me, 'fatebook', me.own)
       const ref = newId()
       const statuses = await Promise.all(
-        told.map((kind) => tell(fixture(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })),
+        eventKinds.map((kind) => tell(fixture(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })),
       )
       expect(new Set(statuses)).toEqual(new Set([200]))
       expect(Object.values(await ledgerOf(fixture().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
@@ -109,15 +109,15 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test("twenty tellings of a payment among those of the page's end, in any order, give once or go back", async () => {
+  test('payments racing the end of their page grant or are refunded', async () => {
     const kinds = [...Array.from({ length: 20 }, () => 'paid'), 'cancelled', 'declined', 'expired', 'cancelled']
     const ends = await Promise.all(
-      fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (told) => {
+      fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (eventKinds) => {
         const me = await shopper(fixture())
         const { order_id } = await checkout(me, 'cs')
         const ref = newId()
         await Promise.all(
-          told.map((kind) => tell(fixture(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })),
+          eventKinds.map((kind) => tell(fixture(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })),
         )
         return { me, ref }
       }),
@@ -130,7 +130,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('what was used of a refunded pack is used: the balance is nothing, never less', async () => {
+  test('a refund of a used pack never makes a balance negative', async () => {
     const me = await shopper(fixture())
     const order_id = await buy(fixture(), me, 'ms', me.own)
     const balance = { user_id: me.userId, product_id: 'ms', archive_id: me.own }
@@ -149,7 +149,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     ).toEqual([{ delta: -4 }])
   })
 
-  test.each(['cancelled', 'declined', 'expired'])('a payment for an order that was %s goes back', async (kind) => {
+  test.each(['cancelled', 'declined', 'expired'])('a payment for an order that was %s is refunded', async (kind) => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     await tell(fixture(), { kind, orderId: order_id })
@@ -159,7 +159,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     await isPaidBack(ref)
   })
 
-  test('a cancel that comes after the payment changes nothing', async () => {
+  test('a cancellation after the payment changes nothing', async () => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     await paid(order_id, newId(), 499)
@@ -167,7 +167,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
-  test('a payment told three days late grants still; one told after the order has expired goes back', async () => {
+  test('late payments grant until their order expires, then are refunded', async () => {
     const me = await shopper(fixture())
     const first = await checkout(me, 'cs')
     fixture().clock.pass({ days: 3 })
@@ -180,7 +180,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
 
-  test('an order that ended unpaid is forgotten after 400 days; what was paid, or a payment was heard of for, is not', async () => {
+  test('purges unpaid orders after 400 days but not those with payments', async () => {
     const me = await shopper(fixture())
     const ends = new Map<string, string>()
     for (const kind of ['cancelled', 'declined', 'expired', 'paid', 'heard']) {
@@ -206,7 +206,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     [498, 'usd'],
     [500, 'usd'],
     [499, 'eur'],
-  ])('a payment of %i %s for 499 usd goes back', async (cents, currency) => {
+  ])('refunds a payment of %i %s for 499 usd', async (cents, currency) => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
@@ -215,7 +215,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     await isPaidBack(ref)
   })
 
-  test('a payment for a book that was unlocked in the meantime goes back', async () => {
+  test('refunds a payment for a book unlocked in the meantime', async () => {
     const me = await shopper(fixture())
     const year = await checkout(me, 'vip_year')
     await fixture().db.updateTable('orders').set({ status: 'declined' }).where('order_id', '=', year.order_id).execute()
@@ -227,7 +227,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     await isPaidBack(ref)
   })
 
-  test('a dispute that is won gives back what it took, once, and no more than that', async () => {
+  test('winning a dispute restores exactly what it revoked, once', async () => {
     const { db, clock } = fixture()
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
@@ -242,14 +242,14 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     const before = await ledgerOf(db, me.userId)
     await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
-    const told = await Promise.all(Array.from({ length: 5 }, () => tell(fixture(), { kind: 'won', paymentRef: ref, cents: 3999 })))
-    expect(told).toEqual([200, 200, 200, 200, 200])
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => tell(fixture(), { kind: 'won', paymentRef: ref, cents: 3999 })))
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
     expect(await ledgerOf(db, me.userId)).toEqual(before)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
     expect((await order(me)).status).toBe('paid')
     expect(await paymentOf(ref)).toMatchObject({ state: 'won' })
 
-    // The dispute's news may be repeated long after.
+    // The payment service may repeat a dispute event much later.
     expect(await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
     expect(await ledgerOf(db, me.userId)).toEqual(before)
     expect(await tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
@@ -257,7 +257,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect((await order(me)).status).toBe('refunded')
   })
 
-  test('an upgrade that is paid after its book was taken back goes back', async () => {
+  test("an upgrade paid after its book's dispute is refunded", async () => {
     const me = await shopper(fixture())
     const book = await checkout(me, 'fatebook', me.own)
     const bookRef = newId()
@@ -272,7 +272,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect((await order(me)).status).toBe('refunded')
   })
 
-  test('a webhook that is not signed by us, is altered or too old is refused and changes nothing', async () => {
+  test('refuses webhooks that are unsigned, forged or too old', async () => {
     const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const event = { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 }
@@ -286,7 +286,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
   })
 
-  test('the same cashier page answered by two choices at once has one outcome', async () => {
+  test('concurrent choices on one checkout page have one outcome', async () => {
     const me = await shopper(fixture())
     const { url } = await checkout(me, 'cs')
     const answers = await Promise.all([

@@ -19,17 +19,17 @@ import { sayTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneSeconds } from '../../support/tone.ts'
 
 const LOCALE = 'en_US'
-/** A whole book is spoken. */
+/** Polling options that allow for the synthesis of a whole book. */
 const PATIENCE = { timeout: 120_000 }
 const CODE = { notFound: 10004, locked: 10041 }
 
-/** What both ask with. */
+/** Helpers shared by both suites. */
 function asking(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint) {
   const ofBook = (archive_id: string) => ({ archive_id, locale: LOCALE })
   const statusOf = async (me: Account, archive_id: string) => (await me.call('podcastStatus', ofBook(archive_id))).data
   const create = (me: Account, archive_id: string, tell = false) => me.call('podcastCreate', { ...ofBook(archive_id), tell }, newId())
 
-  /** A file as its bytes, with what was asked beside the input. */
+  /** Fetches a file endpoint with extra request headers; returns the response with its body as bytes. */
   async function fileOf(
     me: Account,
     name: EndpointName,
@@ -51,12 +51,12 @@ function asking(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint) {
   return { ofBook, statusOf, create, fileOf, whole, texts, scriptOf }
 }
 
-/** What a whole book comes to. */
+/** Tests the creation, the files and the access rights of a whole spoken book. */
 export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
   const { ofBook, statusOf, create, fileOf, whole, texts, scriptOf } = asking(fixture, endpoint)
   beforeEach(() => endpoint().answerBy(sayTone))
 
-  test('a book is spoken chapter by chapter, goes on where it broke off, and is one file with its chapters', async () => {
+  test('a failed book resumes and becomes one file with chapters', async () => {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
     const browser = await reminded(me, { service: pushes().url })
@@ -74,13 +74,13 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     const isMade = (chapters: readonly PodcastChapter[]) => chapters.map(({ bytes }) => bytes !== null)
     expect(isMade((await statusOf(me, me.own)).chapters)).toEqual(script.map((_, nr) => nr < 2))
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.notFound)
-    // A chapter is heard as soon as it is there.
+    // A finished chapter can be fetched before the whole book is done.
     expect((await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: '1' })).status).toBe(200)
 
     isOff = false
     expect((await create(me, me.own, true)).data.state).toBe('waiting')
     await expect.poll(async () => (await statusOf(me, me.own)).ready_in, PATIENCE).toBeGreaterThan(0)
-    // Asked for again while it is made, it is the same making.
+    // A repeated request while the book is being made starts no second job.
     await create(me, me.own)
     await expect.poll(async () => (await statusOf(me, me.own)).state, PATIENCE).toBe('done')
     const said = script.flatMap(({ sentences }) => sentences.map(({ spoken }) => spoken))
@@ -103,7 +103,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
       expect([sound.errors, sound.seconds]).toEqual([[], seconds])
       const { sentences } = script[nr]!
       const wanted = sentences.reduce((sum, { spoken, pauseMs }) => sum + toneSeconds(spoken) + pauseMs / 1000, 0)
-      // A sentence keeps up to 40 ms of breath, and the coder adds up to 100.
+      // Tolerance: a sentence retains up to 40 ms of silence, and the encoder adds up to 100 ms.
       expect(seconds! - wanted).toBeGreaterThan(-0.1)
       expect(seconds! - wanted).toBeLessThan(0.2 + 0.05 * sentences.length)
       expect([script[nr]!.id, Math.abs(integratedLoudness(sound.samples, sound.rate) + 16) < 1]).toEqual([script[nr]!.id, true])
@@ -122,7 +122,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     expect(tag.chapters).toEqual(
       script.map(({ title }, nr) => ({ id: `chapter${nr}`, title, start: nr === 0 ? 0 : ends[nr - 1], end: ends[nr] })),
     )
-    // Its type, then “front cover” of the specification's list, an empty description, and a PNG.
+    // Expected bytes of the picture frame: MIME type, type 3 (front cover, ID3v2.3 APIC), an empty description; then a PNG.
     expect([...tag.picture!.subarray(1, 12)]).toEqual([...Buffer.from('image/png\0\u0003', 'latin1')])
     expect(tag.picture!.includes(Buffer.from('\u0089PNG\r\n', 'latin1'))).toBe(true)
     expect(tag.contents).toEqual({ isTop: true, isOrdered: true, ids: tag.chapters.map(({ id }) => id) })
@@ -138,7 +138,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     await elsewhere(me, done.chapters.length)
   })
 
-  /** The text of a chapter says when each sentence begins, and says nothing of one from before. */
+  /** Checks a chapter's text: it has the start of each sentence; old chapters, stored without times, have no text. */
   async function following(
     me: Account & { readonly own: string },
     script: ReturnType<typeof spokenBook>,
@@ -146,18 +146,18 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
   ): Promise<void> {
     const ask = (chapter: number) => me.call('podcastText', { ...ofBook(me.own), chapter })
     const [nr, { sentences }] = [...script.entries()].at(-1)!
-    const told = (await ask(nr)).data
-    expect(told.version).toBe(1)
-    expect(told.sentences.map(({ text, paragraph }) => ({ text, paragraph }))).toEqual(
+    const spoken = (await ask(nr)).data
+    expect(spoken.version).toBe(1)
+    expect(spoken.sentences.map(({ text, paragraph }) => ({ text, paragraph }))).toEqual(
       sentences.map(({ text, paragraph }) => ({ text, paragraph })),
     )
     const lengths = sentences.map(({ spoken, pauseMs }) => 1000 * toneSeconds(spoken) + pauseMs)
-    for (const [i, { at }] of told.sentences.entries()) {
+    for (const [i, { at }] of spoken.sentences.entries()) {
       const wanted = lengths.slice(0, i).reduce((sum, length) => sum + length, 0)
-      // As far from it as the breaths of the sentences before.
+      // Deviates by at most the silence retained in the sentences before.
       expect(Math.abs(at - wanted)).toBeLessThan(1 + 50 * i)
     }
-    expect(told.sentences.at(-1)!.at).toBeLessThan(1000 * chapters[nr]!.seconds!)
+    expect(spoken.sentences.at(-1)!.at).toBeLessThan(1000 * chapters[nr]!.seconds!)
     expect((await ask(chapters.length)).code).toBe(CODE.notFound)
     await fixture()
       .db.updateTable('podcast_chapters')
@@ -168,7 +168,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     expect((await ask(nr)).data).toEqual({ version: 1, sentences: [] })
   }
 
-  /** A file is asked for by ranges, and by its name. */
+  /** Checks range and conditional requests for the whole file. */
   async function ranges(
     me: Account,
     archive_id: string,
@@ -201,7 +201,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     expect([same.status, same.bytes.length]).toEqual([304, 0])
   }
 
-  /** What other people, another birth, the export and a book that is locked again make of one that is done. */
+  /** Checks a finished podcast from the view of other users, in the export, after an edited birth, and when the book is locked. */
   async function elsewhere(me: Account & { readonly own: string }, chapters: number): Promise<void> {
     const anonymous = await shopper(fixture())
     await buy(fixture(), anonymous, 'fatebook', anonymous.own)
@@ -215,7 +215,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     ])
     await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, birthday: '1985-02-15 08:30:00' }), newId())
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'done', version: 1, is_stale: true })
-    // Nothing is said of it any more: it is not the version that is asked for.
+    // From now on the status describes the new version, which was requested last.
     endpoint().answerBy((_, response) => response.writeHead(401).end())
     expect((await create(me, me.own)).data).toMatchObject({ state: 'waiting', version: 2, is_stale: false })
     await expect.poll(async () => (await statusOf(me, me.own)).state, PATIENCE).toBe('failed')
@@ -227,12 +227,12 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
   }
 }
 
-/** What everybody hears of it. */
+/** Tests the free sample. */
 export function sampleSuite(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint): void {
   const { ofBook, create, fileOf, texts, scriptOf } = asking(fixture, endpoint)
   beforeEach(() => endpoint().answerBy(sayTone))
 
-  test('everybody hears half a minute of what is free, made once, and nothing else', async () => {
+  test('the free sample is 30 seconds, made once, of free text', async () => {
     const me = await shopper(fixture())
     expect((await create(me, me.own)).code).toBe(CODE.locked)
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
@@ -252,7 +252,7 @@ export function sampleSuite(fixture: () => ServerFixture, endpoint: () => Speech
     expect((await fileOf(me, 'podcastSample', ofBook(me.own), { Range: 'bytes=192-383' })).bytes).toEqual(one.bytes.subarray(192, 384))
   })
 
-  test('a sample that nobody can speak now is told as such, and tried when it is asked for again', async () => {
+  test('a failed sample returns 503 and is retried on request', async () => {
     const me = await shopper(fixture())
     endpoint().answerBy((_, response) => response.writeHead(400).end())
     expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(503)
@@ -260,12 +260,12 @@ export function sampleSuite(fixture: () => ServerFixture, endpoint: () => Speech
     expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(200)
   })
 
-  test('what goes to whoever speaks says nothing of whose book it is', async () => {
+  test('requests to the speech service reveal no identity', async () => {
     const me = await signIn(fixture().server)
     const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
     endpoint().asked.length = 0
     await fileOf(me, 'podcastSample', ofBook(archive_id))
-    const told = JSON.stringify(endpoint().asked)
-    for (const secret of ['Ottilie', archive_id, me.userId, me.address, '1984', '116.4']) expect(told).not.toContain(secret)
+    const sent = JSON.stringify(endpoint().asked)
+    for (const secret of ['Ottilie', archive_id, me.userId, me.address, '1984', '116.4']) expect(sent).not.toContain(secret)
   })
 }

@@ -16,35 +16,35 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
   const status = async (me: Account, archive_id: string) => (await me.call('fateBookStatus', { archive_id })).data
   const texts = ({ cards }: Book) => cards.flatMap((card) => [card.line!, ...paragraphsOf(card)])
 
-  /** Somebody with an unlocked book, which is asked for and so begun. */
+  /** Creates a user with a bought book that has been requested, so that the model has begun to rewrite it. */
   async function reader() {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
     model().asked.length = 0
-    return { ...me, house: await info(me, me.own) }
+    return { ...me, builtIn: await info(me, me.own) }
   }
 
-  /** What the house says with a word at its end that names nothing. */
+  /** Returns the built-in text with a suffix, as a rewritten text that passes the checks. */
   const reworded = ({ house }: { readonly house: string }) => `${house}~`
 
-  test('a model writes the book anew from the same facts; the house’s version stays beside it', async () => {
+  test('a model rewrites the book beside the built-in version', async () => {
     model().answerBy(reworded)
     const me = await reader()
-    expect([me.house.version, me.house.hand]).toEqual([1, 'house'])
+    expect([me.builtIn.version, me.builtIn.hand]).toEqual([1, 'house'])
     await expect.poll(() => status(me, me.own)).toMatchObject({ version: 2, versions: [{ made_for: 'hand' }, { made_for: 'first' }] })
     const book = await info(me, me.own)
-    expect([book.hand, book.ganzhi]).toEqual(['tests-own', me.house.ganzhi])
-    const [anew, before] = [texts(book), texts(me.house)]
-    expect(anew.map(({ id, because, share }) => ({ id, because, share }))).toEqual(
+    expect([book.hand, book.ganzhi]).toEqual(['tests-own', me.builtIn.ganzhi])
+    const [rewritten, before] = [texts(book), texts(me.builtIn)]
+    expect(rewritten.map(({ id, because, share }) => ({ id, because, share }))).toEqual(
       before.map(({ id, because, share }) => ({ id, because, share })),
     )
-    for (const { id, text } of anew) for (const language of Object.values(text)) expect(language, id).toMatch(/~$/)
-    expect(await info(me, me.own, 1)).toEqual(me.house)
+    for (const { id, text } of rewritten) for (const language of Object.values(text)) expect(language, id).toMatch(/~$/)
+    expect(await info(me, me.own, 1)).toEqual(me.builtIn)
     expect(await status(me, me.own)).not.toHaveProperty('writing')
     expect(model().asked).toHaveLength(CARDS * LANGUAGES)
   })
 
-  test('what it is asked says nothing of whose chart it is', async () => {
+  test('requests to the model reveal no identity', async () => {
     model().answerBy(reworded)
     const me = await shopper(fixture())
     const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
@@ -58,7 +58,7 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
         expect(whole).not.toContain(secret)
   })
 
-  test('prose that names what its facts do not, or promises what the house does not, is asked for once more and then left', async () => {
+  test('unsupported prose is corrected once, then the built-in text stays', async () => {
     model().answerBy(({ id, house, mend }, { language }) => {
       if (language !== 'zh-CN' || !id.startsWith('self.')) return house
       if (id.startsWith('self.line')) return mend ? reworded({ house }) : `${house}甲子`
@@ -67,16 +67,16 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
     const me = await reader()
     await expect.poll(() => status(me, me.own)).toMatchObject({ version: 2 })
     const self = (book: Book) => book.cards.find(({ id }) => id === 'self')!
-    const [anew, before] = [self(await info(me, me.own)), self(me.house)]
-    expect(anew.line!.text.zh_CN).toBe(`${atLevel(before.line!.text.zh_CN, 'plain')}~`)
+    const [rewritten, before] = [self(await info(me, me.own)), self(me.builtIn)]
+    expect(rewritten.line!.text.zh_CN).toBe(`${atLevel(before.line!.text.zh_CN, 'plain')}~`)
     const plain = (card: BookCard) => paragraphsOf(card).map(({ text }) => atLevel(text.zh_CN, 'plain'))
-    expect(plain(anew)).toEqual(plain(before))
+    expect(plain(rewritten)).toEqual(plain(before))
     const again = model().asked.filter(({ paragraphs }) => paragraphs.some(({ mend }) => mend))
     expect(again).toHaveLength(1)
     expect(again[0]!.paragraphs.every(({ mend }) => mend!.some((fault) => fault.includes('甲子')))).toBe(true)
   })
 
-  test('a try that breaks off keeps its cards, tells how far it is, and goes on there', async () => {
+  test('a failed attempt reports its progress and resumes there', async () => {
     let isDown = true
     model().answerBy(({ id, house }) => (isDown && id.startsWith('flow.') ? 503 : reworded({ house })))
     const me = await reader()
@@ -86,15 +86,15 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
     isDown = false
     fixture().clock.pass({ minutes: 1 })
     await expect.poll(() => status(me, me.own)).toMatchObject({ version: 2 })
-    // One question was refused, and none was asked twice.
+    // One request was rejected and repeated; no other was sent twice.
     expect(model().asked).toHaveLength(CARDS * LANGUAGES + 1)
   })
 
-  test('a model that never answers leaves the house’s book as it is', async () => {
+  test('a failing model leaves the built-in book as it is', async () => {
     model().answerBy(() => 401)
     const me = await reader()
     await expect.poll(() => model().asked.length).toBe(1)
     await expect.poll(() => status(me, me.own)).not.toHaveProperty('writing')
-    expect(await info(me, me.own)).toEqual(me.house)
+    expect(await info(me, me.own)).toEqual(me.builtIn)
   })
 }

@@ -6,9 +6,9 @@ import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, refund, shopper, tell } from '../../support/shop.ts'
 import { readMail } from '../../support/smtp.ts'
 
-/** One mail for each payment that paid an order, and one for each that went back. */
+/** Tests receipts: one mail per payment that paid an order, and one per refund. */
 export function receiptSuite(fixture: () => ServerFixture): void {
-  /** Texts of the mails about money to an address, the oldest first. */
+  /** Returns the plain texts of the receipt and refund mails to an address, oldest first. */
   const receiptsTo = async (address: string) =>
     (await fixture().server.mailsTo(address))
       .filter((mail) => !mail.includes('X-Verification-Code'))
@@ -19,7 +19,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
       .filter((mail) => !mail.includes('X-Verification-Code'))
       .map((mail) => /<title>(.*)<\/title>/.exec(readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/html']!)![1])
       .toReversed()
-  /** No mail about money waits any more. */
+  /** Waits until there is no receipt job any more. */
   const areSent = () => expect.poll(() => fixture().db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()).toEqual([])
   const checkout = async (me: Account, product_id: string) =>
     (await me.call('checkout', { product_id, from: '/setting/shop' })).data.order_id
@@ -36,7 +36,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     ['zh_CN', '命书收据：学理 10 轮', '商品：学理 10 轮\n金额：US$4.99\n付款时间：', '订单号：'],
     ['zh_TW', '命書收據：學理 10 輪', '商品：學理 10 輪\n金額：US$4.99\n付款時間：', '訂單編號：'],
     ['en_US', 'Your Mingshu receipt: Learning, 10 rounds', 'Item: Learning, 10 rounds\nAmount: US$4.99\nPaid: ', 'Order number: '],
-  ])('a payment is told in %s: item, amount, moment, number and the way to the order', async (locale, subject, facts, number) => {
+  ])('a receipt in %s has item, amount, time, number and link', async (locale, subject, facts, number) => {
     const me = await signIn(fixture().server, newAddress(), { locale })
     const orderId = await buy(fixture(), me, 'dt')
     await expect.poll(() => receiptsTo(me.address)).toHaveLength(1)
@@ -48,7 +48,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     expect(text).toContain(`/payok?order_id=${orderId}\n`)
   })
 
-  test('a payment that is told twenty times has one mail, and so has its refund', async () => {
+  test('repeated payment and refund events send one mail each', async () => {
     const me = await shopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
@@ -63,7 +63,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     expect(await receiptsTo(me.address)).toHaveLength(2)
   })
 
-  test('a second payment of an order that we give back has a mail of its own, once, also when the service tells of it', async () => {
+  test('refunding a duplicate payment sends one mail', async () => {
     const me = await shopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
@@ -78,7 +78,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     expect(await receiptsTo(me.address)).toHaveLength(2)
   })
 
-  test('a sum in another currency goes back, and the mail names it', async () => {
+  test('a refund in another currency names it in its mail', async () => {
     const me = await shopper(fixture())
     const ref = newId()
     await paid(await checkout(me, 'cs'), ref, 500, { currency: 'jpy' })
@@ -87,7 +87,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     expect((await receiptsTo(me.address))[0]!.replaceAll('\u00a0', ' ')).toContain('金额：JPY 500\n')
   })
 
-  test('a refund that is told of before its payment has one mail, and no receipt', async () => {
+  test('a refund event before its payment sends only a refund mail', async () => {
     const me = await shopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
@@ -98,7 +98,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     expect(await receiptsTo(me.address)).toHaveLength(1)
   })
 
-  test('what is declined or disputed has no mail', async () => {
+  test('declined and disputed payments send no mail', async () => {
     const me = await shopper(fixture())
     await tell(fixture(), { kind: 'declined', orderId: await checkout(me, 'cs') })
     const orderId = await buy(fixture(), me, 'dt')
@@ -108,7 +108,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：学理 10 轮'])
   })
 
-  test('a mail that waits goes to the address that the account has by then, and with an account that is closed', async () => {
+  test('a pending mail follows an address change and an account closing', async () => {
     const { db } = fixture()
     const [mover, leaver] = [await shopper(fixture()), await shopper(fixture())]
     const payload = (order_id: string, payment_ref: string) => JSON.stringify({ order_id, payment_ref, what: 'refunded', at: 1 })
@@ -134,7 +134,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     expect([(await receiptsTo(mover.address)).length, (await receiptsTo(leaver.address)).length]).toEqual([1, 1])
   })
 
-  test('payments of before the currency was kept were in US dollars', async () => {
+  test('migration sets the currency of old payments to US dollars', async () => {
     const { db } = fixture()
     const me = await shopper(fixture())
     await buy(fixture(), me, 'cs')

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
 
 export function reminderSuite(fixture: () => ServerFixture, service: () => PushService): void {
-  /** Somebody with an archive whose browser is subscribed, to be told in two minutes by the clock of UTC. */
+  /** Creates a user with an archive and a subscribed browser, whose reminder is due in two minutes (UTC). */
   async function someone(settings: object = {}): Promise<{ me: Account; browser: PushBrowser }> {
     awayFromMidnight()
     const me = await signIn(fixture().server)
@@ -24,7 +24,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     return { me, browser: await reminded(me, { service: service().url }) }
   }
 
-  /** What is told in some minutes is told on the same day, whatever time it is and however much of it earlier tests let pass. */
+  /** Less than an hour before midnight, moves the clock to the next day, so that later minutes have the same date. */
   function awayFromMidnight(): void {
     const left = DAY_MS - (fixture().clock.now() % DAY_MS)
     if (left < 60 * MINUTE_MS) fixture().clock.pass({ ms: left + MINUTE_MS })
@@ -37,14 +37,14 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
   const jobsOf = (me: Account) => fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()
   const rowsOf = (me: Account) => fixture().db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', me.userId).execute()
 
-  /** Lets the minute come, and waits until nothing of theirs is under way. */
+  /** Moves the clock past the due minute and waits until no job of these users is pending. */
   async function minuteComes(...people: readonly Account[]): Promise<void> {
     fixture().clock.pass({ minutes: 3 })
     await sweep()
     for (const me of people) await expect.poll(async () => (await jobsOf(me)).filter(({ state }) => state !== 'exhausted')).toEqual([])
   }
 
-  test('a browser is told of its day in the person’s language, sealed for it and signed by the key it subscribed for', async () => {
+  test('a reminder is localized, encrypted and signed with the subscribed key', async () => {
     const { me, browser } = await someone({ interface_language: 'en_US' })
     await minuteComes(me)
     const [delivery, ...more] = came(browser)
@@ -61,14 +61,14 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url')) as [string, string]
     const { payload } = await jwtVerify(jwt, await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'))
     expect(payload).toMatchObject({ aud: service().url, sub: 'mailto:support@mingshu.example' })
-    // RFC 8292 §2: no more than a day ahead.
+    // RFC 8292 §2 allows at most 24 hours.
     expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(86_400)
-    // Of use until the local day is over.
+    // The push message expires at the end of the user's local day.
     const left = (Date.parse(date) + 86_400_000 - fixture().clock.now()) / 1000
     expect(Math.abs(Number(delivery!.headers['ttl']) - left)).toBeLessThan(60)
   })
 
-  test('nothing that says whose it is, and no score, goes with it', async () => {
+  test('a reminder contains no personal data and no score', async () => {
     const { me, browser } = await someone()
     await minuteComes(me)
     const [text] = textsOf(browser)
@@ -76,7 +76,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(Object.keys(text!).toSorted()).toEqual(['body', 'date', 'lang', 'title'])
   })
 
-  test('a date is told once, however often and by however many it is looked at', async () => {
+  test('a date is sent once despite repeated and concurrent sweeps', async () => {
     const { me, browser } = await someone()
     fixture().clock.pass({ minutes: 3 })
     await Promise.all([sweep(), sweep(), sweep()])
@@ -90,7 +90,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(new Set(textsOf(browser).map(({ date }) => date)).size).toBe(2)
   })
 
-  test('a subscription that its service does not know any more is removed, and the person’s others are told', async () => {
+  test('an expired subscription is removed and other browsers are notified', async () => {
     for (const status of [404, 410]) {
       const { me, browser } = await someone()
       const other = await reminded(me, { service: service().url })
@@ -101,7 +101,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     }
   })
 
-  test('a service that is busy is asked again, and a browser that took the message is not told twice', async () => {
+  test('a busy service is retried without notifying other browsers twice', async () => {
     const { me, browser } = await someone()
     const other = await reminded(me, { service: service().url })
     service().answer(browser.told.endpoint, 503)
@@ -113,7 +113,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect([came(browser).length, came(other).length]).toEqual([1, 1])
   })
 
-  test('what a service refuses for good is given up, and forgets what it was told', async () => {
+  test('a final refusal exhausts the job and clears its payload', async () => {
     const { me, browser } = await someone()
     service().answer(browser.told.endpoint, 403)
     await minuteComes(me)
@@ -121,19 +121,19 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(await rowsOf(me)).toHaveLength(1)
   })
 
-  /** Subscribes more browsers of a person, at a push service that never answers; answers with how many requests to them are open. */
+  /** Subscribes `count` more browsers at a push service that never responds; returns a function that counts their open requests. */
   async function addSilent(me: Account, browser: PushBrowser, count: number): Promise<() => number> {
     const added = Array.from({ length: count }, () => newSubscription(service().url, browser.told.key).told)
-    for (const told of added) {
-      service().answer(told.endpoint, 'silent')
-      await me.call('pushSubscribe', told)
+    for (const subscription of added) {
+      service().answer(subscription.endpoint, 'silent')
+      await me.call('pushSubscribe', subscription)
     }
-    // What is left of them is retried while later tests run.
+    // Lets the service respond after the test, because the retries run during later tests.
     onTestFinished(() => added.forEach(({ endpoint }) => service().answer(endpoint, 410)))
     return () =>
       service()
         .unanswered()
-        .filter((endpoint) => added.some((told) => told.endpoint === endpoint)).length
+        .filter((endpoint) => added.some((subscription) => subscription.endpoint === endpoint)).length
   }
 
   test('sends to all addresses of a person at once', async () => {
@@ -158,7 +158,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(came(browser)).toHaveLength(1)
   })
 
-  test('a redirection is not followed', async () => {
+  test('a redirect is not followed', async () => {
     const { me, browser } = await someone()
     service().answer(browser.told.endpoint, 307)
     fixture().clock.pass({ minutes: 3 })
@@ -167,7 +167,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(service().deliveriesTo(`${service().url}/elsewhere`)).toEqual([])
   })
 
-  test('who logs out, or is logged out from elsewhere, is told nothing there and keeps what others have', async () => {
+  test('logging out ends reminders on that device only', async () => {
     const { me, browser } = await someone()
     fixture().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(fixture().server, me.address)
@@ -179,7 +179,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(await rowsOf(me)).toHaveLength(1)
   })
 
-  test('what a session took goes with it when it runs out', async () => {
+  test('an expired session takes its subscriptions with it', async () => {
     const { me } = await someone()
     await fixture()
       .db.updateTable('sessions')
@@ -190,7 +190,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(await rowsOf(me)).toEqual([])
   })
 
-  test('who unsubscribes is told nothing, and one who never did is answered the same', async () => {
+  test('unsubscribing ends reminders and reveals nothing to others', async () => {
     const [{ me, browser }, anonymous] = [await someone(), await signIn(fixture().server)]
     const { endpoint } = browser.told
     const answers = [
@@ -204,7 +204,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(came(browser)).toEqual([])
   })
 
-  test('a browser that another person takes over is theirs alone; whoever only heard of its address takes nothing over', async () => {
+  test('taking over a subscription needs its keys', async () => {
     const [{ me, browser }, next] = [await someone(), await signIn(fixture().server)]
     const heard = { ...newSubscription(service().url, browser.told.key).told, endpoint: browser.told.endpoint }
     expect((await next.call('pushSubscribe', heard)).code).toBe(0)
@@ -214,7 +214,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(await rowsOf(next)).toHaveLength(1)
   })
 
-  test('addresses that are no push service’s, and another key, are refused', async () => {
+  test('refuses addresses of no push service, and a foreign key', async () => {
     const { me, browser } = await someone()
     for (const endpoint of [
       'http://push.example.com/a',
@@ -229,7 +229,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect((await me.call('pushSubscribe', told)).code).toBe(10001)
   })
 
-  test('a subscription for another key of the server is not sent to', async () => {
+  test('a subscription for another server key gets no messages', async () => {
     const { me, browser } = await someone()
     await fixture().db.updateTable('push_subscriptions').set({ server_key: 'x' }).where('user_id', '=', me.userId).execute()
     await minuteComes(me)
@@ -237,7 +237,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(await jobsOf(me)).toEqual([])
   })
 
-  test('of one person no more than twenty browsers are kept, the latest', async () => {
+  test('stores the latest twenty browsers of a user', async () => {
     const { me, browser } = await someone()
     for (let count = 0; count < 20; count += 1) {
       fixture().clock.pass({ ms: 1 })
@@ -248,13 +248,13 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browser.told.endpoint)
   })
 
-  test('who wants only what the day does not have is told nothing', async () => {
+  test('sends nothing when only absent topics are wanted', async () => {
     const { me, browser } = await someone({ remindDaily: false, remindTerms: false, remindTurns: false })
     await minuteComes(me)
     expect(came(browser)).toEqual([])
   })
 
-  test('who has no archive is told nothing', async () => {
+  test('sends nothing without an archive', async () => {
     const me = await signIn(fixture().server)
     await me.call('config', { remindAt: minuteIn(2) })
     const browser = await reminded(me, { service: service().url })
@@ -262,23 +262,23 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     expect(came(browser)).toEqual([])
   })
 
-  test('an hour that has passed when it is chosen waits for the next day', async () => {
+  test('a time already past waits for the next day', async () => {
     const { me, browser } = await someone()
     await me.call('config', { remindAt: minuteIn(-30) })
     await minuteComes(me)
     expect(came(browser)).toEqual([])
   })
 
-  test('the zone that a device names is the one whose clock counts', async () => {
+  test('the zone named by the device applies', async () => {
     const { me, browser } = await someone()
-    // 14 hours ahead of UTC: the minute of that clock is to come, the one of UTC is not.
+    // The minute is two minutes ahead on a clock of UTC+14, which is the zone of the next call.
     await me.call('config', { remindAt: (minuteIn(2) + 14 * 60) % 1440 })
     expect((await call(fixture().server, 'pushSubscribe', browser.told, { token: me.token, zone: 'Pacific/Kiritimati' })).code).toBe(0)
     await minuteComes(me)
     expect(textsOf(browser).map(({ date }) => date)).toEqual([dateOf(fixture().clock.now() + 14 * 3_600_000)])
   })
 
-  test('the export tells where reminders go, and nothing that could be sent to', async () => {
+  test('the export lists push services but no secrets', async () => {
     const { me, browser } = await someone()
     const { data, text } = await me.call('userExport')
     expect(data.reminders).toEqual({

@@ -16,7 +16,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     return { me, ids: ids as [string, ...string[]] }
   }
 
-  test('a removed archive leaves the list, is named among the removed, and comes back as it was', async () => {
+  test('a removed archive is listed as removed and restored unchanged', async () => {
     const {
       me,
       ids: [archive_id],
@@ -31,7 +31,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data).toMatchObject({ archives: [{ archive_id }, {}], removed: [] })
   })
 
-  test('the latest removal stands first', async () => {
+  test('lists the latest removal first', async () => {
     const { me, ids } = await withArchives(3)
     for (const archive_id of ids) {
       await me.call('removeArchive', { archive_id })
@@ -40,7 +40,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.removed.map(({ archive_id }) => archive_id)).toEqual(ids.toReversed())
   })
 
-  test('removing twice and restoring twice change nothing more', async () => {
+  test('removing and restoring are idempotent', async () => {
     const {
       me,
       ids: [archive_id],
@@ -54,7 +54,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect((await me.call('restoreArchive', { archive_id })).text).toBe(restored.text)
   })
 
-  test('a removal that names an older version is refused with the archive as it is, and one that names none is not', async () => {
+  test('rejects a removal based on an old version', async () => {
     const {
       me,
       ids: [archive_id],
@@ -70,7 +70,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect((await me.call('removeArchive', { archive_id })).code).toBe(0)
   })
 
-  test('a removed archive can be neither edited nor pinned nor added again', async () => {
+  test('a removed archive cannot be edited, pinned or added again', async () => {
     const {
       me,
       ids: [archive_id],
@@ -81,7 +81,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect((await me.call('addArchive', birth({ archive_id }))).code).toBe(10032)
   })
 
-  test('after 30 days a removed archive is gone, before anyone has cleaned up and after', async () => {
+  test('a removed archive disappears after 30 days, even before the purge', async () => {
     const {
       me,
       ids: [archive_id],
@@ -102,7 +102,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect(await count()).toBe(0)
   })
 
-  test('an id is free again after its 30 days', async () => {
+  test('an id is free again after 30 days', async () => {
     const {
       me,
       ids: [archive_id],
@@ -113,7 +113,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     expect([code, data.user_name, data.version, data.type]).toEqual([0, '新的', 1, 0])
   })
 
-  test('the next archive made after the own one was removed is the own one, and the old one comes back as another', async () => {
+  test('the next archive becomes the own one after its removal', async () => {
     const {
       me,
       ids: [own, other],
@@ -130,7 +130,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test('the own archive that comes back alone is the own one still', async () => {
+  test('restoring the own archive leaves it the own one', async () => {
     const {
       me,
       ids: [own],

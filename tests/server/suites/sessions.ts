@@ -13,7 +13,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     return { phone, desk: await signIn(fixture().server, phone.address, {}, mac) }
   }
 
-  test('a user sees where they are logged in, the asking device first', async () => {
+  test("lists a user's sessions, the current one first", async () => {
     const { phone, desk } = await twoDevices()
     const { sessions, providers } = (await phone.call('userSessions')).data
     expect(sessions.map(({ device, is_current }) => [device, is_current])).toEqual([
@@ -25,7 +25,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     expect((await desk.call('userSessions')).data.sessions.map(({ device }) => device)).toEqual(['Safari · Mac', 'Chrome · Android'])
   })
 
-  test("of a browser only its name and its system's are kept, and no id opens anything", async () => {
+  test('stores only browser and system names, and ids are no tokens', async () => {
     const { phone, desk } = await twoDevices()
     const rows = JSON.stringify(await fixture().db.selectFrom('sessions').selectAll().where('user_id', '=', phone.userId).execute())
     for (const word of ['Pixel', '131.0', 'Mozilla', '10_15', 'AppleWebKit']) expect(rows).not.toContain(word)
@@ -34,7 +34,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     for (const { id } of data.sessions) expect((await call(fixture().server, 'userInfo', {}, { token: id })).code).toBe(10011)
   })
 
-  test('a session that is ended from elsewhere is worth nothing, with all its tokens', async () => {
+  test('ending a session elsewhere revokes all its tokens', async () => {
     const { phone, desk } = await twoDevices()
     const [, other] = (await phone.call('userSessions')).data.sessions
     expect((await phone.call('sessionEnd', { id: other!.id })).data).toEqual({ id: other!.id })
@@ -43,7 +43,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     expect(await fixture().db.selectFrom('sessions').selectAll().where('session_id', '=', other!.id).execute()).toEqual([])
   })
 
-  test("another user's session cannot be ended, and the answer is that of one nobody has", async () => {
+  test('a foreign session is treated like an unknown one', async () => {
     const { phone } = await twoDevices()
     const anonymous = await signIn(fixture().server)
     const [own] = (await phone.call('userSessions')).data.sessions
@@ -53,7 +53,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     expect((await anonymous.call('userSessions')).data.sessions).toHaveLength(1)
   })
 
-  test('when a session was last used is written once in ten minutes, not with every call', async () => {
+  test('the last use of a session is written every ten minutes', async () => {
     const me = await signIn(fixture().server)
     const lastUsed = async () => (await me.call('userSessions')).data.sessions[0]!.last_used_at
     const first = await lastUsed()
@@ -63,7 +63,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     expect(await lastUsed()).toBeGreaterThanOrEqual(first + 600_000)
   })
 
-  test('a session that has run out is in no list', async () => {
+  test('an expired session is not listed', async () => {
     const { phone } = await twoDevices()
     fixture().clock.pass({ days: 60 })
     expect((await phone.call('userInfo')).code).toBe(0)
@@ -71,7 +71,7 @@ export function sessionSuite(fixture: () => ServerFixture): void {
     expect((await phone.call('userSessions')).data.sessions.map(({ is_current }) => is_current)).toEqual([true])
   })
 
-  test('a hundred sessions of one person are kept; one more ends that which was not used the longest', async () => {
+  test('the session limit of 100 ends the least recently used', async () => {
     const me = await signIn(fixture().server)
     const open = () => openSession(fixture().db, me.userId, '', fixture().clock.now())
     for (let opened = 1; opened < 100; opened += 1) {

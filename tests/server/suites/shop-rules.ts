@@ -3,7 +3,7 @@ import type { Offer } from '#contract/catalogue.ts'
 import { OFFERS, PRODUCTS } from '#contract/catalogue.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import type { Buyer } from '#server/features/shop/buyer.ts'
-import { baziYearAt, listProductsAt } from '#server/features/shop/on-sale.ts'
+import { findSaleYear, listProductsAt } from '#server/features/shop/on-sale.ts'
 import { computePrice } from '#server/features/shop/terms.ts'
 import { computeMembership } from '#server/ledger/membership.ts'
 import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
@@ -27,7 +27,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     return [is_vip, is_month_vip, is_year_vip, is_big_member]
   }
 
-  test('the catalogue has every product with its price, what it gives and whether it can be bought', async () => {
+  test('the catalogue has all products with price, grants and obstacle', async () => {
     const me = await shopper(fixture())
     const { data } = await me.call('catalogue')
     expect(data).toMatchObject({ currency: 'USD', payment: 'test', membership: { is_vip: false, month_until: null, year_until: null } })
@@ -53,7 +53,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(data.offers).toMatchObject([{ offer_id: 'own_book_2025', cents: 0, state: 'ended' }])
   })
 
-  test("the yearly price falls by the fate book's once that is unlocked, and both ways give the same", async () => {
+  test("an upgrade is reduced by the book's price and grants the same", async () => {
     const [one, two] = [await shopper(fixture()), await shopper(fixture())]
     await buy(fixture(), one, 'vip_year')
     await buy(fixture(), two, 'fatebook', two.own)
@@ -74,9 +74,9 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(await flagsOf(two)).toEqual([true, true, true, true])
   })
 
-  test('an extension of the year gives the next report, or none', async () => {
+  test('extending the year grants the next report, or none', async () => {
     const me = await shopper(fixture())
-    const year = baziYearAt(fixture().clock.now())
+    const year = findSaleYear(fixture().clock.now())
     const reports = ({ gives }: { gives: CatalogueProduct['gives'] }) =>
       gives.flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id] : []))
     for (const report of [[`annual:${year}`], [`annual:${year + 1}`], []]) {
@@ -87,7 +87,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect((await me.call('getArchive')).data.archives[0]!.books).toEqual([`annual:${year}`, `annual:${year + 1}`, 'fatebook'])
   })
 
-  test('an extension does not sell the report that the membership gives free', async () => {
+  test("an extension does not sell the membership's free report", async () => {
     const before = await shopper(fixture())
     await buy(fixture(), before, 'vip_year')
     const year = passIntoNextYear(fixture())
@@ -95,7 +95,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect((await entryOf(me, 'vip_year')).gives).toContainEqual(expect.objectContaining({ product_id: `annual:${year + 1}` }))
   })
 
-  test('a single fate book gives 88 questions, ten rounds and a month', async () => {
+  test('a single fate book grants 88 questions, ten rounds and a month', async () => {
     const me = await shopper(fixture())
     const at = fixture().clock.now()
     await buy(fixture(), me, 'fatebook', me.own)
@@ -109,7 +109,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(await checkout(me, 'fatebook', me.own)).toBe(10042)
   })
 
-  test('a monthly membership wants the own fate book first', async () => {
+  test('a monthly membership requires the own fate book', async () => {
     const me = await shopper(fixture())
     expect(await checkout(me, 'vip_month')).toBe(10041)
     const second = (await me.call('addArchive', birth())).data.archive_id
@@ -121,7 +121,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(Math.round((month_until! - fixture().clock.now()) / DAY_MS)).toBe(93)
   })
 
-  test('later archives are half price for a big member, while the membership runs', async () => {
+  test('later archives are half price during a yearly membership', async () => {
     const me = await shopper(fixture())
     const second = (await me.call('addArchive', birth())).data.archive_id
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 3999, price_reason: 'plain' })
@@ -140,7 +140,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(await entryOf(again, 'fatebook', third)).toMatchObject({ cents: 3999 })
   })
 
-  test('a membership lasts 31 or 366 days to the millisecond, and a renewal adds to it', () => {
+  test('memberships last exactly 31 or 366 days and add up', () => {
     const [month, year] = [
       { level: 'vip_month', days: 31 },
       { level: 'vip_year', days: 366 },
@@ -168,7 +168,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
         at + 40 * DAY_MS,
       ).month_until,
     ).toBe(at + 71 * DAY_MS)
-    // The year runs first; the month's other 21 days wait.
+    // The year's days are used first; the month's other 21 days follow.
     const both = computeMembership(
       [
         { ...month, at },
@@ -179,7 +179,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect([both.year_until, both.month_until]).toEqual([at + 376 * DAY_MS, at + 397 * DAY_MS])
   })
 
-  test('an offer holds from its start until before its end, for the own archive', () => {
+  test('an offer applies from its start until before its end', () => {
     const [offer] = OFFERS as readonly [Offer]
     const book = PRODUCTS.find(({ product_id }) => product_id === 'fatebook')!
     const priceAt = (now: number, chosenId = 'own') => {
@@ -197,7 +197,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(priceAt(offer.starts_at, 'other')).toBe(3999)
   })
 
-  test("the annual reports on sale are this Bazi year's and, from October on, the next", () => {
+  test("sells this Bazi year's report and, from October, the next", () => {
     const yearsAt = (time: string) =>
       listProductsAt(Date.parse(time), { model: undefined, sellsAll: true }).flatMap(({ product_id }) =>
         product_id.startsWith('annual:') ? [product_id.slice(7)] : [],
@@ -208,7 +208,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(yearsAt('2025-10-01T00:00:00Z')).toEqual(['2025', '2026'])
   })
 
-  test('without an own archive there is no membership, and what is no product is not for sale', async () => {
+  test('refuses memberships without an own archive, and unknown products', async () => {
     const me = await shopper(fixture())
     await me.call('removeArchive', { archive_id: me.own })
     expect(await checkout(me, 'vip_year')).toBe(10043)
@@ -218,7 +218,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(await checkout(me, 'gold')).toBe(10001)
   })
 
-  test('an archive with an unlocked book is edited once; the school of its chart is no edit', async () => {
+  test('an unlocked archive allows one edit, not counting its school', async () => {
     const me = await shopper(fixture())
     const input = birth({ archive_id: me.own })
     const edit = async (base_version: number, more: object) => (await me.call('updateArchive', { ...input, ...more, base_version })).code
@@ -230,27 +230,27 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     expect(await edit(4, { user_name: '改二', zi: '24' })).toBe(0)
   })
 
-  test('an archive tells its unlocked books and how many edits it may still have', async () => {
+  test('an archive lists unlocked books and remaining edits', async () => {
     const me = await shopper(fixture())
-    const told = async () => (await me.call('getArchive')).data.archives.map(({ books, edits_left }) => ({ books, edits_left }))
+    const booksAndEdits = async () => (await me.call('getArchive')).data.archives.map(({ books, edits_left }) => ({ books, edits_left }))
     const edit = (base_version: number, user_name: string) =>
       me.call('updateArchive', birth({ archive_id: me.own, user_name, base_version }))
     expect((await edit(1, '改一')).data.edits_left).toBeNull()
-    expect(await told()).toEqual([{ books: [], edits_left: null }])
+    expect(await booksAndEdits()).toEqual([{ books: [], edits_left: null }])
     const order = await buy(fixture(), me, 'fatebook', me.own)
-    expect(await told()).toEqual([{ books: ['fatebook'], edits_left: 1 }])
+    expect(await booksAndEdits()).toEqual([{ books: ['fatebook'], edits_left: 1 }])
     expect((await edit(2, '改二')).data.edits_left).toBe(0)
-    expect(await told()).toEqual([{ books: ['fatebook'], edits_left: 0 }])
+    expect(await booksAndEdits()).toEqual([{ books: ['fatebook'], edits_left: 0 }])
     const { payment_ref } = await fixture()
       .db.selectFrom('orders')
       .select('payment_ref')
       .where('order_id', '=', order)
       .executeTakeFirstOrThrow()
     expect(await tell(fixture(), { kind: 'refunded', paymentRef: payment_ref, cents: 3999 })).toBe(200)
-    expect(await told()).toEqual([{ books: [], edits_left: null }])
+    expect(await booksAndEdits()).toEqual([{ books: [], edits_left: null }])
   })
 
-  test('books that were unlocked before archives told them are told', async () => {
+  test('migration fills in the unlocked books of archives', async () => {
     const me = await shopper(fixture())
     const friend = (await me.call('addArchive', birth())).data.archive_id
     await buy(fixture(), me, 'fatebook', me.own)
@@ -264,7 +264,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test('an archive that was removed for good and is made again has its book still', async () => {
+  test('an archive added again after its purge keeps its book', async () => {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
     await me.call('removeArchive', { archive_id: me.own })

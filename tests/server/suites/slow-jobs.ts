@@ -18,7 +18,7 @@ interface Desk {
   readonly clock: Clock
 }
 
-/** A pretended kind that takes minutes, as a book does: its progress and its result stand in a row of its own. */
+/** Tests jobs that take minutes, as a book does, with a simulated kind whose progress and result are in a row of `works`. */
 export function slowJobSuite(desk: () => Desk): void {
   const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).execute()
 
@@ -27,23 +27,23 @@ export function slowJobSuite(desk: () => Desk): void {
     readonly leaseMs?: number
   }
 
-  /** A worker that looks only when it is woken. */
+  /** Creates a worker that polls only when woken. */
   function workerOf(kinds: Readonly<Record<string, JobKind>>, more: Options = {}): Worker {
     const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
 
-  /** A job of a new kind for a new row of its own. */
-  async function owed(): Promise<string> {
+  /** Enqueues a job of a new kind with a new row in `works`; returns the name of both. */
+  async function addSlowJob(): Promise<string> {
     const name = newId()
     await newWork(desk().db, name)
     await add(desk().db, desk().clock.now(), jobOf(name, { work: name }))
     return name
   }
 
-  test('work that takes longer than three leases keeps its job', async () => {
-    const name = await owed()
+  test('work longer than three leases keeps its job', async () => {
+    const name = await addSlowJob()
     let time = desk().clock.now()
     const now = () => time
     const isOver = Promise.withResolvers<string>()
@@ -61,8 +61,8 @@ export function slowJobSuite(desk: () => Desk): void {
     expect(await workOf(desk().db, name)).toEqual({ step: 0, result: 'done', landed: 1 })
   })
 
-  test('work whose job went to another is told so, and nothing of it is kept', async () => {
-    const name = await owed()
+  test('work that lost its lease is aborted and stores nothing', async () => {
+    const name = await addSlowJob()
     const ends: unknown[] = []
     const worker = workerOf(
       {
@@ -87,8 +87,8 @@ export function slowJobSuite(desk: () => Desk): void {
     expect(await rowsOf(name)).toMatchObject([{ state: 'running', fence: 2, run_at: later + LEASE_MS }])
   })
 
-  test('progress is seen while the work runs, and does not go back when another worker begins anew', async () => {
-    const name = await owed()
+  test('progress is visible and never decreases when another worker restarts', async () => {
+    const name = await addSlowJob()
     const gates = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() }
     const refused: unknown[] = []
     const worker = (who: keyof typeof gates, before: readonly number[], after: number) =>
@@ -130,8 +130,8 @@ export function slowJobSuite(desk: () => Desk): void {
     expect(await workOf(desk().db, name)).toEqual({ step: 100, result: 'second', landed: 1 })
   })
 
-  test('what the work came to lands with the end of its job, or not at all', async () => {
-    const name = await owed()
+  test("a result commits with its job's end or not at all", async () => {
+    const name = await addSlowJob()
     let failures = 1
     const worker = workerOf({
       [name]: slowKind({
@@ -151,7 +151,7 @@ export function slowJobSuite(desk: () => Desk): void {
     expect(await workOf(desk().db, name)).toEqual({ step: 0, result: 'a book', landed: 1 })
   })
 
-  test('a full lane of slow work keeps nobody waiting in another: neither a mail that is found, nor one that somebody waits for', async () => {
+  test('a full lane of slow jobs does not delay another lane', async () => {
     const [book, mail] = [newId(), newId()]
     const isOver = Promise.withResolvers<void>()
     let begun = 0
@@ -179,9 +179,9 @@ export function slowJobSuite(desk: () => Desk): void {
     expect(begun).toBe(5)
   })
 
-  test('an effect has one id in every try, and after the operator has put its job back; a kind may take it from what the job is told', async () => {
-    const [own, told] = [newId(), newId()]
-    const ids: Record<string, string[]> = { [own]: [], [told]: [] }
+  test('an effect id is the same in every attempt and retry', async () => {
+    const [own, derived] = [newId(), newId()]
+    const ids: Record<string, string[]> = { [own]: [], [derived]: [] }
     let isBroken = true
     const failing = (name: string): JobKind =>
       kind({
@@ -193,11 +193,11 @@ export function slowJobSuite(desk: () => Desk): void {
       })
     const worker = workerOf({
       [own]: failing(own),
-      [told]: { ...failing(told), effectIdOf: (payload) => `of ${(payload as { readonly what: string }).what}` },
+      [derived]: { ...failing(derived), effectIdOf: (payload) => `of ${(payload as { readonly what: string }).what}` },
     })
     const { db, clock } = desk()
-    await add(db, clock.now(), jobOf(own), jobOf(told, { what: 'this' }))
-    const rows = async () => [...(await rowsOf(own)), ...(await rowsOf(told))]
+    await add(db, clock.now(), jobOf(own), jobOf(derived, { what: 'this' }))
+    const rows = async () => [...(await rowsOf(own)), ...(await rowsOf(derived))]
     const [{ id } = { id: '' }] = await rowsOf(own)
     for (const tried of [
       { state: 'waiting', tries: 1 },
@@ -211,6 +211,6 @@ export function slowJobSuite(desk: () => Desk): void {
     for (const row of await rows()) expect(await retryJob(db, row.id, clock.now())).toBe(true)
     worker.wake()
     await expect.poll(rows).toEqual([])
-    expect(ids).toEqual({ [own]: [id, id, id], [told]: ['of this', 'of this', 'of this'] })
+    expect(ids).toEqual({ [own]: [id, id, id], [derived]: ['of this', 'of this', 'of this'] })
   })
 }

@@ -12,7 +12,7 @@ export function smtpSuite(fixture: () => ServerFixture, smtp: () => SmtpFake): v
     ['zh_CN', '命书登录验证码'],
     ['zh_TW', '命書登入驗證碼'],
     ['en_US', 'Your Mingshu login code'],
-  ])('the code arrives in %s as text and HTML when the answer does, and logs in', async (locale, subject) => {
+  ])('the code arrives in %s as text and HTML, and logs in', async (locale, subject) => {
     const email = newAddress()
     expect((await ask(email, locale)).code).toBe(0)
     const [mail] = mailsTo(email)
@@ -28,7 +28,7 @@ export function smtpSuite(fixture: () => ServerFixture, smtp: () => SmtpFake): v
     expect(await jobs()).toEqual([])
   })
 
-  test('a mail that the server does not take for now arrives later, once', async () => {
+  test('a temporarily refused mail arrives later, once', async () => {
     const email = newAddress()
     smtp().refuseWith(451)
     expect((await ask(email)).code).toBe(0)
@@ -41,7 +41,7 @@ export function smtpSuite(fixture: () => ServerFixture, smtp: () => SmtpFake): v
     expect(mailsTo(email).map(({ headers }) => headers.get('message-id'))).toEqual([`<${job!.id}@ming.example>`])
   })
 
-  test('a mail to an address that the server refuses is given up at once, and neither address nor code stay', async () => {
+  test('a rejected mail is not retried and its content is deleted', async () => {
     const email = newAddress()
     const before = smtp().asked()
     smtp().refuseWith(550)
@@ -51,14 +51,14 @@ export function smtpSuite(fixture: () => ServerFixture, smtp: () => SmtpFake): v
     const [job] = await jobs()
     expect(JSON.stringify(job)).not.toContain(email)
     fixture().clock.pass({ minutes: 30 })
-    // Another mail arrives meanwhile: the queue is at work.
+    // Another mail arrives, which proves that the queue is working.
     const other = newAddress()
     await ask(other)
     expect([mailsTo(other).length, mailsTo(email).length, smtp().asked() - before]).toEqual([1, 0, 2])
     await fixture().db.deleteFrom('jobs').execute()
   })
 
-  test('while no mail server answers, mails wait; when it is back they arrive, each once', async () => {
+  test('mails wait for the server and arrive once each', async () => {
     const emails = [newAddress(), newAddress(), newAddress()]
     await smtp().down()
     for (const email of emails) expect((await ask(email)).code).toBe(0)
@@ -69,7 +69,7 @@ export function smtpSuite(fixture: () => ServerFixture, smtp: () => SmtpFake): v
     expect(emails.map((email) => mailsTo(email).length)).toEqual([1, 1, 1])
   })
 
-  test('a code whose time is over is not mailed any more', async () => {
+  test('an expired code is not mailed any more', async () => {
     const email = newAddress()
     await smtp().down()
     await ask(email)

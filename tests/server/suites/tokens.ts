@@ -8,7 +8,7 @@ import type { ServerFixture } from '../../support/server-fixture.ts'
 
 const guarded = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access !== 'public')
 
-/** An input that each call would accept. */
+/** Returns an input that the endpoint would accept. */
 function inputOf(name: EndpointName, archiveId: string): unknown {
   if (name === 'addArchive') return birth()
   if (name === 'updateArchive') return birth({ archive_id: archiveId, base_version: 1 })
@@ -25,28 +25,28 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     return { account, archiveId: data.archive_id }
   }
 
-  test('every call but the five of the login asks for a session', () => {
+  test('every endpoint but five of the login requires a session', () => {
     expect(guarded).toHaveLength(Object.keys(endpoints).length - 5)
   })
 
   test.each([
     ['no token', undefined],
     ['an empty token', ''],
-    ['a token of the right length that nobody was given', 'A'.repeat(43)],
+    ['an unknown token of the right length', 'A'.repeat(43)],
     ['a token with an odd character', `${'A'.repeat(42)}'`],
     ['a very long token', 'A'.repeat(5000)],
-  ])('%s is answered with 10011 by every call', async (_case, token) => {
+  ])('%s is refused by every endpoint with 10011', async (_case, token) => {
     for (const [name, { status, code, data }] of await callAll(token)) expect([name, status, code, data]).toEqual([name, 401, 10011, null])
   })
 
-  test('the token is taken with and without the word Bearer', async () => {
+  test('accepts the token with and without Bearer', async () => {
     const { token } = await signIn(fixture().server)
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`]) {
       expect((await call(fixture().server, 'userInfo', {}, { token: header })).code).toBe(0)
     }
   })
 
-  test.each(API_TOKENS)('the api token %s is refused by every ordinary call', async (product) => {
+  test.each(API_TOKENS)('the API token %s is refused by every ordinary endpoint', async (product) => {
     const { account, archiveId } = await withArchive()
     for (const [name, { status, code, data }] of await callAll(account.apiTokens[product], archiveId)) {
       expect([name, status, code, data]).toEqual([name, 403, 10005, null])
@@ -54,7 +54,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     expect((await account.call('getArchive')).data.archives).toHaveLength(1)
   })
 
-  test('an api token is good for its own product alone, and a session token for every product', async () => {
+  test('an API token fits its product, a session token every product', async () => {
     const { apiTokens, token, userId } = await signIn(fixture().server)
     const sessionFor = (header: string, product: (typeof API_TOKENS)[number]) =>
       findSession(fixture().db, header, fixture().clock.now(), product)
@@ -67,7 +67,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test('logging out ends this session and its api tokens, and no other', async () => {
+  test('logging out ends only this session and its API tokens', async () => {
     const first = await signIn(fixture().server)
     fixture().clock.pass({ minutes: 2 })
     const second = await signIn(fixture().server, first.address)
@@ -77,23 +77,23 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     expect((await second.call('userInfo')).code).toBe(0)
   })
 
-  test('a token that is brought along to the login never becomes one, and every login makes its own', async () => {
+  test('a token sent with the login is never adopted', async () => {
     const { server, clock } = fixture()
     const planted = randomBytes(32).toString('base64url')
     const first = await signIn(server)
     const seen = new Set([planted, first.token, ...Object.values(first.apiTokens)])
-    for (const brought of [planted, first.token]) {
+    for (const sentToken of [planted, first.token]) {
       clock.pass({ minutes: 2 })
       await call(server, 'emailVerification', { email: first.address })
-      const response = await fetch(`${server.url}/fapi/auth/login-by-email?token=${brought}`, {
+      const response = await fetch(`${server.url}/fapi/auth/login-by-email?token=${sentToken}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: brought, Cookie: `token=${brought}; session=${brought}` },
+        headers: { 'Content-Type': 'application/json', Authorization: sentToken, Cookie: `token=${sentToken}; session=${sentToken}` },
         body: JSON.stringify({
           email: first.address,
           code: await server.latestCode(first.address),
-          token: brought,
-          session_id: brought,
-          api_tokens: { fatebook: brought },
+          token: sentToken,
+          session_id: sentToken,
+          api_tokens: { fatebook: sentToken },
         }),
       })
       const { data } = (await response.json()) as { data: { token: string; api_tokens: Record<string, string> } }
@@ -113,7 +113,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     ).toBe(3)
   })
 
-  test('a call that is under way while its session is ended is the last one', async () => {
+  test('no call succeeds after a concurrent logout', async () => {
     const account = await signIn(fixture().server)
     const ways = await Promise.all([
       ...Array.from({ length: 10 }, () => account.call('userInfo')),
@@ -124,7 +124,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     expect((await account.call('userInfo')).code).toBe(10011)
   })
 
-  test('a session that is used lives on, and ends after 90 days of silence', async () => {
+  test('a session ends after 90 days without use', async () => {
     const account = await signIn(fixture().server)
     for (let uses = 0; uses < 3; uses += 1) {
       fixture().clock.pass({ days: 60 })
@@ -135,7 +135,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     expect([answer.status, answer.code]).toEqual([401, 10011])
   })
 
-  test("another user's archive is not there for any call, and the answer is that of an id nobody has", async () => {
+  test('a foreign archive is answered like an unknown id', async () => {
     const owner = await withArchive()
     const other = await signIn(fixture().server)
     const calls = ['updateArchive', 'removeArchive', 'restoreArchive', 'markPinned'] as const
@@ -150,7 +150,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test("two users may happen to use one id, and neither sees the other's archive", async () => {
+  test('two users may use one archive id independently', async () => {
     const [one, two] = [await signIn(fixture().server), await signIn(fixture().server)]
     const archive_id = newId()
     expect((await one.call('addArchive', birth({ archive_id, user_name: '甲' }))).code).toBe(0)

@@ -6,7 +6,7 @@ import { exampleInputs } from '../../support/example-inputs.ts'
 import { newMember, type Member, type Sweep } from '../../support/member.ts'
 import { call, newAddress, randomIp } from '../../support/server-client.ts'
 
-/** What a request is remembered by. */
+/** Names of the fields that are logged for a request. */
 const LOGGED = ['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'reqId', 'route', 'status', 'time']
 
 interface Line {
@@ -17,12 +17,12 @@ interface Line {
 
 const tokensOf = ({ token, apiTokens, checkoutToken }: Member): readonly string[] => [token, ...Object.values(apiTokens), checkoutToken]
 
-/** Any of them, in one pass over a text: there are thousands of them, and of rows. */
+/** Joins patterns into one expression, because there are thousands of patterns and of rows. */
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.toSorted().join('|'))
 
-/** What is left behind by every call, and by all that the suites before this one did. */
+/** Tests what every call, and the suites that ran before, left in the log and the database. */
 export function traceSuite(sweep: () => Sweep): void {
-  /** Makes every call, once as JSON and once as multipart. */
+  /** Makes every call, all but GET calls twice: as JSON and as multipart. */
   async function makeCalls(): Promise<void> {
     for (const name of Object.keys(endpoints) as EndpointName[]) {
       const me = await newMember(sweep())
@@ -47,7 +47,7 @@ export function traceSuite(sweep: () => Sweep): void {
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Line)
 
-  test('no token and no code stands as it is in any column of any table', async () => {
+  test('no table contains a token or code in plain text', async () => {
     const { fixture, members } = sweep()
     const me = await newMember(sweep())
     const { code } = (await exampleInputs.redeem(me, sweep())) as { code: string }
@@ -66,14 +66,14 @@ export function traceSuite(sweep: () => Sweep): void {
     expect(rows.filter((row) => secret.test(row))).toEqual([])
   })
 
-  test('a request is logged by its route, status and time alone', () => {
+  test('a request is logged by its route, status and time only', () => {
     const answered = lines().filter(({ msg }) => msg === 'answered')
     expect(answered.length).toBeGreaterThan(50)
     expect([...new Set(answered.flatMap((line) => Object.keys(line)))].toSorted()).toEqual(LOGGED)
     expect(answered.filter(({ route }) => /[?=]|[0-9a-f]{8}-/.test(String(route)))).toEqual([])
   })
 
-  test("nobody's address, name, token, code or IP stands in the log, at its most talkative", async () => {
+  test('the log contains no personal data or secrets at any level', async () => {
     const { fixture, members } = sweep()
     const me = await newMember(sweep())
     const anonymous = newAddress()
@@ -82,7 +82,7 @@ export function traceSuite(sweep: () => Sweep): void {
     await fetch(`${fixture.server.url}/archive/index?archiveId=${me.ids.archive_id}`)
     await fetch(`${fixture.server.url}/fapi/nothing/${me.ids.archive_id}?token=${me.token}`, { headers: { Authorization: me.token } })
     const written = fixture.log().split('\n')
-    // Only what is found is shown: the whole log would say nothing.
+    // Returns only the lines that match, because a failure with the whole log would be unreadable.
     const found = (secret: RegExp) => written.filter((line) => secret.test(line))
     const personal = members.flatMap((member) => [...tokensOf(member), member.address, member.userId, ...Object.values(member.ids)])
     const codes = await Promise.all([anonymous, me.address].map((address) => fixture.server.latestCode(address)))
@@ -91,7 +91,7 @@ export function traceSuite(sweep: () => Sweep): void {
     expect(found(/127\.0\.0\.1/).filter((line) => !/listening|Mingshu runs on/.test(line))).toEqual([])
   })
 
-  test('of all that was sent nothing was a fault of ours', () => {
+  test('no request caused a server error', () => {
     expect(lines().filter(({ level }) => level >= 50)).toEqual([])
   })
 }

@@ -12,7 +12,7 @@ import { buy, shopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample, two } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
-/** What a device of the archive's reckons for a month. */
+/** Computes a month as the archive's device does. */
 function onDevice(archive: Archive, month: string): [string, number, string][] {
   const [year, number] = month.split('-').map(Number)
   const { days } = createMonthView(castChart(castInputOf(archive)), { year: year!, month: number! })
@@ -22,13 +22,13 @@ function onDevice(archive: Archive, month: string): [string, number, string][] {
 export function yunSuite(fixture: () => ServerFixture): void {
   const today = () => localDateOf('UTC', fixture().clock.now())
   const present = () => today().slice(0, 7)
-  /** All of its days are further away than thirty days. */
+  /** Returns a month of which all days are more than thirty days away. */
   const far = () => {
     const [year, month] = present().split('-').map(Number)
     return month! > 9 ? `${year! + 1}-${two(month! - 9)}` : `${year}-${two(month! + 3)}`
   }
 
-  test('the present month is open to everyone, with its pillars and the value of each day', async () => {
+  test('the present month is open with pillars and daily scores', async () => {
     const me = await shopper(fixture())
     const { data } = await me.call('yun', { archive_id: me.own, month: present() })
     const [archive] = (await me.call('getArchive')).data.archives
@@ -38,7 +38,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
     expect(data.days.some(({ is_locked }) => is_locked)).toBe(false)
   })
 
-  // 立冬 2026: 7 November 17:52 at Beijing
+  // In 2026 立冬 is on 7 November at 17:52 in Beijing.
   test('the pillars change with their jie', async () => {
     const me = await shopper(fixture())
     expect((await me.call('yun', { archive_id: me.own, month: '2026-11' })).data.pillars).toMatchObject([
@@ -47,7 +47,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
     ])
   })
 
-  test('a month far away is locked day by day and without a value; a member sees it', async () => {
+  test('a distant month is locked per day until membership', async () => {
     const me = await shopper(fixture())
     const locked = (await me.call('yun', { archive_id: me.own, month: far() })).data
     expect(locked.days.length).toBeGreaterThanOrEqual(28)
@@ -58,7 +58,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
     expect({ ...open, days: null }).toEqual({ ...locked, days: null })
   })
 
-  test('a day that was opened stays open, for the pillars that it was opened for', async () => {
+  test('an opened day stays open for its pillars only', async () => {
     const me = await shopper(fixture())
     const ask = async () => (await me.call('yun', { archive_id: me.own, month: far() })).data
     const { ganzhi } = await ask()
@@ -70,10 +70,10 @@ export function yunSuite(fixture: () => ServerFixture): void {
     expect(days[4]!.score).toEqual(expect.any(Number))
   })
 
-  test('thirty days on either side of the user’s own day are open', async () => {
+  test("days within thirty of the user's own day are open", async () => {
     const me = await shopper(fixture())
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
-    // Twenty-five hours apart: never the same date.
+    // These zones are 25 hours apart, so their dates always differ.
     const lastIn = (zone: string) => daysAfter(localDateOf(zone, fixture().clock.now()), OPEN_DAYS)
     const isOpenIn = async (zone: string, date: string) => {
       const response = await fetch(`${fixture().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${date.slice(0, 7)}`, {
@@ -90,7 +90,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
     ]).toEqual([true, false])
   })
 
-  test('another’s archive, a removed one and one that nobody has answer alike', async () => {
+  test('foreign, removed and unknown archives get the same response', async () => {
     const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const gone = (await me.call('addArchive', birth())).data.archive_id
     await me.call('removeArchive', { archive_id: gone })
@@ -98,14 +98,14 @@ export function yunSuite(fixture: () => ServerFixture): void {
     for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
   })
 
-  test.each([undefined, '2026', '2026-13', '2026-1', '1900-12', '2100-01', '2026-11-01'])('%s is no month to ask for', async (month) => {
+  test.each([undefined, '2026', '2026-13', '2026-1', '1900-12', '2100-01', '2026-11-01'])('refuses %s as a month', async (month) => {
     const me = await signIn(fixture().server)
     const { status, code, data } = await me.call('yun', { archive_id: newId(), month })
     expect([status, code]).toEqual([422, 10001])
     expect(data).toMatchObject({ fields: [{ field: 'month' }] })
   })
 
-  test(`${BIRTHS * 10} months of ${BIRTHS} births are what a device reckons`, async () => {
+  test(`${BIRTHS * 10} months of ${BIRTHS} births equal the device's`, async () => {
     const me = await shopper(fixture())
     await buy(fixture(), me, 'vip_year')
     for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
