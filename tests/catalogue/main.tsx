@@ -7,9 +7,9 @@ import { addressOf, FACES, FLOWS, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS }
 
 /** Controls, and one or two iframes of the chosen width. Iframes, because media queries and fonts then apply to each alone. */
 function Bar() {
-  const [look, applyStoredAppearance] = useState(() => lookIn(location.search))
+  const [look, setLook] = useState(() => lookIn(location.search))
   useEffect(() => history.replaceState(null, '', `?${addressOf(look)}`), [look])
-  const change = (part: Partial<Look>) => applyStoredAppearance({ ...look, ...part })
+  const change = (part: Partial<Look>) => setLook({ ...look, ...part })
   return (
     <>
       <header>

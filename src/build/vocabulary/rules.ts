@@ -17,12 +17,12 @@ interface Context {
 type Listener = Record<string, (node: Node) => void>
 
 /** Words of an identifier in lower case: `serverTurn` and `SERVER_TURN` give `server`, `turn`. */
-export function wordsOfName(name: string): string[] {
+function splitName(name: string): string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase())
 }
 
 /** Text of a comment without its markers, on one line. */
-export function textOfComment(value: string): string {
+function readComment(value: string): string {
   return value
     .replaceAll(/^\s*\*+ ?/gm, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -30,8 +30,8 @@ export function textOfComment(value: string): string {
 }
 
 /** Why a name is refused; undefined for a good one. */
-export function problemOfName(name: string): string | undefined {
-  for (const word of wordsOfName(name)) {
+function findNameProblem(name: string): string | undefined {
+  for (const word of splitName(name)) {
     const banned = BANNED_IN_NAMES.find((term) => term.word.test(word))
     if (banned) return `"${word}" in ${name} is a house word. Use the standard term: ${banned.use}.`
   }
@@ -39,7 +39,7 @@ export function problemOfName(name: string): string | undefined {
 }
 
 /** Why a comment or a test's title is refused; undefined for a good one. */
-export function problemOfText(text: string): string | undefined {
+function findTextProblem(text: string): string | undefined {
   const banned = BANNED_IN_TEXT.find((term) => term.word.test(text))
   return banned && `"${banned.word.exec(text)![0]}" is a house word. Write: ${banned.use}.`
 }
@@ -69,7 +69,7 @@ const namesRule = {
   create(context: Context): Listener {
     const check = (pattern: unknown) => {
       for (const node of declared(pattern)) {
-        const message = problemOfName(node.name!)
+        const message = findNameProblem(node.name!)
         if (message) context.report({ node, message })
       }
     }
@@ -94,7 +94,7 @@ const commentsRule = {
     return {
       Program: () => {
         for (const node of context.sourceCode.getAllComments()) {
-          const message = problemOfText(textOfComment(node.value))
+          const message = findTextProblem(readComment(node.value))
           if (message) context.report({ node, message })
         }
       },
@@ -107,7 +107,7 @@ const commentLengthRule = {
     return {
       Program: () => {
         for (const node of context.sourceCode.getAllComments()) {
-          const { length } = textOfComment(node.value)
+          const { length } = readComment(node.value)
           if (length > MAX_COMMENT_LENGTH)
             context.report({
               node,
@@ -128,7 +128,7 @@ const exportedNamesRule = {
           ? ((declaration['declarations'] as Node[] | undefined)?.map((one) => one['id']) ?? [declaration['id']])
           : []
         for (const name of patterns.flatMap(declared))
-          if (wordsOfName(name.name!).length > MAX_NAME_WORDS)
+          if (splitName(name.name!).length > MAX_NAME_WORDS)
             context.report({ node: name, message: `${name.name!} has more than ${MAX_NAME_WORDS} words. Name the concept by its term.` })
       },
     }
@@ -148,8 +148,8 @@ function rootName(callee: Node): string | undefined {
       : undefined
 }
 
-/** Text of a string or a template, whose values count as one word each; undefined for another node. */
-function textOfString(node: Node | undefined): string | undefined {
+/** Returns the title in a string or a template, whose values count as one word each; undefined for another node. */
+function readTitle(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined
   return node?.type === 'TemplateLiteral'
     ? (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
@@ -161,13 +161,13 @@ const testTitlesRule = {
     return {
       CallExpression: (node) => {
         const [title] = node['arguments'] as Node[]
-        const text = TEST_FUNCTIONS.has(rootName(node['callee'] as Node) ?? '') ? textOfString(title) : undefined
+        const text = TEST_FUNCTIONS.has(rootName(node['callee'] as Node) ?? '') ? readTitle(title) : undefined
         if (text === undefined) return
         const words = text.trim().split(/\s+/).length
         const message =
           words > MAX_TITLE_WORDS
             ? `A title of ${words} words is not read at once. State one behaviour in at most ${MAX_TITLE_WORDS}.`
-            : problemOfText(text)
+            : findTextProblem(text)
         if (message) context.report({ node: title!, message })
       },
     }
