@@ -43,3 +43,10 @@ test('every cited rule and decision is defined', () => {
   )
   expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
 })
+
+test('code cites rules by their ids', () => {
+  const cited = find('src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}').filter((path) =>
+    /(?:product spec|bazi rules)\b.{0,4}§/i.test(textOf(path)),
+  )
+  expect(cited).toEqual([])
+})

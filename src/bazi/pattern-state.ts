@@ -16,7 +16,7 @@ export interface PatternState {
   readonly isClashed: boolean
 }
 
-/** Per regular pattern, in order: numbers of the ten gods that support it and, after a space, that break it (bazi rules §11). */
+/** Per regular pattern, in order: numbers of the ten gods that support it and, after a space, that break it (B-17). */
 const WISHES = ['234567', '67', '234567', '456 8', '4589 7', '2367 01', '2367 01', '289 45', '4589 3', '67 45', '67 45']
 const WEAK = 42
 const METAL = 3

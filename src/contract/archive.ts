@@ -61,7 +61,7 @@ const placeName = z.pipe(
 /** Precision of the stated time of birth as ± seconds; null if the user did not state it. */
 const statedPrecision = z.nullable(integer(EXACT_TIME_PRECISION, MAX_TIME_PRECISION))
 
-/** Profile fields, as the user enters them; the names are those of the product spec (§3). */
+/** Profile fields, as the user enters them. */
 const profileFields = {
   user_name: text(NAME_MAX),
   /** '1' male, '0' female. */

@@ -158,7 +158,7 @@ test('a dark side panel and a light page have their own colours', FURTHER, async
       }
       return []
     })
-  // Colours from the product spec, "Theme": #dcdcdc on white in light mode, #5e5e5e on #242424 in dark mode.
+  // Expected colours: #dcdcdc on white in light mode, #5e5e5e on #242424 in dark mode.
   expect(await chartColours()).toEqual(['rgb(220, 220, 220)', 'rgb(255, 255, 255)'])
   expect(await ground(page, 'nav[data-side]')).toBe('rgb(29, 30, 29)')
   expect(await ground(page, 'body')).toBe('rgb(245, 242, 235)')

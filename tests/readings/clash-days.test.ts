@@ -5,7 +5,7 @@ import { castChart } from '#bazi/index.ts'
 import { createDayView, rateDays } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
-// 嫁娶 出行 移徙 入宅 开市 立券 (spec B-24; `move-in` implies `moving`)
+// 嫁娶 出行 移徙 入宅 开市 立券 (B-24; `move-in` implies `moving`)
 const BEGINNINGS: readonly ActivityCode[] = ['wedding', 'travel', 'moving', 'move-in', 'opening', 'signing']
 
 const charts = sharedCases.slice(0, 6).map((one) => castChart(birthOfCase(one)).pillars)

@@ -10,7 +10,7 @@ interface SettingLabels {
   readonly isWideOnly?: true
 }
 
-/** Labels of the fourteen display settings of the product spec §2. */
+/** Labels of the fourteen display settings (P-03). */
 export const DISPLAY_LABELS: Record<DisplaySetting, SettingLabels> = {
   showFooter: { name: msg`页脚`, note: msg`每页末尾写一行声明与联系办法。` },
   isSidebarCompact: { name: msg`收窄侧栏`, note: msg`侧栏只留一列图标，正文更宽。`, isWideOnly: true },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Length of the focus exercise before the day is opened, in seconds (product spec §9). */
+/** Length of the focus exercise before the day is opened, in seconds (P-07). */
 export const FOCUS_SECONDS = 7
 
 /** Returns the seconds since mount, 0 to `FOCUS_SECONDS`: continuous, or in whole steps with reduced motion. */
