@@ -162,7 +162,7 @@ test('links a mark on a removed paragraph to the version with it', async () => {
 
 test('names an older version and links to the current one', async () => {
   await open('self', { isOld: true })
-  const band = screen.getByRole('note')
+  const band = await screen.findByRole('note')
   expect(band.textContent).toContain('第 1 版，2026-11-23')
   expect(within(band).getByRole('link', { name: '读现在的一版' })).toHaveAttribute('href', expect.not.stringContaining('version='))
   expect(within(band).getByRole('link', { name: '新版改了什么' })).toHaveAttribute('href', expect.stringContaining('/archive/newversion'))
