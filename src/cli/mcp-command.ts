@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { LOCALES } from '#contract/locale.ts'
 import type { Tool } from '#server/tools/tool.ts'
 import { TOOLS } from '#server/tools/tools.ts'
-import { statedBirth, type BirthArguments, chartOfBirth } from './told-birth.ts'
+import { statedBirth, type BirthArguments, chartOfBirth } from './stated-birth.ts'
 import { nowOf } from './now-of.ts'
 
 export const usage = `mingshu mcp

@@ -10,7 +10,7 @@ import { paintMode } from '#app/appearance/theme.ts'
 import { loadFonts } from '#app/fonts/load.ts'
 import { activateLocale, startLocale } from '#app/language/i18n.ts'
 import { applyWritingPreferences, writingPreferences } from '#app/language/writing-preferences.ts'
-import { Catalogue } from './dressed.tsx'
+import { Catalogue } from './themed.tsx'
 import { lookIn } from './look.ts'
 
 const root = createRoot(document.getElementById('root')!)

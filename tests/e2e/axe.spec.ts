@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
 import { addArchive } from './support/person.ts'

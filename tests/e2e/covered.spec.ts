@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { share } from '../support/lane.ts'
 import { coveredOn } from './support/covered.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
 import { addArchive } from './support/person.ts'

@@ -1,5 +1,5 @@
 /** The login screen and the first pages, as a new user sees them. */
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 

@@ -1,7 +1,7 @@
 /** Text at 200 % on the narrowest phone: nothing is cut, overlaps or scrolls sideways. The long lane checks another width. */
 import type { Page } from '@playwright/test'
 import { inLane, share } from '../support/lane.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { goWithin, untilReady } from './support/ready.ts'

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { chunks } from '../build/first-load.ts'
 import { SEED, share } from '../support/lane.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'

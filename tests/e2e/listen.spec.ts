@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { finish, giveVoices, said, VOICES } from './support/device-voices.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
 

@@ -1,5 +1,5 @@
 import { share } from '../support/lane.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 

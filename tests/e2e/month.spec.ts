@@ -1,6 +1,6 @@
 /** Month view of a chart: days and their details, locked days, members, and offline use. */
 import type { Page } from '@playwright/test'
-import { displayPreference } from './support/dress.ts'
+import { displayPreference } from './support/set-appearance.ts'
 import { newCode } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { untilRowStored } from './support/stored-rows.ts'

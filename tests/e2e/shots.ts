@@ -10,7 +10,7 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { scenarios, openToday, type Scene } from './support/scenarios.ts'
 import { shopScenarios } from './support/shop-scenarios.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 

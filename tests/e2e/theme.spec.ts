@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { displayPreference, setAppearance } from './support/dress.ts'
+import { displayPreference, setAppearance } from './support/set-appearance.ts'
 import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'

@@ -1,5 +1,5 @@
 /** Choosing the precision of a birth time by touch on the narrowest phone, in Chinese and in English. */
-import { setAppearance } from './support/dress.ts'
+import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 

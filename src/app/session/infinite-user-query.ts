@@ -1,6 +1,7 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import type { DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
+import { createQueryKey, type QueryName } from './query-keys.ts'
 import { withValidSession } from './user-query.ts'
 
 interface Page {
@@ -10,13 +11,13 @@ interface Page {
 
 /** Returns query options like `createUserQuery`, with cursor pagination; all fetched pages are stored as one entry. */
 export function createInfiniteUserQuery<T extends Page>(
-  name: string,
+  name: QueryName,
   session: DeviceSession | null | undefined,
   request: (before: string | undefined, signal: AbortSignal) => Promise<T>,
 ) {
   const userId = session?.user_id ?? ''
   return {
-    queryKey: [name, userId],
+    queryKey: createQueryKey(name, userId),
     queryFn: ({ pageParam, signal }: { readonly pageParam: string | undefined; readonly signal: AbortSignal }) =>
       withValidSession(userId, () => request(pageParam, signal)),
     initialPageParam: undefined as string | undefined,

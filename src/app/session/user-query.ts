@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { getSession, type DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
+import { createQueryKey, type QueryName } from './query-keys.ts'
 
 /** Runs a request only with a valid session. Reads the session row: after a login the row is newer than the rendered state. */
 export async function withValidSession<T>(userId: string, request: () => Promise<T>): Promise<T> {
@@ -16,14 +17,14 @@ export async function withValidSession<T>(userId: string, request: () => Promise
  * query.
  */
 export function createUserQuery<T>(
-  name: string,
+  name: QueryName,
   session: DeviceSession | null | undefined,
   request: (signal: AbortSignal) => Promise<T>,
   about: readonly string[] = [],
 ) {
   const userId = session?.user_id ?? ''
   return queryOptions({
-    queryKey: [name, userId, ...about],
+    queryKey: createQueryKey(name, userId, ...about),
     queryFn: ({ signal }) => withValidSession(userId, () => request(signal)),
     enabled: userId !== '' && !about.includes(''),
     persister: createPersister(userId),

@@ -17,8 +17,8 @@ export type { Lent, MatchFact, PillarsAsText } from './facts.ts'
 export type { FrictionSentence, MatchSentence } from './sentence.ts'
 export { loadMatchTexts, selectTextsByAge } from './texts.ts'
 export { areGrownUp, countGrownUps, listViewsByAge } from './offered.ts'
-export { formatMatchSentence } from './told.ts'
-export type { Names } from './told.ts'
+export { formatMatchSentence } from './format-sentence.ts'
+export type { Names } from './format-sentence.ts'
 export type { MatchView } from './view.ts'
 
 export interface MatchReading {

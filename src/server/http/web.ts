@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../setup/env.ts'
-import { escapeHtml } from '../setup/escaped.ts'
+import { escapeHtml } from '../setup/escape-html.ts'
 import { version } from '../setup/version.ts'
 import { formatContentPolicy } from './security.ts'
 

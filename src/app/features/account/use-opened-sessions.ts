@@ -7,12 +7,11 @@ import { staleTimeOf } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { createUserQuery } from '../../session/user-query.ts'
-
-const QUERY_NAME = 'sessions'
+import { createQueryKey } from '../../session/query-keys.ts'
 
 /** Queries the user's login sessions; always stale, so each mount refetches. Offline, the cached list is used. */
 export function useOpenedSessions() {
-  return useQuery({ ...createUserQuery(QUERY_NAME, useSession(), fetchSessions), staleTime: staleTimeOf(0) })
+  return useQuery({ ...createUserQuery('sessions', useSession(), fetchSessions), staleTime: staleTimeOf(0) })
 }
 
 async function endAll(ids: readonly string[]): Promise<void> {
@@ -28,7 +27,7 @@ export function useEndSessions() {
     mutationFn: endAll,
     onSuccess: () => toast(t`已让那里退出`),
     onError: (error) => error instanceof ApiError && toast(messages.ofCode(error.code)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [QUERY_NAME] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: createQueryKey('sessions') }),
   }).mutate
 }
 

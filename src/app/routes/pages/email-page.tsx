@@ -5,6 +5,7 @@ import { EmailChange } from '../../features/account/email-change.tsx'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
+import { createQueryKey } from '../../session/query-keys.ts'
 
 export function EmailPage() {
   const { t } = useLingui()
@@ -12,7 +13,7 @@ export function EmailPage() {
   const queries = useQueryClient()
   const session = useSession()
   const leave = (email: string) => {
-    void queries.invalidateQueries({ queryKey: ['user-info'] })
+    void queries.invalidateQueries({ queryKey: createQueryKey('user-info') })
     void navigate({ to: '/setting/account', replace: true })
     toast(t`邮箱已换成 ${email}`)
   }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { LazyTodayLine } from '../../features/almanac/lazy-today-line.tsx'
+import { LazyTodayLine } from '../../features/almanac/lazy.tsx'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
 import { completeLogin } from '../../session/complete-login.ts'
 import { getReturnUrl } from '../../session/return-url.ts'

@@ -6,7 +6,7 @@ import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-p
 import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
-import { LazyWholeBook } from '../../features/book/read/lazy-whole-book.tsx'
+import { LazyWholeBook } from '../../features/book/lazy.tsx'
 import { LockedBand } from '../../features/book/read/locked-band.tsx'
 import { useDownloadedBook } from '../../features/book/read/use-downloaded-book.ts'
 import { useBackToContents } from '../../features/book/read/use-back-to-contents.ts'

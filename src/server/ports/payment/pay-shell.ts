@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { escapeHtml } from '../../setup/escaped.ts'
+import { escapeHtml } from '../../setup/escape-html.ts'
 import { PAY_STYLE } from './pay-style.ts'
 
 interface Shell {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { downloadBook } from '#device/books/books.ts'
 import { useBook } from '../../../session/books.ts'
+import { createQueryKey } from '../../../session/query-keys.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 
@@ -11,7 +12,7 @@ export function useBookVersion(archiveId: string, productId: string, version: nu
   const stored = useBook(archiveId, productId, version)
   const isWanted = version !== undefined && stored === null
   const { isError } = useQuery({
-    queryKey: ['book-version', userId, archiveId, productId, version],
+    queryKey: createQueryKey<string | number | undefined>('book-version', userId, archiveId, productId, version),
     // Downloads into the database, from which the book is read; the query result is only the version number.
     queryFn: async () => (await downloadBook(userId, archiveId, productId, version)).version,
     enabled: isWanted && userId !== '' && !isOffline,

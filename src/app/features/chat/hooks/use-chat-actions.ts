@@ -10,6 +10,7 @@ import { whenIdle } from '../../../browser/when-idle.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
+import { createQueryKey } from '../../../session/query-keys.ts'
 import type { DrawResult } from './use-draft.ts'
 
 let care: typeof import('../conversation/safety-answer.ts') | undefined
@@ -35,7 +36,8 @@ export function useChatActions(about: QuestionTarget) {
   const [errorText, setErrorText] = useState<string>()
   const [isStopping, setStopping] = useState(false)
 
-  const invalidateQuotas = () => ['chat-remaining', 'product-times'].forEach((name) => void queries.invalidateQueries({ queryKey: [name] }))
+  const invalidateQuotas = () =>
+    (['chat-remaining', 'product-times'] as const).forEach((name) => void queries.invalidateQueries({ queryKey: createQueryKey(name) }))
 
   /** Runs an action, sets `errorText`. @returns the error code name, '' for an error not from the server; undefined on success */
   async function attempt(work: () => Promise<unknown>): Promise<string | undefined> {

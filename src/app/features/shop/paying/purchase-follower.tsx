@@ -9,6 +9,7 @@ import type { DeviceSession } from '#device/session/session.ts'
 import { membershipQuery } from '../../../session/membership.ts'
 import { productTimesQuery, userInfoQuery } from '../../../session/user-info.ts'
 import type { createUserQuery } from '../../../session/user-query.ts'
+import { createQueryKey } from '../../../session/query-keys.ts'
 
 const boughtAtOf = async (userId: string) => (userId ? await getLastPurchaseAt(userId) : 0)
 
@@ -39,9 +40,9 @@ async function refreshAfterPurchase(queries: QueryClient, session: DeviceSession
     refetchFresh(queries, userInfoQuery(session)),
     refetchFresh(queries, productTimesQuery(session)),
     refetchFresh(queries, membershipQuery(session)),
-    queries.invalidateQueries({ queryKey: ['chat-remaining'] }),
-    queries.invalidateQueries({ queryKey: ['catalogue'] }),
-    queries.invalidateQueries({ queryKey: ['payments'] }),
+    queries.invalidateQueries({ queryKey: createQueryKey('chat-remaining') }),
+    queries.invalidateQueries({ queryKey: createQueryKey('catalogue') }),
+    queries.invalidateQueries({ queryKey: createQueryKey('payments') }),
     pull('archives'),
     pull('shelf'),
   ])

@@ -5,6 +5,7 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { checkOut } from '#device/shop/shop.ts'
 import { storeCheckoutPage } from './checkout-page.ts'
+import { createQueryKey } from '../../../session/query-keys.ts'
 
 /** Path to which a cancelled payment returns. */
 const RETURN_PATH = '/setting/shop'
@@ -25,7 +26,7 @@ export function useCheckout() {
       location.assign(url)
     },
     // Refetches the catalogue: if the server refuses a product, the catalogue is outdated.
-    onError: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
+    onError: () => void queries.invalidateQueries({ queryKey: createQueryKey('catalogue') }),
   })
   useEffect(() => {
     // On return, the browser may restore this page from its back/forward cache.

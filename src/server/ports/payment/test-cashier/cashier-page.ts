@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../setup/escaped.ts'
+import { escapeHtml } from '../../../setup/escape-html.ts'
 import { renderPayShell } from '../pay-shell.ts'
 import type { Ticket } from '../payment.ts'
 import { cashierMessages } from './cashier-texts.ts'
