@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const LIST_DIGEST = self.__FILE_LIST__
 const LIST = '/files.json'
-export const PAGE = '/index.html'
+export const PAGE_PATH = '/index.html'
 
 /** Name of this version's precache. Every version has its own, so that an installing version does not change the active one's. */
 export const SHELL_CACHE = `mingshu-shell-${LIST_DIGEST}`
@@ -88,7 +88,7 @@ async function hasDigest(response: Response, path: string, digest: string): Prom
   if (!response.ok || response.redirected) return false
   const copy = response.clone()
   // Identifies the page by the build's comment at its end instead of its hash, because the server inserts settings into the page.
-  if (path === PAGE) return (await copy.text()).trimEnd().endsWith(`<!--${digest}-->`)
+  if (path === PAGE_PATH) return (await copy.text()).trimEnd().endsWith(`<!--${digest}-->`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await copy.arrayBuffer()))
   return `sha256-${btoa(String.fromCharCode(...hash))}` === digest
 }

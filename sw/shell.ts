@@ -1,5 +1,5 @@
 import { insertDayPicture } from './day-page.ts'
-import { findFile, RUNTIME_CACHE, refetchVerified, PAGE, SHELL_CACHE, listShellFiles, fetchVerified } from './files.ts'
+import { findFile, RUNTIME_CACHE, refetchVerified, PAGE_PATH, SHELL_CACHE, listShellFiles, fetchVerified } from './files.ts'
 
 /** Paths served by the server, never by the worker. */
 const SERVER_PAGES = /^\/(?:fapi|healthz|pay)(?:\/|$)/
@@ -15,10 +15,10 @@ export function isHandled({ method, url }: Request): boolean {
   return method === 'GET' && origin === location.origin && !SERVER_PAGES.test(pathname)
 }
 
-export async function respond(request: Request): Promise<Response> {
+export async function respondFromCache(request: Request): Promise<Response> {
   const url = new URL(request.url)
   if (request.mode !== 'navigate') return (await getOwnFile(url.pathname)) ?? fetch(request)
-  const page = await getOwnFile(PAGE)
+  const page = await getOwnFile(PAGE_PATH)
   return page ? insertDayPicture(url, page) : fetch(request)
 }
 
@@ -68,9 +68,9 @@ async function fetchMissing(): Promise<void> {
 
 /** Refetches `index.html`, because the operator's settings in it may have changed. Ignores a page of another version. */
 export async function refreshPage(): Promise<void> {
-  const file = await findFile(PAGE)
-  const page = file && (await refetchVerified(PAGE, file.digest))
-  if (page) await store(file.cache, PAGE, page)
+  const file = await findFile(PAGE_PATH)
+  const page = file && (await refetchVerified(PAGE_PATH, file.digest))
+  if (page) await store(file.cache, PAGE_PATH, page)
 }
 
 /** Stores a response. Opens the cache on every call, because a cache object opened earlier would outlive a deletion by the browser. */

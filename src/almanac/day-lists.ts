@@ -3,12 +3,12 @@ import { BadInput, BRANCHES, SIXTY } from '#bazi/index.ts'
 import { ACTIVITIES } from './activities.ts'
 import { ADVISED, CONFLICTING, LUCKY_GODS, MARKS, UNLUCKY_GODS, WARNED } from './data/day-lists.ts'
 import type { DayGodCode } from './day-god-codes.ts'
-import { LUCKY, UNLUCKY } from './god-order.ts'
+import { LUCKY_GOD_ORDER, UNLUCKY } from './god-order.ts'
 import { codesOfPacked } from './packed-codes.ts'
-import type { Taboos } from './taboos.ts'
+import type { DayActivities } from './taboos.ts'
 
 /** Activities and gods of a day; they depend only on the day's pair and the branch of the month. */
-export interface DayLists extends Taboos {
+export interface DayLists extends DayActivities {
   readonly gods: readonly DayGodCode[]
 }
 
@@ -36,6 +36,6 @@ function listsAt(at: number): DayLists {
     conflicting: codesOfPacked(conflicting[at]!, ACTIVITIES),
     nothing: (marks & 1) > 0,
     onlyNamed: (marks & 2) > 0,
-    gods: [...codesOfPacked(lucky[at]!, LUCKY), ...codesOfPacked(unlucky[at]!, UNLUCKY)],
+    gods: [...codesOfPacked(lucky[at]!, LUCKY_GOD_ORDER), ...codesOfPacked(unlucky[at]!, UNLUCKY)],
   })
 }

@@ -6,10 +6,10 @@ import type { AlmanacHour } from './hours.ts'
 import type { LunarDate } from './lunar-date.ts'
 import type { Mansion } from './mansions.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
-import type { Taboos } from './taboos.ts'
+import type { DayActivities } from './taboos.ts'
 
 /** One civil date in the almanac: plain JSON in codes. An activity is in `do` or in `dont`, never in both. */
-export interface AlmanacDay extends Taboos {
+export interface AlmanacDay extends DayActivities {
   readonly date: CivilDate
   /** Year and month pair change at 00:00 UTC+8 of the jie's day, whatever the user's zone. */
   readonly pillars: { readonly year: Ganzhi; readonly month: Ganzhi; readonly day: Ganzhi }

@@ -1,7 +1,7 @@
 import type { ActivityCode } from './activities.ts'
 
 /** 宜 and 忌 of a day as activities of modern life, most requested first. */
-export interface Taboos {
+export interface DayActivities {
   readonly do: readonly ActivityCode[]
   readonly dont: readonly ActivityCode[]
   /** Activities advised under one old name and discouraged under another; each is in the list of its principal name, or in neither. */

@@ -15,11 +15,11 @@ import { detectLocale, startLocale, withMessages } from './language/i18n.ts'
 import { watchInstall } from './updates/install.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
-import { storage } from './browser/storage.ts'
+import { browserStorage } from './browser/storage.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { router } from './boot/router.tsx'
 import { prefetchRoute } from './routes/prefetch-route.ts'
-import { followHistory } from './ui/close-on-back.ts'
+import { closeOverlaysOnBack } from './ui/close-on-back.ts'
 
 /** Longest time in ms for which the static title is shown while the first screen loads. */
 const MAX_TITLE_MS = 1500
@@ -53,13 +53,13 @@ async function start() {
   const stop = router.subscribe('onRendered', () => {
     stop()
     // Subscribes only after the first render: the router loads a guard's redirect itself only while its history has no subscribers.
-    router.history.subscribe(followHistory)
+    router.history.subscribe(closeOverlaysOnBack)
     // Restores the scroll position: the user may already have scrolled the page snapshot.
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFontsCached) whenIdle(() => void loadFonts(locale))
-    if (storage.hasRepair()) void withMessages(import('./boot/report-repair.ts')).then(({ reportRepair }) => reportRepair())
+    if (browserStorage.hasRepair()) void withMessages(import('./boot/report-repair.ts')).then(({ reportRepair }) => reportRepair())
     startPwa()
-    if (storage.hasPendingLogout())
+    if (browserStorage.hasPendingLogout())
       whenIdle(() => void import('./session/pending-logouts.ts').then(({ flushPendingLogouts }) => flushPendingLogouts()))
   })
 }

@@ -5,7 +5,7 @@ import type { Ganzhi } from './cycle.ts'
 import type { Luck } from './luck.ts'
 import { luckDaysBetween, luckOf } from './luck.ts'
 import { lunarYearPillarOf } from './lunar-new-year.ts'
-import type { PLACES } from './natal.ts'
+import type { NATAL_PILLAR_PLACES } from './natal.ts'
 import type { Pillar } from './pillar.ts'
 import { dayMasterPillarOf, pillarAt } from './pillar.ts'
 import { conceptionOf } from './palaces.ts'
@@ -27,7 +27,7 @@ export interface Pillars {
   readonly school?: PillarSchool
 }
 
-export type PillarPlace = (typeof PLACES)[number]
+export type PillarPlace = (typeof NATAL_PILLAR_PLACES)[number]
 
 /** A birth chart: plain JSON, a function of its input alone. */
 export interface Chart extends Stamped {

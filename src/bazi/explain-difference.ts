@@ -10,7 +10,7 @@ import { settingChangeOf, DIFFERENCE_COSTS } from './difference.ts'
 import type { LuckElsewhere } from './luck-elsewhere.ts'
 import { checkLuckElsewhere, fitsLuck } from './luck-elsewhere.ts'
 import type { LunarCalendar } from './lunar-calendar.ts'
-import { PLACES } from './natal.ts'
+import { NATAL_PILLAR_PLACES } from './natal.ts'
 import { fitsPair, isPairPattern } from './pair-elsewhere.ts'
 import type { PillarTexts } from './pillar-texts.ts'
 import { listReadingChoices } from './reading-choices.ts'
@@ -54,8 +54,8 @@ export function explainDifference(
   options: ExplainOptions = {},
 ): readonly Explanation[] {
   checkClocks(clocks)
-  check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
-  PLACES.forEach((place, i) => check(isPairPattern(elsewhere[i]), place, 'format'))
+  check(Array.isArray(elsewhere) && elsewhere.length === NATAL_PILLAR_PLACES.length, 'pillars', 'format')
+  NATAL_PILLAR_PLACES.forEach((place, i) => check(isPairPattern(elsewhere[i]), place, 'format'))
   checkObject(options, 'told')
   if (options.luck !== undefined) checkLuckElsewhere(options.luck)
   const own = ownReading(input)
@@ -132,7 +132,7 @@ function explanationBy(
   }
   const read = readWithinRange(reading)
   const textOf = (place: PillarPlace) => (place === 'hour' && input.hourUnknown ? null : read![place].ganzhi)
-  if (!read || !PLACES.every((place, i) => fitsPair(textOf(place), elsewhere[i]))) return null
+  if (!read || !NATAL_PILLAR_PLACES.every((place, i) => fitsPair(textOf(place), elsewhere[i]))) return null
   const differences = choices.map(({ difference }) => difference)
   return {
     differences,

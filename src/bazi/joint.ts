@@ -10,7 +10,7 @@ import type { LayerCode } from './layer-codes.ts'
 import { LAYER_HAN } from './layer-codes.ts'
 import { layersAt } from './layers.ts'
 import type { Natal } from './natal.ts'
-import { natalOf, PLACES } from './natal.ts'
+import { natalOf, NATAL_PILLAR_PLACES } from './natal.ts'
 import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
@@ -46,7 +46,7 @@ const LAYERS = /* @__PURE__ */ Object.keys(LAYER_HAN) as readonly LayerCode[]
 export function jointLayersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): JointLayers {
   const layers = layersAt(chart, moment)
   const own = natalOf(chart)
-  const natal = own.pairs.map((pair, i): PlacedPair => ({ place: PLACES[i]!, pair }))
+  const natal = own.pairs.map((pair, i): PlacedPair => ({ place: NATAL_PILLAR_PLACES[i]!, pair }))
   const flows = LAYERS.flatMap((place): PlacedPair[] => (layers[place] === null ? [] : [{ place, pair: layers[place].pillar }]))
   const relations = flows.flatMap((_, n) => listJointRelations(own, natal, flows.slice(0, n + 1)))
   const textOf = (place: PlacedPair['place']) => [...natal, ...flows].find((one) => one.place === place)?.pair.ganzhi ?? null
@@ -54,7 +54,7 @@ export function jointLayersAt(chart: Chart, moment: { readonly local: string; re
     ...STAMP,
     input: chart.input,
     moment: { local: moment.local, offsetSeconds: moment.offsetSeconds },
-    pillars: Object.fromEntries([...PLACES, ...LAYERS].map((place) => [place, textOf(place)])) as JointLayers['pillars'],
+    pillars: Object.fromEntries([...NATAL_PILLAR_PLACES, ...LAYERS].map((place) => [place, textOf(place)])) as JointLayers['pillars'],
     relations: relations.sort((a, b) => b.weight - a.weight),
   }
 }
@@ -69,7 +69,7 @@ function listJointRelations(own: Natal, natal: readonly PlacedPair[], flows: rea
     const met = places.filter((one) => one !== place)
     return {
       type,
-      natal: PLACES.filter((one) => places.includes(one)),
+      natal: NATAL_PILLAR_PLACES.filter((one) => places.includes(one)),
       layers: LAYERS.filter((one) => places.includes(one)),
       element,
       star,

@@ -15,7 +15,7 @@ export interface NatalPairs {
   readonly school?: PillarSchool | undefined
 }
 
-export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly (keyof NatalPairs)[]
+export const NATAL_PILLAR_PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly (keyof NatalPairs)[]
 
 /** Source of an analysis: a chart, or its pairs as texts (`['甲子', '丙寅', '庚辰', null]`), year first. */
 export type NatalSource = { readonly pillars: NatalPairs } | readonly (string | null)[]
@@ -47,13 +47,13 @@ export function natalOf(source: NatalSource, field = 'source'): Natal {
 
 function pairsOfPillars(pillars: NatalPairs): NatalPairs {
   checkObject(pillars, 'pillars')
-  for (const place of PLACES) if (place !== 'hour' || pillars.hour !== null) checkPair(pillars[place]!, place)
+  for (const place of NATAL_PILLAR_PLACES) if (place !== 'hour' || pillars.hour !== null) checkPair(pillars[place]!, place)
   return pillars
 }
 
 function pairsOfTexts(texts: readonly (string | null)[], field: string): NatalPairs {
-  check(Array.isArray(texts) && texts.length <= PLACES.length, field, 'format')
-  const [year, month, day, hour] = PLACES.map((place, i) => {
+  check(Array.isArray(texts) && texts.length <= NATAL_PILLAR_PLACES.length, field, 'format')
+  const [year, month, day, hour] = NATAL_PILLAR_PLACES.map((place, i) => {
     const text = texts[i] ?? null
     return place === 'hour' && text === null ? null : pairOfText(text, place)
   })

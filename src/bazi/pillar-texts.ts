@@ -1,6 +1,6 @@
 import { checkChart } from './bad-input.ts'
 import type { Chart, PillarPlace } from './chart.ts'
-import { PLACES } from './natal.ts'
+import { NATAL_PILLAR_PLACES } from './natal.ts'
 
 /** Texts of the pillars (甲子); null for an unknown hour. */
 export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
@@ -13,5 +13,5 @@ export function pillarTextsOf(chart: Chart): PillarTexts {
 
 /** Lists the pillars in which two sets differ. */
 export function differencesOf(a: PillarTexts, b: PillarTexts): readonly PillarPlace[] {
-  return PLACES.filter((place) => a[place] !== b[place])
+  return NATAL_PILLAR_PLACES.filter((place) => a[place] !== b[place])
 }

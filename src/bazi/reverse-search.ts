@@ -3,7 +3,7 @@ import { checkOffset } from './birth.ts'
 import { formatLocalTime, DAY_SECONDS, daysOf, formatUtc } from './calendar.ts'
 import { clockSpansOf } from './clock-spans.ts'
 import type { Ganzhi } from './cycle.ts'
-import { pairOfText, PLACES } from './natal.ts'
+import { pairOfText, NATAL_PILLAR_PLACES } from './natal.ts'
 import type { ZiRule } from './pillars.ts'
 import { dayPillarOfDays, monthPillarOfJie } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
@@ -61,8 +61,8 @@ export function reverseSearch(
   place: SearchPlace,
   rules: readonly SearchRules[] = SEARCH_RULES,
 ): readonly SearchResult[] {
-  check(Array.isArray(pillars) && pillars.length === PLACES.length, 'pillars', 'format')
-  const pairs = PLACES.map((name, i) => (name === 'hour' && pillars[i] === null ? null : pairOfText(pillars[i] ?? null, name)))
+  check(Array.isArray(pillars) && pillars.length === NATAL_PILLAR_PLACES.length, 'pillars', 'format')
+  const pairs = NATAL_PILLAR_PLACES.map((name, i) => (name === 'hour' && pillars[i] === null ? null : pairOfText(pillars[i] ?? null, name)))
   checkPlace(place)
   check(Array.isArray(rules), 'rules', 'format')
   return rules.map((one) => ({ rules: one, intervals: intervalsOf(pairs, place, one) }))

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { ACTIVITIES, isLuckyGod } from '#almanac/codes.ts'
-import { LUCKY, UNLUCKY } from '#almanac/god-order.ts'
+import { LUCKY_GOD_ORDER, UNLUCKY } from '#almanac/god-order.ts'
 import type { DayLists } from '#almanac/index.ts'
 import { packedCodesOf } from '#almanac/packed-codes.ts'
 import { calendarListsOf } from './almanac/calendar-lists.ts'
@@ -43,7 +43,7 @@ export const MARKS =
 
 /** 吉神宜趋: one character per god, by \`LUCKY\` of god-order.ts. */
 export const LUCKY_GODS =
-  ${packedOf(({ gods }) => packedCodesOf(gods.filter(isLuckyGod), LUCKY))}
+  ${packedOf(({ gods }) => packedCodesOf(gods.filter(isLuckyGod), LUCKY_GOD_ORDER))}
 
 /** 凶煞宜忌, by \`UNLUCKY\`. */
 export const UNLUCKY_GODS =

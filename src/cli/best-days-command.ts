@@ -4,7 +4,7 @@ import { castOf } from './cast.ts'
 import { columnsOf } from './columns.ts'
 import { dateText } from './dates.ts'
 import { flagsOf, flagSetOf, parseChoice, required } from './flags.ts'
-import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { pillarsText, printJson, personFieldsOf } from './printed.ts'
 import { RANGE_FLAGS, RANGE_USAGE, parseDateRange } from './range.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: { purpose: 'moving' }, switches: ['json'] })
@@ -39,7 +39,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { from, to } = parseDateRange(flags)
   const { chart } = await castOf(flags)
   const { picks, rejected } = findBestDays(chart, purpose, from, to)
-  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), purpose, picks, rejected })
+  if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), purpose, picks, rejected })
   console.log(pillarsText(chart))
   for (const line of columnsOf([...picks.map(pickedRow), ...rejected.map(rejectedRow)])) console.log(line)
 }

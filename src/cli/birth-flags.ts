@@ -2,7 +2,7 @@ import { toUnresolvedProfile, type CastAtInput, type UnresolvedProfile } from '#
 import { FlagError } from './flag-error.ts'
 import { type Flags, type FlagSet, parseChoice, required } from './flags.ts'
 import { groundOf } from './ground.ts'
-import type { Ground } from './place-choice.ts'
+import type { BirthGround } from './place-choice.ts'
 import { schoolOfFlag } from './school-flag.ts'
 
 /** Prefix of a person's birth flags: none for the first person, `other-` for the second. */
@@ -41,7 +41,7 @@ export const BIRTH_USAGE = `  --local   wall clock at the place of birth, YYYY-M
 
 export interface BirthFromFlags {
   readonly profile: UnresolvedProfile
-  readonly ground: Ground
+  readonly ground: BirthGround
 }
 
 /** Parses the birth that the flags describe. @throws FlagError */
@@ -59,7 +59,7 @@ export async function parseBirthFlags(flags: Flags, whose: PersonPrefix): Promis
   }
   const { zone, lng, lat } = ground
   const input = { ...time, zone, lng, lat, gender, ...rules } satisfies CastAtInput
-  return { profile: inFlags(whose, () => toUnresolvedProfile(input)), ground }
+  return { profile: withFlagNames(whose, () => toUnresolvedProfile(input)), ground }
 }
 
 function timeOf(flags: Flags, whose: PersonPrefix, set: FlagSet): { readonly local: string } | { readonly utc: string } {
@@ -73,7 +73,7 @@ function timeOf(flags: Flags, whose: PersonPrefix, set: FlagSet): { readonly loc
 const FLAG_NAMES: Readonly<Record<string, string>> = { birthday: 'local' }
 
 /** Calls a function and rethrows its range errors with the flag's name in place of the field's name. @throws FlagError */
-export function inFlags<T>(whose: PersonPrefix, compute: () => T): T {
+export function withFlagNames<T>(whose: PersonPrefix, compute: () => T): T {
   try {
     return compute()
   } catch (error) {

@@ -3,9 +3,9 @@ import { findAlternatives, castChart } from '#bazi/index.ts'
 import { castInputOf, listOpenReadings, otherClockOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import { isZoneUncertain } from '#places/mainland-clocks.ts'
 import type { PlaceClock } from '#places/place-clocks.ts'
-import { inFlags, parseBirthFlags, type PersonPrefix } from './birth-flags.ts'
+import { withFlagNames, parseBirthFlags, type PersonPrefix } from './birth-flags.ts'
 import type { Flags } from './flags.ts'
-import type { Ground } from './place-choice.ts'
+import type { BirthGround } from './place-choice.ts'
 
 export interface CastChart {
   readonly chart: Chart
@@ -25,7 +25,7 @@ export function castFromFlags(profile: UnresolvedProfile): CastChart {
 }
 
 /** Computes the chart of a birth given by flags, with its place. @throws FlagError */
-export async function castOf(flags: Flags, whose: PersonPrefix = ''): Promise<CastChart & { readonly ground: Ground }> {
+export async function castOf(flags: Flags, whose: PersonPrefix = ''): Promise<CastChart & { readonly ground: BirthGround }> {
   const { profile, ground } = await parseBirthFlags(flags, whose)
-  return { ...inFlags(whose, () => castFromFlags(profile)), ground }
+  return { ...withFlagNames(whose, () => castFromFlags(profile)), ground }
 }

@@ -3,7 +3,7 @@ import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { type CastChart, castOf } from './cast.ts'
 import { chartTable, offsetText } from './chart-table.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
-import { type Ground, placeText } from './place-choice.ts'
+import { type BirthGround, placeText } from './place-choice.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, { values: {}, switches: ['json'] })
 
@@ -12,7 +12,7 @@ export const usage = `mingshu chart --local 1990-05-15T08:30 --place Shanghai --
 ${BIRTH_USAGE}
   --json    the chart, its place and its alternatives as JSON`
 
-type Printed = CastChart & { readonly ground: Ground }
+type Printed = CastChart & { readonly ground: BirthGround }
 
 function print({ chart, others, otherClock, zoneUncertain, ground: { choice, zone, lat, lng } }: Printed): void {
   const { input } = chart

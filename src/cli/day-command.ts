@@ -8,7 +8,7 @@ import { columnsOf } from './columns.ts'
 import { dateText, dayOfFlag } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
-import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { pillarsText, printJson, personFieldsOf } from './printed.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, LOCALE_FLAG, { values: { date: '2026-12-01' }, switches: ['json'] })
 
@@ -57,7 +57,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const date = dayOfFlag(flags.values.get('date'), '--date')
   const { chart } = await castOf(flags)
   const day = viewOf(chart, date)
-  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), day })
+  if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), day })
   console.log(pillarsText(chart))
   for (const line of linesOf(day, locale)) console.log(line)
 }

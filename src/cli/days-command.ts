@@ -5,7 +5,7 @@ import { castOf } from './cast.ts'
 import { columnsOf } from './columns.ts'
 import { dateText } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
-import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { pillarsText, printJson, personFieldsOf } from './printed.ts'
 import { RANGE_FLAGS, RANGE_USAGE, parseDateRange } from './range.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: {}, switches: ['json'] })
@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { from, to } = parseDateRange(flags)
   const { chart } = await castOf(flags)
   const days = rateDays(chart, from, to)
-  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), days })
+  if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), days })
   console.log(pillarsText(chart))
   for (const line of columnsOf(days.map(rowOf))) console.log(line)
 }

@@ -5,7 +5,7 @@ import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { PILLARS_FLAG, pillarsOfFlag } from './pillars-flag.ts'
-import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { pillarsText, printJson, personFieldsOf } from './printed.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, PILLARS_FLAG, { values: {}, switches: ['json'] })
 
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { local } = chart.input
   const { zone } = ground
   const explanations = explainDifference(chart.input, elsewhere, clocksOf({ local, zone, zoneAlt: zoneAltOf(ground) }))
-  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), elsewhere, explanations })
+  if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), elsewhere, explanations })
   console.log(pillarsText(chart))
   for (const line of explanations.length === 0 ? ['no rule or reading that is known here gives these pillars'] : explanations.map(lineOf))
     console.log(line)

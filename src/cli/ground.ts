@@ -1,6 +1,6 @@
 import { FlagError } from './flag-error.ts'
 import { type Flags, type FlagSet, required } from './flags.ts'
-import { type Ground, placeChoiceOf } from './place-choice.ts'
+import { type BirthGround, placeChoiceOf } from './place-choice.ts'
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
@@ -12,7 +12,7 @@ export function degreesOf(text: string, name: string, limit: number): number {
 }
 
 /** Parses the place of birth: a named place, coordinates with a zone, or a named place with some values overridden. @throws FlagError */
-export async function groundOf(flags: Flags, whose: string, set: FlagSet): Promise<Ground> {
+export async function groundOf(flags: Flags, whose: string, set: FlagSet): Promise<BirthGround> {
   const [place, lat, lng, zone] = ['place', 'lat', 'lng', 'zone'].map((name) => flags.values.get(whose + name))
   if (place === undefined && lng === undefined && zone === undefined) required(flags, `${whose}place`, set)
   const overrides = {

@@ -1,12 +1,12 @@
 import { type Chart, type Layer, type Layers, layersAt, names, scorerOf } from '#bazi/index.ts'
-import { BIRTH_FLAGS, BIRTH_USAGE, inFlags } from './birth-flags.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE, withFlagNames } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { luckLinesOf, offsetText } from './chart-table.ts'
 import { columnsOf } from './columns.ts'
 import { FlagError } from './flag-error.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { nowOf } from './now-of.ts'
-import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { pillarsText, printJson, personFieldsOf } from './printed.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, { values: { at: '2026-11-28T12:00' }, switches: ['json'] })
 
@@ -52,7 +52,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const moment = momentOf(flags.values.get('at'))
   const { chart } = await castOf(flags)
   const layers = atMoment(() => layersAt(chart, moment))
-  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), moment, luck: chart.luck, layers })
+  if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), moment, luck: chart.luck, layers })
   console.log(pillarsText(chart))
   for (const line of luckLinesOf(chart)) console.log(line)
   console.log(`\n${moment.local.replace('T', ' ')} ${offsetText(moment.offsetSeconds)}`)
@@ -62,7 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
 /** Calls a function and reports its range errors as errors of the flag `--at`. */
 function atMoment<T>(compute: () => T): T {
   try {
-    return inFlags('', compute)
+    return withFlagNames('', compute)
   } catch (error) {
     throw error instanceof FlagError ? new FlagError('--at', error.message.replace(/^--\w+: /, '')) : error
   }

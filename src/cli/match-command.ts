@@ -17,7 +17,7 @@ import { dayOfFlag } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
 import { nowOf } from './now-of.ts'
-import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { pillarsText, printJson, personFieldsOf } from './printed.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, birthFlagsOf('other-'), LOCALE_FLAG, { values: { year: '2026' }, switches: ['json'] })
 
@@ -68,7 +68,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const from = yearOf(flags.values.get('year'))
   const [{ chart: one }, { chart: two }] = [await castOf(flags), await castOf(flags, 'other-')]
   const match = createMatchReading(textsOf(one), textsOf(two), from)
-  if (flags.switches.has('json')) return printJson({ people: [whoseOf(one), whoseOf(two)], match })
+  if (flags.switches.has('json')) return printJson({ people: [personFieldsOf(one), personFieldsOf(two)], match })
   const [first, second] = NAMES[locale]
   console.log(`${first} ${pillarsText(one)}\n${second} ${pillarsText(two)}`)
   const areGrown = areGrownUp([bornOn(one), bornOn(two)], dayOfFlag(undefined, '--date'))

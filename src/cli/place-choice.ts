@@ -8,7 +8,7 @@ export interface PlaceChoice {
 }
 
 /** Coordinates and zone of a birth; with the gazetteer's place if it was given by name. */
-export interface Ground {
+export interface BirthGround {
   readonly lat: number
   readonly lng: number
   readonly zone: string

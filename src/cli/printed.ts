@@ -1,7 +1,7 @@
 import { type Chart, pillarTextsOf } from '#bazi/index.ts'
 
 /** Returns the fields that identify the person of a result: the chart's input and its pillars. */
-export const whoseOf = (chart: Chart) => ({ birth: chart.input, pillars: pillarTextsOf(chart) })
+export const personFieldsOf = (chart: Chart) => ({ birth: chart.input, pillars: pillarTextsOf(chart) })
 
 /** Formats pillars, e.g. `庚午 辛巳 庚辰 庚辰`, with a dash for an unknown hour. */
 export const pillarsText = (chart: Chart): string =>

@@ -5,7 +5,7 @@ import { OAUTH_PROVIDERS } from './oauth.ts'
 import { email, emailLogin } from './session.ts'
 
 /** A login session of the user. `id` is not the session token and gives no access. */
-export const openedSession = z.object({
+export const loginSession = z.object({
   id: z.string(),
   /** Browser and system in short form, "Chrome · Android"; '' if unknown. */
   device: z.string(),
@@ -15,10 +15,10 @@ export const openedSession = z.object({
   /** True for the session that makes the request. */
   is_current: z.boolean(),
 })
-export type OpenedSession = z.infer<typeof openedSession>
+export type LoginSession = z.infer<typeof loginSession>
 
 /** The user's login sessions (the current one first, then the latest used first) and the login providers linked to the account. */
-export const openedSessions = z.object({ sessions: z.array(openedSession), providers: z.array(z.enum(OAUTH_PROVIDERS)) })
+export const openedSessions = z.object({ sessions: z.array(loginSession), providers: z.array(z.enum(OAUTH_PROVIDERS)) })
 export type OpenedSessions = z.infer<typeof openedSessions>
 
 export const sessionRef = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, integer, number, oneOf, text } from './fields.ts'
+import { booleanField, integer, number, oneOf, text } from './fields.ts'
 import { forEveryLocale } from './locale.ts'
 import { byLocale } from './place.ts'
 import { school } from './school.ts'
@@ -71,7 +71,7 @@ const profileFields = {
   ),
   /** Clock time at the birthplace; an unknown time is 12:00:00 with `hour_unknown`. */
   birthday,
-  hour_unknown: z._default(flag, false),
+  hour_unknown: z._default(booleanField, false),
   place_name: placeName,
   /** Degrees, north and east positive. */
   lat: number(-90, 90),
@@ -85,7 +85,7 @@ const profileFields = {
   /** How to resolve a clock time that a UTC offset change repeats or skips; values as in Temporal. */
   disambiguation: z._default(oneOf(['compatible', 'earlier', 'later']), 'compatible'),
   /** True: day and hour pillars follow true solar time; false: the civil clock. */
-  solar_time: z._default(flag, true),
+  solar_time: z._default(booleanField, true),
   /** The day changes at 23:00 ('23') or at midnight ('24'). */
   zi: z._default(oneOf(['23', '24']), '23'),
   /** Calculation rules that differ from the default school. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { flag, integer, timestamp, oneOf } from './fields.ts'
+import { booleanField, integer, timestamp, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { byLocale } from './place.ts'
 import { annualYearOf } from './product.ts'
@@ -170,7 +170,7 @@ export const bookMark = z.object({
   locale: oneOf(LOCALES),
   /** Text of a note; '' for other kinds of marks. */
   text: shortText(NOTE_MAX),
-  is_removed: z._default(flag, false),
+  is_removed: z._default(booleanField, false),
   /** Time of this state by the device's clock (ms); of two states the later one wins. */
   made_at: timestamp,
   /** `made_at` of the state that this one replaces; null for the first state. */
@@ -181,7 +181,7 @@ export type BookMark = z.infer<typeof bookMark>
 /**
  * Response to a changed mark: the resulting marks. A note changed on two devices becomes two marks; the change sent second gets a new id.
  */
-export const bookMarked = z.object({ marks: z.array(bookMark) })
+export const bookMarkResult = z.object({ marks: z.array(bookMark) })
 
 /** Query for the marks changed since an earlier response; for all marks without `since`. */
 export const bookMarksQuery = z.object({ since: z._default(integer(0, Number.MAX_SAFE_INTEGER), 0) })

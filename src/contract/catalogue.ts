@@ -1,10 +1,10 @@
-import type { Counted, Grant, ProductId } from './product.ts'
+import type { CountedProduct, Grant, ProductId } from './product.ts'
 
 /** Owner of a grant: the archive chosen in the order, the user's own archive, or the user. */
-export type Whose = 'chosen' | 'own' | 'user'
+export type GrantOwner = 'chosen' | 'own' | 'user'
 
 interface Given extends Omit<Grant, 'archive_id'> {
-  readonly whose: Whose
+  readonly whose: GrantOwner
 }
 
 export interface Product {
@@ -32,27 +32,27 @@ export const YEARLY_MEMBER_QUESTIONS = 188
 export const GIFT_ROUNDS = 10
 
 /** Free uses per product, once for each user. */
-export const FIRST_TIMES: Readonly<Partial<Record<Counted, number>>> = { cs: 5, dt: 5, image_pack: 3 }
+export const FREE_USES_ONCE: Readonly<Partial<Record<CountedProduct, number>>> = { cs: 5, dt: 5, image_pack: 3 }
 /** Free uses per product and day in the user's time zone. */
-export const DAILY_TIMES: Readonly<Partial<Record<Counted, number>>> = { bg: 1 }
+export const FREE_USES_DAILY: Readonly<Partial<Record<CountedProduct, number>>> = { bg: 1 }
 /** Uses per product that a membership includes each calendar month. */
-export const MEMBER_MONTHLY_TIMES: Readonly<Partial<Record<Counted, number>>> = { image_pack: 30 }
+export const MEMBER_USES_MONTHLY: Readonly<Partial<Record<CountedProduct, number>>> = { image_pack: 30 }
 /** Maximum answers per member and local day; only automated use reaches it. The `tooManyRequests` error then has `DayLimit` as its data. */
-export const FAIR_USE_A_DAY = 120
+export const MEMBER_DAILY_LIMIT = 120
 /** Data of `tooManyRequests` when a daily limit is reached: the answers allowed per day. The limit resets on the user's next local day. */
 export interface DayLimit {
   readonly a_day: number
 }
 /** Products with unlimited use: for every member all chat modes, for yearly members (`YEAR_UNLIMITED`) also questions about fate books. */
-export const MEMBER_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['bg', 'dt', 'cs', 'ms', 'fb'])
-export const YEAR_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['fatebook_agent'])
+export const MEMBER_UNLIMITED: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['bg', 'dt', 'cs', 'ms', 'fb'])
+export const YEAR_UNLIMITED: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['fatebook_agent'])
 
-const times = (product_id: Counted, amount: number, whose: Whose): Given => ({ kind: 'times', product_id, amount, whose })
+const times = (product_id: CountedProduct, amount: number, whose: GrantOwner): Given => ({ kind: 'times', product_id, amount, whose })
 const days = (product_id: 'vip_month' | 'vip_year', amount: number): Given => ({ kind: 'days', product_id, amount, whose: 'user' })
-const unlock = (product_id: ProductId, whose: Whose): Given => ({ kind: 'unlock', product_id, amount: 1, whose })
+const unlock = (product_id: ProductId, whose: GrantOwner): Given => ({ kind: 'unlock', product_id, amount: 1, whose })
 
 /* @__NO_SIDE_EFFECTS__ */
-function pack(product_id: Counted & ProductId, cents: number, whose: Whose): Product {
+function pack(product_id: CountedProduct & ProductId, cents: number, whose: GrantOwner): Product {
   return { product_id, kind: 'pack', cents, list_cents: cents, needs_archive: whose === 'chosen', gives: [times(product_id, 10, whose)] }
 }
 

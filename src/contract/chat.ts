@@ -16,7 +16,7 @@ export const LONG_CONVERSATION = 20
 export const CONVERSATION_LIMIT = 2_000
 export const TURN_LIMIT = 500
 /** Number of fortune lots of the Cyber God of Wealth (mode `cs`). */
-export const LOTS = 64
+export const LOT_COUNT = 64
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 export const uuid = z
@@ -54,7 +54,7 @@ export const chatSend = z.object({
   /** Card of the fate book that the question is about; the question is then charged as a question about a fate book. */
   card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
   cast: z.optional(z.array(integer(6, 9)).check(z.length(6, 'length:6'))),
-  lot: z.optional(integer(1, LOTS)),
+  lot: z.optional(integer(1, LOT_COUNT)),
 })
 
 const cite = z.object({

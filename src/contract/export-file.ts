@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openedSession } from './account.ts'
+import { loginSession } from './account.ts'
 import { archive, archiveInput } from './archive.ts'
 import { book, bookMark } from './book.ts'
 import { chatLog } from './chat.ts'
@@ -88,7 +88,7 @@ export const serverExport = z.object({
   config: chosenConfig,
   user: z.object({ email: z.string(), created_at: z.number() }),
   identities: z.array(z.object({ provider: z.enum(OAUTH_PROVIDERS), created_at: z.number() })),
-  sessions: z.array(z.omit(openedSession, { id: true, is_current: true })),
+  sessions: z.array(z.omit(loginSession, { id: true, is_current: true })),
   /** Removed archives that can still be restored (30 days). */
   removed: z.array(z.extend(archive, { removed_at: z.number() })),
   orders: z.array(order),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * Names of validation rules (P-08 and additional ones). The error message of a schema is `rule` or `rule:limit`; the app has a user text
  * for each rule.
  */
-export const RULES = [
+export const FIELD_RULES = [
   'required',
   'whitespace',
   'max',
@@ -29,7 +29,7 @@ export const RULES = [
   'offset',
   'type',
 ] as const
-export type FieldRule = (typeof RULES)[number]
+export type FieldRule = (typeof FIELD_RULES)[number]
 
 /** One invalid field: its path in the body, the rule, and the rule's limit if it has one. */
 export interface FieldError {
@@ -88,7 +88,7 @@ const asBoolean = new Map<unknown, boolean>([
 ])
 
 /** Schema of a boolean; accepts 1, 0 and text (form bodies). */
-export const flag = z.pipe(
+export const booleanField = z.pipe(
   z.transform((value: unknown) => asBoolean.get(value) ?? value),
   z.boolean({ error: (issue) => (issue.input === undefined ? 'required' : 'boolean') }),
 )
@@ -106,7 +106,7 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldError[] {
     if (found.has(field)) continue
     const [word = '', ...limit] = issue.message.split(':')
     // Reports a message that is none of our rules as `type`: it comes from the schema library, in the configured language.
-    const isRule = (RULES as readonly string[]).includes(word)
+    const isRule = (FIELD_RULES as readonly string[]).includes(word)
     found.set(field, { field, rule: isRule ? (word as FieldRule) : 'type', ...(isRule && limit.length > 0 && { limit: limit.join(':') }) })
   }
   return [...found.values()]

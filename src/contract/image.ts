@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { flag, integer, oneOf } from './fields.ts'
+import { booleanField, integer, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 /** Kinds of pictures: a portrait of the chart, or a wallpaper for a month. */
@@ -11,7 +11,7 @@ export type ImageKind = (typeof IMAGE_KINDS)[number]
 export const COMPOSITIONS = 12
 export const PALETTE_COUNT = 6
 /** Minimum and maximum pixels of a side; maximum pixels of the whole picture, those of a 5K screen. */
-export const SIDE = [240, 5120] as const
+export const IMAGE_SIDE_RANGE = [240, 5120] as const
 export const MOST_PIXELS = 5120 * 2880
 /** Pixels of the longer side of a thumbnail. */
 export const THUMB_SIDE = 480
@@ -36,15 +36,15 @@ export const imageRecipe = z
     palette: integer(0, PALETTE_COUNT - 1),
     scheme: oneOf(['light', 'dark']),
     /** Size of the picture in pixels. */
-    width: integer(...SIDE),
-    height: integer(...SIDE),
+    width: integer(...IMAGE_SIDE_RANGE),
+    height: integer(...IMAGE_SIDE_RANGE),
     /** Height in pixels that the clock and notch cover at the top, and (`safe_bottom`) the dock at the bottom. */
     safe_top: z._default(integer(0, 1000), 0),
     safe_bottom: z._default(integer(0, 1000), 0),
     /** What a wallpaper shows as text besides the month pillar: a calendar, almanac data (`almanac`), a name (`name`). */
-    calendar: z._default(flag, false),
-    almanac: z._default(flag, false),
-    name: z._default(flag, false),
+    calendar: z._default(booleanField, false),
+    almanac: z._default(booleanField, false),
+    name: z._default(booleanField, false),
     /** Language of the text in the picture. */
     locale: oneOf(LOCALES),
     /** Random seed: another seed gives another picture with the same parameters. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { archiveRef, civilTimeOf } from './archive.ts'
 import { bookId } from './book.ts'
 import { uuid } from './chat.ts'
-import { flag, integer, timestamp, number, oneOf, widthOf } from './fields.ts'
+import { booleanField, integer, timestamp, number, oneOf, widthOf } from './fields.ts'
 
 const { archive_id } = archiveRef.shape
 
@@ -49,7 +49,7 @@ const eventNote = z._default(
 )
 
 const state = {
-  is_removed: z._default(flag, false),
+  is_removed: z._default(booleanField, false),
   /** Time of this state by the device's clock (ms); of two states the later one wins. */
   made_at: timestamp,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { flag, integer, oneOf } from './fields.ts'
+import { booleanField, integer, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 const { archive_id } = archiveRef.shape
@@ -17,7 +17,7 @@ export const AUDIO_TYPES = ['audio/mpeg'] as const
 /** Identifies a podcast: the fate book of an archive in one language. */
 export const podcastRef = z.object({ archive_id, locale: oneOf(LOCALES) })
 /** Request for a podcast. `tell`: send a push notification when it is ready, if the user has reminders on any device. */
-export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(flag, false) })
+export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(booleanField, false) })
 /** Query for the text of one chapter. */
 export const podcastTextQuery = z.object({ ...podcastRef.shape, chapter: integer(0, MOST_CHAPTERS - 1) })
 /** Query for the audio of a chapter; without `chapter` of the whole book, with chapter marks (ID3 CHAP). Supports range requests. */

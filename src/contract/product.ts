@@ -5,11 +5,11 @@ export const PRODUCT_IDS = ['vip_month', 'vip_year', 'fatebook', 'bg', 'dt', 'cs
 export type ProductId = (typeof PRODUCT_IDS)[number] | `annual:${number}`
 
 /** Products with a counted number of uses; `fatebook_agent`: questions about a fate book. */
-export const COUNTED = ['bg', 'dt', 'cs', 'ms', 'fb', 'fatebook_agent', 'image_pack'] as const
-export type Counted = (typeof COUNTED)[number]
+export const COUNTED_PRODUCTS = ['bg', 'dt', 'cs', 'ms', 'fb', 'fatebook_agent', 'image_pack'] as const
+export type CountedProduct = (typeof COUNTED_PRODUCTS)[number]
 
 /** Counted products whose uses belong to one archive rather than to the user. */
-export const COUNTED_PER_ARCHIVE: ReadonlySet<Counted> = new Set<Counted>(['ms', 'fb', 'fatebook_agent'])
+export const COUNTED_PER_ARCHIVE: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['ms', 'fb', 'fatebook_agent'])
 
 const ANNUAL = /^annual:(\d{4})$/
 

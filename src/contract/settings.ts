@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { flag, integer, timestamp, oneOf } from './fields.ts'
+import { booleanField, integer, timestamp, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
@@ -20,20 +20,20 @@ const brand = z.string({ error: (issue) => (issue.input === undefined ? 'require
 ) as unknown as z.ZodMiniType<BrandColour | FreeColour>
 
 const display = {
-  showFooter: flag,
-  isSidebarCompact: flag,
-  showBreadcrumb: flag,
+  showFooter: booleanField,
+  isSidebarCompact: booleanField,
+  showBreadcrumb: booleanField,
   mode: oneOf(DISPLAY_MODES),
   layout: oneOf(LAYOUTS),
-  splitMenu: flag,
+  splitMenu: booleanField,
   sideMode: oneOf(['light', 'dark']),
-  isFooterAside: flag,
-  isSidebarFixed: flag,
-  isHeaderFixed: flag,
-  isUseTabsRouter: flag,
-  showHeader: flag,
+  isFooterAside: booleanField,
+  isSidebarFixed: booleanField,
+  isHeaderFixed: booleanField,
+  isUseTabsRouter: booleanField,
+  showHeader: booleanField,
   brandTheme: brand,
-  showSettingPanel: flag,
+  showSettingPanel: booleanField,
 }
 /** Names of the fourteen settings of P-03, in the order of P-03. */
 export const DISPLAY_SETTINGS = Object.keys(display) as (keyof typeof display)[]
@@ -50,13 +50,13 @@ const reading = {
   /** Typeface of long texts. */
   readerFace: oneOf(['song', 'hei']),
   /** Vertical titles and sentences, in languages that have them. */
-  verticalText: flag,
+  verticalText: booleanField,
   /** Hour format: by language, 24 hours, or 12 hours. */
   timeFormat: oneOf(['auto', '24', '12']),
   /** Ages in digits, or in Chinese characters in languages that have them. */
   ageNumerals: oneOf(['figures', 'characters']),
   /** Default of `solar_time` for a new archive. */
-  newSolarTime: flag,
+  newSolarTime: booleanField,
   /** Default of `zi` for a new archive. */
   newZi: oneOf(['23', '24']),
 }
@@ -64,20 +64,20 @@ export const READING_SETTINGS = Object.keys(reading) as (keyof typeof reading)[]
 export type ReadingSetting = keyof typeof reading
 
 /** A change of display and reading settings: the settings that can be copied and pasted as text. */
-export const lookChange = z.partial(z.strictObject({ ...display, ...reading }))
+export const pastedSettingsChange = z.partial(z.strictObject({ ...display, ...reading }))
 
 /** Reminder settings: time of day and topics, for all devices of the user. */
 const reminding = {
   /** Minute of the user's local day, 0…1439. */
   remindAt: integer(0, 1439),
   /** Whether to remind of the daily sentence. */
-  remindDaily: flag,
+  remindDaily: booleanField,
   /** Whether to remind of solar terms. */
-  remindTerms: flag,
+  remindTerms: booleanField,
   /** Whether to remind of the start of a new month, year or luck pillar of the chart. */
-  remindTurns: flag,
+  remindTurns: booleanField,
   /** Whether to remind of the end of a membership. */
-  remindMembership: flag,
+  remindMembership: booleanField,
 }
 
 /** All settings (those of P-03 and later ones): stored on the device and synchronised with the user's account. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
 import { integer, text } from './fields.ts'
-import { OPENINGS } from './openings.ts'
+import { PRODUCT_FEATURES } from './openings.ts'
 import { grant, productId } from './product.ts'
 
 /** Reason of a price: regular, yearly upgrade, half price for yearly members, or a current offer. */
@@ -15,7 +15,7 @@ const obstacle = z.enum(['archiveLocked', 'alreadyUnlocked', 'noArchive', 'notYe
 export type Obstacle = z.infer<typeof obstacle>
 
 /** Features that the product unlocks and this build lacks. */
-const awaits = z.array(z.enum(OPENINGS))
+const awaits = z.array(z.enum(PRODUCT_FEATURES))
 
 /** What was granted: the product, its archive (null if it belongs to none), and the grants. */
 const given = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), gives: z.array(grant) })
@@ -135,5 +135,5 @@ export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
 export const redeemInput = z.object({ code: text(60), archive_id: archiveRef.shape.archive_id })
 export const redeemed = given
 /** Result of checking a code: what it would grant to the archive now, or why it would be refused; a refused code stays valid. */
-export const redeemable = z.extend(given, { obstacle: z.nullable(obstacle), awaits })
-export type Redeemable = z.infer<typeof redeemable>
+export const redeemCheckResult = z.extend(given, { obstacle: z.nullable(obstacle), awaits })
+export type Redeemable = z.infer<typeof redeemCheckResult>

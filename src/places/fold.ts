@@ -1,5 +1,5 @@
 /** Normalizes a text for comparison: lower case, no accents, spaces or punctuation; Traditional becomes Simplified. */
-export type Fold = (text: string) => string
+export type FoldText = (text: string) => string
 
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
-export function foldWith(simplifiedSigns: ReadonlyMap<string, string>): Fold {
+export function foldWith(simplifiedSigns: ReadonlyMap<string, string>): FoldText {
   return (text) => {
     // Fast path: most texts are plain ASCII, and the general path takes ten times as long.
     // oxlint-disable-next-line no-control-regex

@@ -1,4 +1,4 @@
-import { type Table, tableOf } from './table.ts'
+import { type GazetteerTable, parseGazetteer } from './table.ts'
 
 /** URL of the gazetteer. Vite recognises this form and emits the file as an asset; Node reads the file beside this module. */
 const address = new URL('./data/gazetteer.bin', import.meta.url)
@@ -42,6 +42,6 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /** Loads the gazetteer by `fetch`, or from the file in Node. Rejects if the file is unreachable or corrupt; a later call retries. */
-export async function loadTable(): Promise<Table> {
-  return tableOf(await unzipped(await packedBytes()))
+export async function loadGazetteer(): Promise<GazetteerTable> {
+  return parseGazetteer(await unzipped(await packedBytes()))
 }

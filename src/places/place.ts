@@ -1,5 +1,5 @@
 import { zoneAltOf } from './mainland-clocks.ts'
-import type { Table } from './table.ts'
+import type { GazetteerTable } from './table.ts'
 
 /** A text in the three interface languages. */
 export interface PlaceNames {
@@ -30,7 +30,7 @@ export interface Place {
 
 const named = (en: string, zh: string, zht: string): PlaceNames => ({ en_US: en || zh, zh_CN: zh || en, zh_TW: zht || zh || en })
 
-function adminOf({ regions }: Table, index: number): PlaceNames {
+function adminOf({ regions }: GazetteerTable, index: number): PlaceNames {
   const { parent, en, zh, zht } = regions[index]!
   const above = regions[parent]
   if (above === undefined) return named(en, zh, zht)
@@ -38,17 +38,17 @@ function adminOf({ regions }: Table, index: number): PlaceNames {
 }
 
 /** Names of a row; for a former division its former names. */
-export const nameOf = ({ en, zh, zht }: Table, row: number): PlaceNames => named(en[row]!, zh[row]!, zht[row]!)
+export const namesOfRow = ({ en, zh, zht }: GazetteerTable, row: number): PlaceNames => named(en[row]!, zh[row]!, zht[row]!)
 
 /** Converts a row of the table to a place. */
-export function placeOf(table: Table, row: number): Place {
+export function placeOfRow(table: GazetteerTable, row: number): Place {
   const index = table.region[row]!
   const [cc, en, zh, zht] = table.countries[table.regions[index]!.country]!
   const [lat, lng] = [table.lat[row]! / 1000, table.lng[row]! / 1000]
   const today = table.today.get(row)
   const zone = table.zones[table.zone[row]!]!
   const zoneAlt = zoneAltOf({ zone, lat, lng })
-  const [found, name] = [nameOf(table, row), nameOf(table, today ?? row)]
+  const [found, name] = [namesOfRow(table, row), namesOfRow(table, today ?? row)]
   return {
     id: `${cc}:${lat},${lng}:${found.zh_CN}`,
     name,

@@ -1,6 +1,6 @@
-import type { Fold } from './fold.ts'
+import type { FoldText } from './fold.ts'
 import type { RowRange } from './scan.ts'
-import type { Table } from './table.ts'
+import type { GazetteerTable } from './table.ts'
 
 /** Maps each folded spelling of a region or country to its ranges of rows. */
 export type RegionIndex = ReadonlyMap<string, readonly RowRange[]>
@@ -43,7 +43,7 @@ function chineseNames(zh: string, isProvince: boolean): string[] {
 }
 
 /** Indexes every state, province, prefecture and country by each of its names. */
-export function regionIndexOf(table: Table, fold: Fold): RegionIndex {
+export function regionIndexOf(table: GazetteerTable, fold: FoldText): RegionIndex {
   const index = new Map<string, RowRange[]>()
   const add = (names: readonly string[], range: RowRange): void => {
     for (const key of new Set(names.map(fold))) if (key.length > 1) index.set(key, [...(index.get(key) ?? []), range])

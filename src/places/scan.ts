@@ -1,10 +1,10 @@
 import { type Haystack, KeyMarker } from './search-index.ts'
 
 /** How well a key matches; lower is better. Callers add half steps for their own criteria. */
-export const Fit = { exact: 0, minorExact: 1, prefix: 2, minorPrefix: 3, inside: 4 } as const
+export const KeyFit = { exact: 0, minorExact: 1, prefix: 2, minorPrefix: 3, inside: 4 } as const
 
 /** Best (lowest) fit of each matching row. */
-export type Hits = Map<number, number>
+export type FitByRow = Map<number, number>
 
 /** Rows from `from` up to, but without, `to`. */
 export interface RowRange {
@@ -24,18 +24,18 @@ function rowAt(starts: Uint32Array, at: number): number {
   return low
 }
 
-function note(hits: Hits, row: number, fit: number): void {
+function note(hits: FitByRow, row: number, fit: number): void {
   if (fit < (hits.get(row) ?? Infinity)) hits.set(row, fit)
 }
 
 /** Finds a short text at the start of keys. Searches for marker + text, since a letter alone occurs almost everywhere. */
-function scanStarts({ text, starts }: Haystack, query: string, range: RowRange): Hits {
-  const hits: Hits = new Map()
+function scanStarts({ text, starts }: Haystack, query: string, range: RowRange): FitByRow {
+  const hits: FitByRow = new Map()
   const end = starts[range.to]!
   const fits = [
-    [KeyMarker.name, Fit.exact, Fit.prefix],
-    [KeyMarker.minor, Fit.minorExact, Fit.minorPrefix],
-    [KeyMarker.initials, Fit.exact, undefined],
+    [KeyMarker.name, KeyFit.exact, KeyFit.prefix],
+    [KeyMarker.minor, KeyFit.minorExact, KeyFit.minorPrefix],
+    [KeyMarker.initials, KeyFit.exact, undefined],
   ] as const
   for (const [mark, whole, beginning] of fits) {
     const key = mark + query
@@ -48,18 +48,18 @@ function scanStarts({ text, starts }: Haystack, query: string, range: RowRange):
 }
 
 /** Finds a folded text in the keys of a range of rows. With `isShort` only starts of keys match. */
-export function scan(haystack: Haystack, query: string, range: RowRange, isShort: boolean): Hits {
+export function scanKeys(haystack: Haystack, query: string, range: RowRange, isShort: boolean): FitByRow {
   if (isShort) return scanStarts(haystack, query, range)
   const { text, starts } = haystack
-  const hits: Hits = new Map()
+  const hits: FitByRow = new Map()
   const end = starts[range.to]!
   for (let at = text.indexOf(query, starts[range.from]); at !== -1 && at < end; at = text.indexOf(query, at + 1)) {
     const before = text[at - 1]
     const isWhole = text.charCodeAt(at + query.length) < FIRST_LETTER
-    if (before === KeyMarker.name) note(hits, rowAt(starts, at), isWhole ? Fit.exact : Fit.prefix)
-    else if (before === KeyMarker.minor) note(hits, rowAt(starts, at), isWhole ? Fit.minorExact : Fit.minorPrefix)
-    else if (before !== KeyMarker.initials) note(hits, rowAt(starts, at), Fit.inside)
-    else if (isWhole) note(hits, rowAt(starts, at), Fit.exact)
+    if (before === KeyMarker.name) note(hits, rowAt(starts, at), isWhole ? KeyFit.exact : KeyFit.prefix)
+    else if (before === KeyMarker.minor) note(hits, rowAt(starts, at), isWhole ? KeyFit.minorExact : KeyFit.minorPrefix)
+    else if (before !== KeyMarker.initials) note(hits, rowAt(starts, at), KeyFit.inside)
+    else if (isWhole) note(hits, rowAt(starts, at), KeyFit.exact)
   }
   return hits
 }

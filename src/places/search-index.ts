@@ -1,5 +1,5 @@
-import { type Fold, foldWith, hasHan } from './fold.ts'
-import type { Table } from './table.ts'
+import { type FoldText, foldWith, hasHan } from './fold.ts'
+import type { GazetteerTable } from './table.ts'
 
 /** Marker before each key in the searched text; below a space, so that it also ends the key before it. */
 export const KeyMarker = {
@@ -19,8 +19,8 @@ export interface Haystack {
 }
 
 export interface SearchIndex {
-  readonly table: Table
-  readonly fold: Fold
+  readonly table: GazetteerTable
+  readonly fold: FoldText
   readonly latin: Haystack
   readonly han: Haystack
 }
@@ -28,7 +28,7 @@ export interface SearchIndex {
 const CHINESE = new Set(['CN', 'TW', 'HK', 'MO'])
 
 /** Whether a row's Chinese name is native, not a transcription of a foreign one. */
-export function isChineseRow({ countries, regions, region }: Table, row: number): boolean {
+export function isChineseRow({ countries, regions, region }: GazetteerTable, row: number): boolean {
   return CHINESE.has(countries[regions[region[row]!]!.country]![0])
 }
 
@@ -47,7 +47,7 @@ class Keys {
   }
 }
 
-function addPinyin(keys: Keys, zh: string, reading: string, stem: number, table: Table): void {
+function addPinyin(keys: Keys, zh: string, reading: string, stem: number, table: GazetteerTable): void {
   const syllables = reading.split(' ')
   // Reading character by character, as people may type it: 重庆 as zhongqing, 番禺 as fanyu.
   const naive = Array.from(zh, (sign) => table.sounds.get(sign) ?? '').filter((sound) => sound !== '')
@@ -61,12 +61,12 @@ function addPinyin(keys: Keys, zh: string, reading: string, stem: number, table:
 }
 
 /** Length of a Chinese name's part before the suffix; the whole length for a former division if that part is a single character. */
-function stemOf(table: Table, row: number): number {
+function stemOf(table: GazetteerTable, row: number): number {
   const stem = table.stem[row]!
   return stem === 1 && table.today.has(row) ? table.zh[row]!.length : stem
 }
 
-function latinKeys(table: Table, row: number, fold: Fold): string {
+function latinKeys(table: GazetteerTable, row: number, fold: FoldText): string {
   const keys = new Keys()
   const en = table.en[row]!
   keys.add(KeyMarker.name, fold(en))
@@ -82,7 +82,7 @@ function latinKeys(table: Table, row: number, fold: Fold): string {
   return keys.toString()
 }
 
-function hanKeys(table: Table, row: number, fold: Fold): string {
+function hanKeys(table: GazetteerTable, row: number, fold: FoldText): string {
   const zh = table.zh[row]!
   if (zh === '' && table.aliases[row] === '') return ''
   const keys = new Keys()
@@ -113,7 +113,7 @@ async function haystackOf(rows: number, keysOf: (row: number) => string): Promis
 }
 
 /** Builds two haystacks, Latin and Chinese: a string of Latin letters alone takes half the memory per character. */
-export async function searchIndexOf(table: Table): Promise<SearchIndex> {
+export async function searchIndexOf(table: GazetteerTable): Promise<SearchIndex> {
   const fold = foldWith(table.simplifiedSigns)
   return {
     table,

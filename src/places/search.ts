@@ -1,13 +1,13 @@
 import { FieldRangeError } from './field-error.ts'
 import { hasHan } from './fold.ts'
-import { loadTable } from './load-table.ts'
-import { type Place, placeOf } from './place.ts'
+import { loadGazetteer } from './load-table.ts'
+import { type Place, placeOfRow } from './place.ts'
 import { type RegionIndex, regionIndexOf } from './region-index.ts'
-import { type Hits, type RowRange, Fit, scan } from './scan.ts'
+import { type FitByRow, type RowRange, KeyFit, scanKeys } from './scan.ts'
 import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
-import { splitsOf } from './splits.ts'
-import type { Table } from './table.ts'
-import { similar } from './typos.ts'
+import { listQuerySplits } from './splits.ts'
+import type { GazetteerTable } from './table.ts'
+import { findSimilarNames } from './typos.ts'
 import { pinyinReadingsOf } from './zhuyin.ts'
 
 interface Search {
@@ -16,14 +16,14 @@ interface Search {
 }
 
 async function opened(): Promise<Search> {
-  const index = await searchIndexOf(await loadTable())
+  const index = await searchIndexOf(await loadGazetteer())
   return { index, regions: regionIndexOf(index.table, index.fold) }
 }
 
 let search: Promise<Search> | undefined
 
 /** Returns the shared promise of the index; discards a rejected promise, so that the next search retries. */
-export function openedSearch(): Promise<Search> {
+export function loadSearchIndex(): Promise<Search> {
   search ??= opened().catch((error: unknown) => {
     search = undefined
     throw error
@@ -33,15 +33,15 @@ export function openedSearch(): Promise<Search> {
 
 /** Preloads the gazetteer before the first search. Rejects if it is unavailable; a later call retries. */
 export async function preloadPlaces(): Promise<void> {
-  await openedSearch()
+  await loadSearchIndex()
 }
 
-const REGION_ONLY = (Fit.prefix + Fit.minorPrefix) / 2
+const REGION_ONLY = (KeyFit.prefix + KeyFit.minorPrefix) / 2
 
 /** Rank bonus worth three times the population: in home zones, and for Chinese places in Chinese queries (板桥: New Taipei, not Tokyo). */
 const HOME = 16
 
-function addHits(hits: Hits, more: Hits, handicap: number): void {
+function addHits(hits: FitByRow, more: FitByRow, handicap: number): void {
   for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
 }
 
@@ -49,22 +49,22 @@ function addHits(hits: Hits, more: Hits, handicap: number): void {
 const RANK = /(?<=..)(?:(?:特别|广域|直辖)?市|地区|专区|[县区盟])$/u
 
 /** Finds matches of a name; if none is exact, also of the name without its administrative suffix. */
-function scanName({ table, latin, han }: SearchIndex, name: string, range: RowRange, isShort: boolean): Hits {
-  const hits = scan(hasHan(name) ? han : latin, name, range, isShort)
-  if (!RANK.test(name) || [...hits.values()].includes(Fit.exact)) return hits
-  for (const [row, fit] of scan(han, name.replace(RANK, ''), range, true)) {
-    if (fit <= Fit.minorExact && !hits.has(row) && (name.endsWith('市') || isChineseRow(table, row))) hits.set(row, fit)
+function scanName({ table, latin, han }: SearchIndex, name: string, range: RowRange, isShort: boolean): FitByRow {
+  const hits = scanKeys(hasHan(name) ? han : latin, name, range, isShort)
+  if (!RANK.test(name) || [...hits.values()].includes(KeyFit.exact)) return hits
+  for (const [row, fit] of scanKeys(han, name.replace(RANK, ''), range, true)) {
+    if (fit <= KeyFit.minorExact && !hits.has(row) && (name.endsWith('市') || isChineseRow(table, row))) hits.set(row, fit)
   }
   return hits
 }
 
-function hitsOfReading({ index, regions }: Search, query: string): Hits {
+function hitsOfReading({ index, regions }: Search, query: string): FitByRow {
   const { table, fold } = index
   const text = fold(query)
-  const hits: Hits = new Map()
+  const hits: FitByRow = new Map()
   if (text === '') return hits
   addHits(hits, scanName(index, text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
-  for (const { name, ranges } of splitsOf(query, fold, regions, table.rows)) {
+  for (const { name, ranges } of listQuerySplits(query, fold, regions, table.rows)) {
     // A prefix match within a named region ranks above a longer name that begins like the query.
     for (const range of ranges) addHits(hits, scanName(index, name, range, true), 0.5)
   }
@@ -72,18 +72,18 @@ function hitsOfReading({ index, regions }: Search, query: string): Hits {
   for (const { from, to } of regions.get(text) ?? []) {
     for (let row = from; row < to; row++) if (!hits.has(row)) hits.set(row, REGION_ONLY)
   }
-  if (hits.size === 0 && !hasHan(text)) addHits(hits, similar(index.latin, text), Fit.inside + 1)
+  if (hits.size === 0 && !hasHan(text)) addHits(hits, findSimilarNames(index.latin, text), KeyFit.inside + 1)
   return hits
 }
 
-function hitsOf(opened: Search, query: string): Hits {
+function hitsOf(opened: Search, query: string): FitByRow {
   const [hits, ...others] = pinyinReadingsOf(query).map((reading) => hitsOfReading(opened, reading))
   for (const more of others) addHits(hits!, more, 0)
   return hits!
 }
 
 /** Returns a row's rank function: rank of the city named like the row's region (大安區 in 臺北市 before 臺中市); 0 outside home zones. */
-function cityRanksOf({ region, regions, zh, rank }: Table, isHome: (row: number) => boolean): (row: number) => number {
+function cityRanksOf({ region, regions, zh, rank }: GazetteerTable, isHome: (row: number) => boolean): (row: number) => number {
   const known = new Map<number, number>()
   return (row) => {
     if (!isHome(row)) return 0
@@ -102,7 +102,7 @@ export async function searchPlaces(
   { limit = 8, zones = [] }: { readonly limit?: number; readonly zones?: readonly string[] } = {},
 ): Promise<readonly Place[]> {
   if (typeof query !== 'string') throw new FieldRangeError('query', 'not a text')
-  const opened = await openedSearch()
+  const opened = await loadSearchIndex()
   const { table } = opened.index
   const isHan = hasHan(query)
   const isHome = (row: number) => zones.includes(table.zones[table.zone[row]!]!)
@@ -111,5 +111,5 @@ export async function searchPlaces(
   const best = [...hitsOf(opened, query)].sort(
     ([a, fitA], [b, fitB]) => fitA - fitB || rank(b) - rank(a) || cityRank(b) - cityRank(a) || a - b,
   )
-  return best.slice(0, Math.max(0, limit)).map(([row]) => placeOf(table, row))
+  return best.slice(0, Math.max(0, limit)).map(([row]) => placeOfRow(table, row))
 }

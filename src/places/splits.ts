@@ -1,4 +1,4 @@
-import { type Fold, hasHan } from './fold.ts'
+import { type FoldText, hasHan } from './fold.ts'
 import type { RegionIndex } from './region-index.ts'
 import type { RowRange } from './scan.ts'
 
@@ -57,7 +57,7 @@ function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: 
 }
 
 /** Lists every way to split a query into region and name. */
-export function splitsOf(query: string, fold: Fold, regions: RegionIndex, rows: number): readonly Split[] {
+export function listQuerySplits(query: string, fold: FoldText, regions: RegionIndex, rows: number): readonly Split[] {
   const everywhere = [{ from: 0, to: rows }]
   const words = query
     .split(/[\s,，、/]+/u)

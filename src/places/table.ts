@@ -40,7 +40,7 @@ export interface RegionRows {
 }
 
 /** The gazetteer as columns, all indexed by row number. */
-export interface Table {
+export interface GazetteerTable {
   readonly rows: number
   readonly zones: readonly string[]
   readonly countries: GazetteerHeader['countries']
@@ -110,7 +110,7 @@ function coordinatesOf(
 }
 
 /** Parses the unzipped file into columns. Throws a RangeError when the bytes are incomplete. */
-export function tableOf(bytes: Uint8Array): Table {
+export function parseGazetteer(bytes: Uint8Array): GazetteerTable {
   const utf8 = new TextDecoder()
   const headLength = bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   if (headLength === 0 || bytes.length < 4 + headLength) throw new RangeError('the gazetteer is cut short')

@@ -1,5 +1,5 @@
 import { type Haystack, KeyMarker } from './search-index.ts'
-import type { Hits } from './scan.ts'
+import type { FitByRow } from './scan.ts'
 
 /** Optimal string alignment distance (swapping two neighbours counts as one); any value above `limit` if the distance exceeds it. */
 export function countTypos(a: string, b: string, limit: number): number {
@@ -23,8 +23,8 @@ export function countTypos(a: string, b: string, limit: number): number {
 }
 
 /** Finds rows with a name one typo away (two for queries of nine letters or more). The first letter must match. */
-export function similar({ text, starts }: Haystack, query: string): Hits {
-  const hits: Hits = new Map()
+export function findSimilarNames({ text, starts }: Haystack, query: string): FitByRow {
+  const hits: FitByRow = new Map()
   const limit = query.length < 4 ? 0 : query.length < 9 ? 1 : 2
   if (limit === 0) return hits
   const start = KeyMarker.name + query.charAt(0)

@@ -7,7 +7,7 @@ import { lockDataDir } from './db/lock-data-dir.ts'
 import type { Env } from './setup/env.ts'
 import { cleanUpHourly } from './jobs/clean-up.ts'
 import { createJobKinds } from './jobs/kinds.ts'
-import { wakePeriodically } from './jobs/reminder-poll.ts'
+import { pollReminders } from './jobs/reminder-poll.ts'
 import { createWorker } from './jobs/worker.ts'
 
 export interface RunningServer {
@@ -48,7 +48,7 @@ export async function startServer(env: Env, { now = Date.now, webRoot, answering
   }
   worker.start()
   const stopCleaning = cleanUpHourly(deps, app.log)
-  const stopReminding = wakePeriodically({ ...deps, jobs: worker }, app.log)
+  const stopReminding = pollReminders({ ...deps, jobs: worker }, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {

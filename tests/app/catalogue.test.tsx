@@ -8,7 +8,7 @@ import { loadGlossary } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
 import { Catalogue, Themed } from '../catalogue/themed.tsx'
-import { addressOf, lookIn } from '../catalogue/look.ts'
+import { addressOf, parseCatalogueAppearance } from '../catalogue/look.ts'
 import { overlays } from '../catalogue/pieces/ui-overlays.tsx'
 import { rooms } from '../catalogue/rooms.ts'
 
@@ -48,7 +48,7 @@ test('opens an overlay', async () => {
 })
 
 test('parses the appearance from its address and back', () => {
-  const look = lookIn('?mode=dark&side=dark&brand=%23a1b2c3&locale=en_US&width=1280&text=200&flow=level&face=hei')
+  const look = parseCatalogueAppearance('?mode=dark&side=dark&brand=%23a1b2c3&locale=en_US&width=1280&text=200&flow=level&face=hei')
   expect(look).toEqual({
     mode: 'dark',
     side: 'dark',
@@ -59,8 +59,8 @@ test('parses the appearance from its address and back', () => {
     flow: 'level',
     face: 'hei',
   })
-  expect(lookIn(addressOf(look))).toEqual(look)
-  expect(lookIn('?brand=red;}')).toEqual(lookIn(''))
+  expect(parseCatalogueAppearance(addressOf(look))).toEqual(look)
+  expect(parseCatalogueAppearance('?brand=red;}')).toEqual(parseCatalogueAppearance(''))
 })
 
 const pieces = readdirSync(`${root}tests/catalogue/pieces`).map((name) => readFileSync(`${root}tests/catalogue/pieces/${name}`, 'utf8'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf, writingOver } from '#art/pictures/index.ts'
+import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf, drawTextOverlay } from '#art/pictures/index.ts'
 import { measureLine } from '#art/pictures/lettering.ts'
 import { COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
 import { recipeOf, subjectOf, WIDEST } from './subjects.ts'
@@ -165,7 +165,7 @@ describe("the text overlay for a model's picture", () => {
   test.each(LOCALES)("contains the wallpaper's texts without its scene: %s", (locale) => {
     const subject = subjectOf(3, WIDEST[locale])
     for (const recipe of [recipeOf({ locale }), recipeOf({ locale, calendar: false, almanac: false, name: false })]) {
-      const over = writingOver('wallpaper', subject, recipe)!
+      const over = drawTextOverlay('wallpaper', subject, recipe)!
       const whole = wallpaperOf(subject, recipe)
       expect(textsIn(over)).toEqual(textsIn(whole))
       expect(over.length).toBeLessThan(whole.length / 2)
@@ -175,8 +175,8 @@ describe("the text overlay for a model's picture", () => {
 
   test('is name and seal on a portrait, or nothing without a name', () => {
     const subject = subjectOf(3, { name: '林知远' })
-    expect(textsIn(writingOver('portrait', subject, recipeOf({ width: 1024, height: 1024 }))!).join('')).toContain('林知远')
-    expect(writingOver('portrait', subject, recipeOf({ name: false }))).toBeUndefined()
-    expect(writingOver('portrait', subjectOf(3), recipeOf())).toBeUndefined()
+    expect(textsIn(drawTextOverlay('portrait', subject, recipeOf({ width: 1024, height: 1024 }))!).join('')).toContain('林知远')
+    expect(drawTextOverlay('portrait', subject, recipeOf({ name: false }))).toBeUndefined()
+    expect(drawTextOverlay('portrait', subjectOf(3), recipeOf())).toBeUndefined()
   })
 })

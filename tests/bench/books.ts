@@ -1,5 +1,5 @@
 /** Time to find a chart's matching paragraphs and to write a book; each round uses new people. Run: `node tests/bench/books.ts`. */
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { findCandidates } from '#readings/book/candidates.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { printFateBook } from '#readings/fate-book/index.ts'
@@ -8,7 +8,7 @@ const PEOPLE = 400
 const ROUNDS = 5
 
 function millisecondsOf(run: (person: Parameters<typeof printFateBook>[0]) => unknown, seed: number): number {
-  const all = [...people(PEOPLE, seed)]
+  const all = [...randomPeople(PEOPLE, seed)]
   const start = performance.now()
   for (const person of all) run(person)
   return (performance.now() - start) / PEOPLE

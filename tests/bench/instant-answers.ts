@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Glossary } from '../../src/app/glossary/glossary.ts'
 import { findTerms } from '../../src/app/glossary/find-terms.ts'
-import { people } from '../../src/build/books/sample.ts'
+import { randomPeople } from '../../src/build/books/sample.ts'
 import { type Entry, termOf } from '../../src/build/glossary-parts.ts'
 import { searchPlaces } from '../../src/places/index.ts'
 import { families } from '../../src/readings/fate-book/families.ts'
@@ -18,7 +18,7 @@ import { asked } from '../readings/sage/asked-of.ts'
 const { queries } = JSON.parse(readFileSync(new URL('../fixtures/places/queries.json', import.meta.url), 'utf8')) as {
   queries: { q: string }[]
 }
-const charts = [...people(200)]
+const charts = [...randomPeople(200)]
 const runs = ['用拿', '真', '就这么', '又一直', '自己马上', 'just really ', 'a b c d ', '1!3$', '。，', '\u200b']
 
 async function measure(what: string, times: number, act: (at: number) => unknown): Promise<void> {

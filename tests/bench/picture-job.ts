@@ -1,17 +1,17 @@
 /** CPU time of a whole wallpaper job: chart, drawing, rendering, both files, storage. Run: `node tests/bench/picture-job.ts`. */
 import { readFileSync } from 'node:fs'
 import { drawImageFiles } from '#server/features/images/job.ts'
-import { picture } from '../support/pictures.ts'
+import { pictureRequest } from '../support/pictures.ts'
 import { newId } from '../support/server-client.ts'
 import { startServerFixture } from '../support/server-fixture.ts'
-import { depsOf, shopper } from '../support/shop.ts'
+import { depsOf, createShopper } from '../support/shop.ts'
 
 const TIMES = 20
 
 const fixture = await startServerFixture('SQLite')
 const deps = depsOf(fixture)
-const me = await shopper(fixture)
-const asked = picture(me.own, {}, { width: 1290, height: 2796, safe_top: 177, safe_bottom: 102 })
+const me = await createShopper(fixture)
+const asked = pictureRequest(me.own, {}, { width: 1290, height: 2796, safe_top: 177, safe_bottom: 102 })
 await me.call('imageGenerate', asked, newId())
 const jobContext = { id: '', signal: new AbortController().signal, checkpoint: async () => undefined }
 /** Returns the CPU milliseconds of this process with all its threads (Linux: one tick is 10 ms). */

@@ -8,13 +8,13 @@ import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedCases } from '../bazi/vectors.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { installedEngine } from '../support/packed-engine.ts'
+import { installEngine } from '../support/packed-engine.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 let project: string
 beforeAll(() => {
-  project = installedEngine()
+  project = installEngine()
 }, 240_000)
 afterAll(() => rmSync(dirname(project), { recursive: true, force: true }))
 

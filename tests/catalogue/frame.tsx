@@ -11,13 +11,13 @@ import { loadFonts } from '#app/fonts/load.ts'
 import { activateLocale, startLocale } from '#app/language/i18n.ts'
 import { applyWritingPreferences, writingPreferences } from '#app/language/writing-preferences.ts'
 import { Catalogue } from './themed.tsx'
-import { lookIn } from './look.ts'
+import { parseCatalogueAppearance } from './look.ts'
 
 const root = createRoot(document.getElementById('root')!)
 
 /** Renders the pieces; called again whenever the controls change the URL fragment. */
 async function show() {
-  const look = lookIn(location.hash)
+  const look = parseCatalogueAppearance(location.hash)
   const mode = look.mode === 'dark' ? 'dark' : 'light'
   // Simulates a larger font size set in the browser.
   document.documentElement.style.fontSize = `${look.text}%`

@@ -8,7 +8,7 @@ export const FLOWS = ['upright', 'level'] as const
 export const FACES = ['song', 'hei'] as const satisfies readonly Settings['readerFace'][]
 
 /** How pieces are shown. Stored in the URL, so that a look can be shared. */
-export interface Look {
+export interface CatalogueAppearance {
   /** `all`: light and dark side by side. */
   readonly mode: (typeof MODES)[number]
   readonly side: Settings['sideMode']
@@ -27,7 +27,7 @@ export interface Look {
 const oneOf = <T>(list: readonly T[], stated: string | null): T => list.find((each) => String(each) === stated) ?? list[0]!
 
 /** Parses the output of `addressOf`; missing values default to the first of their list. */
-export function lookIn(address: string): Look {
+export function parseCatalogueAppearance(address: string): CatalogueAppearance {
   const params = new URLSearchParams(address.replace(/^[?#]/, ''))
   const [brand, locale] = [params.get('brand'), params.get('locale')]
   return {
@@ -42,6 +42,6 @@ export function lookIn(address: string): Look {
   }
 }
 
-export function addressOf(look: Look): string {
+export function addressOf(look: CatalogueAppearance): string {
   return new URLSearchParams(Object.entries(look).map(([name, value]) => [name, String(value)])).toString()
 }

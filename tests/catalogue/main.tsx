@@ -3,34 +3,34 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LOCALES } from '#contract/locale.ts'
 import { BRAND_COLOURS } from '#contract/settings.ts'
-import { addressOf, FACES, FLOWS, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
+import { addressOf, FACES, FLOWS, type CatalogueAppearance, parseCatalogueAppearance, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
 
 /** Controls, and one or two iframes of the chosen width. Iframes, because media queries and fonts then apply to each alone. */
 function Bar() {
-  const [look, setLook] = useState(() => lookIn(location.search))
-  useEffect(() => history.replaceState(null, '', `?${addressOf(look)}`), [look])
-  const change = (part: Partial<Look>) => setLook({ ...look, ...part })
+  const [appearance, setAppearance] = useState(() => parseCatalogueAppearance(location.search))
+  useEffect(() => history.replaceState(null, '', `?${addressOf(appearance)}`), [appearance])
+  const change = (part: Partial<CatalogueAppearance>) => setAppearance({ ...appearance, ...part })
   return (
     <>
       <header>
-        <Choice name="Mode" values={MODES} value={look.mode} onChoose={(mode) => change({ mode })} />
-        <Choice name="Side" values={['light', 'dark']} value={look.side} onChoose={(side) => change({ side })} />
-        <Choice name="Pigment" values={BRAND_COLOURS} value={look.brand} onChoose={(brand) => change({ brand })} />
+        <Choice name="Mode" values={MODES} value={appearance.mode} onChoose={(mode) => change({ mode })} />
+        <Choice name="Side" values={['light', 'dark']} value={appearance.side} onChoose={(side) => change({ side })} />
+        <Choice name="Pigment" values={BRAND_COLOURS} value={appearance.brand} onChoose={(brand) => change({ brand })} />
         <label>
           Free colour
           <input
             type="color"
-            value={look.brand.startsWith('#') ? look.brand : '#46494b'}
+            value={appearance.brand.startsWith('#') ? appearance.brand : '#46494b'}
             onChange={({ currentTarget: { value } }) => change({ brand: value.toLowerCase() as `#${string}` })}
           />
         </label>
-        <Choice name="Locale" values={LOCALES} value={look.locale} onChoose={(locale) => change({ locale })} />
-        <Choice name="Width" values={WIDTHS} value={look.width} onChoose={(width) => change({ width })} />
-        <Choice name="Text" values={TEXT_SIZES} value={look.text} onChoose={(text) => change({ text })} />
-        <Choice name="Flow" values={FLOWS} value={look.flow} onChoose={(flow) => change({ flow })} />
-        <Choice name="Face" values={FACES} value={look.face} onChoose={(face) => change({ face })} />
+        <Choice name="Locale" values={LOCALES} value={appearance.locale} onChoose={(locale) => change({ locale })} />
+        <Choice name="Width" values={WIDTHS} value={appearance.width} onChoose={(width) => change({ width })} />
+        <Choice name="Text" values={TEXT_SIZES} value={appearance.text} onChoose={(text) => change({ text })} />
+        <Choice name="Flow" values={FLOWS} value={appearance.flow} onChoose={(flow) => change({ flow })} />
+        <Choice name="Face" values={FACES} value={appearance.face} onChoose={(face) => change({ face })} />
       </header>
-      <Frames look={look} />
+      <Frames appearance={appearance} />
     </>
   )
 }
@@ -61,7 +61,7 @@ function Choice<T extends string | number>({ name, values, value, onChoose }: Ch
 }
 
 /** One or two frames; two scroll together, since they differ only in colours. */
-function Frames({ look }: { look: Look }) {
+function Frames({ appearance }: { appearance: CatalogueAppearance }) {
   const row = useRef<HTMLDivElement>(null)
   function follow({ currentTarget: { contentWindow: own } }: SyntheticEvent<HTMLIFrameElement>) {
     own?.addEventListener('scroll', () => {
@@ -69,7 +69,7 @@ function Frames({ look }: { look: Look }) {
         if (other && other.scrollY !== own.scrollY) other.scrollTo({ top: own.scrollY, behavior: 'instant' })
     })
   }
-  const modes = look.mode === 'all' ? (['light', 'dark'] as const) : [look.mode]
+  const modes = appearance.mode === 'all' ? (['light', 'dark'] as const) : [appearance.mode]
   return (
     <div ref={row} className="frames">
       {modes.map((mode) => (
@@ -77,8 +77,8 @@ function Frames({ look }: { look: Look }) {
         <iframe
           key={mode}
           title={`Pieces, ${mode}`}
-          src={`frame.html#${addressOf({ ...look, mode })}`}
-          style={{ width: look.width }}
+          src={`frame.html#${addressOf({ ...appearance, mode })}`}
+          style={{ width: appearance.width }}
           onLoad={follow}
         />
       ))}

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { PRODUCTS } from '#contract/catalogue.ts'
-import { missingOf, OPENINGS, type Opening } from '#contract/openings.ts'
+import { listMissingFeatures, PRODUCT_FEATURES, type ProductFeature } from '#contract/openings.ts'
 
-const there = (...openings: Opening[]) => new Set(openings)
+const there = (...openings: ProductFeature[]) => new Set(openings)
 
 test('a product is on sale once everything it includes exists', () => {
-  expect(missingOf('fatebook', there())).toEqual(['fatebook', 'chat'])
-  expect(missingOf('fatebook', there('fatebook'))).toEqual(['chat'])
-  expect(missingOf('fatebook', there('fatebook', 'chat'))).toEqual([])
-  expect(missingOf('annual:2026', there('fatebook', 'chat'))).toEqual(['annual'])
-  expect(missingOf('vip_year', there('fatebook', 'annual', 'chat'))).toEqual(['pictures'])
+  expect(listMissingFeatures('fatebook', there())).toEqual(['fatebook', 'chat'])
+  expect(listMissingFeatures('fatebook', there('fatebook'))).toEqual(['chat'])
+  expect(listMissingFeatures('fatebook', there('fatebook', 'chat'))).toEqual([])
+  expect(listMissingFeatures('annual:2026', there('fatebook', 'chat'))).toEqual(['annual'])
+  expect(listMissingFeatures('vip_year', there('fatebook', 'annual', 'chat'))).toEqual(['pictures'])
 })
 
 test('every product includes something, and all can be sold', () => {
   for (const { product_id } of [...PRODUCTS, { product_id: 'annual:2026' }]) {
-    expect(missingOf(product_id, there()), product_id).not.toEqual([])
-    expect(missingOf(product_id, there(...OPENINGS)), product_id).toEqual([])
+    expect(listMissingFeatures(product_id, there()), product_id).not.toEqual([])
+    expect(listMissingFeatures(product_id, there(...PRODUCT_FEATURES)), product_id).toEqual([])
   }
 })

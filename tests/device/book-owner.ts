@@ -4,7 +4,7 @@ import { addArchive } from '#device/archives/archives.ts'
 import { sync } from '#device/sync/sync.ts'
 import { openDb } from '#server/db/open.ts'
 import type { ServerFixture } from '../support/server-fixture.ts'
-import { buy, tell } from '../support/shop.ts'
+import { buy, sendPaymentEvent } from '../support/shop.ts'
 import type { HostileServer } from './hostile-server.ts'
 import { otherDevice, profile } from './here.ts'
 
@@ -51,5 +51,5 @@ export function useBookOwners(server: HostileServer): { owner: () => Promise<Own
 async function refund(fixture: ServerFixture, orderId: string): Promise<void> {
   const order = fixture.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
   const { payment_ref, cents } = await order.executeTakeFirstOrThrow()
-  expect(await tell(fixture, { kind: 'refunded', orderId, paymentRef: payment_ref, cents })).toBe(200)
+  expect(await sendPaymentEvent(fixture, { kind: 'refunded', orderId, paymentRef: payment_ref, cents })).toBe(200)
 }

@@ -5,7 +5,7 @@ import { exportAll } from '#device/account/export.ts'
 import { fetchBookStatus, unlockBook, upgradeBook } from '#device/books/book-states.ts'
 import { listBookSizes, downloadBook, getBook, getBookStatus, listStoredVersions, removeDownload } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -197,10 +197,10 @@ describe('books of one user', () => {
     expect([await listBookSizes(second.userId), await getBookStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
     server.reads.length = 0
     server.writes.length = 0
-    await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
-    await expect(fetchBookStatus(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
-    await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
-    await expect(upgradeBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUserError)
+    await expect(fetchBookStatus(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUserError)
+    await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUserError)
+    await expect(upgradeBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUserError)
     expect([server.reads, server.writes]).toEqual([[], []])
     await expect(downloadBook(second.userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'notFound' })
     await account.here()

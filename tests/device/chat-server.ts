@@ -290,13 +290,13 @@ export async function personHere(server: ChatServer) {
 }
 
 /** Asks a question about the user's chart as the given user. */
-export function asks({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof askQuestion>[1]> = {}) {
+export function askAsUser({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof askQuestion>[1]> = {}) {
   return askQuestion(userId, { mode: 'ms', text: '这个月要不要换工作？', locale: 'zh_CN', archiveId: ARCHIVE_ID, ...more })
 }
 
 export const ARCHIVE_ID = '0195f0a0-0000-7000-8000-000000000001'
 
 /** Sets `navigator.onLine`. */
-export function lineIs(onLine: boolean): void {
+export function stubOnLine(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine, locks: navigator.locks as LockManager | undefined })
 }

@@ -5,13 +5,13 @@ import { getConversation, listConversations } from '#device/chats/conversations.
 import { getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { listTurns } from '#device/chats/turns.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { getSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, ARCHIVE_ID, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, ARCHIVE_ID, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
 
 const server = useChatServer()
 
@@ -33,7 +33,7 @@ describe('a question', () => {
     const conversationId = uuidv7()
     await saveDraft(userId, 'ms', { text: '这个月要不要' })
     server.written = 2
-    const sent = await asks({ userId }, { conversationId })
+    const sent = await askAsUser({ userId }, { conversationId })
     expect(sent).toMatchObject({ outcome: 'begun', conversationId, remaining: { times: 4 } })
     expect(await getDraft(userId, 'ms')).toBeNull()
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
@@ -60,8 +60,8 @@ describe('a question', () => {
 
   it('sends the cast or the lot drawn for it', async () => {
     const { userId } = await personHere(server)
-    await asks({ userId }, { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] })
-    await asks({ userId }, { mode: 'cs', lot: 37 })
+    await askAsUser({ userId }, { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] })
+    await askAsUser({ userId }, { mode: 'cs', lot: 37 })
     expect(server.sends).toMatchObject([
       { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] },
       { mode: 'cs', lot: 37 },
@@ -72,7 +72,7 @@ describe('a question', () => {
     const { userId } = await personHere(server)
     server.isLong = true
     server.written = 1
-    await asks({ userId })
+    await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 1)
     expect((await onlyTurn(userId))?.is_long).toBe(true)
     server.written = ANSWER.length
@@ -83,7 +83,7 @@ describe('a question', () => {
   it('is rejected on the screen of another user', async () => {
     const first = await personHere(server)
     await personHere(server)
-    await expect(asks(first)).rejects.toThrow(OtherUser)
+    await expect(askAsUser(first)).rejects.toThrow(OtherUserError)
     expect([server.sends, await listConversations(first.userId)]).toEqual([[], []])
   })
 })
@@ -92,7 +92,7 @@ describe('a cut connection', () => {
   it('before the server received the question causes a resend', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = ['down', 'down']
-    expect(await asks({ userId })).toMatchObject({ outcome: 'begun' })
+    expect(await askAsUser({ userId })).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
     expect(server.sends).toHaveLength(3)
     expect(new Set(server.sends.map(({ message_id }) => message_id)).size).toBe(1)
@@ -101,14 +101,14 @@ describe('a cut connection', () => {
   it('repeated six times leaves the question unsent', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = Array.from({ length: 6 }, () => 'down')
-    expect(await asks({ userId })).toMatchObject({ outcome: 'unsent' })
+    expect(await askAsUser({ userId })).toMatchObject({ outcome: 'unsent' })
     expect([server.sends.length, await stateOf(userId)]).toEqual([6, 'unsent'])
   })
 
   it('before the first event resends the question without duplicating it', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = ['loseReply']
-    expect(await asks({ userId })).toMatchObject({ outcome: 'begun' })
+    expect(await askAsUser({ userId })).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
     expect([...server.logs.values()].flatMap(({ turns }) => turns)).toHaveLength(1)
   })
@@ -118,7 +118,7 @@ describe('a cut connection', () => {
     const here = (count: number) => async () => (await onlyTurn(userId))?.answer.pieces.length === count
     server.sendFaults = [{ cutAfter: 2, here: here(2) }]
     server.followFaults = ['down', { cutAfter: 1, here: here(3) }, { cutAfter: 0, here: here(3) }]
-    await asks({ userId })
+    await askAsUser({ userId })
     await isWhole(userId)
     expect(server.sends).toHaveLength(1)
     expect(server.follows.map(({ after }) => after)).toEqual([2, 2, 3, 3])
@@ -127,7 +127,7 @@ describe('a cut connection', () => {
   it('with a missing piece stores no later piece before it', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = [{ without: 2 }]
-    await asks({ userId })
+    await askAsUser({ userId })
     await isWhole(userId)
     expect(server.follows).toEqual([{ message_id: server.sends[0]!.message_id, after: 1 }])
   })
@@ -136,14 +136,14 @@ describe('a cut connection', () => {
     const { userId } = await personHere(server)
     configureApi({ silenceMs: 60 })
     server.sendFaults = [{ silentAfter: 3 }]
-    await asks({ userId })
+    await askAsUser({ userId })
     await isWhole(userId)
   })
 
   it('is retried when the server is unavailable or fails', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = [{ refuse: 'unavailable' }, { refuseAfter: 1, as: 'serverError' }]
-    await asks({ userId })
+    await askAsUser({ userId })
     await isWhole(userId)
     expect(server.sends).toHaveLength(2)
   })
@@ -155,7 +155,7 @@ describe('a rejected question', () => {
     async (refuse) => {
       const { userId } = await personHere(server)
       server.sendFaults = [{ refuse }]
-      await expect(asks({ userId }, { mode: 'bg', cast: [7, 7, 7, 7, 7, 7] })).rejects.toMatchObject({ codeName: refuse })
+      await expect(askAsUser({ userId }, { mode: 'bg', cast: [7, 7, 7, 7, 7, 7] })).rejects.toMatchObject({ codeName: refuse })
       expect(await listConversations(userId)).toEqual([])
       expect(await getDraft(userId, 'bg')).toMatchObject({ text: '这个月要不要换工作？', cast: [7, 7, 7, 7, 7, 7], lot: null })
       expect(server.sends).toHaveLength(1)
@@ -164,11 +164,11 @@ describe('a rejected question', () => {
 
   it('is removed from its conversation and put before newer draft text', async () => {
     const { userId } = await personHere(server)
-    const { conversationId } = await asks({ userId })
+    const { conversationId } = await askAsUser({ userId })
     await isWhole(userId)
     server.sendFaults = [{ refuse: 'timesSpent' }]
     server.onSend = () => saveDraft(userId, conversationId, { text: '还有' })
-    const asking = asks({ userId }, { conversationId, text: '那跳槽呢？' })
+    const asking = askAsUser({ userId }, { conversationId, text: '那跳槽呢？' })
     await expect(asking).rejects.toMatchObject({ codeName: 'timesSpent' })
     expect(await listTurns(userId, conversationId)).toHaveLength(1)
     expect((await getDraft(userId, conversationId))?.text).toBe('那跳槽呢？\n还有')
@@ -179,7 +179,7 @@ describe('during an answer', () => {
   it('a login of another user pauses it until the owner returns', async () => {
     const first = await personHere(server)
     server.written = 2
-    await asks(first)
+    await askAsUser(first)
     await waitUntil(async () => (await onlyTurn(first.userId))?.answer.pieces.length === 2)
     const second = await personHere(server)
     server.written = ANSWER.length
@@ -195,7 +195,7 @@ describe('during an answer', () => {
   it('an expired session pauses it until the next login', async () => {
     const { userId, here } = await personHere(server)
     server.sendFaults = [{ refuseAfter: 2, as: 'sessionTimedOut' }]
-    await asks({ userId })
+    await askAsUser({ userId })
     await waitUntil(async () => (await getSession())?.is_expired === true)
     await resumeAnswers()
     expect([await stateOf(userId), server.follows]).toEqual(['writing', []])
@@ -208,7 +208,7 @@ describe('during an answer', () => {
   it('a logout deletes it', async () => {
     const { userId } = await personHere(server)
     server.written = 2
-    const { conversationId } = await asks({ userId })
+    const { conversationId } = await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
     await logOut()
     server.calls.cutLines()
@@ -219,7 +219,7 @@ describe('during an answer', () => {
   it('a stop stores what was written so far', async () => {
     const { userId } = await personHere(server)
     server.written = 2
-    const { messageId } = await asks({ userId })
+    const { messageId } = await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
     await stopAnswer(userId, messageId)
     expect((await onlyTurn(userId))?.answer).toMatchObject({ state: 'stopped', pieces: ANSWER.slice(0, 2) })
@@ -230,7 +230,7 @@ describe('during an answer', () => {
 it('a question sent without a session stays unsent', async () => {
   const { userId } = await personHere(server)
   server.sendFaults = [{ refuse: 'sessionTimedOut' }]
-  await expect(asks({ userId })).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+  await expect(askAsUser({ userId })).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   expect([await stateOf(userId), (await getSession())?.is_expired]).toEqual(['unsent', true])
 })
 
@@ -238,14 +238,14 @@ it('an answer that the server no longer knows is marked failed', async () => {
   const { userId } = await personHere(server)
   server.sendFaults = [{ cutAfter: 1, here: async () => (await onlyTurn(userId))?.answer.pieces.length === 1 }]
   server.followFaults = [{ refuse: 'notFound' }]
-  await asks({ userId })
+  await askAsUser({ userId })
   await waitUntil(async () => (await stateOf(userId)) === 'failed')
 })
 
 it('cancelling a question that was not sent restores its draft', async () => {
   const { userId } = await personHere(server)
   server.sendFaults = ['down']
-  server.onSend = () => lineIs(false)
+  server.onSend = () => stubOnLine(false)
   const sent = await askQuestion(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
   expect([sent.outcome, await stateOf(userId)]).toEqual(['waiting', 'asking'])
   await stopAnswer(userId, server.sends[0]!.message_id)

@@ -15,14 +15,14 @@ import { deviceDb } from '#device/store/device-db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { line, playedAnswers } from '../support/answering.ts'
-import { faultsOf, gift } from '../support/chat.ts'
+import { answerPiece, createSimulatedAnswers } from '../support/answering.ts'
+import { listChatInconsistencies, grantTestUses } from '../support/chat.ts'
 import { birth, newId, signIn, type Account } from '../support/server-client.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { cuttableConnection, type CuttableConnection } from './cuttable-connection.ts'
 
-const played = playedAnswers()
+const played = createSimulatedAnswers()
 let fixture: ServerFixture
 let lineTo: CuttableConnection
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function newAskingUser(times = 3) {
   await saveLogin({ token, user_id: userId, email, api_tokens })
   await account.call('addArchive', birth(), newId())
   const { archive_id } = (await account.call('getArchive')).data.archives[0]!
-  if (times > 0) await gift(fixture.db, account, 'ms', times, archive_id)
+  if (times > 0) await grantTestUses(fixture.db, account, 'ms', times, archive_id)
   await pullAll()
   const asks = (text: string, conversationId?: string) =>
     askQuestion(userId, { mode: 'ms', text, locale: 'zh_CN', archiveId: archive_id, conversationId })
@@ -69,7 +69,7 @@ async function agree(account: Account): Promise<void> {
     const { turns } = (await account.call('chatLog', { conversation_id })).data
     expect(await listTurns(account.userId, conversation_id)).toMatchObject(turns)
   }
-  expect(await faultsOf(fixture.db, account)).toEqual([])
+  expect(await listChatInconsistencies(fixture.db, account)).toEqual([])
 }
 
 /** Scripts an answer with this many pieces; the returned function releases the pieces up to a count. */
@@ -78,7 +78,7 @@ function playStepwise(text: string, pieces: number) {
   played.play(text, async function* stepwise(_asked, { written }) {
     for (let i = written.length; i < pieces; i++) {
       await gates[i]!.promise
-      yield line(`第 ${i + 1} 句`)
+      yield answerPiece(`第 ${i + 1} 句`)
     }
     return { by: 'house', isUnderstood: true }
   })
@@ -143,7 +143,7 @@ describe('a conversation with the real server', () => {
     await allDone(userId)
     await expect(asks('还能问吗？')).rejects.toMatchObject({ codeName: 'timesSpent' })
     expect([(await getDraft(userId, 'ms'))?.text, (await turnsOf(userId)).length]).toEqual(['还能问吗？', times])
-    await gift(fixture.db, account, 'ms', 1, archive_id)
+    await grantTestUses(fixture.db, account, 'ms', 1, archive_id)
     await asks('还能问吗？')
     await allDone(userId)
     await pull('chats')

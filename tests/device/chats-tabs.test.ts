@@ -7,7 +7,7 @@ import { resumeAnswers } from '#device/chats/resume.ts'
 import { listTurns, listUnsentTurns } from '#device/chats/turns.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, ARCHIVE_ID, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, ARCHIVE_ID, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
 
 const server = useChatServer()
 
@@ -39,11 +39,11 @@ async function anotherTab() {
 describe('a question asked without a network', () => {
   it('survives a reload and is sent only on request', async () => {
     const { userId } = await personHere(server)
-    lineIs(false)
-    const sent = await asks({ userId }, { mode: 'cs', lot: 5 })
+    stubOnLine(false)
+    const sent = await askAsUser({ userId }, { mode: 'cs', lot: 5 })
     expect(sent).toMatchObject({ outcome: 'unsent', remaining: null })
     expect(await getConversation(userId, sent.conversationId)).toMatchObject({ is_own: true, title: '这个月要不要换工作？' })
-    lineIs(true)
+    stubOnLine(true)
     const tab = await anotherTab()
     await tab.resumeAnswers()
     await resumeAnswers()
@@ -60,8 +60,8 @@ describe('a question asked without a network', () => {
 
   it('stays unsent while offline and can be discarded', async () => {
     const { userId } = await personHere(server)
-    lineIs(false)
-    const { messageId } = await asks({ userId })
+    stubOnLine(false)
+    const { messageId } = await askAsUser({ userId })
     expect(await sendUnsent(userId, messageId)).toMatchObject({ outcome: 'unsent' })
     await discardUnsentTurn(userId, messageId)
     expect([await listUnsentTurns(userId, 'ms'), await listConversations(userId), await getDraft(userId, 'ms')]).toEqual([[], [], null])
@@ -71,10 +71,10 @@ describe('a question asked without a network', () => {
   it('that never reached the server waits after a reload', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = ['down']
-    server.onSend = () => lineIs(false)
-    expect(await asks({ userId })).toMatchObject({ outcome: 'waiting' })
+    server.onSend = () => stubOnLine(false)
+    expect(await askAsUser({ userId })).toMatchObject({ outcome: 'waiting' })
     expect(await stateOf(userId)).toBe('asking')
-    lineIs(true)
+    stubOnLine(true)
     const tab = await anotherTab()
     await tab.resumeAnswers()
     expect(await stateOf(userId)).toBe('unsent')
@@ -86,9 +86,9 @@ describe('a question asked without a network', () => {
   it('that reached the server is answered after a reload without resending', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = ['loseReply']
-    server.onSend = () => lineIs(false)
-    expect(await asks({ userId })).toMatchObject({ outcome: 'waiting' })
-    lineIs(true)
+    server.onSend = () => stubOnLine(false)
+    expect(await askAsUser({ userId })).toMatchObject({ outcome: 'waiting' })
+    stubOnLine(true)
     const tab = await anotherTab()
     await tab.resumeAnswers()
     await isWhole(userId)
@@ -101,7 +101,7 @@ describe('two tabs', () => {
   it('show the same answer, which only one of them follows', async () => {
     const { userId } = await personHere(server)
     server.written = 1
-    await asks({ userId })
+    await askAsUser({ userId })
     const tab = await anotherTab()
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 1)
     const other = tab.resumeAnswers()
@@ -117,9 +117,9 @@ describe('two tabs', () => {
 
   it('send a waiting question once when both send it', async () => {
     const { userId } = await personHere(server)
-    lineIs(false)
-    const { messageId } = await asks({ userId })
-    lineIs(true)
+    stubOnLine(false)
+    const { messageId } = await askAsUser({ userId })
+    stubOnLine(true)
     const tab = await anotherTab()
     const both = await Promise.all([sendUnsent(userId, messageId), tab.sendUnsent(userId, messageId)])
     expect(both.map(({ outcome }) => outcome)).toEqual(['begun', 'begun'])
@@ -130,7 +130,7 @@ describe('two tabs', () => {
   it('take over an answer from a tab that is gone', async () => {
     const { userId } = await personHere(server)
     server.sendFaults = [{ silentAfter: 2 }]
-    await asks({ userId })
+    await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
     vi.stubGlobal('navigator', { onLine: true, locks: { request: (_name: string, run: () => unknown) => run() } })
     const tab = await anotherTab()

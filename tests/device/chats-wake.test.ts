@@ -4,7 +4,7 @@ import { listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { watchWakeups } from '#device/sync/wake.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
 
 const server = useChatServer()
 let stop = () => {}
@@ -22,14 +22,14 @@ const turnOf = async (userId: string) => (await listTurns(userId, (await listCon
 it.each(['online', 'visibilitychange'] as const)('an interrupted answer resumes on %s', async (name) => {
   const { userId } = await personHere(server)
   server.written = 2
-  await asks({ userId })
+  await askAsUser({ userId })
   await waitUntil(async () => (await turnOf(userId))?.answer.pieces.length === 2)
-  lineIs(false)
+  stubOnLine(false)
   server.calls.cutLines()
   server.written = ANSWER.length
   const { network, visibility } = watch()
   expect((await turnOf(userId))?.answer.state).toBe('writing')
-  lineIs(true)
+  stubOnLine(true)
   const source = name === 'online' ? network : visibility
   source.dispatchEvent(new Event(name))
   await waitUntil(async () => (await turnOf(userId))?.answer.state === 'done')

@@ -4,7 +4,7 @@ import { addArchive } from '#device/archives/archives.ts'
 import { parseImport } from '#device/archives/archives-import.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
 import { exportAll } from '#device/account/export.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { listFinderEvents } from '#device/life/finder-events.ts'
 import { computeHitRate } from '#device/life/hit-rate.ts'
 import { saveVerdict, saveEvent, listEvents, listVerdicts, removeEvent, removeVerdict } from '#device/life/life.ts'
@@ -122,7 +122,7 @@ describe('an event', () => {
   it('is saved by its own user only and deleted with its archive', async () => {
     const { account, userId, move } = await start()
     await logInHere(server)
-    await expect(saveEvent(userId, move)).rejects.toBeInstanceOf(OtherUser)
+    await expect(saveEvent(userId, move)).rejects.toBeInstanceOf(OtherUserError)
     await account.here()
     await saveEvent(userId, move)
     await sync()

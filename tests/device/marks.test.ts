@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookMark } from '#contract/book.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
 import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
@@ -304,8 +304,8 @@ describe('marks', () => {
     const before = await here()
     const second = await logInHere(server)
     expect(await listMarks(second.userId, archive_id, 'fatebook')).toEqual([])
-    await expect(saveMark(userId, note('又'))).rejects.toThrow(OtherUser)
-    await expect(removeMark(userId, archive_id, before[0]!.mark_id)).rejects.toThrow(OtherUser)
+    await expect(saveMark(userId, note('又'))).rejects.toThrow(OtherUserError)
+    await expect(removeMark(userId, archive_id, before[0]!.mark_id)).rejects.toThrow(OtherUserError)
     expect(await here()).toEqual(before)
   })
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
-import { getArchive, lastPulledAt, listArchives } from '#device/archives/archive-list.ts'
+import { getArchive, getArchivesPullTime, listArchives } from '#device/archives/archive-list.ts'
 import { resolveWithMine, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
@@ -68,7 +68,7 @@ it('upgrades pending, failed and conflicting changes of version 2 and sends them
   old.close()
 
   expect(await countUnsent(userId)).toBe(5)
-  expect(await lastPulledAt(userId)).toBe(4)
+  expect(await getArchivesPullTime(userId)).toBe(4)
   expect((await listUnsent(userId)).map(({ id, kind, subject, input }) => ({ id, kind, subject, input }))).toEqual([
     { id: waiting[0]!.id, kind: 'updateArchive', subject: archive_id, input: edit('改') },
     { id: waiting[1]!.id, kind: 'config', subject: 'settings', input: { mode: 'dark' } },
@@ -107,5 +107,5 @@ it('a version 2 database without a pulled list has never pulled', async () => {
   const old = oldDb(userId)
   await old.open()
   old.close()
-  expect(await lastPulledAt(userId)).toBeNull()
+  expect(await getArchivesPullTime(userId)).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { resolveWithMine, retryFailure } from '#device/outbox/decide.ts'
 import { listUnsent } from '#device/outbox/unsent.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -35,7 +35,7 @@ describe('a change started by one user is not made for another', () => {
     ['a conflict resolution', () => resolveWithMine(first.userId, 'any')],
     ['a retry', () => retryFailure(first.userId, 'any')],
   ])('rejects %s', async (_name, run) => {
-    await expect(run()).rejects.toThrow(OtherUser)
+    await expect(run()).rejects.toThrow(OtherUserError)
     expect(await listUnsent(first.userId)).toEqual([])
     expect((await listArchives(first.userId)).map(({ user_name }) => user_name)).toEqual(['甲'])
     expect(await listArchives(second.userId)).toEqual([])

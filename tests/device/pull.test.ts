@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { selectArchive, getCurrentArchive, viewArchive, getTodaysArchive } from '#device/archives/archive-choice.ts'
-import { getArchive, lastPulledAt, listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
+import { getArchive, getArchivesPullTime, listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { userDb } from '#device/store/db.ts'
@@ -30,12 +30,12 @@ describe('a pull', () => {
     const { account, userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))
     await there('addArchive', birth({ user_name: '乙' }))
-    expect(await lastPulledAt(userId)).toBeNull()
+    expect(await getArchivesPullTime(userId)).toBeNull()
     const before = Date.now()
     await pull('archives')
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
     expect(await shown(userId)).toEqual(['甲', '乙'])
-    expect(await lastPulledAt(userId)).toBeGreaterThanOrEqual(before)
+    expect(await getArchivesPullTime(userId)).toBeGreaterThanOrEqual(before)
   })
 
   it('rejects a valid answer that is not for this user', async () => {
@@ -145,7 +145,7 @@ describe('a pull', () => {
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await expect(pull('archives')).rejects.toMatchObject({ codeName: 'offline' })
     expect(await shown(userId)).toEqual(['王小明 waiting'])
-    expect(await lastPulledAt(userId)).toBeNull()
+    expect(await getArchivesPullTime(userId)).toBeNull()
   })
 
   it('writes no unchanged rows', async () => {

@@ -11,7 +11,7 @@ import type { DayFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
 import { queryStore } from '#device/store/query-store.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
-import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
+import { dismissInstall, readInstallState, recordVisit } from '#device/settings/visits.ts'
 import { profile } from './here.ts'
 
 beforeEach(() => Promise.all(deviceDb.tables.map((table) => table.clear())))
@@ -80,7 +80,7 @@ describe('visits', () => {
     expect(await recordVisit(129 * minute)).toBe(1)
     expect(await recordVisit(160 * minute)).toBe(2)
     await dismissInstall(161 * minute)
-    expect(await readInstall()).toEqual({ visits: 2, last_at: 160 * minute, dismissed_at: 161 * minute })
+    expect(await readInstallState()).toEqual({ visits: 2, last_at: 160 * minute, dismissed_at: 161 * minute })
   })
 })
 

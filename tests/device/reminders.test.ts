@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getCalendarPath, fetchCalendarState, createCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
-import { PushUnavailable } from '#device/reminders/push-manager.ts'
+import { PushUnavailableError } from '#device/reminders/push-manager.ts'
 import { syncReminders, enableReminders, disableReminders } from '#device/reminders/reminders.ts'
 import { readRegistration } from '#device/reminders/registration.ts'
 import { logOut } from '#device/session/log-out.ts'
@@ -165,6 +165,6 @@ test('rejects when the push service does not answer in time', async () => {
   const { setTimeout } = globalThis
   // Shortens only the timeout for the push service; the network library has its own timers.
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms === 4_000 ? 0 : ms))
-  await expect(enableReminders({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailable)
+  await expect(enableReminders({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailableError)
   expect(await readRegistration()).toBeNull()
 })

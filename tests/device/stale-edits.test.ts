@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { addArchive, ArchiveGone, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { addArchive, ArchiveGoneError, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { isArchiveRemoved, resolveWithMine, resolveWithTheirs, retryFailure } from '#device/outbox/decide.ts'
@@ -104,7 +104,7 @@ describe("an edit in a form opened before another tab's edit", () => {
   it('fails while the archive is removed and succeeds once restored', async () => {
     const { account, userId, archive } = await start()
     await removeArchive(userId, archive.archive_id)
-    await expect(save(userId, archive, { user_name: '改' })).rejects.toBeInstanceOf(ArchiveGone)
+    await expect(save(userId, archive, { user_name: '改' })).rejects.toBeInstanceOf(ArchiveGoneError)
     await restoreArchive(userId, archive.archive_id)
     await save(userId, archive, { user_name: '改' })
     await sync()

@@ -17,7 +17,7 @@ import { draftKeyOf, getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { MAX_STORED_TURNS } from '#device/chats/turn-limit.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
@@ -27,7 +27,7 @@ import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, ARCHIVE_ID, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, ARCHIVE_ID, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
 
 const server = useChatServer()
 
@@ -102,7 +102,7 @@ describe('conversations from another device', () => {
     await pull('chats')
     server.logs.get(conversation_id)!.removed = true
     const pulling = pull('chats')
-    const { conversationId } = await asks({ userId }, { text: '二' })
+    const { conversationId } = await askAsUser({ userId }, { text: '二' })
     await pulling
     expect(await titlesOf(userId)).toEqual(['二'])
     await waitUntil(async () => (await listTurns(userId, conversationId))[0]?.answer.state === 'done')
@@ -154,7 +154,7 @@ describe('pending chat changes', () => {
   it('survive the arrival of a pending answer', async () => {
     const { userId } = await personHere(server)
     server.written = 2
-    const { conversationId, messageId } = await asks({ userId })
+    const { conversationId, messageId } = await askAsUser({ userId })
     await renameConversation(userId, conversationId, '换工作')
     await rateAnswer(userId, messageId, 1)
     server.written = ANSWER.length
@@ -212,11 +212,11 @@ describe('pending chat changes', () => {
     const { conversation_id, message_id } = askedElsewhere(first.userId, '一')
     await pull('chats')
     const second = await personHere(server)
-    await expect(renameConversation(first.userId, conversation_id, '甲')).rejects.toThrow(OtherUser)
-    await expect(removeConversation(first.userId, conversation_id)).rejects.toThrow(OtherUser)
-    await expect(restoreConversation(first.userId, conversation_id)).rejects.toThrow(OtherUser)
-    await expect(rateAnswer(first.userId, message_id, 1)).rejects.toThrow(OtherUser)
-    await expect(fetchLog(first.userId, conversation_id)).rejects.toThrow(OtherUser)
+    await expect(renameConversation(first.userId, conversation_id, '甲')).rejects.toThrow(OtherUserError)
+    await expect(removeConversation(first.userId, conversation_id)).rejects.toThrow(OtherUserError)
+    await expect(restoreConversation(first.userId, conversation_id)).rejects.toThrow(OtherUserError)
+    await expect(rateAnswer(first.userId, message_id, 1)).rejects.toThrow(OtherUserError)
+    await expect(fetchLog(first.userId, conversation_id)).rejects.toThrow(OtherUserError)
     await expect(fetchLog(second.userId, conversation_id)).rejects.toMatchObject({ codeName: 'notFound' })
     expect([await titlesOf(first.userId), await titlesOf(second.userId)]).toEqual([['一'], []])
   })
@@ -251,7 +251,7 @@ describe('a turn that this device answered itself', () => {
   it('is listed before a later server turn of the same conversation', async () => {
     const { userId } = await personHere(server)
     const { conversationId } = await storeLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
-    await asks({ userId }, { conversationId, mode: 'dt', archiveId: null, text: '正官呢？' })
+    await askAsUser({ userId }, { conversationId, mode: 'dt', archiveId: null, text: '正官呢？' })
     await waitUntil(async () => (await listTurns(userId, conversationId))[1]?.answer.state === 'done')
     await pull('chats')
     expect((await listTurns(userId, conversationId)).map(({ text, is_local }) => [text, is_local])).toEqual([
@@ -300,9 +300,9 @@ describe('storage space', () => {
     })
     await userDb(userId).turns.bulkPut(more)
     server.change(server.logs.get(recent.conversation_id)!, { turns: MAX_STORED_TURNS })
-    lineIs(false)
-    const waiting = await asks({ userId }, { conversationId: old.conversation_id, text: '还在等' })
-    lineIs(true)
+    stubOnLine(false)
+    const waiting = await askAsUser({ userId }, { conversationId: old.conversation_id, text: '还在等' })
+    stubOnLine(true)
     await pull('chats')
     expect(await userDb(userId).turns.count()).toBe(MAX_STORED_TURNS + 1)
     expect((await listTurns(userId, old.conversation_id)).map(({ message_id }) => message_id)).toEqual([waiting.messageId])
@@ -330,8 +330,8 @@ it('a device export contains every conversation with its answers', async () => {
   const { userId } = await personHere(server)
   const { conversation_id } = askedElsewhere(userId, '一')
   await pull('chats')
-  lineIs(false)
-  await asks({ userId }, { conversationId: conversation_id, text: '还在等' })
+  stubOnLine(false)
+  await askAsUser({ userId }, { conversationId: conversation_id, text: '还在等' })
   goOffline()
   const { file, source } = await exportAll(userId)
   const written = JSON.parse(await file.text()) as DeviceExport

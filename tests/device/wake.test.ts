@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lastPulledAt, listArchives } from '#device/archives/archive-list.ts'
+import { getArchivesPullTime, listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { requestSync } from '#device/sync/sync.ts'
@@ -84,7 +84,7 @@ describe('pending changes are sent', () => {
     await account.call('addArchive', birth(), crypto.randomUUID())
     const userId = await account.here()
     await until(
-      () => lastPulledAt(userId),
+      () => getArchivesPullTime(userId),
       (at) => at !== null,
     )
     expect(await listArchives(userId)).toHaveLength(1)

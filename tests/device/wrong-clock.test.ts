@@ -5,7 +5,7 @@ import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { changeConfig, readLanguage } from '#device/settings/settings.ts'
-import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
+import { dismissInstall, readInstallState, recordVisit } from '#device/settings/visits.ts'
 import { getLastPurchaseAt, recordPurchase } from '#device/shop/shop.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { userDb } from '#device/store/db.ts'
@@ -67,7 +67,7 @@ describe.each([
     await dismissInstall()
     setClock(thenMs)
     expect(await recordVisit()).toBe(2)
-    expect((await readInstall()).dismissed_at ?? 0).toBeLessThanOrEqual(Date.now())
+    expect((await readInstallState()).dismissed_at ?? 0).toBeLessThanOrEqual(Date.now())
   })
 
   it('does not hide the next purchase', async () => {

@@ -1,8 +1,8 @@
 /** A language model that fails or states something false: the rules answer, the reason is shown, and false text is not. */
 import type { Page } from '@playwright/test'
 import type { ModelEndpoint } from '../support/model-endpoint.ts'
-import type { Saying } from '../support/model-talk.ts'
-import { lookingUp } from '../support/scripted-model.ts'
+import type { ModelReply } from '../support/model-talk.ts'
+import { modelAfterTools } from '../support/scripted-model.ts'
 import { expect, FURTHER, logIn, newAddress } from './support/fixtures.ts'
 import { askOfMoney, test } from './support/model-server.ts'
 import { addArchive } from './support/person.ts'
@@ -11,8 +11,8 @@ import type { TestServer } from './support/server.ts'
 const answer = (page: Page) => page.getByRole('log').getByRole('article')
 
 /** Makes the model call the chart tool and then send this reply. */
-const afterLookingUp = (model: ModelEndpoint, said: Saying) => {
-  const look = lookingUp([['chart', {}]], '')
+const afterLookingUp = (model: ModelEndpoint, said: ModelReply) => {
+  const look = modelAfterTools([['chart', {}]], '')
   model.sayBy((talk) => (talk.messages.some(({ role }) => role === 'tool') ? said : look(talk)))
 }
 
@@ -46,7 +46,7 @@ test('preserves the text of a broken connection and continues by rules', FURTHER
 test('never shows a pillar that the chart does not have', async ({ page, server, model }) => {
   // The true day pillar of 15 May 1990 is 庚辰; when asked to correct the sentence, the model repeats it.
   const wrong = '你的日柱是壬午。'
-  model.sayBy(lookingUp([['chart', {}]], ['先留三个月的钱。\n', wrong, '\n'].join(''), wrong))
+  model.sayBy(modelAfterTools([['chart', {}]], ['先留三个月的钱。\n', wrong, '\n'].join(''), wrong))
   await askInNewChat(page, server)
   await expect(answer(page).getByText('先留三个月的钱。')).toBeVisible()
   await expect(answer(page).getByRole('button', { name: '复制这一答' })).toBeVisible()

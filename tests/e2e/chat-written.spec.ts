@@ -1,6 +1,6 @@
 /** Answers in progress: the model pauses after some text, so that the test can stop it. */
 import type { Page } from '@playwright/test'
-import { lookingUp } from '../support/scripted-model.ts'
+import { modelAfterTools } from '../support/scripted-model.ts'
 import { expect, logIn, newAddress } from './support/fixtures.ts'
 import { askOfMoney, test } from './support/model-server.ts'
 import { addArchive, call } from './support/person.ts'
@@ -9,7 +9,7 @@ const answers = (page: Page) => page.getByRole('log').getByRole('article')
 const stop = (page: Page) => page.getByRole('button', { name: '停下' })
 
 test('stops an answer with its text and announces a long conversation', async ({ page, server, model }) => {
-  const look = lookingUp([['chart', {}]], '')
+  const look = modelAfterTools([['chart', {}]], '')
   model.sayBy((talk) =>
     talk.messages.some(({ role }) => role === 'tool') ? { text: ['先留三个月的钱。\n', '1. 再'], isStalled: true } : look(talk),
   )

@@ -1,7 +1,7 @@
 /** Every button and link can be clicked with a mouse, at every width. */
 import type { Page } from '@playwright/test'
 import { share } from '../support/lane.ts'
-import { coveredOn } from './support/covered.ts'
+import { listCoveredControls } from './support/covered.ts'
 import { setAppearance } from './support/set-appearance.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
@@ -14,7 +14,7 @@ const WIDTHS = [390, 820, 1024, 1280, 1440]
 async function expectReached(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => coveredOn(page), `${path} at ${width} px`).toEqual([])
+    await expect.poll(() => listCoveredControls(page), `${path} at ${width} px`).toEqual([])
   }
 }
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
-import { loadTable } from '#places/load-table.ts'
-import { placeOf } from '#places/place.ts'
-import type { Table } from '#places/table.ts'
-import { tableOf } from '#places/table.ts'
+import { loadGazetteer } from '#places/load-table.ts'
+import { placeOfRow } from '#places/place.ts'
+import type { GazetteerTable } from '#places/table.ts'
+import { parseGazetteer } from '#places/table.ts'
 
 const file = readFileSync(new URL('../../src/places/data/gazetteer.bin', import.meta.url))
 
-let table: Table
+let table: GazetteerTable
 let cc: string[]
 beforeAll(async () => {
-  table = await loadTable()
+  table = await loadGazetteer()
   cc = Array.from(table.region, (region) => table.countries[table.regions[region]!.country]![0])
 })
 
@@ -167,13 +167,13 @@ describe('the gazetteer', () => {
   })
 
   it('gives every place a unique id', () => {
-    const ids = Array.from({ length: table.rows }, (_, row) => placeOf(table, row).id)
+    const ids = Array.from({ length: table.rows }, (_, row) => placeOfRow(table, row).id)
     const seen = new Set<string>()
     expect(ids.filter((id) => seen.has(id) || !seen.add(id))).toEqual([])
   })
 
   it('refuses a truncated file', () => {
-    expect(() => tableOf(new Uint8Array(3))).toThrow(RangeError)
-    expect(() => tableOf(Uint8Array.of(255, 255, 0, 0, 1, 2, 3))).toThrow(RangeError)
+    expect(() => parseGazetteer(new Uint8Array(3))).toThrow(RangeError)
+    expect(() => parseGazetteer(Uint8Array.of(255, 255, 0, 0, 1, 2, 3))).toThrow(RangeError)
   })
 })

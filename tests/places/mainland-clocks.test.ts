@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isZoneUncertain, zoneAltOf } from '#places/index.ts'
-import { loadTable } from '#places/load-table.ts'
-import { placeOf } from '#places/place.ts'
+import { loadGazetteer } from '#places/load-table.ts'
+import { placeOfRow } from '#places/place.ts'
 
 const shanghai = { lat: 31.2304, lng: 121.4737, zone: 'Asia/Shanghai' }
 const chengdu = { ...shanghai, lat: 30.66, lng: 104.07, birthday: '1930-06-01 08:00:00' }
@@ -19,8 +19,8 @@ test.each([
 
 // Reference: the gazetteer's regions; 134 of its places with the official zone are in Xinjiang.
 test('only places in Xinjiang have a second clock', async () => {
-  const table = await loadTable()
-  const places = Array.from({ length: table.rows }, (_, row) => placeOf(table, row))
+  const table = await loadGazetteer()
+  const places = Array.from({ length: table.rows }, (_, row) => placeOfRow(table, row))
   const xinjiang = places.filter(({ country, admin, name }) => country.en_US === 'China' && (admin.zh_CN || name.zh_CN).startsWith('新疆'))
   expect(xinjiang).toHaveLength(134)
   const second = places.filter((place) => zoneAltOf(place) !== undefined)

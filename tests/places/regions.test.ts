@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTable } from '#places/load-table.ts'
-import { placeOf } from '#places/place.ts'
-import type { Table } from '#places/table.ts'
+import { loadGazetteer } from '#places/load-table.ts'
+import { placeOfRow } from '#places/place.ts'
+import type { GazetteerTable } from '#places/table.ts'
 
-let table: Table
+let table: GazetteerTable
 beforeAll(async () => {
-  table = await loadTable()
+  table = await loadGazetteer()
 })
 
 /** Region of the largest place of a name in a country. */
@@ -14,7 +14,7 @@ function regionOf(cc: string, name: string): string | undefined {
     en === name && table.countries[table.regions[table.region[row]!]!.country]![0] === cc ? [row] : [],
   )
   const [largest] = rows.toSorted((a, b) => table.rank[b]! - table.rank[a]!)
-  return largest === undefined ? undefined : placeOf(table, largest).admin.en_US
+  return largest === undefined ? undefined : placeOfRow(table, largest).admin.en_US
 }
 
 describe('the region of a place', () => {

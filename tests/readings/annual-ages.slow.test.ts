@@ -1,9 +1,9 @@
 /** Annual books for old people and children: none mentions pay to a child or a new boss to anybody past seventy-five. */
 import { describe, expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
-import { child, old, saidTo } from './of-an-age.ts'
+import { childPerson, oldPerson, findAgeParagraphIds } from './of-an-age.ts'
 
 const JOB = [
   /同事|上司|老板|领导|上级|办公|公司|上班|下班|加班|升职|加薪|薪|工资|面试|简历|开会|会议|单位|职务|头衔|客户|甲方|出差|跳槽|差事|方案|交活|工位|打卡|入职|同行|报价|生意|订单|签约|调岗|职位|部门|副业|谈价|开价/,
@@ -27,10 +27,10 @@ const OF_OTHERS = new Set([
 const OF_THE_OLD = new Set([...OF_OTHERS, 'annual.god.bijian.weak', 'annual.star.taohua', 'month.taohua', 'season.spring.enemy'])
 
 test('a year past seventy-five mentions no office, pay or exam', () => {
-  expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
+  expect(findAgeParagraphIds(families, oldPerson, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
 })
 test('a child’s year mentions no job, pay, rent or contract', () => {
-  expect(saidTo(families, child, [...JOB, ...MONEY]).filter((id) => !OF_OTHERS.has(id))).toEqual([])
+  expect(findAgeParagraphIds(families, childPerson, [...JOB, ...MONEY]).filter((id) => !OF_OTHERS.has(id))).toEqual([])
 })
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
   test('have all seasons and months and enough text of their own', () => {
     let i = 0
     let theirs = 0
-    for (const person of people(300, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000])) {
+    for (const person of randomPeople(300, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000])) {
       const { card, seasons, months } = composeAnnualBook(person, 2025 + (i++ % 12))
       const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
       expect(body.length).toBeGreaterThanOrEqual(3)

@@ -1,6 +1,6 @@
 /** Annual books over many random charts and years: main sentence, first effects, four seasons, twelve months, advice. */
 import { expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { composeAnnualBook, printAnnualBook } from '#readings/annual-book/index.ts'
 import { getFactPredicate } from '#readings/facts/has-facts.ts'
 
@@ -11,7 +11,7 @@ test('random Annual Books are complete and free of contradictions', () => {
   const faults = new Map<string, number>()
   const note = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1)
   let i = 0
-  for (const person of people(BOOKS, 5)) {
+  for (const person of randomPeople(BOOKS, 5)) {
     const year = FIRST_YEAR + (i++ % 60)
     const { card, seasons, months } = composeAnnualBook(person, year)
     const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
@@ -36,7 +36,7 @@ test('random Annual Books are complete and free of contradictions', () => {
 test('a year with a luck change or clash says so first', () => {
   const FIRST = ['y-turn', 'y-clash@day', 'y-clash@year']
   let asked = 0
-  for (const person of people(150, 8)) {
+  for (const person of randomPeople(150, 8)) {
     const inYear = person.inYear(2027)
     if (!FIRST.some((fact) => getFactPredicate(fact)(inYear))) continue
     asked++

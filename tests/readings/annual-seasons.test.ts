@@ -1,6 +1,6 @@
 /** The annual book names the best and lowest season of a year by their three months and solar dates, and repeats no reason. */
 import { expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { families } from '#readings/annual-book/families.ts'
 import { listDescribedFacts } from '#readings/book/reasons.ts'
@@ -16,7 +16,7 @@ const NAMED = {
 } as const
 
 test('a season is named by its three months and dates', () => {
-  for (const [i, person] of [...people(60, 3)].entries()) {
+  for (const [i, person] of [...randomPeople(60, 3)].entries()) {
     const year = 2024 + (i % 12)
     const inYear = person.inYear(year)
     const { seasons, months } = inYear.annual!.view
@@ -39,7 +39,7 @@ test('no text counts three months without naming the first', () => {
 })
 
 test('the reasons of a paragraph are distinct', () => {
-  for (const [i, person] of [...people(30, 9)].entries()) {
+  for (const [i, person] of [...randomPeople(30, 9)].entries()) {
     const year = 2026 + (i % 5)
     const inYear = person.inYear(year)
     const annual = composeAnnualBook(person, year).card
@@ -57,7 +57,7 @@ test('the reasons of a paragraph are distinct', () => {
 })
 
 test('best and lowest season have different reasons', () => {
-  for (const person of people(20, 4)) {
+  for (const person of randomPeople(20, 4)) {
     const inYear = person.inYear(2026)
     const edges = inYear.annual!.view.seasons.map(({ season }) => season)
     for (const locale of ['zh_CN', 'en_US'] as const)

@@ -1,10 +1,10 @@
 /** Fate books for old people and children: none mentions an office to anybody past seventy-five or a job to a child. */
 import { describe, expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
-import { child, old, saidTo } from './of-an-age.ts'
+import { childPerson, oldPerson, findAgeParagraphIds } from './of-an-age.ts'
 
 const JOB = [
   /同事|上司|老板|领导|上级|办公|公司|上班|下班|加班|升职|加薪|薪|工资|面试|简历|开会|散会|会议|早会|单位|职务|头衔|客户|甲方|出差|跳槽|差事|方案|交活|派活|工位|打卡|入职|同行/,
@@ -67,16 +67,16 @@ const OF_CHILDREN = new Set([
 
 describe('a person past seventy-five', () => {
   test('reads nothing of a current office, job, pay or exam', () => {
-    expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
+    expect(findAgeParagraphIds(families, oldPerson, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
   })
   test('reads of handiwork in place of trades and pay', () => {
-    const [, , , , , , wealth] = composeFateBook(old)
+    const [, , , , , , wealth] = composeFateBook(oldPerson)
     const ids = wealth!.sections.flatMap(({ paragraphs }) => paragraphs.map(({ paragraph }) => paragraph.id))
     expect(ids).toEqual(expect.arrayContaining(['wealth.late.three-to-a-chair', 'wealth.late.level-hand']))
     expect([wealth!.line, wealth!.todo].map(({ paragraph }) => paragraph.id)).toEqual(['wealth.late.pruning', 'wealth.late.watch-once'])
   })
   test('reads of the best luck cycle when it is past', () => {
-    const past = [...people(80, 4, [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000])].filter((one) =>
+    const past = [...randomPeople(80, 4, [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000])].filter((one) =>
       hasFact(one, 'luck:best-past'),
     )
     expect(past.length).toBeGreaterThan(20)
@@ -92,7 +92,7 @@ describe('a person past seventy-five', () => {
 
 describe('a child', () => {
   test('reads nothing of an office, job or pay', () => {
-    expect(saidTo(families, child, JOB).filter((id) => !OF_CHILDREN.has(id))).toEqual([])
+    expect(findAgeParagraphIds(families, childPerson, JOB).filter((id) => !OF_CHILDREN.has(id))).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['the old', [1930, 1951]],
   ['children', [2012, 2026]],
 ] as const)('every card of %s has enough text', (_, [from, to]) => {
-  for (const person of people(80, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000]))
+  for (const person of randomPeople(80, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000]))
     for (const { id, sections } of composeFateBook(person)) {
       const body = sections.flatMap(({ paragraphs }) => paragraphs)
       expect(body.length, id).toBeGreaterThanOrEqual(3)

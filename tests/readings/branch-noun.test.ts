@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { civilDateOf } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { families as annual } from '#readings/annual-book/families.ts'
 import { printAnnualBook } from '#readings/annual-book/index.ts'
 import taiwan from '#readings/data/zh-tw.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import { families as fate } from '#readings/fate-book/families.ts'
 import { printFateBook } from '#readings/fate-book/index.ts'
 import { withBranchNoun } from '#readings/terms/branch-noun.ts'
 import { loneBranchesIn } from '../support/lone-branch.ts'
-import { anyChart, DAYS, FIRST_DAY, numbersFrom } from '../support/said-days.ts'
+import { randomChart, DAYS, FIRST_DAY, seededIntegers } from '../support/said-days.ts'
 
 const CHINESE = ['zh_CN', 'zh_TW'] as const
 
@@ -33,10 +33,10 @@ test('finds a bare branch 未 but not the word “not yet”', () => {
 
 describe('the branch 未 has its noun', () => {
   test('in all texts of days', () => {
-    const random = numbersFrom(77)
+    const random = seededIntegers(77)
     const found: string[] = []
     for (let i = 0; i < 60; i++) {
-      const { said } = anyChart(random)
+      const { said } = randomChart(random)
       const start = FIRST_DAY + random(DAYS - 13)
       for (let day = start; day < start + 12; day++) {
         const { text, topics, hours } = said(almanacOf(civilDateOf(day)), 30)
@@ -55,7 +55,7 @@ describe('the branch 未 has its noun', () => {
 
   test('in printed books and years of practitioner level', () => {
     const found: string[] = []
-    for (const person of people(60, 5)) {
+    for (const person of randomPeople(60, 5)) {
       for (const locale of CHINESE) {
         found.push(...loneBranchesIn(JSON.stringify(printFateBook(person, { locale, level: 'practitioner' }))))
         for (const year of [2026, 2027])

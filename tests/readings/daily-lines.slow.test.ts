@@ -7,7 +7,7 @@ import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import { composeDaySummary } from '#readings/daily/index.ts'
 import taiwan from '#readings/daily/data/zh-tw.json' with { type: 'json' }
 import { inLane, share } from '../support/lane.ts'
-import { anyChart, askEveryDay, DAYS, everyDay, FIRST_DAY, numbersFrom, sentencesOf } from '../support/said-days.ts'
+import { randomChart, askEveryDay, DAYS, everyDay, FIRST_DAY, seededIntegers, sentencesOf } from '../support/said-days.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
@@ -52,13 +52,13 @@ test('every line has its Taiwan text, and no other', () => {
 const STARTS = inLane(10, 40)
 
 test(`no sentence repeats within thirty days for ${STARTS * 25} charts`, () => {
-  const random = numbersFrom(20_261_122)
+  const random = seededIntegers(20_261_122)
   let count = 0
   for (let round = 0; round < STARTS; round++) {
     const start = FIRST_DAY + random(DAYS - 30)
     const pages = Array.from({ length: 30 }, (_, i) => almanacOf(civilDateOf(start + i)))
     for (let i = 0; i < 25; i++) {
-      const { age, said } = anyChart(random)
+      const { age, said } = randomChart(random)
       const all = pages.flatMap((page) => sentencesOf(said(page, age)))
       count += all.length
       const seen = new Set<string>()
@@ -76,9 +76,9 @@ test('every sampled day has complete texts for every chart', () => {
 })
 
 test('the summary of a day equals the day’s page', () => {
-  const random = numbersFrom(13)
+  const random = seededIntegers(13)
   for (let i = 0; i < 2000; i++) {
-    const { natal, age, said } = anyChart(random)
+    const { natal, age, said } = randomChart(random)
     const page = almanacOf(civilDateOf(FIRST_DAY + random(DAYS)))
     const { image, counsel, topics } = said(page, age)
     expect(composeDaySummary(natal, { date: page.date, solarTerm: page.solarTerm, age })).toEqual({

@@ -1,6 +1,6 @@
 /** Complete, consistent fate books over random charts. Long run: `BOOKS=10000 npx vitest run --config tests/vitest.config.ts fate-book`. */
 import { describe, expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { printCard, type BookShares } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
 import { pickReasons } from '#readings/book/reasons.ts'
@@ -46,7 +46,7 @@ describe('books of random charts', () => {
   test('have ten complete cards without contradiction', () => {
     const faults = new Map<string, number>()
     let books = 0
-    for (const person of people(BOOKS, 12)) {
+    for (const person of randomPeople(BOOKS, 12)) {
       books++
       for (const fault of faultsOf(person)) faults.set(fault, (faults.get(fault) ?? 0) + 1)
     }
@@ -57,7 +57,7 @@ describe('books of random charts', () => {
   test('print each rule once per card at practitioner level', () => {
     const rulesOf = (basis: readonly string[], locale: (typeof LOCALES)[number]) =>
       basis.filter((one) => FACT_RULES.some(({ text }) => text[locale] === one))
-    for (const person of people(40, 11))
+    for (const person of randomPeople(40, 11))
       for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
           const { line, sections, todo } = printCard(card, person, shares, { locale, level: 'practitioner' })
@@ -75,7 +75,7 @@ describe('books of random charts', () => {
   })
 
   test('make the same statements at every level', () => {
-    for (const person of people(inLane(25, 100), 3))
+    for (const person of randomPeople(inLane(25, 100), 3))
       for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
           const [plain, student, practitioner] = LEVELS.map((level) => printCard(card, person, shares, { locale, level }))

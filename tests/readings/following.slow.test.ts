@@ -1,6 +1,6 @@
 /** A chart that follows the strongest element gets no paragraph for a weak self. */
 import { expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
@@ -8,7 +8,7 @@ import { composeFateBook } from '#readings/fate-book/index.ts'
 const OF_THE_WEAK = /^(sign:weak|strength:(jiruo|shenruo|pianruo))$/
 
 test('charts that follow get no paragraph for weak charts', () => {
-  const followers = [...people(5000, 31)].filter((person) => hasFact(person, 'kind:following'))
+  const followers = [...randomPeople(5000, 31)].filter((person) => hasFact(person, 'kind:following'))
   expect(followers.length).toBeGreaterThan(200)
   const ofWeak = followers.flatMap((person) => {
     const said = composeFateBook(person).flatMap(({ line, sections, todo }) => [

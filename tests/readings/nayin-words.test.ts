@@ -1,7 +1,7 @@
 /** The percentage beside a nayin counts the births with either of its two pairs; the text of the reason must say so. */
 import { expect, test } from 'vitest'
 import { names } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { reasonWordsOf } from '#readings/facts/reason-text.ts'
 import { nayinLabels } from '#readings/facts/text/code-labels.ts'
 
@@ -9,7 +9,7 @@ const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
 test('the reason names the nayin alone, equally for both pairs', () => {
   const said = new Map<string, Set<string>>()
-  for (const person of people(400, 3)) {
+  for (const person of randomPeople(400, 3)) {
     const { ganzhi, nayin } = person.chart.pillars.day
     for (const locale of LOCALES) {
       const { plain } = reasonWordsOf(`nayin:day=${nayin}`, person, locale)!

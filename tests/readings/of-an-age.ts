@@ -6,11 +6,11 @@ import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 
 const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
-export const old = new ChartPerson(
+export const oldPerson = new ChartPerson(
   castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
   COUNTED_ON,
 )
-export const child = new ChartPerson(
+export const childPerson = new ChartPerson(
   castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
   COUNTED_ON,
 )
@@ -18,7 +18,7 @@ export const child = new ChartPerson(
 const isFor = (person: ChartPerson, { when = [] }: ParagraphFamily, { because }: Paragraph) =>
   [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
 /** Returns the ids of paragraphs that fit a person's age (other facts are ignored) and contain one of the words. */
-export const saidTo = (families: readonly ParagraphFamily[], person: ChartPerson, words: readonly RegExp[]) =>
+export const findAgeParagraphIds = (families: readonly ParagraphFamily[], person: ChartPerson, words: readonly RegExp[]) =>
   families.flatMap((family) =>
     family.paragraphs
       .filter((one) => isFor(person, family, one) && words.some((word) => word.test(one.zh_CN) || word.test(one.en_US)))

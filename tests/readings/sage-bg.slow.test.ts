@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
-import { people, YOUNG } from '#build/books/sample.ts'
+import { randomPeople, CHILD_BIRTHS } from '#build/books/sample.ts'
 import { mapTexts } from '#build/changes/map-texts.ts'
 import { simplifiedOf } from '#build/changes/simplified.ts'
 import { taiwanWordsOf } from '#build/changes/taiwan.ts'
@@ -24,7 +24,7 @@ import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'j
 
 const AREAS_AND_GIST: ReadonlySet<string> = new Set(['gist', ...AREAS])
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const charts = [...people(200)]
+const charts = [...randomPeople(200)]
 const CASTS = Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_, line) => 6 + ((i >> (2 * line)) & 3)))
 /** All casts, grouped by their leading text (`hexagram.line`). */
 const castsOf = Map.groupBy(CASTS, (cast) => {
@@ -224,7 +224,7 @@ describe('an answer to a decision', () => {
 
   test('omits love, posts and trade for a child', () => {
     const areas = ['love', 'work', 'money'] as const
-    for (const [i, child] of [...people(30, 7, YOUNG)].entries())
+    for (const [i, child] of [...randomPeople(30, 7, CHILD_BIRTHS)].entries())
       for (const topic of ['love-meeting', 'promotion', 'business'] as const) {
         const text = answerOf(CASTS[i * 131]!, asked({ topic }), child, 'zh_CN')
           .map((piece) => piece.text)

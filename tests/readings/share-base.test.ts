@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { castChart, type ShareCode, formatUtc } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { printFateBook } from '#readings/fate-book/index.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
@@ -26,7 +26,7 @@ const timesIn = (text: string, locale: Locale) => text.match(BASE[locale])?.leng
 
 test('the first percentage of a family on a card states its base', () => {
   let figures = 0
-  for (const person of people(inLane(60, 600), 13))
+  for (const person of randomPeople(inLane(60, 600), 13))
     for (const locale of LOCALES)
       for (const level of LEVELS)
         for (const { sections } of printFateBook(person, { locale, level })) {
@@ -64,7 +64,7 @@ test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])
 
 test('bases and reasons of a card state the base of percentages', () => {
   let met = 0
-  for (const person of people(inLane(60, 600), 17))
+  for (const person of randomPeople(inLane(60, 600), 17))
     for (const locale of LOCALES) {
       const words =
         locale === 'en_US' ? /day stem (?:left out|not counted)/ : locale === 'zh_CN' ? /不计日干|日干不算/ : /不計日干|日干不算/
@@ -103,7 +103,7 @@ const CITED: Readonly<Record<Locale, RegExp>> = {
 
 test('an answer with a family’s percentage states its base once', () => {
   let cited = 0
-  for (const person of people(inLane(40, 300), 19))
+  for (const person of randomPeople(inLane(40, 300), 19))
     for (const locale of LOCALES)
       for (const mode of ['ms', 'cs'] as const)
         for (const text of QUESTIONS[locale]) {

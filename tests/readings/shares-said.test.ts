@@ -1,7 +1,7 @@
 /** Statements of a book about amounts of elements and ten-god families agree with the percentages of the chart. */
 import { expect, test } from 'vitest'
 import { ELEMENTS } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { GOD_FAMILIES } from '#readings/facts/chart-person.ts'
@@ -61,7 +61,7 @@ function* faultsOf(text: string, person: ChartPerson, locale: Locale): Generator
 test('superlatives agree with the figures, and no fraction is fixed', () => {
   const faults = new Map<string, string>()
   let said = 0
-  for (const person of people(CHARTS, 31))
+  for (const person of randomPeople(CHARTS, 31))
     for (const { when = [], paragraphs } of families)
       for (const paragraph of paragraphs) {
         const texts = LOCALES.map((locale) => [locale, localizeText(paragraph, locale)] as const)
@@ -79,7 +79,7 @@ test('superlatives agree with the figures, and no fraction is fixed', () => {
 test('opposed elements are named with their percentages', () => {
   const bridge = families.flatMap(({ paragraphs }) => paragraphs).find(({ id }) => id === 'useful.why.resource-bridge')!
   let met = 0
-  for (const person of people(CHARTS, 5)) {
+  for (const person of randomPeople(CHARTS, 5)) {
     if (!bridge.because.every((fact) => hasFact(person, fact))) continue
     met++
     for (const locale of LOCALES) {
@@ -99,7 +99,7 @@ test('an element exhausts a weak chart only in quantity', () => {
     .find(({ id }) => id === 'chart-useful')!
     .paragraphs.filter(({ zh_CN }) => /力气不足，.*⟨（扶抑）⟩/.test(zh_CN))
   expect(exhausting.length).toBeGreaterThan(10)
-  for (const person of people(CHARTS, 7))
+  for (const person of randomPeople(CHARTS, 7))
     for (const { id, because } of exhausting)
       if (because.every((fact) => hasFact(person, fact)))
         expect([id, person.percentOf(person.analysis.adverse) >= 19.9]).toEqual([id, true])

@@ -1,7 +1,7 @@
 /** Activities that the almanac both advises and avoids appear once: in the list of the principal name, or beside both lists. */
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
-import { undecidedOf } from '#almanac/undecided.ts'
+import { listUndecidedActivities } from '#almanac/undecided.ts'
 import { castChart, civilDateOf } from '#bazi/index.ts'
 import { createDayView } from '#readings/daily/index.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
@@ -13,7 +13,7 @@ test('no undecided activity also appears in a list', () => {
   let [decided, left] = [0, 0]
   for (let i = 0; i < 730; i++) {
     const page = almanacOf(civilDateOf(FIRST + i))
-    const undecided = undecidedOf(page)
+    const undecided = listUndecidedActivities(page)
     decided += page.conflicting.length - undecided.length
     left += undecided.length
     for (const one of sharedCases.slice(0, 4)) {
@@ -30,7 +30,7 @@ test('on December 8, 2026 opening is only warned of', () => {
   const page = almanacOf({ year: 2026, month: 12, day: 8 })
   expect(page.dont).toContain('opening')
   expect(page.conflicting).toEqual(['opening'])
-  expect(undecidedOf(page)).toEqual([])
+  expect(listUndecidedActivities(page)).toEqual([])
 })
 
 test('a term with bounds of S explains S', () => {

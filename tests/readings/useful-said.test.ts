@@ -1,7 +1,7 @@
 /** Statements of a book about the useful element: whether there is enough of it, and which cycle has it next. */
 import { expect, test } from 'vitest'
 import { castChart, ELEMENTS, elementOfBranch, elementOfStem, luckPillarAt } from '#bazi/index.ts'
-import { COUNTED_ON, people } from '#build/books/sample.ts'
+import { COUNTED_ON, randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { reasonWordsOf } from '#readings/facts/reason-text.ts'
@@ -47,7 +47,7 @@ const reader = new ChartPerson(
   }),
   COUNTED_ON,
 )
-const charts = () => [reader, ...people(CHARTS, 41)]
+const charts = () => [reader, ...randomPeople(CHARTS, 41)]
 
 const PLENTY: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /不愁没有|给足|用不完|有的是/,

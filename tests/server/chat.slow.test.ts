@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CHAT_MODES } from '#contract/chat.ts'
-import { playedAnswers } from '../support/answering.ts'
-import { faultsOf, gift, hear, heardIn, piecesIn, question } from '../support/chat.ts'
+import { createSimulatedAnswers } from '../support/answering.ts'
+import { listChatInconsistencies, grantTestUses, readAnswerStream, parseAnswerStream, piecesIn, question } from '../support/chat.ts'
 import { CHAT_MAIN, killChats, newChatClient } from '../support/kill-chats.ts'
 import { inLane, share } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, type Account } from '../support/server-client.ts'
 import { spawnServer } from '../support/server-process.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
-import { shopper } from '../support/shop.ts'
+import { createShopper } from '../support/shop.ts'
 import { startDatabase } from '../support/test-database.ts'
 
 // Long timeout: the tests use real disks and processes, on machines that may be busy with other tests.
@@ -29,13 +29,14 @@ const ids = (count: number): readonly string[] => Array.from({ length: count }, 
 describe.each(kinds)('chat on %s', (kind) => {
   let fixture: ServerFixture
   beforeAll(async () => {
-    fixture = await startServerFixture(kind, {}, playedAnswers())
+    fixture = await startServerFixture(kind, {}, createSimulatedAnswers())
   })
   afterAll(() => fixture.stop())
 
   test('random concurrent sends cause no server error and balance all quotas', async () => {
-    const people = [await shopper(fixture), await shopper(fixture)]
-    for (const me of people) for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(fixture.db, me, product, 40, me.own)
+    const people = [await createShopper(fixture), await createShopper(fixture)]
+    for (const me of people)
+      for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await grantTestUses(fixture.db, me, product, 40, me.own)
     const [conversations, messages, keys] = [ids(60), ids(300), ids(100)]
     const wrong: unknown[] = ['', null, 7, 'x'.repeat(2000), '\ud800', { a: 1 }, [], newId(), '<script>']
     const statuses = new Map<number, number>()
@@ -64,7 +65,7 @@ describe.each(kinds)('chat on %s', (kind) => {
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(sends / 10)
     await expect.poll(() => fixture.db.selectFrom('jobs').select('id').where('kind', '=', 'answer').execute()).toEqual([])
-    for (const me of people) expect(await faultsOf(fixture.db, me)).toEqual([])
+    for (const me of people) expect(await listChatInconsistencies(fixture.db, me)).toEqual([])
   })
 
   test.runIf(killedOn.includes(kind))('a killed server finishes or refunds every answer, exactly once', async () => {
@@ -97,7 +98,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   async function piecesOf(response: Response): Promise<readonly number[]> {
     const numbers: number[] = []
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()))
-      numbers.push(...piecesIn(heardIn(chunk).events).map(({ seq }) => seq))
+      numbers.push(...piecesIn(parseAnswerStream(chunk).events).map(({ seq }) => seq))
     return numbers
   }
 
@@ -121,15 +122,15 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     const { db, servers, kill, me } = await twoServers()
     const input = question({ archive_id: me.own })
     // The server that starts this answer is killed, so it cannot report the answer's end.
-    const asked = hear(servers[0], me, 'chatSend', input).catch(() => undefined)
+    const asked = readAnswerStream(servers[0], me, 'chatSend', input).catch(() => undefined)
     await expect.poll(() => db.selectFrom('chat_turns').select('written').execute()).toEqual([{ written: 1 }])
-    const following = hear(servers[1], me, 'chatFollow', { message_id: input.message_id })
+    const following = readAnswerStream(servers[1], me, 'chatFollow', { message_id: input.message_id })
     await kill()
     // Makes the job due at once, as if its lease had expired.
     await db.updateTable('jobs').set({ run_at: 0 }).execute()
     const { events, isWhole } = await following
     expect([piecesIn(events).map(({ seq }) => seq), isWhole]).toEqual([[1, 2, 3, 4], true])
     await asked
-    expect(await faultsOf(db, me)).toEqual([])
+    expect(await listChatInconsistencies(db, me)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { playedAnswers } from '../support/answering.ts'
+import { createSimulatedAnswers } from '../support/answering.ts'
 import type { ChatFixture } from '../support/chat.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type DatabaseKind } from '../support/server-fixture.ts'
@@ -12,7 +12,7 @@ const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] 
 describe.each(kinds)('chat on %s', (kind) => {
   let fixture: ChatFixture
   beforeAll(async () => {
-    const answering = playedAnswers()
+    const answering = createSimulatedAnswers()
     fixture = { ...(await startServerFixture(kind, {}, answering)), answering, play: answering.play }
   })
   afterAll(() => fixture.stop())

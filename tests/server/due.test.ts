@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextDue } from '#server/features/push/due.ts'
+import { computeNextReminder } from '#server/features/push/due.ts'
 import { isPublicAddress } from '#server/ports/push/public-address.ts'
 import { isAllowedEndpoint } from '#server/ports/push/endpoint.ts'
 
@@ -7,7 +7,7 @@ const at = (text: string): number => Date.parse(text)
 
 describe('due time of the next reminder', () => {
   const from = (now: string, more: object = {}) => {
-    const due = nextDue({ zone: 'America/New_York', minute: 450, armedAt: 0, toldOn: null, ...more }, at(now))
+    const due = computeNextReminder({ zone: 'America/New_York', minute: 450, armedAt: 0, toldOn: null, ...more }, at(now))
     return [due.date, new Date(due.at).toISOString()]
   }
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { openAiImage } from '#server/ports/image/openai-image.ts'
 import { sendPicture, sentPicture, startImageEndpoint, type ImageEndpoint } from '../support/image-endpoint.ts'
-import { fileOf, picture } from '../support/pictures.ts'
+import { fileOf, pictureRequest } from '../support/pictures.ts'
 import { birth, newId, type Account } from '../support/server-client.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
-import { shopper } from '../support/shop.ts'
+import { createShopper } from '../support/shop.ts'
 
 let endpoint: ImageEndpoint
 let fixture: ServerFixture
@@ -22,7 +22,7 @@ afterAll(async () => {
 const file = (me: Account, image_id: string, name: EndpointName = 'imageFile') => fileOf(fixture.server.url, me, name, { image_id })
 
 async function made(me: Account, archive_id: string, chosen = {}) {
-  const asked = picture(archive_id, {}, chosen)
+  const asked = pictureRequest(archive_id, {}, chosen)
   expect((await me.call('imageGenerate', asked, newId())).data.made_by).toBe('brush-1')
   const image = async () => (await me.call('imageList')).data.images.find(({ image_id }) => image_id === asked.image_id)!
   await expect.poll(async () => (await image()).state).toBe('done')
@@ -30,7 +30,7 @@ async function made(me: Account, archive_id: string, chosen = {}) {
 }
 
 test.each(['png', 'jpeg', 'webp'] as const)("a model's %s is cropped to size without its metadata", async (type) => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   endpoint.answerBy(sendPicture(await sentPicture(type)))
   const image = await made(me, me.own)
   expect(image).toMatchObject({ made_by: 'brush-1', type: 'image/png' })
@@ -42,7 +42,7 @@ test.each(['png', 'jpeg', 'webp'] as const)("a model's %s is cropped to size wit
 })
 
 test("chosen texts are drawn over a model's picture", async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   endpoint.answerBy(sendPicture(await sentPicture()))
   const pixelsOf = async (chosen: Parameters<typeof made>[2]) => {
     const image = await made(me, me.own, chosen)
@@ -65,7 +65,7 @@ test("chosen texts are drawn over a model's picture", async () => {
 })
 
 test('the prompt describes the scene and nothing personal', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const friend = birth({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })
   await me.call('addArchive', friend, newId())
   endpoint.answerBy(sendPicture(await sentPicture()))
@@ -89,7 +89,7 @@ const status =
     void response.writeHead(code).end('{}')
 
 test('the built-in painter draws after three failed attempts', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const good = await sentPicture()
   const bad = [
     status(429),

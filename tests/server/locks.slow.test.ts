@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
-import { buy, shopper, tell } from '../support/shop.ts'
+import { buy, createShopper, sendPaymentEvent } from '../support/shop.ts'
 
 // Long timeout: the tests use real disks and processes, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 600_000 })
@@ -18,7 +18,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('row locks on %s',
 
   /** Creates a user with two paid orders who has requested the code to close the account. */
   async function leaving() {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     await buy(fixture, me, 'fatebook', me.own)
     await buy(fixture, me, 'cs')
     const orders = await fixture.db.selectFrom('orders').select(['payment_ref', 'cents']).where('user_id', '=', me.userId).execute()
@@ -35,7 +35,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('row locks on %s',
       const calls = people.flatMap(({ me, orders, code }) => [
         me.call('deactivate', { code }).then(({ status }) => status),
         ...orders.flatMap(({ payment_ref, cents }) =>
-          ['refunded', 'disputed'].map((kind) => tell(fixture, { kind, paymentRef: payment_ref, cents })),
+          ['refunded', 'disputed'].map((kind) => sendPaymentEvent(fixture, { kind, paymentRef: payment_ref, cents })),
         ),
       ])
       statuses.push(...(await Promise.all(calls)))
@@ -45,7 +45,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('row locks on %s',
   })
 
   test('the rolled back one of two deadlocked transactions runs again', async () => {
-    const [one, two] = [await shopper(fixture), await shopper(fixture)]
+    const [one, two] = [await createShopper(fixture), await createShopper(fixture)]
     const lock = (db: ServerFixture['db'], userId: string, at: number) =>
       db
         .updateTable('users')

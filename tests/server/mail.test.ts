@@ -9,7 +9,7 @@ import { changedMail, takenMail } from '#server/features/auth/email-change-mail.
 import { receiptMail } from '#server/features/shop/receipt-mail.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
-import { letter } from '#server/ports/mail/letter.ts'
+import { composeMail } from '#server/ports/mail/letter.ts'
 import { escapeHtml } from '#server/setup/escape-html.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
@@ -149,7 +149,15 @@ describe('a mail with a code', () => {
   })
 
   test('in HTML escapes the text', () => {
-    const mail = letter({ to: 'x@x.example', locale: 'en_US', subject: '</title><b>', lead: '<i>&"', code: '1', limit: "'l'", ignore: '>' })
+    const mail = composeMail({
+      to: 'x@x.example',
+      locale: 'en_US',
+      subject: '</title><b>',
+      lead: '<i>&"',
+      code: '1',
+      limit: "'l'",
+      ignore: '>',
+    })
     expect(mail.html).not.toMatch(/<\/title><b>|<i>/)
     expect(mail.html).toContain('&lt;i&gt;&amp;&quot;</p>')
     expect(mail.text).toContain('<i>&"')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { playedHouse } from '../support/answering.ts'
+import { simulatedBuiltInAnswers } from '../support/answering.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { accountSuite } from './suites/account.ts'
@@ -22,7 +22,7 @@ const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] 
 describe.each(kinds)('the server on %s', (kind) => {
   let fixture: ServerFixture
   beforeAll(async () => {
-    fixture = await startServerFixture(kind, { LOGIN_LIMIT: '60' }, playedHouse)
+    fixture = await startServerFixture(kind, { LOGIN_LIMIT: '60' }, simulatedBuiltInAnswers)
   })
   afterAll(() => fixture.stop())
 

@@ -7,7 +7,7 @@ import { startPushService, type PushService } from '../support/push-service.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { newId } from '../support/server-client.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
-import { buy, shopper } from '../support/shop.ts'
+import { buy, createShopper } from '../support/shop.ts'
 import { startSpeechEndpoint, type SpeechEndpoint } from '../support/speech-endpoint.ts'
 import { sampleSuite, wholeBookSuite } from './suites/podcasts.ts'
 
@@ -55,7 +55,7 @@ test('a local program can synthesise speech', async () => {
     SPEECH_VOICE_ZH_TW: 'mei',
   })
   try {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     const voiceIn = async (locale: string) => (await me.call('podcastStatus', { archive_id: me.own, locale })).data.voice
     expect([await voiceIn('zh_CN'), await voiceIn('zh_TW')]).toEqual(['node', 'mei'])
     const sample = await me.call('podcastSample', { archive_id: me.own, locale: 'zh_TW' })
@@ -68,7 +68,7 @@ test('a local program can synthesise speech', async () => {
 test('without a speech service the status is off', async () => {
   const fixture = await startServerFixture('SQLite', { SPEECH_COMMAND: 'off' })
   try {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     await buy(fixture, me, 'fatebook', me.own)
     const ref = { archive_id: me.own, locale: 'zh_CN' }
     const off = { ...ref, state: 'off', voice: '', version: 0, is_stale: false, chapters: [], ready_in: null }

@@ -5,7 +5,7 @@ import { enqueueRefund } from '#server/features/shop/refunds.ts'
 import { newId } from '../support/server-client.ts'
 import { movableClock } from '../support/server-clock.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { shopper, tell } from '../support/shop.ts'
+import { createShopper, sendPaymentEvent } from '../support/shop.ts'
 import { startStripeFake, sendStripeEvent } from '../support/stripe-fake.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -76,7 +76,7 @@ test('with payment off Stripe webhooks and refunds still work', async () => {
   const ref = await addOwedRefund('stripe')
   const fixture = await serve({ ...withStripe(), PAYMENT: 'off' })
   await isPaidBack(ref)
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   expect((await me.call('checkout', { product_id: 'dt', from: '/' })).code).toBe(10045)
   const late = `pi_${newId()}`
   const session = {
@@ -106,12 +106,12 @@ test('a refund waits until its service is configured again', async () => {
 test('webhooks need the signature of a configured service', async () => {
   const paid = { kind: 'paid', orderId: newId(), paymentRef: newId(), cents: 499 }
   const fixture = await serve(withStripe())
-  expect(await tell(fixture, paid)).toBe(400)
+  expect(await sendPaymentEvent(fixture, paid)).toBe(400)
   const key = (await getSecret(database.db, 'test-cashier')).toString('base64url')
   expect(await sendStripeEvent(fixture, key, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(400)
   expect(await sendStripeEvent(fixture, SECRET, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
   expect(await database.db.selectFrom('payments').selectAll().execute()).toEqual([])
-  expect(await tell(await serve({ PAYMENT: 'test' }), paid)).toBe(200)
+  expect(await sendPaymentEvent(await serve({ PAYMENT: 'test' }), paid)).toBe(200)
   expect(await database.db.selectFrom('payments').select(['payment_ref', 'provider']).execute()).toEqual([
     { payment_ref: paid.paymentRef, provider: 'test' },
   ])
@@ -120,6 +120,6 @@ test('webhooks need the signature of a configured service', async () => {
 test('equal payment references of two services are not confused', async () => {
   const ref = await addOwedRefund('stripe')
   const fixture = await serve({ PAYMENT: 'test' })
-  expect(await tell(fixture, { kind: 'refunded', paymentRef: ref, cents: 499 })).toBe(500)
+  expect(await sendPaymentEvent(fixture, { kind: 'refunded', paymentRef: ref, cents: 499 })).toBe(500)
   expect(await database.db.selectFrom('payments').select(['state', 'refund']).execute()).toEqual([{ state: 'paid', refund: 'wanted' }])
 })

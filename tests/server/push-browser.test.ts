@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { opened } from '../support/push-browser.ts'
+import { decryptPushMessage } from '../support/push-browser.ts'
 
 test('decrypts the message of RFC 8291, section 5', () => {
   const pair = createECDH('prime256v1')
@@ -10,5 +10,5 @@ test('decrypts the message of RFC 8291, section 5', () => {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
     'base64url',
   )
-  expect(opened({ pair, auth }, body)).toBe('When I grow up, I want to be a watermelon')
+  expect(decryptPushMessage({ pair, auth }, body)).toBe('When I grow up, I want to be a watermelon')
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLane, SEED, share } from '../support/lane.ts'
-import type { Some, Sweep } from '../support/member.ts'
+import type { SampleOf, SecurityTestState } from '../support/member.ts'
 import { startIssuer } from '../support/openid-issuer.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import type { DatabaseKind } from '../support/server-fixture.ts'
@@ -13,7 +13,7 @@ import { traceSuite } from './suites/traces.ts'
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('security of the whole API on %s', (kind) => {
-  let sweep: Sweep
+  let sweep: SecurityTestState
   beforeAll(async () => {
     const issuer = await startIssuer()
     sweep = { issuer, members: [], fixture: await spawnServers(kind, { LOG_LEVEL: 'trace', SPEECH_COMMAND: MUTE, ...issuer.settings }) }
@@ -23,11 +23,11 @@ describe.each(kinds)('security of the whole API on %s', (kind) => {
     await sweep.issuer.stop()
   })
 
-  const now = (): Sweep => sweep
+  const now = (): SecurityTestState => sweep
   // The API behaves alike on both databases, so only a smaller sample is checked on the second.
   const oneIn = kind === 'SQLite' ? 2 : 5
   const shares: (readonly [all: number, taken: number])[] = []
-  const some: Some = (all, rule) => {
+  const some: SampleOf = (all, rule) => {
     const taken = share(all, oneIn, SEED + rule)
     shares.push([all.length, taken.length])
     return taken

@@ -3,7 +3,7 @@ import { retryJob } from '#server/jobs/job-list.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
-import { ledgerOf, shopper } from '../support/shop.ts'
+import { ledgerOf, createShopper } from '../support/shop.ts'
 import { startStripeFake, sendStripeEvent } from '../support/stripe-fake.ts'
 
 const SECRET = 'whsec_of_the_test'
@@ -47,7 +47,7 @@ const session = (order_id: string, payment_intent: string, more: object = {}) =>
 })
 
 test('checkout creates a Stripe session with nothing personal', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   await me.call('config', { interface_language: 'en_US' })
   const { url, order_id } = await checkout(me, 'fatebook', me.own)
   const before = stripe.sent.length
@@ -80,7 +80,7 @@ test('checkout creates a Stripe session with nothing personal', async () => {
 })
 
 test('a Stripe failure is reported and the URL stays valid', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const { url } = await checkout(me, 'dt')
   stripe.answerWith(500)
   expect((await open(url)).status).toBe(503)
@@ -89,7 +89,7 @@ test('a Stripe failure is reported and the URL stays valid', async () => {
 })
 
 test('twenty signed webhooks grant once; forged and old ones are refused', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const { order_id } = await checkout(me, 'dt')
   const paid = session(order_id, `pi_${newId()}`)
   expect(await tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(400)
@@ -102,7 +102,7 @@ test('twenty signed webhooks grant once; forged and old ones are refused', async
 })
 
 test('an unpaid completed session waits for its payment', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const { order_id } = await checkout(me, 'dt')
   const ref = `pi_${newId()}`
   await tell('checkout.session.completed', session(order_id, ref, { payment_status: 'unpaid' }))
@@ -131,7 +131,7 @@ async function payTwice(me: Account): Promise<string> {
 }
 
 test('a duplicate payment is refunded once despite repeated events', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const second = await payTwice(me)
   await expect.poll(() => refundOf(second)).toBe('done')
   expect(refundsOf(second).map(({ form, headers }) => [form, headers['idempotency-key']])).toEqual([
@@ -142,7 +142,7 @@ test('a duplicate payment is refunded once despite repeated events', async () =>
 })
 
 test('a refund is retried under one key until Stripe recovers', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   stripe.answerWith(500)
   const second = await payTwice(me)
   await expect.poll(() => jobOf(second)).toMatchObject({ state: 'waiting', tries: 1, last_error: 'StripeAPIError', user_id: null })
@@ -157,7 +157,7 @@ test('a refund is retried under one key until Stripe recovers', async () => {
 })
 
 test('a refund made by hand meanwhile is not requested again', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   stripe.answerWith(500)
   const second = await payTwice(me)
   await expect.poll(() => jobOf(second)).toMatchObject({ tries: 1, state: 'waiting' })
@@ -206,7 +206,7 @@ test('full refunds and disputes revoke, partial refunds do not', async () => {
     metadata: { order_id },
   })
   for (const how of ['refunded', 'disputed']) {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     const { order_id } = await checkout(me, 'dt')
     const ref = `pi_${newId()}`
     await tell('checkout.session.completed', session(order_id, ref))
@@ -219,7 +219,7 @@ test('full refunds and disputes revoke, partial refunds do not', async () => {
 })
 
 test('only the end of its current session ends an order', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const first = await checkout(me, 'dt')
   const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
   const newPage = (await open((await checkout(me, 'dt')).url)).headers.get('location')!.split('/').at(-1)!
@@ -230,7 +230,7 @@ test('only the end of its current session ends an order', async () => {
 })
 
 test('a checkout repeated while its page opens uses the new page', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const first = await checkout(me, 'dt')
   let newPage = ''
   stripe.meanwhile(async () => {
@@ -242,7 +242,7 @@ test('a checkout repeated while its page opens uses the new page', async () => {
 })
 
 test('the end of an old session is ignored after a restart', async () => {
-  const me = await shopper(fixture)
+  const me = await createShopper(fixture)
   const first = await checkout(me, 'dt')
   const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
   const second = await checkout(me, 'dt')
@@ -259,7 +259,7 @@ test('ignores events of another shop on the same account', async () => {
 test('a server without payment sells nothing', async () => {
   const server = await startTestServer({ settings: { PAYMENT: 'off' } })
   try {
-    const me = await shopper({ ...fixture, server })
+    const me = await createShopper({ ...fixture, server })
     expect((await me.call('checkout', { product_id: 'dt', from: '/' })).code).toBe(10045)
     const { payment, products } = (await me.call('catalogue')).data
     expect([payment, products.some(({ can_buy }) => can_buy)]).toEqual(['off', false])

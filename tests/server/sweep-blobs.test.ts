@@ -14,7 +14,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
 import { newId } from '../support/server-client.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
-import { shopper } from '../support/shop.ts'
+import { createShopper } from '../support/shop.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const DAY_MS = 86_400_000
@@ -62,7 +62,7 @@ describe.each(kinds)('the sweep of a %s with %s', (storage, kind) => {
   const put = (owner = newId()) => blobs.put(`${owner}/${newId()}`, randomBytes(8), 'image/png')
   /** Stores files to which rows of the database refer. */
   async function putNamed(count: number) {
-    const { userId, own } = await shopper(fixture)
+    const { userId, own } = await createShopper(fixture)
     const named: string[] = []
     for (let nr = 0; nr < count; nr += 1) {
       const blob = await put(userId)

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSecret } from '#server/db/secret.ts'
-import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { createExchangeCodes } from '#server/features/shop/exchange-codes.ts'
+import { EXCHANGE_CODE_SECRET } from '#server/features/shop/valid-code.ts'
 import { grantAll } from '#server/ledger/grants.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, randomIp } from '../support/server-client.ts'
-import { ledgerOf, shopper, tell } from '../support/shop.ts'
+import { ledgerOf, createShopper, sendPaymentEvent } from '../support/shop.ts'
 import { spawnServers, type SpawnedServers } from '../support/spawned-servers.ts'
 
 const SPENDER = fileURLToPath(new URL('../support/spender.ts', import.meta.url))
@@ -41,7 +41,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   }
 
   test('spending a hundred times in total grant the ten uses', async () => {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     await fixture.db.transaction().execute((db) =>
       grantAll(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
         userId: me.userId,
@@ -63,11 +63,11 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   })
 
   test('redeeming one code for fifty users redeem it once', async () => {
-    const users = await Promise.all(Array.from({ length: 50 }, () => shopper(fixture)))
+    const users = await Promise.all(Array.from({ length: 50 }, () => createShopper(fixture)))
     const now = Date.now()
-    const [code] = await makeCodes(
+    const [code] = await createExchangeCodes(
       fixture.db,
-      await getSecret(fixture.db, CODE_SECRET),
+      await getSecret(fixture.db, EXCHANGE_CODE_SECRET),
       { product_id: 'fatebook', count: 1, expires_at: now + 86_400_000 },
       now,
     )
@@ -80,18 +80,20 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   })
 
   test('receiving twenty events of one payment grant once', async () => {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     const { order_id } = (await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).data
     const ref = newId()
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => tell(fixtureOf(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 })),
+      Array.from({ length: 20 }, (_, index) =>
+        sendPaymentEvent(fixtureOf(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 }),
+      ),
     )
     expect(tally(statuses)).toEqual({ 200: 20 })
     expect(await ledgerOf(fixture.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
   })
 
   test('receiving one change fifty times apply it once', async () => {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     const key = newId()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -103,7 +105,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   })
 
   test('both end a session at once', async () => {
-    const me = await shopper(fixture)
+    const me = await createShopper(fixture)
     expect((await call(fixtureOf(0).server, 'logout', {}, { token: me.token })).code).toBe(0)
     expect((await call(fixtureOf(1).server, 'userInfo', {}, { token: me.token })).code).toBe(10011)
   })

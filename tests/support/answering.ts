@@ -1,17 +1,17 @@
 import type { Answerer, Answering } from '#server/deps/answering.ts'
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 
 /** Builds an answer piece without citations. */
-export const line = (text: string, kind: Piece['kind'] = 'line'): Piece => ({ kind, text, cites: [] })
+export const answerPiece = (text: string, kind: Piece['kind'] = 'line'): Piece => ({ kind, text, cites: [] })
 
 /** Returns the pieces of the simulated built-in answer. The same question always gives the same pieces. */
-export function piecesFor({ text, mode, locale, cast, lot, card, person, other, earlier }: Asked): readonly Piece[] {
+export function piecesFor({ text, mode, locale, cast, lot, card, person, other, earlier }: SageQuestion): readonly Piece[] {
   return [
-    line(`${mode} ${locale} ${text}`),
+    answerPiece(`${mode} ${locale} ${text}`),
     { kind: 'reason', text: JSON.stringify([cast, lot, card, earlier]), cites: [{ to: 'chart', ref: '', label: person?.name ?? '' }] },
-    line(JSON.stringify([person?.birth.local, other?.birth.local]), 'text'),
-    line('.', 'deed'),
+    answerPiece(JSON.stringify([person?.birth.local, other?.birth.local]), 'text'),
+    answerPiece('.', 'deed'),
   ]
 }
 
@@ -26,17 +26,17 @@ const builtInAnswer: Answer = async function* builtInAnswer(asked, { written }) 
  * Creates a simulated answerer: texts with `即` are instant, with `？？` not understood, with `救` (or `嗯` after it) get care. `play`
  * sets an answer.
  */
-export function playedAnswers(): Answering & { readonly play: (text: string, answer: Answer) => void } {
+export function createSimulatedAnswers(): Answering & { readonly play: (text: string, answer: Answer) => void } {
   const played = new Map<string, Answer>()
   return {
     play: (text, answer) => void played.set(text, answer),
     care: (text, _locale, _zone, earlier) =>
-      text.includes('救') || (text === '嗯' && earlier.some((one) => one.includes('救'))) ? [line('care', 'care')] : undefined,
+      text.includes('救') || (text === '嗯' && earlier.some((one) => one.includes('救'))) ? [answerPiece('care', 'care')] : undefined,
     answerer: {
       by: 'house',
       isKnowledgeFree: true,
       answerInstantly: async (asked) => {
-        if (asked.text.includes('？？')) return { pieces: [line('what can be asked', 'note')], isFree: true }
+        if (asked.text.includes('？？')) return { pieces: [answerPiece('what can be asked', 'note')], isFree: true }
         if (asked.mode === 'dt') return { pieces: piecesFor(asked), isFree: true }
         return asked.text.startsWith('即') ? { pieces: piecesFor(asked), isFree: false } : undefined
       },
@@ -45,4 +45,4 @@ export function playedAnswers(): Answering & { readonly play: (text: string, ans
   }
 }
 
-export const playedHouse: Answering = playedAnswers()
+export const simulatedBuiltInAnswers: Answering = createSimulatedAnswers()

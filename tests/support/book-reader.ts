@@ -26,7 +26,7 @@ export async function paidTexts(db: Db, userId: string, archiveId: string, produ
 const ENDING: ReadonlySet<EndpointName> = new Set<EndpointName>(['logout', 'deactivate', 'sessionEnd', 'removeArchive'])
 
 /** Calls every non-public endpoint for both books and several versions, and returns the raw responses. */
-export async function everyAnswer(me: Account, archive_id: string, year: number): Promise<ReadonlyMap<string, string>> {
+export async function callEveryEndpoint(me: Account, archive_id: string, year: number): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     if (endpoints[name].access === 'public' || ENDING.has(name)) continue

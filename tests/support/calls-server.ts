@@ -12,7 +12,7 @@ import type { Features } from '#server/http/handle.ts'
 import { addSecurityHeaders } from '#server/http/security.ts'
 import { openSession } from '#server/http/session.ts'
 import { parseEnv } from '#server/setup/env.ts'
-import { playedHouse } from './answering.ts'
+import { simulatedBuiltInAnswers } from './answering.ts'
 import { newAddress } from './server-client.ts'
 
 export interface CallsServer {
@@ -39,7 +39,7 @@ export async function startCalls<Table extends EndpointTable>(
   app.addHook('onRequest', async ({ url }) => void asked.push(url))
   addSecurityHeaders(app, env.publicUrl)
   const jobs = { wake: () => undefined, begin: async () => undefined }
-  await app.register((api) => mountApi(api, { ...deps, jobs, answering: playedHouse }, table, features), { prefix: API_PREFIX })
+  await app.register((api) => mountApi(api, { ...deps, jobs, answering: simulatedBuiltInAnswers }, table, features), { prefix: API_PREFIX })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: app.listeningOrigin,

@@ -4,15 +4,15 @@ import type { Answering } from '#server/deps/answering.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
-import { piecesFor, playedHouse } from './answering.ts'
+import { piecesFor, simulatedBuiltInAnswers } from './answering.ts'
 
 const PIECE_MS = Number(process.env['PIECE_MS'] ?? 10)
 const aheadMs = Number(process.env['AHEAD_MS'] ?? 0)
 
 const answering: Answering = {
-  ...playedHouse,
+  ...simulatedBuiltInAnswers,
   answerer: {
-    ...playedHouse.answerer,
+    ...simulatedBuiltInAnswers.answerer,
     async *answer(asked, { written }) {
       for (const piece of piecesFor(asked).slice(written.length)) {
         await setTimeout(PIECE_MS)

@@ -4,15 +4,15 @@ import { codeNameOf } from '#contract/codes.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Answering } from '#server/deps/answering.ts'
 import { grantAll } from '#server/ledger/grants.ts'
-import type { Counted } from '#contract/product.ts'
-import type { playedAnswers } from './answering.ts'
+import type { CountedProduct } from '#contract/product.ts'
+import type { createSimulatedAnswers } from './answering.ts'
 import { call, newId, type Account } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
 
 /** A server whose chat answers are set by the test, through `play`. */
 export interface ChatFixture extends ServerFixture {
   readonly answering: Answering
-  readonly play: ReturnType<typeof playedAnswers>['play']
+  readonly play: ReturnType<typeof createSimulatedAnswers>['play']
 }
 
 /** Builds a question about money in a new conversation; `more` overrides fields. */
@@ -26,7 +26,7 @@ export const question = (more: Readonly<Record<string, unknown>> = {}): Record<s
   ...more,
 })
 
-export interface Heard {
+export interface StreamedAnswer {
   readonly code: string | undefined
   /** Data of an error response. */
   readonly data: unknown
@@ -38,7 +38,7 @@ export interface Heard {
 }
 
 /** Parses the events of a stream. */
-export function heardIn(text: string): Pick<Heard, 'events' | 'ids' | 'isWhole'> {
+export function parseAnswerStream(text: string): Pick<StreamedAnswer, 'events' | 'ids' | 'isWhole'> {
   const blocks = text.split('\n\n').map((block) => block.split('\n'))
   const valuesOf = (name: string, block: readonly string[]) =>
     block.flatMap((line) => (line.startsWith(`${name}: `) ? [line.slice(name.length + 2)] : []))
@@ -57,16 +57,16 @@ interface More {
 }
 
 /** Sends or follows a question and reads the whole stream. */
-export async function hear(
+export async function readAnswerStream(
   server: { readonly url: string },
   { token }: Pick<Account, 'token'>,
   name: 'chatSend' | 'chatFollow',
   input: object,
   more: More = {},
-): Promise<Heard> {
+): Promise<StreamedAnswer> {
   const { code, data, text } = await call(server, name, input, { token, key: newId(), ...more })
   const none = { events: [], ids: [], isWhole: false }
-  return { code: codeNameOf(code) as CodeName, data, ...(code === 0 ? heardIn(text) : none) }
+  return { code: codeNameOf(code) as CodeName, data, ...(code === 0 ? parseAnswerStream(text) : none) }
 }
 
 export const piecesIn = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.type === 'piece' ? [event] : []))
@@ -78,10 +78,10 @@ export function endIn(events: readonly ChatEvent[]): ChatEvent & { type: 'ended'
 }
 
 /** Grants uses of a product, as an exchange code does. */
-export async function gift(
+export async function grantTestUses(
   db: Db,
   { userId }: Pick<Account, 'userId'>,
-  product_id: Counted,
+  product_id: CountedProduct,
   amount: number,
   archive_id: string | null = null,
 ) {
@@ -93,7 +93,7 @@ export async function gift(
  * Lists a user's inconsistencies: balances unlike the ledger, answers not charged exactly once, failures not refunded exactly
  * once.
  */
-export async function faultsOf(db: Db, { userId }: Pick<Account, 'userId'>): Promise<readonly string[]> {
+export async function listChatInconsistencies(db: Db, { userId }: Pick<Account, 'userId'>): Promise<readonly string[]> {
   const ledger = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).where('kind', '=', 'times').execute()
   const balances = await db.selectFrom('balances').selectAll().where('user_id', '=', userId).execute()
   const turns = await db.selectFrom('chat_turns').selectAll().where('user_id', '=', userId).execute()

@@ -7,4 +7,5 @@ export const PLAYWRIGHT = ['npx', 'playwright', 'test', '--config', 'tests/e2e/p
 export const FURTHER_TAG = '@further'
 
 /** Returns the command that runs a single test file with its runner. */
-export const aloneOf = (file: string): readonly string[] => (file.endsWith('.spec.ts') ? [...PLAYWRIGHT, `/${file}`] : [...VITEST, file])
+export const singleFileCommand = (file: string): readonly string[] =>
+  file.endsWith('.spec.ts') ? [...PLAYWRIGHT, `/${file}`] : [...VITEST, file]

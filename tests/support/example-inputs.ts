@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
 import type { Grant } from '#contract/product.ts'
 import { getSecret } from '#server/db/secret.ts'
-import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { createExchangeCodes } from '#server/features/shop/exchange-codes.ts'
+import { EXCHANGE_CODE_SECRET } from '#server/features/shop/valid-code.ts'
 import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { grantAll } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
 import { eventIn, verdictIn } from './life-entries.ts'
-import { drawPicture, type Member, type Sweep } from './member.ts'
+import { drawPicture, type Member, type SecurityTestState } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
-import { picture } from './pictures.ts'
+import { pictureRequest } from './pictures.ts'
 import { newSubscription } from './push-browser.ts'
 import { spokenBook } from './spoken-book.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 
-async function mailedLogin({ fixture: { server } }: Sweep) {
+async function mailedLogin({ fixture: { server } }: SecurityTestState) {
   const email = newAddress()
   await call(server, 'emailVerification', { email })
   return { email, code: await server.latestCode(email) }
 }
 
-async function mailedLink({ fixture: { server } }: Sweep) {
+async function mailedLink({ fixture: { server } }: SecurityTestState) {
   const email = newAddress()
   await call(server, 'emailVerification', { email })
   return { link: await server.latestLink(email) }
@@ -33,7 +33,7 @@ function newStart() {
 }
 
 /** Makes the identity provider confirm a sign-in of a new address, and returns the input of `oauthLogin`. */
-function newProof({ issuer }: Sweep) {
+function newProof({ issuer }: SecurityTestState) {
   const { verifier, challenge, nonce } = newSecrets()
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -49,29 +49,34 @@ function newProof({ issuer }: Sweep) {
   return { provider: 'google', code: issuer.grant({ claims, challenge }), verifier, nonce }
 }
 
-async function newCode({ fixture: { db } }: Sweep): Promise<string> {
+async function newCode({ fixture: { db } }: SecurityTestState): Promise<string> {
   const now = Date.now()
-  const [code] = await makeCodes(db, await getSecret(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
+  const [code] = await createExchangeCodes(
+    db,
+    await getSecret(db, EXCHANGE_CODE_SECRET),
+    { product_id: 'dt', count: 1, expires_at: now + 86_400_000 },
+    now,
+  )
   return code!
 }
 
 type Given = Omit<Grant, 'archive_id'>
 
 /** Makes a grant to a member, as an exchange code does. */
-async function given({ userId, ids: { archive_id } }: Member, { fixture: { db } }: Sweep, grant: Given): Promise<void> {
+async function given({ userId, ids: { archive_id } }: Member, { fixture: { db } }: SecurityTestState, grant: Given): Promise<void> {
   const cause = { userId, reason: 'code', refId: randomUUID(), now: Date.now() } as const
   await db
     .transaction()
     .execute((within) => grantAll(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
 }
 
-async function unlockedBook(me: Member, sweep: Sweep) {
+async function unlockedBook(me: Member, sweep: SecurityTestState) {
   await given(me, sweep, { kind: 'unlock', product_id: 'fatebook', amount: 1 })
   return { archive_id: me.ids.archive_id, product_id: 'fatebook' }
 }
 
 /** Gives the member a yearly membership, and returns the Annual Book that the membership includes. */
-async function freeBook(me: Member, sweep: Sweep) {
+async function freeBook(me: Member, sweep: SecurityTestState) {
   await given(me, sweep, { kind: 'days', product_id: 'vip_year', amount: 366 })
   return { archive_id: me.ids.archive_id, product_id: `annual:${findSaleYear(Date.now())}` }
 }
@@ -89,7 +94,7 @@ const ofPicture = async (me: Member) => {
  * Per endpoint, an input that it accepts from this member, with every id field filled. A new endpoint is tested only with an
  * entry here.
  */
-export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: Sweep) => object | Promise<object> } = {
+export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: SecurityTestState) => object | Promise<object> } = {
   emailVerification: () => ({ email: newAddress(), locale: 'zh_TW' }),
   loginByEmail: (_me, sweep) => mailedLogin(sweep),
   loginByLink: (_me, sweep) => mailedLink(sweep),
@@ -143,7 +148,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   podcastText: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
   podcastSample: spokenBook,
   podcastFile: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
-  imageGenerate: ({ ids: { archive_id } }) => picture(archive_id),
+  imageGenerate: ({ ids: { archive_id } }) => pictureRequest(archive_id),
   imageList: () => ({}),
   imageFile: ofPicture,
   imageRemove: ofPicture,

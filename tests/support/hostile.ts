@@ -4,7 +4,7 @@ import { birth } from './server-client.ts'
 import fc from './seeded-fast-check.ts'
 
 /** A raw request to an endpoint. */
-export interface Hostile {
+export interface HostileRequest {
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array<ArrayBuffer> | null
@@ -159,7 +159,7 @@ const multipartOf = (body: unknown): string =>
 const bytesOf = (body: unknown): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...Buffer.from(JSON.stringify(body) ?? '', 'utf16le'), 0xff, 0, 0xc0])
 
-type Wire = readonly [type: string | undefined, write: (body: unknown) => Hostile['body']]
+type Wire = readonly [type: string | undefined, write: (body: unknown) => HostileRequest['body']]
 
 const json = (body: unknown): string => JSON.stringify(body) ?? ''
 
@@ -224,7 +224,7 @@ const pathsOf = (fields: object): readonly string[] =>
  * Returns copies of an accepted input, each with one field set to a value on which a database, regular expression or log may
  * fail.
  */
-export function chokingOn(example: object): readonly object[] {
+export function chokingInputs(example: object): readonly object[] {
   return pathsOf(example).flatMap((path) =>
     [`a${NUL}b`, NUL, 'a\ud800b', 'x'.repeat(200_000), deep(500)].map((value) => withField(example, path, value)),
   )
@@ -240,7 +240,7 @@ const headers = fc.record(
 )
 
 /** Generates hostile requests to an endpoint that would accept `example`. */
-export function hostileTo(example: object, method: string): fc.Arbitrary<Hostile> {
+export function hostileTo(example: object, method: string): fc.Arbitrary<HostileRequest> {
   const bodies = bodiesBy(example as Fields)
   if (method === 'GET') return fc.record({ query: queriesBy(bodies), headers, body: fc.constant(null) })
   return fc.tuple(bodies, wires, headers).map(([body, [type, write], more]) => ({

@@ -55,7 +55,7 @@ function contentsOf({ body }: Frame) {
 }
 
 /** Returns the content of a file's ID3 tag, and the byte offset of the first audio frame. */
-export function id3Of(file: Buffer) {
+export function parseId3Tag(file: Buffer) {
   if (file.toString('latin1', 0, 3) !== 'ID3') throw new Error('no tag')
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + file[at]!, 0)
   const frames = framesIn(file.subarray(10, 10 + size))

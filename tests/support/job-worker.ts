@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import type { JobKind, JobLane } from '#server/jobs/kind.ts'
 
 /** A silent logger. */
-export const silence: FastifyBaseLogger = fastify().log
+export const silentLogger: FastifyBaseLogger = fastify().log
 
 const lane: JobLane = { concurrency: 8 }
 
@@ -20,7 +20,7 @@ export function jobOf(kind: string, payload: unknown = {}, more: Partial<NewJob>
 }
 
 /** Enqueues jobs in one transaction. */
-export async function add(db: Db, now: number, ...jobs: readonly NewJob[]): Promise<void> {
+export async function enqueueTestJobs(db: Db, now: number, ...jobs: readonly NewJob[]): Promise<void> {
   await db.transaction().execute(async (within) => {
     for (const job of jobs) await enqueueJob(within, job, now)
   })

@@ -5,7 +5,7 @@ import { LEASE_MS } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
-import { faultsOf, gift, question } from './chat.ts'
+import { listChatInconsistencies, grantTestUses, question } from './chat.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import type { DatabaseKind } from './server-fixture.ts'
@@ -34,7 +34,7 @@ export interface ChatClient {
 export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
   const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   const { token } = await openSession(db, userId, '', Date.now())
-  await gift(db, { userId }, 'cs', GIVEN)
+  await grantTestUses(db, { userId }, 'cs', GIVEN)
   const archive = birth()
   const { code } = await call({ url }, 'addArchive', archive, { token })
   if (code !== 0) throw new Error(`an archive was answered with ${code}`)
@@ -115,7 +115,7 @@ export async function killChats(kind: DatabaseKind, kills: number) {
     )
     await server.end('SIGTERM')
     const turns = await db.selectFrom('chat_turns').select(['user_id', 'message_id', 'state']).execute()
-    const faults = (await Promise.all(clients.map((client) => faultsOf(db, client)))).flat()
+    const faults = (await Promise.all(clients.map((client) => listChatInconsistencies(db, client)))).flat()
     const paid = turns.filter(({ state }) => state === 'done' || state === 'stopped').length
     const { left } = await db
       .selectFrom('balances')

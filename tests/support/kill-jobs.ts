@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createWorker } from '#server/jobs/worker.ts'
 import { spawnChild, type Child } from './spawn-child.ts'
-import { silence } from './job-worker.ts'
+import { silentLogger } from './job-worker.ts'
 import { resultOf, testKinds } from './kill-jobs-kinds.ts'
 import type { DatabaseKind } from './server-fixture.ts'
 import { startDatabase } from './test-database.ts'
@@ -61,7 +61,7 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
     const worker = createWorker({
       db,
       now: Date.now,
-      log: silence,
+      log: silentLogger,
       kinds: testKinds((line) => appendFileSync(EFFECTS, line)),
       leaseMs: 60_000,
       pollMs: 20,

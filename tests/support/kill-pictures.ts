@@ -5,9 +5,9 @@ import { LEASE_MS } from '#server/db/jobs.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { s3Blobs } from '#server/ports/blob/s3.ts'
 import { parseEnv } from '#server/setup/env.ts'
-import { gift } from './chat.ts'
+import { grantTestUses } from './chat.ts'
 import { CHAT_MAIN, newChatClient, type ChatClient } from './kill-chats.ts'
-import { picture } from './pictures.ts'
+import { pictureRequest } from './pictures.ts'
 import { startS3 } from './s3-server.ts'
 import { call, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
@@ -28,7 +28,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
   const { db, folder } = database
   const s3 = storage === 'S3' ? await startS3() : undefined
   const settings = { ...database.settings, ...s3?.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
-  const asked: ReturnType<typeof picture>[] = []
+  const asked: ReturnType<typeof pictureRequest>[] = []
   const acknowledged = new Set<string>()
   const refusals: string[] = []
   let midway = 0
@@ -36,7 +36,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
 
   const serve = (round: number) => spawnServer({ ...settings, AHEAD_MS: String(round * 2 * LEASE_MS) }, CHAT_MAIN)
 
-  async function ask(url: string, input: ReturnType<typeof picture>): Promise<void> {
+  async function ask(url: string, input: ReturnType<typeof pictureRequest>): Promise<void> {
     const { code, text } = await call({ url }, 'imageGenerate', input, { token: me!.token, key: newId() })
     if (code === 0) acknowledged.add(input.image_id)
     else refusals.push(text)
@@ -46,7 +46,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
   async function load(url: string): Promise<void> {
     try {
       for (;;) {
-        const input = picture(me!.own, {}, { seed: randomInt(1_000_000), composition: randomInt(12), width: 400, height: 800 })
+        const input = pictureRequest(me!.own, {}, { seed: randomInt(1_000_000), composition: randomInt(12), width: 400, height: 800 })
         asked.push(input)
         await ask(url, input)
       }
@@ -76,7 +76,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
       const server = await serve(round)
       if (me === undefined) {
         me = await newChatClient(db, server.url)
-        await gift(db, me, 'image_pack', GIVEN)
+        await grantTestUses(db, me, 'image_pack', GIVEN)
       }
       const target = acknowledged.size + randomInt(2, 7)
       const asking = load(server.url)

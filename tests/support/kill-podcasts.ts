@@ -6,7 +6,7 @@ import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
 import { grantAll } from '#server/ledger/grants.ts'
 import { CHAT_MAIN } from './kill-chats.ts'
-import { decoded } from './mp3.ts'
+import { decodeMp3 } from './mp3.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import type { DatabaseKind } from './server-fixture.ts'
@@ -78,7 +78,7 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
     for (const [nr, { id, sentences }] of script.entries()) {
       const path = `/fapi/fatebook/podcast-file?archive_id=${archive.archive_id}&locale=${LOCALE}&chapter=${nr}`
       const response = await fetch(`${server.url}${path}`, { headers: { Authorization: token } })
-      const sound = await decoded(new Uint8Array(await response.arrayBuffer()))
+      const sound = await decodeMp3(new Uint8Array(await response.arrayBuffer()))
       const wanted = sentences.reduce((sum, { spoken, pauseMs }) => sum + toneSeconds(spoken) + pauseMs / 1000, 0)
       const isRight = sound.errors.length === 0 && Math.abs(sound.seconds - wanted) < 0.2 + 0.05 * sentences.length
       if (chapters[nr]?.id !== id || chapters[nr].seconds !== sound.seconds || !isRight) wrong.push(id)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { getSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
-import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { createExchangeCodes } from '#server/features/shop/exchange-codes.ts'
+import { EXCHANGE_CODE_SECRET } from '#server/features/shop/valid-code.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
@@ -30,7 +30,12 @@ export async function newRedeem(db: Db, url: string): Promise<Asked> {
   const archive = birth()
   must((await call({ url }, 'addArchive', archive, { token })).code, 'a new archive')
   const now = Date.now()
-  const [code] = await makeCodes(db, await getSecret(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
+  const [code] = await createExchangeCodes(
+    db,
+    await getSecret(db, EXCHANGE_CODE_SECRET),
+    { product_id: 'dt', count: 1, expires_at: now + 86_400_000 },
+    now,
+  )
   const key = newId()
   return {
     userId,

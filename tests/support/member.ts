@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { markIn } from './book-mark.ts'
 import { eventIn } from './life-entries.ts'
-import { picture } from './pictures.ts'
+import { pictureRequest } from './pictures.ts'
 import { birth, newId, signIn, type Account } from './server-client.ts'
 import type { Issuer } from './openid-issuer.ts'
 import type { SpawnedServers } from './spawned-servers.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** Shared state of the security tests. */
-export interface Sweep {
+export interface SecurityTestState {
   readonly fixture: SpawnedServers
   readonly issuer: Issuer
   /** All members that the tests have created. */
@@ -16,7 +16,7 @@ export interface Sweep {
 }
 
 /** Returns the whole list, or a seeded share of it; a different `rule` number selects another share. */
-export type Some = <T>(all: readonly T[], rule: number) => readonly T[]
+export type SampleOf = <T>(all: readonly T[], rule: number) => readonly T[]
 
 /** A user who owns one of each object that has an id. */
 export interface Member extends Account {
@@ -39,7 +39,7 @@ export function drawPicture(me: Member): Promise<void> {
   if (before) return before
   const drawing = (async () => {
     const { archive_id, image_id } = me.ids
-    await me.call('imageGenerate', { ...picture(archive_id), image_id }, newId())
+    await me.call('imageGenerate', { ...pictureRequest(archive_id), image_id }, newId())
     await waitUntil(async () => {
       await setTimeout(20)
       return (await me.call('imageList')).data.images[0]?.state === 'done'
@@ -50,7 +50,7 @@ export function drawPicture(me: Member): Promise<void> {
 }
 
 /** Creates a user with an archive, a mark in its book, a life event, a conversation, an open order and a session. */
-export async function newMember({ fixture, members }: Sweep): Promise<Member> {
+export async function newMember({ fixture, members }: SecurityTestState): Promise<Member> {
   const account = await signIn(fixture.server)
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data

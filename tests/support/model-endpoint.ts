@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { type AskedTalk, say, type Saying } from './model-talk.ts'
+import { type ModelChatRequest, sendModelReply, type ModelReply } from './model-talk.ts'
 
 /** A paragraph that a request asks the model to word. */
 export interface AskedParagraph {
@@ -26,15 +26,15 @@ type Answer = (paragraph: AskedParagraph, asked: AskedCard) => string | number
 export async function startModelEndpoint() {
   const asked: AskedCard[] = []
   let answer: Answer = ({ house }) => house
-  const talks: AskedTalk[] = []
-  let saying: (talk: AskedTalk) => Saying = () => ({ status: 404 })
+  const talks: ModelChatRequest[] = []
+  let saying: (talk: ModelChatRequest) => ModelReply = () => ({ status: 404 })
 
   async function reply(request: IncomingMessage, response: ServerResponse) {
     const body = (await json(request)) as { messages: { content: string }[]; stream?: boolean }
     if (body.stream) {
-      const talk = { ...(body as unknown as Omit<AskedTalk, 'whole'>), whole: JSON.stringify(body) }
+      const talk = { ...(body as unknown as Omit<ModelChatRequest, 'whole'>), whole: JSON.stringify(body) }
       talks.push(talk)
-      return say(response, saying(talk))
+      return sendModelReply(response, saying(talk))
     }
     const card = { ...(JSON.parse(body.messages[1]!.content) as Omit<AskedCard, 'whole'>), whole: JSON.stringify(body) }
     asked.push(card)
@@ -56,7 +56,7 @@ export async function startModelEndpoint() {
     },
     /** Chat requests received so far. */
     talks,
-    sayBy: (next: (talk: AskedTalk) => Saying) => {
+    sayBy: (next: (talk: ModelChatRequest) => ModelReply) => {
       saying = next
     },
     stop: () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** A chat request to the endpoint. */
-export interface AskedTalk {
+export interface ModelChatRequest {
   readonly messages: readonly {
     readonly role: string
     readonly content: string
@@ -14,7 +14,7 @@ export interface AskedTalk {
 }
 
 /** The endpoint's response: text in chunks, tool calls, or a failure. */
-export interface Saying {
+export interface ModelReply {
   readonly text?: string | readonly string[]
   readonly calls?: readonly (readonly [name: string, input: string | object])[]
   readonly status?: number
@@ -30,7 +30,7 @@ export interface Saying {
 const chunk = (delta: object, finish_reason: string | null = null) => ({ choices: [{ index: 0, delta, finish_reason }] })
 
 /** Encodes the response as the bytes of an event stream. */
-export function streamOf({ text = [], calls = [], tokens }: Saying): Buffer {
+export function streamOf({ text = [], calls = [], tokens }: ModelReply): Buffer {
   const texts = typeof text === 'string' ? [text] : text
   const called = calls.flatMap(([name, input], index) => {
     const written = typeof input === 'string' ? input : JSON.stringify(input)
@@ -51,7 +51,7 @@ export function streamOf({ text = [], calls = [], tokens }: Saying): Buffer {
 }
 
 /** Sends the response; the connection may break or stall as configured. */
-export function say(response: ServerResponse, saying: Saying): void {
+export function sendModelReply(response: ServerResponse, saying: ModelReply): void {
   if (saying.status !== undefined) {
     response.writeHead(saying.status, { 'content-type': 'application/json' })
     return void response.end(JSON.stringify({ error: { message: 'no' } }))

@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
 /** Decodes MP3 frames with an independent decoder (mpg123). */
-export async function decoded(mp3: Uint8Array) {
+export async function decodeMp3(mp3: Uint8Array) {
   const decoder = new MPEGDecoder()
   await decoder.ready
   try {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Installs the engine's packages from their tarballs into an empty project, offline; returns its folder. */
-export function installedEngine(): string {
+export function installEngine(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-packages-'))
   const tarballs = join(folder, 'tarballs')
   mkdirSync(tarballs)

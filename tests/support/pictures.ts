@@ -21,7 +21,7 @@ export const recipe = (more: Partial<ImageRecipe> = {}): ImageRecipe => ({
 })
 
 /** Builds a request for a wallpaper of November 2026. */
-export const picture = (archive_id: string, more: object = {}, chosen: Partial<ImageRecipe> = {}) => ({
+export const pictureRequest = (archive_id: string, more: object = {}, chosen: Partial<ImageRecipe> = {}) => ({
   image_id: newId(),
   archive_id,
   kind: 'wallpaper',

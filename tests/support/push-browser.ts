@@ -25,7 +25,7 @@ const derived = (ikm: Uint8Array, salt: Uint8Array, info: Uint8Array, length: nu
  * Decrypts a push message (RFC 8291, RFC 8188): salt (16 bytes), record size (4), key length (1), sender's key, one record with
  * delimiter 2.
  */
-export function opened({ pair, auth }: Pick<PushBrowser, 'pair' | 'auth'>, body: Buffer): string {
+export function decryptPushMessage({ pair, auth }: Pick<PushBrowser, 'pair' | 'auth'>, body: Buffer): string {
   const [salt, keyLength] = [body.subarray(0, 16), body[20]!]
   const recordSize = body.readUInt32BE(16)
   const sender = body.subarray(21, 21 + keyLength)

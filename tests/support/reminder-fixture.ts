@@ -16,8 +16,8 @@ import { createJobKinds } from '#server/jobs/kinds.ts'
 import { webPush } from '#server/ports/push/web-push.ts'
 import { claimDueJobs } from '#server/jobs/leases.ts'
 import { tryJob } from '#server/jobs/try-job.ts'
-import { silence } from './job-worker.ts'
-import { newSubscription, opened, type PushBrowser } from './push-browser.ts'
+import { silentLogger } from './job-worker.ts'
+import { newSubscription, decryptPushMessage, type PushBrowser } from './push-browser.ts'
 import { startPushService } from './push-service.ts'
 import { birth } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
@@ -94,7 +94,7 @@ export async function reminderFixture(db: Db, from: number) {
       }
       const outcome = await real.send(target, message, signal)
       for (const { headers, body } of service.deliveries.splice(0)) {
-        show(endpoint, opened(byEndpoint.get(endpoint)!.browser, body), headers['topic'])
+        show(endpoint, decryptPushMessage(byEndpoint.get(endpoint)!.browser, body), headers['topic'])
         sealed += 1
       }
       return outcome
@@ -104,7 +104,7 @@ export async function reminderFixture(db: Db, from: number) {
   const server = { dataDir: tmpdir() }
   const deps: Deps = { ...depsOf({ db, clock: { now: () => now }, server } as ServerFixture), push }
   const kinds = createJobKinds(deps)
-  const workshop = { db, now: () => now, log: silence, kinds, leaseMs: LEASE_MS }
+  const workshop = { db, now: () => now, log: silentLogger, kinds, leaseMs: LEASE_MS }
   const calls: { readonly at: number; readonly make: () => Promise<unknown> }[] = []
 
   async function join(stays: readonly Stay[]): Promise<Person> {

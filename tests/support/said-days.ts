@@ -15,7 +15,7 @@ export const DAYS = Date.UTC(2100, 0, 1) / 86_400_000 - FIRST_DAY
 export const everyDay: readonly number[] = Array.from({ length: DAYS }, (_, day) => day)
 
 /** Creates a deterministic generator of random integers from 0 to `below` − 1. */
-export function numbersFrom(seed: number) {
+export function seededIntegers(seed: number) {
   let state = seed
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -24,7 +24,7 @@ export function numbersFrom(seed: number) {
 }
 
 /** Makes a random chart with luck cycles and an age, one in ten without an hour. `said` returns the texts of a day at an age. */
-export function anyChart(random: (below: number) => number) {
+export function randomChart(random: (below: number) => number) {
   const pair = () => SIXTY[random(60)]!
   const natal = { year: pair(), month: pair(), day: pair(), hour: random(10) === 0 ? null : pair() }
   const [firstLuck, age] = [pair(), random(100)]
@@ -73,8 +73,8 @@ const CHARTS = 100
  * defect.
  */
 export function askEveryDay(each: number, asked = everyDay) {
-  const random = numbersFrom(7)
-  const people = Array.from({ length: CHARTS }, () => anyChart(random))
+  const random = seededIntegers(7)
+  const people = Array.from({ length: CHARTS }, () => randomChart(random))
   const texts = new Set<string>()
   // Checks each distinct text once: most of them occur thousands of times.
   const isWhole = (words: LocalizedLine): boolean => {

@@ -1,16 +1,16 @@
 import type { AnswerResult, Answerer } from '#server/deps/answering.ts'
 import { createModelAnswerer } from '#server/features/chat/model/answerer.ts'
-import type { Budget } from '#server/features/chat/model/token-budget.ts'
+import type { TokenBudget } from '#server/features/chat/model/token-budget.ts'
 import { openAiModel } from '#server/ports/model/openai-model.ts'
 import { MODEL_TIMEOUTS, type ModelTimeouts } from '#server/ports/model/openai-converse.ts'
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
-import { playedHouse } from './answering.ts'
+import { simulatedBuiltInAnswers } from './answering.ts'
 import type { ModelEndpoint } from './model-endpoint.ts'
-import type { AskedTalk, Saying } from './model-talk.ts'
+import type { ModelChatRequest, ModelReply } from './model-talk.ts'
 
 /** Person 林知远 of the recorded sample, with the chart 庚午 辛巳 庚辰 庚辰. */
-export const LIN: NonNullable<Asked['person']> = {
+export const LIN: NonNullable<SageQuestion['person']> = {
   name: '林知远',
   birth: {
     local: '1990-05-15T08:30:00',
@@ -30,7 +30,7 @@ export const ZHOU: typeof LIN = {
   birth: { ...LIN.birth, local: '1992-11-03T22:00:00', utc: '1992-11-03T14:00:00Z', gender: 'female' },
 }
 
-export const askedFor = (more: Partial<Asked> = {}): Asked => ({
+export const questionFor = (more: Partial<SageQuestion> = {}): SageQuestion => ({
   mode: 'ms',
   text: '2027年我该不该换工作？',
   locale: 'zh_CN',
@@ -45,8 +45,8 @@ export const askedFor = (more: Partial<Asked> = {}): Asked => ({
 })
 
 /** Returns a model that first calls tools, then sends `text`; it answers a request for corrections with `mended`. */
-export const lookingUp =
-  (calls: Saying['calls'], text: Saying['text'], mended = ''): ((talk: AskedTalk) => Saying) =>
+export const modelAfterTools =
+  (calls: ModelReply['calls'], text: ModelReply['text'], mended = ''): ((talk: ModelChatRequest) => ModelReply) =>
   ({ messages }) => {
     if (messages.at(-1)!.content.startsWith('{"mend"')) return { text: mended }
     return messages.some(({ role }) => role === 'tool') ? { text: text! } : { calls: calls! }
@@ -55,7 +55,7 @@ export const lookingUp =
 /** Creates a token budget too large to be exhausted, and records the spent tokens. */
 export function unlimitedTokenBudget(left = 1_000_000) {
   const spent: number[] = []
-  const budget: Budget = {
+  const budget: TokenBudget = {
     bound: 'long',
     left: () => left - spent.reduce((sum, one) => sum + one, 0),
     spend: (tokens) => Promise.resolve(void spent.push(tokens)),
@@ -70,21 +70,21 @@ interface Means {
 }
 
 /** Short model timeouts, for tests that wait until one expires. */
-export const hasty: ModelTimeouts = { wordMs: 300, wholeMs: 2_000 }
+export const SHORT_MODEL_TIMEOUTS: ModelTimeouts = { wordMs: 300, wholeMs: 2_000 }
 
 /** Creates a model answerer on a loopback endpoint, with the simulated built-in answerer as fallback. */
 export function scriptedAnswerer(
   endpoint: ModelEndpoint,
-  { purse: openBudget = unlimitedTokenBudget().purse, patience = MODEL_TIMEOUTS, house = playedHouse.answerer }: Means = {},
+  { purse: openBudget = unlimitedTokenBudget().purse, patience = MODEL_TIMEOUTS, house = simulatedBuiltInAnswers.answerer }: Means = {},
 ): Answerer {
   const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
   return createModelAnswerer({ model: openAiModel(settings, patience), openBudget, house })
 }
 
 /** Runs an answerer to its end; returns all its pieces and its result. */
-export async function answered(
+export async function runAnswerer(
   answerer: Answerer,
-  asked: Asked,
+  asked: SageQuestion,
   {
     written = [],
     log = [],
@@ -100,8 +100,8 @@ export async function answered(
   }
 }
 
-interface Shown extends Partial<Asked> {
-  readonly calls?: Saying['calls']
+interface Shown extends Partial<SageQuestion> {
+  readonly calls?: ModelReply['calls']
   readonly mended?: string
 }
 
@@ -110,9 +110,9 @@ interface Shown extends Partial<Asked> {
  * passed the checks.
  */
 export function shownBy(endpoint: ModelEndpoint) {
-  return ({ calls = [['chart', {}]], mended = '', ...more }: Shown, text: Saying['text']) => {
+  return ({ calls = [['chart', {}]], mended = '', ...more }: Shown, text: ModelReply['text']) => {
     endpoint.talks.length = 0
-    endpoint.sayBy(lookingUp(calls, text, mended))
-    return answered(scriptedAnswerer(endpoint), askedFor(more))
+    endpoint.sayBy(modelAfterTools(calls, text, mended))
+    return runAnswerer(scriptedAnswerer(endpoint), questionFor(more))
   }
 }

@@ -12,18 +12,18 @@ import type { PushPort } from '#server/ports/push/push.ts'
 import { fontsFolder } from '#server/ports/painter/painter-fonts.ts'
 import { threadPainter } from '#server/ports/painter/thread-painter.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
-import { playedHouse } from './answering.ts'
+import { simulatedBuiltInAnswers } from './answering.ts'
 import { birth, signIn, type Account } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
 
 /** Creates a user with an archive; `own` is the archive's id. */
-export async function shopper(fixture: ServerFixture): Promise<Account & { readonly own: string }> {
+export async function createShopper(fixture: ServerFixture): Promise<Account & { readonly own: string }> {
   const me = await signIn(fixture.server)
   return { ...me, own: (await me.call('addArchive', birth())).data.archive_id }
 }
 
 /** Posts a choice on the test provider's checkout page. */
-export function choose(fixture: ServerFixture, url: string, choice: string): Promise<Response> {
+export function submitCheckoutChoice(fixture: ServerFixture, url: string, choice: string): Promise<Response> {
   const token = new URL(url).searchParams.get('token') ?? ''
   return fetch(`${fixture.server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
 }
@@ -32,7 +32,7 @@ export function choose(fixture: ServerFixture, url: string, choice: string): Pro
 export async function buy(fixture: ServerFixture, me: Account, product_id: string, archive_id?: string): Promise<string> {
   const { code, data, text } = await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })
   if (code !== 0) throw new Error(text)
-  const { status } = await choose(fixture, data.url, 'approve')
+  const { status } = await submitCheckoutChoice(fixture, data.url, 'approve')
   if (status !== 303) throw new Error(`the cashier answered ${status}`)
   return data.order_id
 }
@@ -45,7 +45,7 @@ export function passIntoNextYear({ clock }: ServerFixture): number {
 }
 
 /** Sends a payment event with the test provider's signature; returns the HTTP status. */
-export async function tell(
+export async function sendPaymentEvent(
   fixture: ServerFixture,
   event: Readonly<Record<string, unknown>>,
   more: { readonly key?: Buffer; readonly ageSeconds?: number } = {},
@@ -66,7 +66,7 @@ export async function refund(fixture: ServerFixture, order_id: string, kind: 're
     .select(['payment_ref', 'cents'])
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow()
-  const status = await tell(fixture, { kind, paymentRef: paid.payment_ref, cents: paid.cents })
+  const status = await sendPaymentEvent(fixture, { kind, paymentRef: paid.payment_ref, cents: paid.cents })
   if (status !== 200) throw new Error(`the webhook answered ${status}`)
 }
 
@@ -119,7 +119,7 @@ export function depsOf({ db, clock, server }: ServerFixture): Deps {
     blobs: folderBlobs(join(server.dataDir, 'blobs')),
     imaging: undefined,
     painter: threadPainter({ fonts: fontsFolder(server.dataDir) }),
-    answering: playedHouse,
+    answering: simulatedBuiltInAnswers,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }
 }

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import { openDb } from '#server/db/open.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { chargeUse } from '#server/ledger/use.ts'
@@ -17,7 +17,7 @@ async function spend(): Promise<string> {
     return await db
       .transaction()
       .execute((within) =>
-        chargeUse(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }),
+        chargeUse(within, { userId, zone: 'UTC' }, { product: product as CountedProduct, archiveId, useId: randomUUID(), now: Date.now() }),
       )
   } catch (error) {
     if (error instanceof AppError) return error.codeName

@@ -3,14 +3,14 @@ import { readSampleScript } from '#server/features/audio/sample.ts'
 import { spokenBooks } from '#server/features/books/spoken-books.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { grantAll } from '#server/ledger/grants.ts'
-import type { Member, Sweep } from './member.ts'
+import type { Member, SecurityTestState } from './member.ts'
 import { newId } from './server-client.ts'
 
 /** Speech program that always fails: tests synthesise nothing, but insert the audio. */
 export const MUTE = 'false'
 
 /** Unlocks a member's book and inserts its audio and its sample, as if they had been synthesised. */
-export async function spokenBook({ userId, ids: { archive_id } }: Member, { fixture: { db, server } }: Sweep) {
+export async function spokenBook({ userId, ids: { archive_id } }: Member, { fixture: { db, server } }: SecurityTestState) {
   const [now, locale] = [Date.now(), 'zh_CN' as const]
   const ref = { user_id: userId, archive_id, locale }
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const

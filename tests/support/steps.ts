@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { aloneOf, FURTHER_TAG, PLAYWRIGHT, VITEST } from './commands.ts'
+import { singleFileCommand, FURTHER_TAG, PLAYWRIGHT, VITEST } from './commands.ts'
 import { inLane } from './lane.ts'
 import type { Failure } from './report.ts'
 import { type Outcome, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
@@ -59,7 +59,12 @@ export function partSuite(...options: readonly string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json']
   return suite({
     name: 'parts',
-    command: (report, file) => [...(file === undefined ? VITEST : aloneOf(file)), ...reporters, `--outputFile.json=${report}`, ...options],
+    command: (report, file) => [
+      ...(file === undefined ? VITEST : singleFileCommand(file)),
+      ...reporters,
+      `--outputFile.json=${report}`,
+      ...options,
+    ],
   })
 }
 
@@ -80,7 +85,7 @@ const browserRun = (name: string, ...options: readonly string[]): Promise<Outcom
     command: (report, file) => [
       'env',
       `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
-      ...(file === undefined ? [...PLAYWRIGHT, ...options] : aloneOf(file)),
+      ...(file === undefined ? [...PLAYWRIGHT, ...options] : singleFileCommand(file)),
       // Playwright empties its output folder, so each run needs its own.
       '--output',
       report.replace(/\.json$/, ''),
@@ -126,7 +131,7 @@ export async function conclude(all: readonly Promise<Outcome>[], wholeTree?: str
   for (const failure of failures) {
     console.log(`failed: ${lineOf(failure)}`)
     if (failure.trace) console.log(`  trace: ${failure.trace}`)
-    if (failure.file) console.log(`  alone: ${aloneOf(failure.file).join(' ')}`)
+    if (failure.file) console.log(`  alone: ${singleFileCommand(failure.file).join(' ')}`)
   }
   const failed = failures.length + (unsteady.length > UNSTEADY_LIMIT ? unsteady.length : 0)
   const seconds = secondsSince(startedMs)

@@ -1,6 +1,6 @@
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { createExternalStore, useStore } from '../live/external-store.ts'
 import { isBrand } from './brand.ts'
 import { paintBrand } from './paint-brand.ts'
@@ -10,7 +10,7 @@ type Chosen = Pick<Settings, 'mode' | 'sideMode' | 'brandTheme'>
 
 /** Returns the appearance in local storage. Replaces an invalid brand, e.g. of an older version of the app, by the default. */
 function readStoredAppearance(): Chosen {
-  const { mode, sideMode, brandTheme } = { ...defaultSettings, ...storage.getSettings() }
+  const { mode, sideMode, brandTheme } = { ...defaultSettings, ...browserStorage.getSettings() }
   return { mode, sideMode, brandTheme: isBrand(brandTheme) ? brandTheme : defaultSettings.brandTheme }
 }
 
@@ -34,7 +34,7 @@ function choose(chosen: Partial<Chosen>) {
   const next = { ...appearance.get(), ...chosen }
   const { mode, sideMode, brandTheme } = appearance.get()
   if (next.mode === mode && next.sideMode === sideMode && next.brandTheme === brandTheme) return
-  storage.setSettings({ ...storage.getSettings(), ...chosen })
+  browserStorage.setSettings({ ...browserStorage.getSettings(), ...chosen })
   paint(next)
 }
 

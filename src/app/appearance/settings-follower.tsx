@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLive } from '../live/use-live.ts'
 import { readLanguage } from '#device/settings/settings.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { applyStoredAppearance } from './appearance.ts'
 import { currentLocale } from '../language/i18n.ts'
 import { displayLanguage } from '../language/language.ts'
@@ -19,7 +19,7 @@ export function SettingsFollower() {
     if (!settings) return
     applyStoredAppearance(settings)
     applyWritingPreferences(settings, currentLocale())
-    storage.setSettings(settings)
+    browserStorage.setSettings(settings)
   }, [settings])
   useEffect(() => {
     if (language && language !== currentLocale()) void displayLanguage(language)

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT, SCALE] = [540, 720, 2]
 const MARK = 32
 
 /** Left and right edge of the content as x coordinates in CSS pixels; the image has SCALE pixels per CSS pixel. */
-export const CARD = { edge: 40, end: WIDTH - 40 } as const
+export const CARD_CONTENT_EDGES = { edge: 40, end: WIDTH - 40 } as const
 
 interface Foot {
   readonly name: string
@@ -53,7 +53,7 @@ async function loadFaces(text: string): Promise<void> {
 }
 
 /** Draws a text; `face` and `ink` are names of style tokens. */
-export function write(
+export function drawCanvasText(
   pen: CanvasContext,
   text: string,
   x: number,
@@ -70,10 +70,16 @@ export function write(
 }
 
 async function paintFoot(pen: CanvasContext, { name, note }: Foot) {
-  const top = HEIGHT - CARD.edge - MARK
+  const top = HEIGHT - CARD_CONTENT_EDGES.edge - MARK
   pen.fillStyle = getStyleToken('--line')
-  pen.fillRect(CARD.edge, top - 24, CARD.end - CARD.edge, 1)
-  pen.drawImage(await renderImage(`<g transform="scale(${MARK / 100})">${markDrawing}</g>`, MARK, MARK), CARD.edge, top, MARK, MARK)
-  write(pen, name, CARD.edge + MARK + 12, top + 23, '400 20px', '--song', '--ink-1')
-  write(pen, `${note} · ${location.host}`, CARD.end, top + 22, '400 14px', '--hei', '--ink-3', 'end')
+  pen.fillRect(CARD_CONTENT_EDGES.edge, top - 24, CARD_CONTENT_EDGES.end - CARD_CONTENT_EDGES.edge, 1)
+  pen.drawImage(
+    await renderImage(`<g transform="scale(${MARK / 100})">${markDrawing}</g>`, MARK, MARK),
+    CARD_CONTENT_EDGES.edge,
+    top,
+    MARK,
+    MARK,
+  )
+  drawCanvasText(pen, name, CARD_CONTENT_EDGES.edge + MARK + 12, top + 23, '400 20px', '--song', '--ink-1')
+  drawCanvasText(pen, `${note} · ${location.host}`, CARD_CONTENT_EDGES.end, top + 22, '400 14px', '--hei', '--ink-3', 'end')
 }

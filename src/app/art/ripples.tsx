@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { getAriaProps, type DrawingProps } from './drawing.tsx'
 import { ringPaths } from '#art/drawings/ripples.ts'
-import { fine } from '#art/drawings/markup.ts'
+import { formatHundredths } from '#art/drawings/markup.ts'
 
 interface Props extends DrawingProps {
   /** Number of completed rings, 0 to 7. */
@@ -46,9 +46,9 @@ function Ring({ path, number, isDone, share, faint }: RingProps) {
   if (isDone)
     return (
       <>
-        <path d={path} strokeWidth={fine(2.6 - number * 0.22)} strokeOpacity={fine(1 - number * 0.07)} />
+        <path d={path} strokeWidth={formatHundredths(2.6 - number * 0.22)} strokeOpacity={formatHundredths(1 - number * 0.07)} />
         {/* A wide, faint copy of the ring: ink that bleeds into the paper. */}
-        <path d={path} strokeWidth={fine(9 - number * 0.6)} strokeOpacity={fine(0.1 - number * 0.008)} />
+        <path d={path} strokeWidth={formatHundredths(9 - number * 0.6)} strokeOpacity={formatHundredths(0.1 - number * 0.008)} />
       </>
     )
   return (
@@ -60,7 +60,7 @@ function Ring({ path, number, isDone, share, faint }: RingProps) {
           strokeWidth="1.4"
           strokeOpacity=".9"
           pathLength={100}
-          strokeDasharray={`${fine(share * 100)} 100`}
+          strokeDasharray={`${formatHundredths(share * 100)} 100`}
           strokeLinecap="round"
         />
       )}

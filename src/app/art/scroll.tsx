@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { getAriaProps, useIdPrefix, type DrawingProps } from './drawing.tsx'
-import { namesOf, px } from '#art/drawings/markup.ts'
+import { createIdGenerator, px } from '#art/drawings/markup.ts'
 import { personaOf, type Persona } from '#art/drawings/persona.ts'
 
 interface Props extends DrawingProps {
@@ -20,7 +20,7 @@ const ABOVE = 12
 /** Drawing of a hanging scroll with a persona; total size `width` + 20 by `height` + 52 px. */
 export const Scroll = memo(function Scroll({ kind, width = 72, height = 248, selected = false, label, className }: Props) {
   const clip = useIdPrefix()
-  const markup = useMemo(() => personaOf(kind, width, height, namesOf(`${clip}p`)), [kind, width, height, clip])
+  const markup = useMemo(() => personaOf(kind, width, height, createIdGenerator(`${clip}p`)), [kind, width, height, clip])
   const whole = width + 2 * MARGIN
   const top = CORD + ROD
   const rod = selected ? 'var(--ink-1)' : 'var(--ink-2)'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { SettingsFollower } from '../appearance/settings-follower.tsx'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { watchToken } from '../browser/watch-token.ts'
 import { useClearToasts } from '../session/use-clear-toasts.ts'
 import { markReady } from './ready-mark.ts'
@@ -8,7 +8,7 @@ import { router } from './router.tsx'
 
 function followToken() {
   // A logout in another tab also clears the tabs and form drafts of this one.
-  if (!storage.getToken()) storage.clearTabState()
+  if (!browserStorage.getToken()) browserStorage.clearTabState()
   void router.invalidate()
 }
 

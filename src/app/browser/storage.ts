@@ -55,7 +55,7 @@ function writeUserValue(key: string, userId: string, value: unknown) {
   if (read(TOKEN_KEY)) write(key, JSON.stringify({ userId, value }), inTab)
 }
 
-export const storage = {
+export const browserStorage = {
   /** Returns whether local storage is writable: false if it is blocked or full. */
   isWritable: () => {
     write(PROBE_KEY, '1')
@@ -67,7 +67,7 @@ export const storage = {
   getToken: () => read(TOKEN_KEY),
   setToken: (token: string | null) => {
     write(TOKEN_KEY, token)
-    if (token === null) storage.clearTabState()
+    if (token === null) browserStorage.clearTabState()
   },
 
   getLocale: (): Locale | undefined => {

@@ -1,11 +1,11 @@
-import { storage } from './storage.ts'
+import { browserStorage } from './storage.ts'
 
 /** Calls `listener` when another tab logs in or out. Returns the unsubscribe function. */
 export function watchToken(listener: () => void): () => void {
-  let known = storage.getToken()
+  let known = browserStorage.getToken()
   const check = () => {
-    if (storage.getToken() === known) return
-    known = storage.getToken()
+    if (browserStorage.getToken() === known) return
+    known = browserStorage.getToken()
     listener()
   }
   addEventListener('storage', check)

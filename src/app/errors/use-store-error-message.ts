@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 
 /** Returns a formatter of storage errors on this device: a message that the account has changed, or else the text `otherwise`. */
 export function useStoreErrorMessage() {
   const { t } = useLingui()
-  return (error: unknown, otherwise: string): string => (error instanceof OtherUser ? t`已换了账户，没有保存` : otherwise)
+  return (error: unknown, otherwise: string): string => (error instanceof OtherUserError ? t`已换了账户，没有保存` : otherwise)
 }

@@ -4,10 +4,10 @@ import type { Locale } from '#contract/locale.ts'
 const styleSheets = import.meta.glob('./generated/*.css')
 const urls = import.meta.glob<string>('./generated/core-*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
 
-export type Script = 'sc' | 'tc'
+export type ChineseScript = 'sc' | 'tc'
 
 /** Script of the complete Chinese faces that a locale uses; must equal `src/build/fonts/faces.ts`. */
-const scripts: Readonly<Record<Locale, Script>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
+const scripts: Readonly<Record<Locale, ChineseScript>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
 
 /**
  * Loads Song at once, Kai after the next paint, complete faces when idle. Resolves once the core `@font-face` rules exist; on failure
@@ -23,7 +23,7 @@ export async function loadFonts(locale: Locale): Promise<void> {
 }
 
 /** Returns the script of the complete faces that a locale uses. */
-export const chineseScriptOf = (locale: Locale): Script => scripts[locale]
+export const chineseScriptOf = (locale: Locale): ChineseScript => scripts[locale]
 
 /** Loads the `@font-face` rules of all complete faces; the browser fetches the font files when they are used. */
 export async function loadCompleteFaces(): Promise<void> {

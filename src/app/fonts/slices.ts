@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { coreFontUrls, loadCompleteFaces, chineseScriptOf, type Script } from './load.ts'
+import { coreFontUrls, loadCompleteFaces, chineseScriptOf, type ChineseScript } from './load.ts'
 
 /** A font file with part of a complete face, and the code point ranges in it. */
 export interface Slice {
   readonly url: string
-  readonly script: Script
+  readonly script: ChineseScript
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
-const SCRIPTS: Readonly<Record<string, Script>> = {
+const SCRIPTS: Readonly<Record<string, ChineseScript>> = {
   'Noto Serif SC Variable': 'sc',
   'LXGW WenKai': 'sc',
   'Noto Serif TC Variable': 'tc',
@@ -47,7 +47,7 @@ export function parseUnicodeRange(text: string): Slice['ranges'] {
  * Lists the URLs of slices with a character of the text. Does not exclude characters of the core files: that would save hardly any
  * file.
  */
-export function listSliceUrls(slices: readonly Slice[], script: Script, text: string): string[] {
+export function listSliceUrls(slices: readonly Slice[], script: ChineseScript, text: string): string[] {
   const points = [...new Set(text)].map((sign) => sign.codePointAt(0)!)
   const holds = ({ ranges }: Slice) => ranges.some(([first, last]) => points.some((point) => first <= point && point <= last))
   return slices.filter((slice) => slice.script === script && holds(slice)).map(({ url }) => url)

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { languageTags, LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { setWritingAttributes } from './writing-preferences.ts'
 
 type Catalogue = Promise<{ messages: Messages }>
@@ -23,7 +23,7 @@ let startedIn: Locale = LOCALES[0]
 
 /** Returns the stored locale, else the browser's first supported one, else Simplified Chinese (P-01). */
 export function detectLocale(languages: readonly string[] = navigator.languages): Locale {
-  return storage.getLocale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
+  return browserStorage.getLocale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
 }
 
 /** Loads the messages of the first screens and activates the locale. */

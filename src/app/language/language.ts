@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locale.ts'
 import { loadFonts } from '../fonts/load.ts'
 import { activateLocale } from './i18n.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 
 /** Name of each language in that language. */
 export const languageNames: Record<Locale, string> = { zh_CN: '简体中文', zh_TW: '繁體中文', en_US: 'English' }
 
 /** Switches the page to a locale, stores it for the next start and loads its fonts. Works offline. */
 export async function displayLanguage(locale: Locale): Promise<void> {
-  storage.setLocale(locale)
+  browserStorage.setLocale(locale)
   await activateLocale(locale)
   void loadFonts(locale)
 }

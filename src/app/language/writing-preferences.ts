@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { createExternalStore } from '../live/external-store.ts'
 import { type HourCycle, writingSystems } from './writing-systems.ts'
 
@@ -17,7 +17,7 @@ const pickWritingPreferences = ({ readerFace, verticalText, timeFormat, ageNumer
 
 /** Store of the current preferences; until the settings are loaded, the preferences of the last visit. */
 export const writingPreferences = createExternalStore<WritingPreferences>(
-  pickWritingPreferences({ ...defaultSettings, ...storage.getSettings() }),
+  pickWritingPreferences({ ...defaultSettings, ...browserStorage.getSettings() }),
 )
 
 /** Applies changed settings to the store and to the root attributes. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { inSection } from './section.ts'
+import { createSectionRoutes } from './section.ts'
 
-const book = inSection('book')
+const book = createSectionRoutes('book')
 const forms = () => import('./pages/archive-form-pages.tsx')
 const versions = () => import('./pages/book-version-pages.tsx')
 

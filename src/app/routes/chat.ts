@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
 import type { ChatMode } from '#contract/chat.ts'
-import { inSection } from './section.ts'
+import { createSectionRoutes } from './section.ts'
 
 // A copy of the contract's list: importing the contract would load its schemas with the first screens.
 const CHAT_MODES = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
-const calling = inSection('calling')
+const calling = createSectionRoutes('calling')
 const talk = () => import('./pages/chat-page.tsx')
 const logs = () => import('./pages/chat-log-pages.tsx')
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { inSection } from './section.ts'
+import { createSectionRoutes } from './section.ts'
 
-const fate = inSection('fate')
+const fate = createSectionRoutes('fate')
 const fortune = () => import('./pages/fate-index-page.tsx')
 const pictures = () => import('./pages/picture-pages.tsx')
 const cycles = () => import('./pages/cycles-page.tsx')
@@ -23,7 +23,7 @@ const today = {
 
 /** Computes the month's days on a preload (e.g. hover), not on a navigation: then the page itself computes the missing days. */
 const monthAhead = ({ preload }: { preload: boolean }) =>
-  preload ? month().then(({ readMonthAhead }) => readMonthAhead().catch(() => undefined)) : undefined
+  preload ? month().then(({ prefetchPresentMonth: readMonthAhead }) => readMonthAhead().catch(() => undefined)) : undefined
 
 /** Parses the search parameter `archiveId`: the archive to show; default: the archive on the Today page. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { readSessionRow } from '#device/session/session-row.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { storeReturnUrl, markLoggedIn } from '../session/return-url.ts'
 
 /** Who may open a page: users with an archive, users without an archive, or visitors who are not logged in. */
@@ -14,7 +14,7 @@ export const guardFiles = { archive: [sessionGuards], 'no archive': [sessionGuar
 
 /** Returns the redirect that follows from the presence of a token alone; undefined if there is none. */
 export function getRedirect(needs: AccessRequirement): '/home' | '/' | undefined {
-  const hasToken = Boolean(storage.getToken())
+  const hasToken = Boolean(browserStorage.getToken())
   if (needs === 'no session') return hasToken ? '/home' : undefined
   return hasToken ? undefined : '/'
 }
@@ -24,9 +24,9 @@ export function getRedirect(needs: AccessRequirement): '/home' | '/' | undefined
  * Reads IndexedDB without Dexie, which the login page does not load.
  */
 async function restoreToken(): Promise<void> {
-  if (storage.getToken()) return
+  if (browserStorage.getToken()) return
   const session = await readSessionRow()
-  if (session) storage.setToken(session.token)
+  if (session) browserStorage.setToken(session.token)
 }
 
 function redirectIfDenied(needs: AccessRequirement) {
@@ -53,7 +53,7 @@ export function requireArchive({ location }: { location: { href: string } }): Pr
 
 async function checkArchiveAccess(href: string) {
   await restoreToken()
-  if (storage.getToken()) markLoggedIn()
+  if (browserStorage.getToken()) markLoggedIn()
   else storeReturnUrl(href)
   redirectIfDenied('archive')
   const loaded = await sessionGuards()

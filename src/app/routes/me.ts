@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { inSection } from './section.ts'
+import { createSectionRoutes } from './section.ts'
 
-const me = inSection('me')
+const me = createSectionRoutes('me')
 const settings = () => import('./pages/setting-pages.tsx')
 const legal = () => import('./pages/legal-pages.tsx')
 

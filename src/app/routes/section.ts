@@ -5,7 +5,7 @@ import type { FileLoader, PageRecord } from './page-record.ts'
 import { shellRoute } from './shell.ts'
 
 /** Returns functions that create the options of a section's routes, except their paths. */
-export function inSection(section: Section) {
+export function createSectionRoutes(section: Section) {
   const parent = { getParentRoute: () => shellRoute }
   return {
     page: <T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, title: MessageDescriptor, record: PageRecord = {}) => ({

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { inSection } from './section.ts'
+import { createSectionRoutes } from './section.ts'
 
-const shop = inSection('shop')
+const shop = createSectionRoutes('shop')
 const payments = () => import('./pages/payment-pages.tsx')
 
 /** Parses `payment` (id of the product in the open pay sheet) and `cancelled` (id of the order whose payment was cancelled). */

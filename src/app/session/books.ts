@@ -35,7 +35,7 @@ export function useBookMarks(archiveId: string, productId: string) {
 }
 
 /** Returns the storage used by each book on this device. Live. */
-export function useBookSpace() {
+export function useBookStorageUsage() {
   return useLive(loadSpace, useUserId())
 }
 

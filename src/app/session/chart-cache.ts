@@ -5,7 +5,7 @@ import type { Archive } from '#contract/archive.ts'
 const cast = new WeakMap<Archive, Chart>()
 
 /** Returns the chart of an archive, memoized by the identity of the archive row. */
-export function getChart(archive: Archive): Chart {
+export function getArchiveChart(archive: Archive): Chart {
   const known = cast.get(archive)
   if (known) return known
   const chart = castChart(castInputOf(archive))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { DAILY_TIMES } from '#contract/catalogue.ts'
+import { FREE_USES_DAILY } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
@@ -58,7 +58,7 @@ export function useChatQuota(mode: ChatMode, archiveId?: string | null, card?: s
 
 /** Returns a quota fetched on `date` as it is `today`: a new day renews the free daily uses, also offline. */
 export function applyDailyRenewal(quota: ChatRemaining, date: string, today: string): ChatRemaining {
-  const daily = DAILY_TIMES[quota.product_id as Counted] ?? 0
+  const daily = FREE_USES_DAILY[quota.product_id as CountedProduct] ?? 0
   return date < today ? { ...quota, times: Math.max(quota.times, daily) } : quota
 }
 

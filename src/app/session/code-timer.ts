@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RESEND_SECONDS, resendWait } from '#contract/session.ts'
 import { ApiError } from '#device/wire/api.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { createExternalStore, useStore } from '../live/external-store.ts'
 
 /** Resend wait of each address: start and end in ms since the epoch, and the code request's id. Survives a reload. */
@@ -13,7 +13,7 @@ const TICK_MS = 250
 
 function readWaits() {
   try {
-    return storedWaits.parse(JSON.parse(storage.getCodeWaits() ?? '[]'))
+    return storedWaits.parse(JSON.parse(browserStorage.getCodeWaits() ?? '[]'))
   } catch {
     return []
   }
@@ -23,7 +23,7 @@ function readWaits() {
 export function startResendWait(address: string, seconds: number, ask = getCodeRequestId(address)) {
   const from = Date.now()
   const next = new Map(waits.get()).set(address, { from, until: from + seconds * 1000, ask })
-  storage.setCodeWaits(JSON.stringify([...next]))
+  browserStorage.setCodeWaits(JSON.stringify([...next]))
   waits.set(next)
 }
 
@@ -34,7 +34,7 @@ export const getCodeRequestId = (address: string): string | undefined => waits.g
 export function clearResendWait(address: string) {
   const next = new Map(waits.get())
   next.delete(address)
-  storage.setCodeWaits(JSON.stringify([...next]))
+  browserStorage.setCodeWaits(JSON.stringify([...next]))
   waits.set(next)
 }
 

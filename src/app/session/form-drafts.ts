@@ -1,19 +1,19 @@
 import { useLocation } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { pageIdOf } from './page-id.ts'
 import { useUserId } from './session.ts'
 
 /** Form drafts by page id (`pageIdOf`), one per page. */
 type FormDrafts = Readonly<Record<string, object>>
 
-const readDrafts = (userId: string): FormDrafts => storage.getFormDrafts<FormDrafts>(userId) ?? {}
+const readDrafts = (userId: string): FormDrafts => browserStorage.getFormDrafts<FormDrafts>(userId) ?? {}
 
 /** Deletes the drafts of these pages. */
 export function deleteFormDrafts(userId: string, pageIds: readonly string[]): void {
   const stored = Object.entries(readDrafts(userId))
   const remaining = stored.filter(([id]) => !pageIds.includes(id))
-  if (remaining.length < stored.length) storage.setFormDrafts(userId, Object.fromEntries(remaining))
+  if (remaining.length < stored.length) browserStorage.setFormDrafts(userId, Object.fromEntries(remaining))
 }
 
 interface FormDraft<T> {
@@ -41,7 +41,7 @@ export function useFormDraft<T extends object>(first: T): FormDraft<T> {
     update: (change) => {
       latest.current = { ...latest.current, ...change }
       setState({ key, values: latest.current })
-      storage.setFormDrafts(userId, { ...readDrafts(userId), [pageId]: latest.current })
+      browserStorage.setFormDrafts(userId, { ...readDrafts(userId), [pageId]: latest.current })
     },
     clear: () => {
       setState({ key, values: first })

@@ -26,7 +26,7 @@ export function useImageQuota() {
 }
 
 /** Returns the storage used by images on this device. Live. */
-export function useImageSpace() {
+export function useImageStorageUsage() {
   return useLive(loadSpace, useUserId())
 }
 

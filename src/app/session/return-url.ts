@@ -1,4 +1,4 @@
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 
 let wasLoggedIn = false
 
@@ -12,16 +12,16 @@ export function markLoggedIn(): void {
  * page.
  */
 export function storeReturnUrl(href: string): void {
-  if (!wasLoggedIn) storage.setReturnUrl(href)
+  if (!wasLoggedIn) browserStorage.setReturnUrl(href)
 }
 
 /** Returns the address to show after the login: the stored one, or `/home`. */
 export function getReturnUrl(): string {
-  const href = storage.getReturnUrl() ?? '/home'
+  const href = browserStorage.getReturnUrl() ?? '/home'
   // Rejects `//…` and `/\…`, which would lead to another host.
   return /^\/(?![/\\])/.test(href) ? href : '/home'
 }
 
 export function clearReturnUrl(): void {
-  storage.setReturnUrl(null)
+  browserStorage.setReturnUrl(null)
 }

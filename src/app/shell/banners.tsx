@@ -6,7 +6,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lastPulledAt } from '#device/archives/archive-list.ts'
+import { getArchivesPullTime } from '#device/archives/archive-list.ts'
 import { listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { formatTimestamp } from '../language/format-timestamp.ts'
 import { useSession } from '../session/session.ts'
@@ -36,7 +36,7 @@ function ConnectionBanner({ login }: { login: LoginSlot }) {
   const userId = session?.user_id ?? ''
   const { refetch } = useUserInfoQuery()
   const reach = useConnectivity()
-  const pulledAt = useLive(lastPulledAt, userId)
+  const pulledAt = useLive(getArchivesPullTime, userId)
   const waiting = useLive(listUnsent, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
   const time = pulledAt ? formatTimestamp(messages, pulledAt) : ''

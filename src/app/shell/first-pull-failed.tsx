@@ -5,7 +5,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ApiError } from '#device/wire/api-error.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { useErrorMessages } from '../errors/use-error-messages.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { StatePage } from '../ui/state-page.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 
@@ -34,7 +34,7 @@ function RetryPage({ error }: { error: ApiError }) {
   async function switchAccount() {
     const { clearSession } = await import('#device/session/session.ts')
     await clearSession()
-    storage.setToken(null)
+    browserStorage.setToken(null)
     await router.navigate({ to: '/login', replace: true })
   }
 

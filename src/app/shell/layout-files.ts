@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import { storage } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
 import { withMessages } from '../language/i18n.ts'
 import { createExternalStore } from '../live/external-store.ts'
 import { computeShellLayout, type LayoutName } from './shell-layout.ts'
@@ -60,7 +60,7 @@ export async function loadLayout(name: LayoutName): Promise<void> {
  * without a chunk.
  */
 export async function loadFirstLayout(): Promise<void> {
-  const settings: Settings = { ...defaultSettings, ...storage.getSettings() }
+  const settings: Settings = { ...defaultSettings, ...browserStorage.getSettings() }
   const room = { isWide: matchMedia('(min-width: 768px)').matches, isDesktop: matchMedia('(min-width: 1024px)').matches }
   const { file } = computeShellLayout(settings, room)
   if (file) await loadLayout(file).catch(() => undefined)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { createClockFormatter } from './clock.ts'
-import { SCHOOL_LABELS, listSchoolNames } from './school-labels.ts'
+import { SCHOOL_LABELS, listActiveSchoolRules } from './school-labels.ts'
 import { formatTimePrecision } from './time-precision.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
@@ -46,7 +46,8 @@ const facts: readonly Fact[] = [
     key: 'school',
     fields: ['school'],
     label: msg`流派`,
-    text: ({ school = {} }, { locale }) => listSchoolNames(locale, school).join(SCHOOL_LABELS[locale].comma) || SCHOOL_LABELS[locale].house,
+    text: ({ school = {} }, { locale }) =>
+      listActiveSchoolRules(locale, school).join(SCHOOL_LABELS[locale].comma) || SCHOOL_LABELS[locale].house,
   },
   {
     key: 'reading',

@@ -15,7 +15,7 @@ interface CertaintyLabels {
 }
 
 /** Sentences on the distance of a birth to the nearest boundaries, and on what is the same for a slightly earlier or later birth. */
-export const CERTAINTY_LABELS: Record<Locale, CertaintyLabels> = {
+export const BOUNDARY_DISTANCE_SENTENCES: Record<Locale, CertaintyLabels> = {
   zh_CN: {
     toClass: (percent) => `旺衰离相邻一级 ${percent} %。`,
     toBorders: (toHour, toDay) => `离最近的时辰交界 ${toHour}，离换日 ${toDay}。`,

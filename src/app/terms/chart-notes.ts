@@ -132,7 +132,7 @@ const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
 }
 
 /** Explains a chart cell in sentences: first its value and origin, then its row. */
-export function explainChartCell(messages: Messages, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
+export function formatChartCellNotes(messages: Messages, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
   const pillar = chart.pillars[place]
   if (!pillar) return []
   const origin = row === 'stem' || row === 'branch' ? [placeNoteOf(messages, chart, place)] : []

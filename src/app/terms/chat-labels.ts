@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
+import { MEMBER_DAILY_LIMIT } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Translator } from '../language/translator.ts'
 
@@ -34,12 +34,12 @@ export const CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
 }
 
 /** Fair-use limit of members, shown wherever "unlimited" is shown or sold. */
-export const FAIR_USE_MESSAGE = msg`会员不计次数，每天最多 ${FAIR_USE_A_DAY} 答，次日 0 点重新算起。`
+export const FAIR_USE_MESSAGE = msg`会员不计次数，每天最多 ${MEMBER_DAILY_LIMIT} 答，次日 0 点重新算起。`
 
 const UNLIMITED = msg`不限次数`
 
 /** Formats the remaining quota of a product. Units: casts for `bg`, questions for `fatebook_agent`, rounds for all others. */
-export function formatRemaining(_: Translator, { product_id, unlimited, is_free, times }: ChatRemaining): string {
+export function formatChatQuota(_: Translator, { product_id, unlimited, is_free, times }: ChatRemaining): string {
   if (unlimited || is_free) return _(UNLIMITED)
   if (product_id === 'fatebook_agent') return plural(times, { other: '余 # 问' })
   return product_id === 'bg' ? plural(times, { other: '余 # 次' }) : plural(times, { other: '余 # 轮' })

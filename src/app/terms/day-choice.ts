@@ -4,7 +4,7 @@ import type { PickedDay, PickReason, RejectReason } from '#readings/daily/best-d
 import type { SharedPick, SharedRejectReason } from '#readings/daily/shared-days.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { BAND_LABELS } from './bands.ts'
-import { DUTY_LABELS } from './duties.ts'
+import { DAY_OFFICER_LABELS } from './duties.ts'
 import { formatList } from './list.ts'
 import { PILLAR_LABELS } from './pillar-places.ts'
 
@@ -39,7 +39,7 @@ const REJECT_LABELS: Record<RejectReason['code'], MessageDescriptor> = {
 }
 
 /** A reason, as text, and its formatted points. */
-export interface ReasonLine {
+export interface FormattedDayReason {
   readonly text: string
   readonly points: string
 }
@@ -48,14 +48,14 @@ export interface ReasonLine {
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
 /** Lists the reasons for the suitability of a day. For two people it lists both power values, although only the lower one counts. */
-export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
+export function listDayFitReasons({ _ }: Messages, { each }: SharedPick, names: readonly string[]): FormattedDayReason[] {
   const scores = each.map(({ band, score }, i) => ({
     text: _({ ...(each.length > 1 ? SCORE_OF : SCORE_OWN), values: { name: names[i]!, band: _(BAND_LABELS[band]) } }),
     points: String(score),
   }))
   const [{ duty, reasons }] = each as readonly [PickedDay, ...PickedDay[]]
   const others = reasons.flatMap(({ code, points }) =>
-    code === 'score' ? [] : { text: _({ ...PICK_LABELS[code], values: { duty: _(DUTY_LABELS[duty]) } }), points: signed(points) },
+    code === 'score' ? [] : { text: _({ ...PICK_LABELS[code], values: { duty: _(DAY_OFFICER_LABELS[duty]) } }), points: signed(points) },
   )
   return [...scores, ...others]
 }

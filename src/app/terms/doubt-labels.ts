@@ -14,7 +14,7 @@ interface DoubtLabels {
 }
 
 /** Sentences on what changes in the chart beyond a near boundary. `border` names the jie, or the double-hour beyond the boundary. */
-export const DOUBT_LABELS: Record<Locale, DoubtLabels> = {
+export const NEAR_BOUNDARY_SENTENCES: Record<Locale, DoubtLabels> = {
   zh_CN: {
     pastJie: (time, changes, jie) => `再晚 ${time} 就过了${jie}，${changes}。`,
     beforeJie: (time, changes, jie) => `再早 ${time} 还没到${jie}，${changes}。`,

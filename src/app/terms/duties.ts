@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DutyCode, PathGodCode } from '#bazi/index.ts'
 
 /** Names of the twelve day officers 建除. */
-export const DUTY_LABELS: Record<DutyCode, MessageDescriptor> = {
+export const DAY_OFFICER_LABELS: Record<DutyCode, MessageDescriptor> = {
   jian: msg({ message: '建', context: 'duty' }),
   chu: msg({ message: '除', context: 'duty' }),
   man: msg({ message: '满', context: 'duty' }),
@@ -19,7 +19,7 @@ export const DUTY_LABELS: Record<DutyCode, MessageDescriptor> = {
 }
 
 /** Names of the twelve gods of the yellow and black path (黄道、黑道). */
-export const PATH_LABELS: Record<PathGodCode, MessageDescriptor> = {
+export const PATH_GOD_LABELS: Record<PathGodCode, MessageDescriptor> = {
   qinglong: msg`青龙`,
   mingtang: msg`明堂`,
   tianxing: msg`天刑`,

@@ -4,7 +4,7 @@ import { formatProductName, formatProductTimes } from './products.ts'
 import type { Translator } from '../language/translator.ts'
 
 /** Formats one benefit of a product as a list item. */
-export function formatGrant(_: Translator, { kind, product_id, amount }: Grant): string {
+export function formatProductBenefit(_: Translator, { kind, product_id, amount }: Grant): string {
   if (kind === 'days') {
     return product_id === 'vip_year' ? _(msg`年度会员 ${amount} 天`) : _(msg`月度会员 ${amount} 天`)
   }

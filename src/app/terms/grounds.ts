@@ -30,7 +30,7 @@ const SPEAKING: Readonly<Record<keyof typeof ELEMENT, readonly FavourRole[]>> = 
 const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有留下这一项的缘由。' })
 
 /** Formats as a sentence why an entry is in 宜 or 忌. `ground` is null in days stored by an older version of the rules. */
-export function formatGround(
+export function formatActivityReason(
   { _, locale }: Pick<Messages, '_' | 'locale'>,
   side: 'do' | 'dont',
   ground: ActivityReason | null,

@@ -1,6 +1,6 @@
 import type { EventPart, LayerCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { JOINT_LABELS } from './joint-labels.ts'
+import { LAYER_RELATION_LABELS } from './joint-labels.ts'
 
 /* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
@@ -27,5 +27,5 @@ const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], EventPar
 
 /** Formats the reason of an event's contribution to an hour. */
 export function formatEventPart(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
-  return PARTS[locale][code](JOINT_LABELS[locale].places[layer])
+  return PARTS[locale][code](LAYER_RELATION_LABELS[locale].places[layer])
 }

@@ -108,4 +108,4 @@ const english: JointLabels = {
   },
 }
 
-export const JOINT_LABELS: Readonly<Record<Locale, JointLabels>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }
+export const LAYER_RELATION_LABELS: Readonly<Record<Locale, JointLabels>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }

@@ -3,7 +3,7 @@ import { ganzhiOfText } from '#bazi/index.ts'
 import { replaceSlots } from '#readings/terms/fill-slots.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
-import { JOINT_LABELS } from './joint-labels.ts'
+import { LAYER_RELATION_LABELS } from './joint-labels.ts'
 import { formatList } from './list.ts'
 import { STAR_LABELS } from './stars.ts'
 import { stemTextOf } from './stem-text.ts'
@@ -42,7 +42,7 @@ export function formatJointRelation(
   const aspect = ASPECTS[type] ?? 'branch'
   const one = partyTextOf(messages, joint, layers.at(-1)!, aspect)
   const others = [...layers.slice(0, -1), ...natal].map((place) => partyTextOf(messages, joint, place, aspect))
-  return fillPattern(JOINT_LABELS[locale].sentences[type], {
+  return fillPattern(LAYER_RELATION_LABELS[locale].sentences[type], {
     one,
     other: formatList(locale, others),
     all: formatList(locale, [one, ...others]),
@@ -53,7 +53,7 @@ export function formatJointRelation(
 
 /** Formats one participant: 流年辰, 日支戌; the year’s Dragon, the Dog in your day pillar. */
 function partyTextOf({ _, locale }: Messages, { pillars }: JointPillars, place: Place, aspect: Aspect): string {
-  const { parties, places } = JOINT_LABELS[locale]
+  const { parties, places } = LAYER_RELATION_LABELS[locale]
   const pair = ganzhiOfText(pillars[place]!)!
   const what = { stem: stemTextOf(_, pair.stem), branch: branchTextOf(_, pair.branch), pair: pairTextOf(_, pair) }[aspect]
   const isNatal = place === 'year' || place === 'month' || place === 'day' || place === 'hour'

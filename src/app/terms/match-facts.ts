@@ -5,7 +5,7 @@ import { pairOfYear } from '../calendar/bazi-year.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { fillPattern } from './joint-sentences.ts'
-import { JOINT_LABELS } from './joint-labels.ts'
+import { LAYER_RELATION_LABELS } from './joint-labels.ts'
 import { formatList } from './list.ts'
 import { MATCH_LABELS } from './match-labels.ts'
 import { STAR_LABELS } from './stars.ts'
@@ -54,7 +54,7 @@ function sentenceOf(
   others: string[],
   element: CrossRelation['element'],
 ): string {
-  return fillPattern(JOINT_LABELS[messages.locale].sentences[type], {
+  return fillPattern(LAYER_RELATION_LABELS[messages.locale].sentences[type], {
     one: formatList(messages.locale, ones),
     other: formatList(messages.locale, others),
     all: formatList(messages.locale, [...ones, ...others]),

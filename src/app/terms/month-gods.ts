@@ -10,7 +10,7 @@ interface MonthGodTexts {
 }
 
 /** Description of a month by the ten god of its stem, with advice that suits every age. */
-export const MONTH_GOD_LABELS: Record<Locale, Record<TenGodCode, MonthGodTexts>> = {
+export const MONTH_TEN_GOD_TEXTS: Record<Locale, Record<TenGodCode, MonthGodTexts>> = {
   zh_CN: {
     bijian: {
       rises: ['同伴多，分工说定了，做得快。', '找个水平相当的人一起做，胜过一个人闷头赶。'],

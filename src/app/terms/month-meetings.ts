@@ -16,7 +16,7 @@ interface MeetingTexts {
 }
 
 /** Advice on the elements and relations of a month's pair. */
-export const MONTH_MEETING_LABELS: Record<Locale, MeetingTexts> = {
+export const MONTH_ADVICE_TEXTS: Record<Locale, MeetingTexts> = {
   zh_CN: {
     elements: {
       wood: { wanted: '木是你要的：学样新的，种点什么，常伸展。', feared: '木不是你要的：新的摊子少铺一个。' },
@@ -202,8 +202,8 @@ export const MONTH_MEETING_LABELS: Record<Locale, MeetingTexts> = {
 const isIn = <K extends string>(record: Readonly<Record<K, unknown>>, code: ScorePartCode | K): code is K => Object.hasOwn(record, code)
 
 /** Formats the advice on one score part of a month; '' for element and almanac parts, for which there is no advice. */
-export function formatMonthMeeting(locale: Locale, { code, pillar }: ScorePart): string {
-  const { met, found } = MONTH_MEETING_LABELS[locale]
+export function formatMonthPartAdvice(locale: Locale, { code, pillar }: ScorePart): string {
+  const { met, found } = MONTH_ADVICE_TEXTS[locale]
   if (isIn(met, code)) return met[code][pillar ?? 'day']
   return isIn(found, code) ? found[code] : ''
 }

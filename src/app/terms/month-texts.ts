@@ -8,8 +8,8 @@ import type { Translator } from '../language/translator.ts'
 import { BAND_LABELS } from './bands.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
-import { formatMonthMeeting, MONTH_MEETING_LABELS } from './month-meetings.ts'
-import { MONTH_GOD_LABELS } from './month-gods.ts'
+import { formatMonthPartAdvice, MONTH_ADVICE_TEXTS } from './month-meetings.ts'
+import { MONTH_TEN_GOD_TEXTS } from './month-gods.ts'
 import { formatScorePart } from './power-parts.ts'
 import { stemTextOf } from './stem-text.ts'
 import { pairTextOf } from './stems-branches.ts'
@@ -34,11 +34,11 @@ export function formatMonthPillars(_: Translator, [before, after]: readonly [Baz
 export function formatMonthSentence(locale: Locale, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
-      return MONTH_GOD_LABELS[locale][sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
+      return MONTH_TEN_GOD_TEXTS[locale][sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
     case 'element':
-      return MONTH_MEETING_LABELS[locale].elements[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
+      return MONTH_ADVICE_TEXTS[locale].elements[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
     case 'part':
-      return formatMonthMeeting(locale, sentence.part)
+      return formatMonthPartAdvice(locale, sentence.part)
   }
 }
 
@@ -83,7 +83,7 @@ export function formatMonthTrend(_: Translator, { mean, band, parts: [first, sec
 const STRETCH = msg({ message: '{pair}月，{from}–{to} 日' })
 
 /** Formats the days of the calendar month that belong to a month pillar: 己亥月，7–30 日. */
-export function formatStretch(_: Translator, { pair, from, to }: Pick<BaziMonthSegment, 'pair' | 'from' | 'to'>): string {
+export function formatMonthSegment(_: Translator, { pair, from, to }: Pick<BaziMonthSegment, 'pair' | 'from' | 'to'>): string {
   return _({ ...STRETCH, values: { pair: pairTextOf(_, pair), from: from.day, to: to.day } })
 }
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ImageKind } from '#contract/image.ts'
 
 /** Labels of the screen formats of a picture. */
-export const FRAME_LABELS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'square', MessageDescriptor> = {
+export const SCREEN_FORMAT_LABELS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'square', MessageDescriptor> = {
   device: msg`本机`,
   phone: msg`手机`,
   tablet: msg`平板`,

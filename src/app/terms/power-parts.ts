@@ -5,7 +5,7 @@ import { elementOfStem } from '#bazi/index.ts'
 import type { DayView, HourView } from '#readings/daily/index.ts'
 import { findStrongestPart } from '#readings/daily/index.ts'
 import { BAND_LABELS } from './bands.ts'
-import { DUTY_LABELS, PATH_LABELS } from './duties.ts'
+import { DAY_OFFICER_LABELS, PATH_GOD_LABELS } from './duties.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { stemTextOf } from './stem-text.ts'
@@ -65,8 +65,8 @@ export function getScorePartValues(_: Translator, part: ScorePart, facts: PartFa
     branch: formatBranchWithNoun(_, facts.branch),
     natal: part.natal === null ? '' : branchTextOf(_, part.natal),
     pillar: part.pillar === null ? '' : _(NATAL_PILLAR_LABELS[part.pillar]),
-    duty: facts.duty === undefined ? '' : _(DUTY_LABELS[facts.duty]),
-    path: facts.path === undefined ? '' : _(PATH_LABELS[facts.path.code]),
+    duty: facts.duty === undefined ? '' : _(DAY_OFFICER_LABELS[facts.duty]),
+    path: facts.path === undefined ? '' : _(PATH_GOD_LABELS[facts.path.code]),
     stem: part.stem === null ? '' : stemTextOf(_, part.stem),
     element: part.stem === null ? '' : _(ELEMENT_LABELS[elementOfStem(part.stem)]),
     role: _(part.role === undefined ? LEGACY_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_LABELS[part.role]),

@@ -4,11 +4,11 @@ import type { Locale } from '#contract/locale.ts'
 
 /* Texts outside the message catalogues; `patterns.ts` gives the reason. */
 
-export type RunKind = 'best' | 'quietest'
+export type DayStretchKind = 'best' | 'quietest'
 
 /** Labels for the best and the quietest stretch of days in a year. */
 interface RunLabels {
-  readonly names: Readonly<Record<RunKind, string>>
+  readonly names: Readonly<Record<DayStretchKind, string>>
   /** Sentence on a stretch: first and last day, number of days, mean power value. */
   readonly span: (from: string, to: string, days: number, mean: number) => string
   /** Number of the stretch's days with a common cause, placed before that cause. */
@@ -18,7 +18,7 @@ interface RunLabels {
   readonly pillars: Readonly<Record<ScorePlace, string>>
   /** Common cause: a relation of the days to a natal pillar (`pillar`). */
   readonly meetings: Readonly<Record<MeetingCode, (within: string, pillar: string) => string>>
-  readonly advice: Readonly<Record<RunKind, string>>
+  readonly advice: Readonly<Record<DayStretchKind, string>>
   /** Joins sentences. */
   readonly text: (...sentences: readonly string[]) => string
 }
@@ -28,7 +28,7 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
 
-export const RUN_LABELS: Record<Locale, RunLabels> = {
+export const DAY_STRETCH_LABELS: Record<Locale, RunLabels> = {
   zh_CN: {
     names: { best: '最好的一段', quietest: '最静的一段' },
     span: (from, to, days, mean) => `${from}到${to}，${COUNTS[days]}天，平均 ${mean}`,

@@ -104,6 +104,6 @@ export const SCHOOL_LABELS: Record<Locale, SchoolLabels> = {
 }
 
 /** Lists the names of the switches that are on. */
-export function listSchoolNames(locale: Locale, school: School): readonly string[] {
+export function listActiveSchoolRules(locale: Locale, school: School): readonly string[] {
   return Object.entries(school).map(([key, value]) => SCHOOL_LABELS[locale].names[`${key}:${value}` as SchoolSwitch])
 }

@@ -20,7 +20,7 @@ export function formatTimeSpan(_: Translator, total: number): string {
 }
 
 /** Formats a number of seconds like a clock, without sign: 8:05:53; 3:41. */
-export function clockSpanOf(total: number): string {
+export function formatSecondsAsClock(total: number): string {
   const whole = Math.round(Math.abs(total))
   const hours = Math.floor(whole / secondsInHour)
   const rest = [Math.floor((whole % secondsInHour) / secondsInMinute), whole % secondsInMinute]

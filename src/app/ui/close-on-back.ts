@@ -35,7 +35,7 @@ interface Change {
 }
 
 /** Tracks the current history entry, and closes the overlays whose entries a Back navigation has left. */
-export function followHistory({ location, action }: Change): void {
+export function closeOverlaysOnBack({ location, action }: Change): void {
   const left = current
   current = parseEntry(location.state)
   const isMoved = action.type !== 'PUSH' && action.type !== 'REPLACE'

@@ -25,7 +25,7 @@ function runSerially(act: () => Promise<void>): Promise<void> {
 const readUserId = async () => (await getSession())?.user_id ?? ''
 
 /** Stores a settings change. Display and reading settings can be undone until the page is closed. */
-export function changeWithUndo(change: ConfigChange): Promise<void> {
+export function changeSettingsWithUndo(change: ConfigChange): Promise<void> {
   return runSerially(async () => {
     const [userId, settings] = [await readUserId(), await readSettings()]
     const changed = undoable.filter((name) => name in change && change[name] !== settings[name])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLive } from '../live/use-live.ts'
-import { readInstall } from '#device/settings/visits.ts'
+import { readInstallState } from '#device/settings/visits.ts'
 import { type InstallWay, useInstallWay } from './install.ts'
 
 /** Pause in ms after the user dismissed the offer: 30 days (design picture 31). */
@@ -16,7 +16,7 @@ export function isInstallOfferDue(way: InstallWay, install: { visits: number; di
 
 export function useInstallOfferDue(): boolean {
   const way = useInstallWay()
-  const install = useLive(readInstall)
+  const install = useLive(readInstallState)
   const [openedAt] = useState(Date.now)
   return install !== undefined && isInstallOfferDue(way, install, openedAt)
 }

@@ -1,4 +1,4 @@
-import { fine, gradient, mixed, namesOf, px, tone } from './markup.ts'
+import { formatHundredths, gradient, mixed, createIdGenerator, px, elementColourOf } from './markup.ts'
 import { contourOf, formOf, lineOf, ridgeOf, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
 
@@ -69,26 +69,26 @@ export function discRange(
   const radius = width / 2
   const step = Math.max(1, radius / 48)
   const ridge = ridgeOf({ width, base, hills, rough: radius * 0.014, seed, step })
-  const body = tone(element, 'base')
+  const body = elementColourOf(element, 'base')
   const wash = gradient(name, Math.min(...ridge), bottom, [
-    [0, mixed(body, tone(element, 'deep'), isNear ? 0.95 : 0.5), 1],
+    [0, mixed(body, elementColourOf(element, 'deep'), isNear ? 0.95 : 0.5), 1],
     [1, mixed(body, '#fff', isNear ? 0.05 : 0.14), 1],
   ])
   const contours = Array.from({ length: lines }, (_, k) => {
     const opacity = (k ? 0.5 * (1 - k / lines) ** 1.1 : 0.8) * (isNear ? 1 : 0.55)
     const weight = k ? Math.min(0.8, Math.max(0.4, radius * 0.009)) : Math.min(1.3, Math.max(0.6, radius * 0.016))
     const line = lineOf(contourOf(ridge, k, Math.min(radius * 0.055, 5.5) * k * (1 + k * 0.08)), step)
-    return `<path d="${line}" stroke-width="${fine(weight)}" stroke-opacity="${fine(opacity)}"/>`
+    return `<path d="${line}" stroke-width="${formatHundredths(weight)}" stroke-opacity="${formatHundredths(opacity)}"/>`
   })
   return (
     `<defs>${wash}</defs><path d="${lineOf(ridge, step)}L${px(width)} ${px(bottom)}L0 ${px(bottom)}Z" fill="url(#${name})"/>` +
-    `<g fill="none" stroke="${tone(element, 'on')}">${contours.join('')}</g>`
+    `<g fill="none" stroke="${elementColourOf(element, 'on')}">${contours.join('')}</g>`
   )
 }
 
 /** Draws an element's landscape inside a disc, for the year and day balls; the drawing is a square of twice the radius. */
 export function ballOf(element: Element, radius: number, seed: string, prefix: string): string {
-  const names = namesOf(prefix)
+  const names = createIdGenerator(prefix)
   const [clip, air] = [names(), names()]
   const size = radius * 2
   const ranges = RANGES[element].map((range, i) => {
@@ -96,7 +96,7 @@ export function ballOf(element: Element, radius: number, seed: string, prefix: s
     const hills = range.map(([x, w, h]) => ({ form: formOf[element], cx: x * radius, w: w * radius, h: h * radius }))
     return discRange(element, { hills, base, isNear: i === 1 }, size, size, i === 1 ? 9 : 5, element + seed + i, names())
   })
-  const body = tone(element, 'base')
+  const body = elementColourOf(element, 'base')
   return (
     `<defs><clipPath id="${clip}"><circle cx="${px(radius)}" cy="${px(radius)}" r="${px(radius)}"/></clipPath>` +
     `${gradient(air, 0, size, [
@@ -111,5 +111,5 @@ export function ballOf(element: Element, radius: number, seed: string, prefix: s
 /** Outlines the disc, so that the element's base colour has an edge on any background. */
 export function keylineOf(element: Element, radius: number): string {
   const r = px(radius)
-  return `<circle cx="${r}" cy="${r}" r="${px(radius - 0.4)}" fill="none" stroke="${tone(element, 'ink')}" stroke-width=".8" stroke-opacity=".75"/>`
+  return `<circle cx="${r}" cy="${r}" r="${px(radius - 0.4)}" fill="none" stroke="${elementColourOf(element, 'ink')}" stroke-width=".8" stroke-opacity=".75"/>`
 }

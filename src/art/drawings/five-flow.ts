@@ -1,6 +1,6 @@
 import { ballOf } from './ball.ts'
 import type { Element } from './element.ts'
-import { fine, px, tone } from './markup.ts'
+import { formatHundredths, px, elementColourOf } from './markup.ts'
 import { noiseOf } from './noise.ts'
 
 export interface FiveFlowInput {
@@ -82,7 +82,7 @@ function controlOf(giver: Place, taker: Place, share: number): string {
     return `<path d="${line}" ${stroke} stroke-width=".7" stroke-opacity=".5" stroke-dasharray="1.5 4" stroke-linecap="round"/>`
   const side = (turn: number) => `${px(x - ux * 5 + turn * uy * 3)} ${px(y - uy * 5 - turn * ux * 3)}`
   return (
-    `<path d="${line}" ${stroke} stroke-width="${fine(0.5 + 2.2 * share)}" stroke-opacity=".45"/>` +
+    `<path d="${line}" ${stroke} stroke-width="${formatHundredths(0.5 + 2.2 * share)}" stroke-opacity=".45"/>` +
     `<path d="M${side(-1)}L${px(x)} ${px(y)}L${side(1)}" ${stroke} stroke-width=".9" stroke-opacity=".7"/>`
   )
 }
@@ -99,7 +99,7 @@ function barredOf(size: number, giver: Place, taker: Place): string {
   const middle = (start + end) / 2
   const orbit = px(orbitOf(size))
   return (
-    `<path d="M${at(start)}A${orbit} ${orbit} 0 0 1 ${at(end)}" fill="none" stroke="${tone(giver.element, 'ink')}" stroke-dasharray="1.5 4.5" stroke-linecap="round"/>` +
+    `<path d="M${at(start)}A${orbit} ${orbit} 0 0 1 ${at(end)}" fill="none" stroke="${elementColourOf(giver.element, 'ink')}" stroke-dasharray="1.5 4.5" stroke-linecap="round"/>` +
     `<path d="M${at(middle, -6.5)}L${at(middle, 6.5)}" stroke="var(--seal-text)" stroke-width="2"/>`
   )
 }
@@ -123,7 +123,7 @@ function arcOf({ size, shares }: FiveFlowInput, giver: Place, taker: Place): str
     pointAt(size, end - back, beyond)
       .map(px)
       .join(' ')
-  const ink = tone(giver.element, 'ink')
+  const ink = elementColourOf(giver.element, 'ink')
   return (
     `<path d="M${[...edge(1), ...edge(-1).reverse()].join('L')}Z" fill="${ink}" fill-opacity=".88"/>` +
     `<path d="M${head(3.4, 2.6)}L${head(0, -0.6)}L${head(-3.4, 2.6)}" fill="none" stroke="${ink}" stroke-width="1.2"/>`

@@ -1,4 +1,4 @@
-import { namesOf } from './markup.ts'
+import { createIdGenerator } from './markup.ts'
 import { formOf, type Hill } from './landforms.ts'
 import { mountainsOf, type HillLayer } from './mountains.ts'
 import { discOf, waterOf } from './still-water.ts'
@@ -85,7 +85,7 @@ export interface FiveLandsInput {
 
 /** Draws a landscape of all five elements, for pages without a chart. */
 export function fiveLandsOf({ width, height, prefix, horizon, sunAt }: FiveLandsInput): string {
-  const names = namesOf(prefix)
+  const names = createIdGenerator(prefix)
   const edge = height * horizon
   const ground = 'var(--paper)'
   const layers = RANGES.map(({ element, lower, far, alpha, depth, rough, hills }): HillLayer => ({

@@ -1,4 +1,4 @@
-import { fine } from './markup.ts'
+import { formatHundredths } from './markup.ts'
 import { noiseOf } from './noise.ts'
 
 /** Width of the grid, height of a bar, height of a gap; a hexagram has six bars and five gaps. */
@@ -26,5 +26,5 @@ function barOf(from: number, to: number, top: number, noise: (x: number, octaves
   const places = Array.from({ length: STEPS + 1 }, (_, k) => k)
   const upper = places.map((k) => [at(k), top + noise(at(k) / 9, 2) * 0.55 + (k === 0 ? 0.8 : 0)] as const)
   const lower = places.map((k) => [at(k), top + BAR - noise(at(k) / 8 + 50, 2) * 0.55 - (k === STEPS ? 0.9 : 0)] as const)
-  return `${[...upper, ...lower.toReversed()].map(([x, y], i) => `${i ? 'L' : 'M'}${fine(x)} ${fine(y)}`).join('')}Z`
+  return `${[...upper, ...lower.toReversed()].map(([x, y], i) => `${i ? 'L' : 'M'}${formatHundredths(x)} ${formatHundredths(y)}`).join('')}Z`
 }

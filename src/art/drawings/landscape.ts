@@ -1,4 +1,4 @@
-import { namesOf } from './markup.ts'
+import { createIdGenerator } from './markup.ts'
 import { formOf, type Hill } from './landforms.ts'
 import { mountainsOf, type HillLayer } from './mountains.ts'
 import { randomOf } from './noise.ts'
@@ -38,7 +38,7 @@ const SHAPES: Readonly<Record<Land, { w: number; apart: number; count: number; t
 /** Draws a chart as a landscape: one range per element (stronger elements nearer and darker), with water in front. */
 export function landscapeOf(input: LandscapeInput): string {
   const { width, height, seed, sky = 'sun', skyAt = [0.24, 0.26], horizon = 0.62, ground = 'var(--paper)' } = input
-  const names = namesOf(input.prefix)
+  const names = createIdGenerator(input.prefix)
   const shares = wholeOf(input.shares)
   const edge = height * horizon
   const disc: Disc | undefined =

@@ -1,5 +1,5 @@
 import { contourOf, lineOf } from './landforms.ts'
-import { fine, px, tone } from './markup.ts'
+import { formatHundredths, px, elementColourOf } from './markup.ts'
 import { noiseOf } from './noise.ts'
 
 export interface MonthRidgeInput {
@@ -54,13 +54,15 @@ function contourPath(ridge: readonly number[], k: number, height: number): strin
     contourOf(ridge, k, (height / 36) * k * (1 + k * 0.05)).map((y) => Math.min(height, y)),
     STEP,
   )
-  return `<path d="${line}" stroke-width="${k ? 0.6 : 1.3}" stroke-opacity="${k ? fine(0.55 * (1 - k / CONTOURS)) : 1}"/>`
+  return `<path d="${line}" stroke-width="${k ? 0.6 : 1.3}" stroke-opacity="${k ? formatHundredths(0.55 * (1 - k / CONTOURS)) : 1}"/>`
 }
 
 /** Draws the colours of the seasons side by side, fading downwards. */
 function washesOf(prefix: string, width: number, height: number): string {
   const stops = SEASONS.flatMap((element, i) =>
-    [0.07, 0.18].map((within) => `<stop offset="${fine(i * 0.25 + within)}" stop-color="${tone(element, 'land')}"/>`),
+    [0.07, 0.18].map(
+      (within) => `<stop offset="${formatHundredths(i * 0.25 + within)}" stop-color="${elementColourOf(element, 'land')}"/>`,
+    ),
   )
   const fades = [
     [0.1, 0.85],

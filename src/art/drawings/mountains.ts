@@ -1,4 +1,4 @@
-import { fine, gradient, px, tone } from './markup.ts'
+import { formatHundredths, gradient, px, elementColourOf } from './markup.ts'
 import { contourOf, lineOf, ridgeOf, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
 
@@ -42,12 +42,12 @@ function layerOf(layer: HillLayer, index: number, input: MountainsInput): { defs
   const depth = layer.depth ?? Math.max(70, (base - top) * 0.9)
   const wash = names()
   const strength = alpha * (1 - far * 0.72)
-  const land = tone(element, 'land')
+  const land = elementColourOf(element, 'land')
   const area = `${lineOf(ridge, step)}L${px(width)} ${px(height)}L0 ${px(height)}Z`
   const lines = Array.from({ length: contours }, (_, k) => {
     const opacity = (k === 0 ? 0.9 : 0.55 * (1 - k / contours) ** 1.35) * (1 - far * 0.68)
     const line = lineOf(contourOf(ridge, k, gap * k * (1 + k * 0.1)), step)
-    return `<path d="${line}" stroke-width="${fine(hair * (k === 0 ? 1.35 : 0.72))}" stroke-opacity="${fine(opacity)}"/>`
+    return `<path d="${line}" stroke-width="${formatHundredths(hair * (k === 0 ? 1.35 : 0.72))}" stroke-opacity="${formatHundredths(opacity)}"/>`
   })
   return {
     defs: gradient(wash, top, top + depth, [
@@ -57,6 +57,6 @@ function layerOf(layer: HillLayer, index: number, input: MountainsInput): { defs
     ]),
     body:
       `<path d="${area}" fill="${ground}"/><path d="${area}" fill="url(#${wash})"/>` +
-      `<g fill="none" stroke="${tone(element, 'ink')}" stroke-linejoin="round">${lines.join('')}</g>`,
+      `<g fill="none" stroke="${elementColourOf(element, 'ink')}" stroke-linejoin="round">${lines.join('')}</g>`,
   }
 }

@@ -1,4 +1,4 @@
-import { fine } from './markup.ts'
+import { formatHundredths } from './markup.ts'
 import { mountainsOf, type HillLayer } from './mountains.ts'
 import { formOf } from './landforms.ts'
 import type { Element } from './element.ts'
@@ -104,9 +104,9 @@ const DRAWN_WIDE = 72
 
 const figures: Readonly<Record<'ai' | 'god', (width: number, height: number) => string>> = {
   ai: (width, height) =>
-    `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2 + 34)}) scale(${fine((0.68 * width) / DRAWN_WIDE)})">${trigramRing()}</g>`,
+    `<g transform="translate(${formatHundredths(width / 2)} ${formatHundredths(height * 0.2 + 34)}) scale(${formatHundredths((0.68 * width) / DRAWN_WIDE)})">${trigramRing()}</g>`,
   god: (width, height) =>
-    `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2)}) scale(${fine(width / DRAWN_WIDE)})">${coinUnderCap}</g>`,
+    `<g transform="translate(${formatHundredths(width / 2)} ${formatHundredths(height * 0.2)}) scale(${formatHundredths(width / DRAWN_WIDE)})">${coinUnderCap}</g>`,
 }
 
 /** Draws a persona's emblem without its landscape, on a grid of 112 around 0,0. */
@@ -120,7 +120,7 @@ export function trigramRing(): string {
   const trigrams = ['111', '011', '010', '001', '000', '100', '101', '110']
   const rings = trigrams.map((bits, i) => {
     const bars = [...bits].map((bit, row) => {
-      const y = fine(-35 - row * 6)
+      const y = formatHundredths(-35 - row * 6)
       return bit === '1'
         ? `<rect x="-10.5" y="${y}" width="21" height="3.4"/>`
         : `<rect x="-10.5" y="${y}" width="8.8" height="3.4"/><rect x="1.7" y="${y}" width="8.8" height="3.4"/>`
@@ -140,7 +140,7 @@ const coinUnderCap =
 function taoist(x: number, y: number, tall: number): string {
   const k = tall / 40
   return (
-    `<g transform="translate(${fine(x)} ${fine(y)}) scale(${fine(k)})" fill="var(--sheet)" stroke="${INK}" stroke-width="${fine(1.25 / k)}" stroke-linejoin="round" stroke-linecap="round">` +
+    `<g transform="translate(${formatHundredths(x)} ${formatHundredths(y)}) scale(${formatHundredths(k)})" fill="var(--sheet)" stroke="${INK}" stroke-width="${formatHundredths(1.25 / k)}" stroke-linejoin="round" stroke-linecap="round">` +
     '<path d="M-9 0C-8.5 -12 -6 -24 -2.6 -27L2.6 -27C6 -24 8 -12 9.5 0Z"/><path d="M-2.2 -27L1.6 -18L5.6 -20M1.6 -18L.4 0" fill="none"/><circle cy="-31.5" r="4.4"/>' +
     `<path d="M-4.4 -32A4.4 4.4 0 0 1 4.4 -32Q0 -34.4 -4.4 -32Z" fill="${INK}"/><circle cy="-37" r="1.8" fill="${INK}"/><path d="M12.5 .5L10.6 -33"/></g>`
   )

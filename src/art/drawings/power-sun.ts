@@ -1,4 +1,4 @@
-import { gradient, mixed, namesOf, px, tone } from './markup.ts'
+import { gradient, mixed, createIdGenerator, px, elementColourOf } from './markup.ts'
 import { discRange, keylineOf } from './ball.ts'
 import { formOf, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
@@ -75,7 +75,7 @@ export function sunHeight(radius: number, value: number): number {
 
 /** Draws the day's ball as a sun over the lower edge of the drawing, as high as its power value (0 to 100). */
 export function powerSunOf(element: Element, radius: number, value: number, seed: string, prefix: string): string {
-  const names = namesOf(prefix)
+  const names = createIdGenerator(prefix)
   const [clip, air] = [names(), names()]
   const height = sunHeight(radius, value)
   const width = radius * 2
@@ -87,7 +87,7 @@ export function powerSunOf(element: Element, radius: number, value: number, seed
     const hills = [...range.map(([x, w, h]) => hill(element, radius + x * half, w * half, h * tall)), swell(radius, half, tall, i)]
     return discRange(element, { hills, base: base + 1, isNear: i === all.length - 1 }, width, Math.max(height, 1), 8, seed + i, names())
   })
-  const body = tone(element, 'base')
+  const body = elementColourOf(element, 'base')
   return (
     `<defs><clipPath id="${clip}"><circle cx="${px(radius)}" cy="${px(radius)}" r="${px(radius)}"/></clipPath>` +
     `${gradient(air, 0, Math.max(height, 1), [

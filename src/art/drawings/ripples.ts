@@ -1,4 +1,4 @@
-import { fine } from './markup.ts'
+import { formatHundredths } from './markup.ts'
 import { noiseOf } from './noise.ts'
 
 const RINGS = 7
@@ -13,7 +13,7 @@ export function ringPath(k: number, size: number, seed: string): string {
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const wave = (noise(c * 2.2 + k * 3.1, 2) + noise(s * 2.2 + k * 5.7, 2)) / 2
     const r = radius + wave * (2.2 + k * 0.5)
-    return `${i ? 'L' : 'M'}${fine(size / 2 + r * c)} ${fine(size / 2 + r * s)}`
+    return `${i ? 'L' : 'M'}${formatHundredths(size / 2 + r * c)} ${formatHundredths(size / 2 + r * s)}`
   })
   return points.join('')
 }

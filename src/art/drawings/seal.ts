@@ -1,4 +1,4 @@
-import { fine } from './markup.ts'
+import { formatHundredths } from './markup.ts'
 import { findElement, isYang, type Element } from './element.ts'
 import { formSymbol } from './symbols.ts'
 
@@ -18,7 +18,7 @@ export function sealOf(pillars: readonly string[], filled: boolean, pending: rea
     const cx = EDGE + COLUMN * (3.5 - i)
     return [0, 1].map((row) => cellOf(chars[row] ?? '', cx, EDGE + ROW * (row + 0.5), ink)).join('')
   })
-  const rules = [1, 2, 3].map((i) => `M${fine(EDGE + COLUMN * i)} ${EDGE - 3}V${100 - EDGE + 3}`)
+  const rules = [1, 2, 3].map((i) => `M${formatHundredths(EDGE + COLUMN * i)} ${EDGE - 3}V${100 - EDGE + 3}`)
   const ground = filled
     ? '<rect width="100" height="100" rx="7" fill="var(--seal)"/>'
     : '<rect x="1.5" y="1.5" width="97" height="97" rx="7" fill="none" stroke="currentColor" stroke-width="3"/>'
@@ -27,6 +27,7 @@ export function sealOf(pillars: readonly string[], filled: boolean, pending: rea
 
 function cellOf(char: string, cx: number, cy: number, ink: string): string {
   const element = findElement(char)
-  if (!element) return `<path d="M${fine(cx - 6)} ${fine(cy)}h12" stroke="${ink}" stroke-width="2.6" stroke-opacity=".75"/>`
+  if (!element)
+    return `<path d="M${formatHundredths(cx - 6)} ${formatHundredths(cy)}h12" stroke="${ink}" stroke-width="2.6" stroke-opacity=".75"/>`
   return formSymbol(element, HALVES[element], { cx, cy, colour: ink, isSolid: isYang(char), line: 2.6 })
 }

@@ -1,4 +1,4 @@
-import { fine, gradient, px, tone } from './markup.ts'
+import { formatHundredths, gradient, px, elementColourOf } from './markup.ts'
 import { randomOf } from './noise.ts'
 
 /** Sun or moon above the water, reflected in it. */
@@ -43,12 +43,12 @@ export function waterOf({ width, height, edge, share, seed, ground, name, disc }
     const t = i / (count - 1)
     const y = first + reach * t ** 1.5
     const opacity = (0.42 + share) * (1 - t * 0.82)
-    const row = `<path d="${rippleRow(width, y, t, random)}" stroke-opacity="${fine(Math.min(1, opacity))}"/>`
+    const row = `<path d="${rippleRow(width, y, t, random)}" stroke-opacity="${formatHundredths(Math.min(1, opacity))}"/>`
     return row + (disc && i > 0 && i % 2 === 0 ? gleam(disc, y, t, random) : '')
   })
   return (
     `<defs>${mist}</defs><rect y="${px(shore)}" width="${px(width)}" height="${px(height - shore)}" fill="url(#${name})"/>` +
-    `<g fill="none" stroke="${tone('water', 'ink')}" stroke-width=".75">${rows.join('')}</g>`
+    `<g fill="none" stroke="${elementColourOf('water', 'ink')}" stroke-width=".75">${rows.join('')}</g>`
   )
 }
 
@@ -66,5 +66,5 @@ function gleam({ kind, x, r }: Disc, y: number, t: number, random: () => number)
   const half = r * (1.5 - 1.1 * t) * (0.55 + random() * 0.6)
   const at = x + (random() - 0.5) * r * 0.7
   const colour = kind === 'moon' ? 'var(--ink-2)' : 'var(--seal)'
-  return `<path d="M${px(at - half)} ${px(y + 1.5)}H${px(at + half)}" stroke="${colour}" stroke-width="1.1" stroke-opacity="${fine(0.85 * (1 - t * 0.9))}"/>`
+  return `<path d="M${px(at - half)} ${px(y + 1.5)}H${px(at + half)}" stroke="${colour}" stroke-width="1.1" stroke-opacity="${formatHundredths(0.85 * (1 - t * 0.9))}"/>`
 }

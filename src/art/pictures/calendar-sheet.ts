@@ -1,6 +1,6 @@
-import { fine } from '../drawings/markup.ts'
-import { area, box, circle, fading, glowing, line, type Easel } from './easel.ts'
-import { fitted, marginOf, written } from './lettering.ts'
+import { formatHundredths } from '../drawings/markup.ts'
+import { filledPath, rectanglePath, circlePath, createVerticalGradient, createRadialGradient, strokedPath, type Easel } from './easel.ts'
+import { fittingFontSize, marginOf, drawTextLine } from './lettering.ts'
 import { formatCoordinate } from './trace.ts'
 import type { MonthSheet } from './subject.ts'
 
@@ -18,7 +18,13 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
   const centred = { anchor: 'middle', face: 'hei' } as const
   const names = month.weekdays
     .map((name, i) =>
-      written(name, { ...centred, x: x(i), y: head - pitch * 0.34, size: fitted(name, size * 0.78, cell * 0.9), colour: inks.soft }),
+      drawTextLine(name, {
+        ...centred,
+        x: x(i),
+        y: head - pitch * 0.34,
+        size: fittingFontSize(name, size * 0.78, cell * 0.9),
+        colour: inks.soft,
+      }),
     )
     .join('')
   const days = Array.from({ length: month.days }, (_, i) => {
@@ -26,22 +32,28 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
     const term = month.solarTerms.find(({ day }) => day === i + 1)
     const y = head + pitch * (Math.floor(cellAt / 7) + 0.62)
     const colour = term ? inks.seal : inks.ink
-    const day = written(String(i + 1), { ...centred, x: x(cellAt % 7), y, size, colour })
+    const day = drawTextLine(String(i + 1), { ...centred, x: x(cellAt % 7), y, size, colour })
     if (!term) return day
     return (
       day +
-      written(term.name, { ...centred, x: x(cellAt % 7), y: y + size * 0.74, size: fitted(term.name, size * 0.62, cell * 0.94), colour })
+      drawTextLine(term.name, {
+        ...centred,
+        x: x(cellAt % 7),
+        y: y + size * 0.74,
+        size: fittingFontSize(term.name, size * 0.62, cell * 0.94),
+        colour,
+      })
     )
   })
-  const title = written(month.title, {
+  const title = drawTextLine(month.title, {
     x: left + cell * 0.12,
     y: head - pitch * 1.3,
-    size: fitted(month.title, size * 1.25, wide * 0.9),
+    size: fittingFontSize(month.title, size * 1.25, wide * 0.9),
     colour: inks.ink,
   })
   const rule =
-    line(`M${formatCoordinate(left)} ${formatCoordinate(head - pitch * 1.02)}h${formatCoordinate(wide)}`, inks.ink, 1.2) +
-    line(`M${formatCoordinate(left)} ${fine(head - pitch * 1.02 + 2.8)}h${formatCoordinate(wide)}`, inks.ink, 0.5)
+    strokedPath(`M${formatCoordinate(left)} ${formatCoordinate(head - pitch * 1.02)}h${formatCoordinate(wide)}`, inks.ink, 1.2) +
+    strokedPath(`M${formatCoordinate(left)} ${formatHundredths(head - pitch * 1.02 + 2.8)}h${formatCoordinate(wide)}`, inks.ink, 0.5)
   const quiet =
     h > w ? veilBelow(easel, head - pitch * 3.6, head - pitch * 0.6) : veilRound(easel, left + wide / 2, (head + bottom) / 2, wide * 0.8)
   return `${quiet}<g>${title}${rule}${names}${days.join('')}</g>`
@@ -50,19 +62,19 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
 /** Fades the picture below y `from`, for a calendar in a tall picture; `to` is the y from which the veil is densest. */
 function veilBelow(easel: Easel, from: number, to: number): string {
   const { w, h, inks } = easel
-  const veil = fading(easel, from, to, [
+  const veil = createVerticalGradient(easel, from, to, [
     [0, inks.paper, 0],
     [0.62, inks.paper, 0.8],
     [1, inks.paper, 0.92],
   ])
-  return `<defs>${veil.defs}</defs>${area(box(0, from, w, h - from), veil.fill)}`
+  return `<defs>${veil.defs}</defs>${filledPath(rectanglePath(0, from, w, h - from), veil.fill)}`
 }
 
 function veilRound(easel: Easel, x: number, y: number, r: number): string {
   const { paper } = easel.inks
-  const veil = glowing(easel, x, y, r, [
+  const veil = createRadialGradient(easel, x, y, r, [
     [0.55, paper, 0.86],
     [1, paper, 0],
   ])
-  return `<defs>${veil.defs}</defs>${area(circle(x, y, r), veil.fill)}`
+  return `<defs>${veil.defs}</defs>${filledPath(circlePath(x, y, r), veil.fill)}`
 }

@@ -1,6 +1,6 @@
 import type { Element } from '../drawings/element.ts'
 import type { Easel } from './easel.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from './land.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from './land.ts'
 
 export interface Land {
   readonly x: number
@@ -32,7 +32,7 @@ export function chartLand(easel: Easel, land: Land): string {
       const isLead = i === order.length - 1
       const share = chart.shares[element]
       const centre = isLead ? front : (i + mirror) % 2 ? 0.82 - i * 0.06 : 0.14 + i * 0.07
-      const high = tall * rise(share) * (isLead ? 1 : 0.78 + 0.2 * (1 - near))
+      const high = tall * heightFactorOf(share) * (isLead ? 1 : 0.78 + 0.2 * (1 - near))
       const at = x + w * (centre + (random() - 0.5) * 0.12)
       return drawHillRange(easel, {
         element,

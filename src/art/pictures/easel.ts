@@ -1,4 +1,4 @@
-import { fine } from '../drawings/markup.ts'
+import { formatHundredths } from '../drawings/markup.ts'
 import { noiseOf, randomOf } from '../drawings/noise.ts'
 import { blend } from './colour.ts'
 import { PALETTES, type Palette } from './data/palettes.ts'
@@ -63,10 +63,10 @@ export function createEasel(kind: keyof typeof AREA, subject: PictureSubject, re
 }
 
 /** Wraps SVG markup into a complete SVG file. */
-export function sheetOf({ w, h }: Easel, recipe: PictureRecipe, body: string): string {
+export function wrapSvgFile({ w, h }: Easel, recipe: PictureRecipe, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${recipe.width}" height="${recipe.height}" ` +
-    `viewBox="0 0 ${fine(w)} ${fine(h)}" preserveAspectRatio="none">${body}</svg>`
+    `viewBox="0 0 ${formatHundredths(w)} ${formatHundredths(h)}" preserveAspectRatio="none">${body}</svg>`
   )
 }
 
@@ -77,12 +77,12 @@ const stopsOf = (stops: readonly Stop[]) =>
   stops
     .map(
       ([offset, colour, opacity = 1]) =>
-        `<stop offset="${fine(offset)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${fine(opacity)}"` : ''}/>`,
+        `<stop offset="${formatHundredths(offset)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${formatHundredths(opacity)}"` : ''}/>`,
     )
     .join('')
 
 /** Creates a vertical gradient: `defs` is its definition, `fill` the reference to it. */
-export function fading(easel: Easel, y1: number, y2: number, stops: readonly Stop[]): { defs: string; fill: string } {
+export function createVerticalGradient(easel: Easel, y1: number, y2: number, stops: readonly Stop[]): { defs: string; fill: string } {
   const name = easel.name()
   return {
     defs: `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${formatCoordinate(y1)}" y2="${formatCoordinate(y2)}">${stopsOf(stops)}</linearGradient>`,
@@ -91,7 +91,13 @@ export function fading(easel: Easel, y1: number, y2: number, stops: readonly Sto
 }
 
 /** Creates a radial gradient from a centre outwards; result as of `fading`. */
-export function glowing(easel: Easel, x: number, y: number, r: number, stops: readonly Stop[]): { defs: string; fill: string } {
+export function createRadialGradient(
+  easel: Easel,
+  x: number,
+  y: number,
+  r: number,
+  stops: readonly Stop[],
+): { defs: string; fill: string } {
   const name = easel.name()
   return {
     defs: `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(r)}">${stopsOf(stops)}</radialGradient>`,
@@ -100,28 +106,28 @@ export function glowing(easel: Easel, x: number, y: number, r: number, stops: re
 }
 
 /** Clips `body` to `shape` (path data). */
-export function clipped(easel: Easel, shape: string, body: string): string {
+export function clipToPath(easel: Easel, shape: string, body: string): string {
   const name = easel.name()
   return `<clipPath id="${name}"><path d="${shape}"/></clipPath><g clip-path="url(#${name})">${body}</g>`
 }
 
 /** Path data of a circle. Rounds the radius once, so that both half circles meet. */
-export function circle(x: number, y: number, r: number): string {
+export function circlePath(x: number, y: number, r: number): string {
   const half = Math.round(r * 10) / 10
   return `M${formatCoordinate(x - half)} ${formatCoordinate(y)}a${formatCoordinate(half)} ${formatCoordinate(half)} 0 1 0 ${formatCoordinate(2 * half)} 0a${formatCoordinate(half)} ${formatCoordinate(half)} 0 1 0 ${formatCoordinate(-2 * half)} 0Z`
 }
 
 /** Path data of a rectangle. */
-export const box = (x: number, y: number, w: number, h: number) =>
+export const rectanglePath = (x: number, y: number, w: number, h: number) =>
   `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(w)}v${formatCoordinate(h)}h${formatCoordinate(-w)}Z`
 
 /** Draws one or more lines without a fill. */
-export function line(d: string, colour: string, width: number, opacity = 1, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fine(width)}"${opacity < 1 ? ` stroke-opacity="${fine(opacity)}"` : ''}${more}/>`
+export function strokedPath(d: string, colour: string, width: number, opacity = 1, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${formatHundredths(width)}"${opacity < 1 ? ` stroke-opacity="${formatHundredths(opacity)}"` : ''}${more}/>`
 }
 
-export function area(d: string, fill: string, opacity = 1): string {
-  return `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : ''}/>`
+export function filledPath(d: string, fill: string, opacity = 1): string {
+  return `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${formatHundredths(opacity)}"` : ''}/>`
 }
 
 /** SVG attributes for round line ends and corners (twigs, people). */

@@ -1,17 +1,17 @@
-import { arrangeCells, columnOf, columnHeight, fitted, isUprightText, marginOf, written } from './lettering.ts'
+import { arrangeCells, drawTextColumn, columnHeight, fittingFontSize, isUprightText, marginOf, drawTextLine } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
-import type { PictureWords } from './subject.ts'
+import type { PictureTexts } from './subject.ts'
 
 /** A drawn heading with the left and lower edge of its area (at the upper right). */
-export interface Taken {
+export interface DrawnHeading {
   readonly svg: string
   readonly left: number
   readonly bottom: number
 }
 
 /** Draws the month's pillar and other texts at the upper right, followed by the chart's seal, as on a painting. */
-export function headingOf(easel: Easel, words: PictureWords): Taken {
+export function headingOf(easel: Easel, words: PictureTexts): DrawnHeading {
   const month = words.month ?? ''
   return isUprightText(month) && month.length <= 6 ? upright(easel, words, month) : level(easel, words, month)
 }
@@ -19,14 +19,14 @@ export function headingOf(easel: Easel, words: PictureWords): Taken {
 const topOf = (easel: Easel) => Math.max(easel.top, marginOf(easel) * 0.5) + marginOf(easel) * 0.9
 
 /** Draws the vertical layout, columns from the right: month and seal, almanac text, name. */
-function upright(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
+function upright(easel: Easel, { almanac, name }: PictureTexts, month: string): DrawnHeading {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
   const top = topOf(easel)
   const size = Math.min(short * 0.135, (h * 0.3) / month.length)
   const x = w - marginOf(easel) - size / 2
   const seal = size * 0.74
-  let svg = columnOf(month, x, top, size, 1.14, inks.ink, 300)
+  let svg = drawTextColumn(month, x, top, size, 1.14, inks.ink, 300)
   const below = top + columnHeight(month, size, 1.14) + size * 0.34
   svg += stampOf(easel, x - seal / 2, below, seal)
   const small = Math.max(10.5, short * 0.031)
@@ -38,17 +38,23 @@ function upright(easel: Easel, { almanac, name }: PictureWords, month: string): 
     if (cells) {
       left -= small * 1.9
       const fit = Math.min(small, (h * 0.4) / (cells.length * 1.24))
-      svg += columnOf(cells, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
+      svg += drawTextColumn(cells, left + small * 0.5, top + size * 0.06, fit, 1.24, inks.soft)
     } else {
       bottom += small * 1.9
-      svg += written(text, { x: w - marginOf(easel), y: bottom, size: fitted(text, small, w * 0.6), colour: inks.soft, anchor: 'end' })
+      svg += drawTextLine(text, {
+        x: w - marginOf(easel),
+        y: bottom,
+        size: fittingFontSize(text, small, w * 0.6),
+        colour: inks.soft,
+        anchor: 'end',
+      })
     }
   }
   return { svg, left: left - small, bottom }
 }
 
 /** Draws the horizontal layout, aligned to the right margin: month, parts of the almanac text, name, seal. */
-function level(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
+function level(easel: Easel, { almanac, name }: PictureTexts, month: string): DrawnHeading {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
   const x = w - marginOf(easel)
@@ -56,15 +62,15 @@ function level(easel: Easel, { almanac, name }: PictureWords, month: string): Ta
   let y = topOf(easel)
   let svg = ''
   if (month) {
-    const size = fitted(month, short * 0.1, room)
+    const size = fittingFontSize(month, short * 0.1, room)
     y += size * 0.8
-    svg += written(month, { x, y, size, colour: inks.ink, anchor: 'end', weight: 300 })
+    svg += drawTextLine(month, { x, y, size, colour: inks.ink, anchor: 'end', weight: 300 })
   }
   const small = Math.max(10.5, short * 0.031)
   for (const text of [...(almanac?.split(' · ') ?? []), name]) {
     if (!text) continue
     y += small * 1.75
-    svg += written(text, { x, y, size: fitted(text, small, room), colour: inks.soft, anchor: 'end' })
+    svg += drawTextLine(text, { x, y, size: fittingFontSize(text, small, room), colour: inks.soft, anchor: 'end' })
   }
   const seal = short * 0.092
   y += short * 0.045

@@ -1,4 +1,4 @@
-import { area, box, createEasel, fading, sheetOf } from './easel.ts'
+import { filledPath, rectanglePath, createEasel, createVerticalGradient, wrapSvgFile } from './easel.ts'
 import { marginOf } from './lettering.ts'
 import { PORTRAITS } from './portraits/index.ts'
 import { SCENES } from './scenes/index.ts'
@@ -6,17 +6,17 @@ import { weatherOf } from './weather.ts'
 import { calendarFor, headingFor } from './writing.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
-export type { PictureRecipe, PictureSubject, PictureWords } from './subject.ts'
+export type { PictureRecipe, PictureSubject, PictureTexts } from './subject.ts'
 export { PALETTE_NAMES } from './data/palettes.ts'
 export { PORTRAITS } from './portraits/index.ts'
 export { SCENES } from './scenes/index.ts'
-export { writingOver } from './writing.ts'
+export { drawTextOverlay } from './writing.ts'
 
 /** Draws a portrait of a chart as an SVG file; the same subject and recipe give an identical file. */
 export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
   const easel = createEasel('portrait', subject, recipe)
   const words = recipe.name && subject.words.name !== undefined ? { name: subject.words.name } : {}
-  return sheetOf(easel, recipe, PORTRAITS[recipe.composition]!.draw(easel, words))
+  return wrapSvgFile(easel, recipe, PORTRAITS[recipe.composition]!.draw(easel, words))
 }
 
 /** Draws a wallpaper of a chart for a month as an SVG file. */
@@ -33,14 +33,14 @@ export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): str
     h: h * 0.24,
     words: { left: heading.left, bottom: heading.bottom },
   }
-  const ground = fading(easel, 0, h * 0.6, [
+  const ground = createVerticalGradient(easel, 0, h * 0.6, [
     [0, inks.sky],
     [1, inks.paper],
   ])
-  return sheetOf(
+  return wrapSvgFile(
     easel,
     recipe,
-    `<defs>${ground.defs}</defs>${area(box(0, 0, w, h), ground.fill)}${SCENES[recipe.composition]!.draw(easel, sky)}${weatherOf(easel, heading)}` +
+    `<defs>${ground.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), ground.fill)}${SCENES[recipe.composition]!.draw(easel, sky)}${weatherOf(easel, heading)}` +
       calendarFor(easel, subject, recipe) +
       heading.svg,
   )

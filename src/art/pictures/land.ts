@@ -1,9 +1,9 @@
 import { contourOf, formOf, ridgeOf, type Form, type Hill } from '../drawings/landforms.ts'
 import type { Element } from '../drawings/element.ts'
 import { blend } from './colour.ts'
-import { fading, type Easel } from './easel.ts'
-import { fine } from '../drawings/markup.ts'
-import { formatCoordinate, traced, type Point } from './trace.ts'
+import { createVerticalGradient, type Easel } from './easel.ts'
+import { formatHundredths } from '../drawings/markup.ts'
+import { formatCoordinate, relativePathOf, type Point } from './trace.ts'
 
 /** Hills of one element on one baseline. */
 export interface HillRange {
@@ -66,19 +66,19 @@ export function drawHillRange(easel: Easel, range: HillRange): string {
   const depth = range.depth ?? Math.max(50, (base - top) * 1.1)
   const { wash, crown, line } = easel.inks.elements[element]
   const full = (isOutlined ? 0.2 : 0.86) * (1 - far * 0.62) * strength
-  const shade = fading(easel, top, top + depth, [
+  const shade = createVerticalGradient(easel, top, top + depth, [
     [0, blend(ground, crown, full)],
     [0.42, blend(ground, wash, full * 0.62)],
     [1, ground],
   ])
-  const ridge = traced(points)
+  const ridge = relativePathOf(points)
   const body = `${ridge}V${formatCoordinate(Math.max(base, top + depth) + 2)}H${formatCoordinate(xs)}Z`
   const count = Math.max(1, Math.round((isOutlined ? contours * 1.3 : contours) * (1 - far * 0.45)))
   const lines = Array.from({ length: count }, (_, k) => {
     const contour = contourOf(ys, k, gap * k * (1 + k * 0.1))
     const path = k === 0 ? ridge : pieces(contour, xs, isIsland ? base : base + depth * 0.2)
     const opacity = (k === 0 ? 0.92 : 0.6 * (1 - k / count) ** 1.2) * (1 - far * 0.62)
-    return `<path d="${path}" stroke-width="${k === 0 ? 1.05 : 0.6}" stroke-opacity="${fine(opacity)}"/>`
+    return `<path d="${path}" stroke-width="${k === 0 ? 1.05 : 0.6}" stroke-opacity="${formatHundredths(opacity)}"/>`
   })
   return `<defs>${shade.defs}</defs><path d="${body}" fill="${shade.fill}"/><g fill="none" stroke="${line}">${lines.join('')}</g>`
 }
@@ -94,7 +94,7 @@ function pieces(ys: readonly number[], from: number, deepest: number): string {
   }
   return runs
     .filter(({ length }) => length > 3)
-    .map((points) => traced(points))
+    .map((points) => relativePathOf(points))
     .join('')
 }
 
@@ -137,4 +137,4 @@ export function swellOf({ w }: Easel, tall: number, random: () => number): Hill[
 }
 
 /** Height factor of an element by its share of the chart: 0.3 for none, 1 for one half or more. */
-export const rise = (share: number) => 0.3 + 0.7 * Math.min(1, Math.sqrt(share / 0.5))
+export const heightFactorOf = (share: number) => 0.3 + 0.7 * Math.min(1, Math.sqrt(share / 0.5))

@@ -1,4 +1,4 @@
-import { fine } from '../drawings/markup.ts'
+import { formatHundredths } from '../drawings/markup.ts'
 import type { Easel } from './easel.ts'
 
 /** Font families: Song for titles and texts, Hei for calendars. */
@@ -25,7 +25,8 @@ export function measureLine(text: string, size: number): number {
 }
 
 /** Largest font size up to `size` at which a line fits into the width `room`. */
-export const fitted = (text: string, size: number, room: number) => Math.min(size, (size * room) / Math.max(1, measureLine(text, size)))
+export const fittingFontSize = (text: string, size: number, room: number) =>
+  Math.min(size, (size * room) / Math.max(1, measureLine(text, size)))
 
 export interface Lettering {
   readonly x: number
@@ -42,13 +43,13 @@ export interface Lettering {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Draws a line of text. */
-export function written(
+export function drawTextLine(
   text: string,
   { x, y, size, colour, face = 'song', anchor = 'start', weight = 400, opacity = 1 }: Lettering,
 ): string {
   return (
-    `<text x="${fine(x)}" y="${fine(y)}" font-family="${FACES[face]}" font-size="${fine(size)}" font-weight="${weight}" fill="${colour}"` +
-    `${opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`
+    `<text x="${formatHundredths(x)}" y="${formatHundredths(y)}" font-family="${FACES[face]}" font-size="${formatHundredths(size)}" font-weight="${weight}" fill="${colour}"` +
+    `${opacity < 1 ? ` fill-opacity="${formatHundredths(opacity)}"` : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`
   )
 }
 
@@ -59,7 +60,7 @@ export function arrangeCells(text: string): readonly string[] | undefined {
 }
 
 /** Draws a column of cells from `top`, centred on x: one text element per cell, since not every renderer supports vertical text. */
-export function columnOf(
+export function drawTextColumn(
   text: Iterable<string>,
   x: number,
   top: number,
@@ -69,7 +70,7 @@ export function columnOf(
   weight = 400,
 ): string {
   return [...text]
-    .map((char, i) => written(char, { x, y: top + size * 0.88 + i * size * pitch, size, colour, anchor: 'middle', weight }))
+    .map((char, i) => drawTextLine(char, { x, y: top + size * 0.88 + i * size * pitch, size, colour, anchor: 'middle', weight }))
     .join('')
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from '../drawings/element.ts'
 import { blend } from './colour.ts'
-import { area, circle, fading, glowing, line, type Easel } from './easel.ts'
+import { filledPath, circlePath, createVerticalGradient, createRadialGradient, strokedPath, type Easel } from './easel.ts'
 import { formatCoordinate } from './trace.ts'
 
 /** Sun, moon or lantern: the light of the chart's useful element. */
@@ -35,41 +35,44 @@ export interface LightLabels {
 }
 
 /** Places the light in the sky. @param lowest largest y of the light's centre, below which land would hide the light */
-export function lightIn(easel: Easel, sky: Sky, r: number, lowest = Infinity): Light {
+export function placeLight(easel: Easel, sky: Sky, r: number, lowest = Infinity): Light {
   const [x, y] = POSITIONS[easel.chart.light]
   const random = easel.random('light')
   return { x: sky.x + sky.w * (x + (random() - 0.5) * 0.12), y: Math.min(lowest, sky.y + sky.h * (y + (random() - 0.5) * 0.1)), r }
 }
 
 /** Draws the disc: red for fire, full for earth, a moon for metal, a crescent over water, a sun behind leaves for wood. */
-export function lightOf(easel: Easel, { x, y, r }: Light, hasGlow = true): string {
+export function drawLight(easel: Easel, { x, y, r }: Light, hasGlow = true): string {
   const { lights, elements, paper } = easel.inks
   const kind = easel.chart.light
   const colour = lights[kind]
-  const glow = glowing(easel, x, y, r * 3.4, [
+  const glow = createRadialGradient(easel, x, y, r * 3.4, [
     [0.2, colour, easel.isDark ? 0.26 : 0.3],
     [1, colour, 0],
   ])
-  const halo = hasGlow ? `<defs>${glow.defs}</defs>${area(circle(x, y, r * 3.4), glow.fill)}` : ''
-  const edge = line(circle(x, y, r), elements[kind].line, 0.8, 0.75)
+  const halo = hasGlow ? `<defs>${glow.defs}</defs>${filledPath(circlePath(x, y, r * 3.4), glow.fill)}` : ''
+  const edge = strokedPath(circlePath(x, y, r), elements[kind].line, 0.8, 0.75)
   switch (kind) {
     case 'fire':
-      return halo + area(circle(x, y, r), colour)
+      return halo + filledPath(circlePath(x, y, r), colour)
     case 'earth': {
-      const shade = fading(easel, y - r, y + r, [
+      const shade = createVerticalGradient(easel, y - r, y + r, [
         [0, colour],
         [1, blend(colour, paper, 0.4)],
       ])
-      return `${halo}<defs>${shade.defs}</defs>${area(circle(x, y, r), shade.fill)}${edge}`
+      return `${halo}<defs>${shade.defs}</defs>${filledPath(circlePath(x, y, r), shade.fill)}${edge}`
     }
     case 'wood':
-      return halo + area(circle(x, y, r), colour) + edge + line(circle(x, y, r * 1.28), elements.wood.line, 0.6, 0.5)
+      return halo + filledPath(circlePath(x, y, r), colour) + edge + strokedPath(circlePath(x, y, r * 1.28), elements.wood.line, 0.6, 0.5)
     case 'metal':
       return (
-        halo + area(circle(x, y, r), colour) + edge + line(circle(x, y, r * 1.22) + circle(x, y, r * 1.5), elements.metal.line, 0.5, 0.4)
+        halo +
+        filledPath(circlePath(x, y, r), colour) +
+        edge +
+        strokedPath(circlePath(x, y, r * 1.22) + circlePath(x, y, r * 1.5), elements.metal.line, 0.5, 0.4)
       )
     case 'water':
-      return halo + line(circle(x, y, r), elements.water.line, 0.5, 0.5) + area(crescent(x, y, r), colour)
+      return halo + strokedPath(circlePath(x, y, r), elements.water.line, 0.5, 0.5) + filledPath(crescent(x, y, r), colour)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Element } from '../drawings/element.ts'
 import { blend } from './colour.ts'
-import { area, circle, line, type Easel } from './easel.ts'
-import { rise } from './land.ts'
-import { traced, type Point } from './trace.ts'
+import { filledPath, circlePath, strokedPath, type Easel } from './easel.ts'
+import { heightFactorOf } from './land.ts'
+import { relativePathOf, type Point } from './trace.ts'
 
 /** Relative radius of each element's outline from above, by angle in radians: long, triangular, square, round, wavy. */
 const OUTLINES: Readonly<Record<Element, (angle: number) => number>> = {
@@ -29,7 +29,7 @@ export function moundsOf(easel: Easel, x: number, y: number, rx: number, ry: num
   const round: readonly Element[] = ['fire', 'earth', 'metal', 'water', 'wood']
   return round.map((element, i) => {
     const angle = -Math.PI / 2 + turn + (i * 2 * Math.PI) / 5
-    const high = rise(chart.shares[element])
+    const high = heightFactorOf(chart.shares[element])
     return {
       element,
       x: x + Math.cos(angle) * rx * (0.9 + random() * 0.2),
@@ -52,7 +52,7 @@ function contour(easel: Easel, mound: Mound, level: number): string {
     const reach = mound.r * (0.08 + 0.92 * t) * shape * rough
     points.push([mound.x + Math.cos(a) * reach, mound.y + Math.sin(a) * reach])
   }
-  return `${traced(points)}Z`
+  return `${relativePathOf(points)}Z`
 }
 
 /** Draws land seen from above in terraces. The lowest terraces of all mounds are drawn first, so that they merge. */
@@ -84,8 +84,8 @@ export function pondsOf(easel: Easel, mounds: readonly Mound[]): string {
       const mound = mounds.find((one) => one.element === element)!
       const angle = chance() * Math.PI * 2
       const [x, y] = [mound.x + Math.cos(angle) * mound.r * 0.7, mound.y + Math.sin(angle) * mound.r * 0.7]
-      const d = circle(x, y, 1.6 + weight * 0.022)
-      return isYang ? area(d, inks.ink, 0.85) : area(d, inks.leaf) + line(d, inks.ink, 0.8)
+      const d = circlePath(x, y, 1.6 + weight * 0.022)
+      return isYang ? filledPath(d, inks.ink, 0.85) : filledPath(d, inks.leaf) + strokedPath(d, inks.ink, 0.8)
     })
     .join('')
 }
@@ -96,5 +96,5 @@ export function ringsOf(easel: Easel, mounds: readonly Mound[], count: number, s
   const d = mounds.flatMap((mound) =>
     Array.from({ length: count }, (_, i) => contour(easel, { ...mound, r: mound.r + step * (i + 1) * (1 + i * 0.16) }, 0)),
   )
-  return line(d.join(''), inks.elements.water.line, 0.5, 0.4)
+  return strokedPath(d.join(''), inks.elements.water.line, 0.5, 0.4)
 }

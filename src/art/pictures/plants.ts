@@ -1,6 +1,6 @@
-import { area, line, ROUND, type Easel } from './easel.ts'
+import { filledPath, strokedPath, ROUND, type Easel } from './easel.ts'
 import type { LightLabels } from './light.ts'
-import { brushed, formatPoint, smoothCurve, type Point } from './trace.ts'
+import { brushStrokePath, formatPoint, smoothCurve, type Point } from './trace.ts'
 
 /** A twig or bough: a line that tapers. */
 interface Bough {
@@ -59,7 +59,7 @@ function tipsOf(boughs: readonly Bough[], from: number, random: () => number): P
 }
 
 const wood = (boughs: readonly Bough[]) =>
-  boughs.map(({ points, thick }) => brushed(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
+  boughs.map(({ points, thick }) => brushStrokePath(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
 
 /** What grows on a tree: blossoms in late winter and spring, leaves in summer (red in autumn), needles, or nothing. */
 export type Bearing = 'blossom' | 'leaf' | 'needle' | 'bare'
@@ -68,23 +68,28 @@ export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: 
   const { inks, chart, nature } = easel
   const chance = nature(`tree.${purpose}`)
   const boughs = boughsOf(growth, chance)
-  const bark = area(wood(boughs), easel.mass)
+  const bark = filledPath(wood(boughs), easel.mass)
   if (bearing === 'bare') return bark
   const tips = tipsOf(boughs, 1, chance)
   const size = Math.max(2.4, growth.thick * 0.62)
   if (bearing === 'blossom') {
     const d = tips.map(([x, y]) => blossom(x, y, size * (0.7 + chance() * 0.6), chance() * 6)).join('')
     const hearts = tips.map(([x, y]) => `M${formatPoint(x, y)}h.1`).join('')
-    return bark + area(d, inks.leaf) + line(d, inks.elements.fire.line, 0.7, 0.9) + line(hearts, inks.seal, size * 0.4, 1, ROUND)
+    return (
+      bark +
+      filledPath(d, inks.leaf) +
+      strokedPath(d, inks.elements.fire.line, 0.7, 0.9) +
+      strokedPath(hearts, inks.seal, size * 0.4, 1, ROUND)
+    )
   }
   if (bearing === 'needle') {
     const d = tips.map(([x, y]) => needles(x, y, size * 2.6)).join('')
-    return line(d, inks.elements.wood.line, 0.6, 0.9) + bark
+    return strokedPath(d, inks.elements.wood.line, 0.6, 0.9) + bark
   }
   const d = tips.map(([x, y]) => leafAt(x, y, size * 1.9, chance() * Math.PI * 2)).join('')
   const autumn = chart.month >= 8 && chart.month <= 10
   const { crown, line: edge } = inks.elements[autumn ? 'fire' : 'wood']
-  return bark + area(d, crown, 0.85) + line(d, edge, 0.5, 0.8)
+  return bark + filledPath(d, crown, 0.85) + strokedPath(d, edge, 0.5, 0.8)
 }
 
 /** Path data of a blossom with five petals. */
@@ -138,5 +143,5 @@ export function reedsOf(easel: Easel, x: number, y: number, wide: number, tall: 
         leafAt(from + lean, y - high, high * 0.3, -0.35) + leafAt(from + lean * 0.94, y - high * 0.97, high * 0.24, -0.05),
     )
     .join('')
-  return line(blades, inks.elements.earth.line, 0.8, 0.9, ROUND) + area(plumes, inks.elements.earth.wash, 0.8)
+  return strokedPath(blades, inks.elements.earth.line, 0.8, 0.9, ROUND) + filledPath(plumes, inks.elements.earth.wash, 0.8)
 }

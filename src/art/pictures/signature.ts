@@ -1,7 +1,7 @@
-import { columnHeight, columnOf, fitted, isUprightText, written } from './lettering.ts'
+import { columnHeight, drawTextColumn, fittingFontSize, isUprightText, drawTextLine } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
-import type { PictureWords } from './subject.ts'
+import type { PictureTexts } from './subject.ts'
 
 export interface Signed {
   /** x of the middle of name and seal. */
@@ -14,7 +14,7 @@ export interface Signed {
 }
 
 /** Draws name and seal: the name in a column above the seal, or in a line below the seal; never beyond the sheet. */
-export function signatureOf(easel: Easel, { name = '' }: PictureWords, { x, top, side, room }: Signed): string {
+export function signatureOf(easel: Easel, { name = '' }: PictureTexts, { x, top, side, room }: Signed): string {
   const { w, h, inks } = easel
   const size = side * 0.36
   const isUpright = isUprightText(name) && [...name].length <= 6
@@ -22,8 +22,8 @@ export function signatureOf(easel: Easel, { name = '' }: PictureWords, { x, top,
   const line = name !== '' && !isUpright ? size * 1.9 : 0
   const from = Math.max(4, Math.min(top, h - 6 - column - side - line))
   const seal = stampOf(easel, x - side / 2, from + column, side)
-  if (isUpright) return columnOf(name, x, from, size, 1.2, inks.ink) + seal
+  if (isUpright) return drawTextColumn(name, x, from, size, 1.2, inks.ink) + seal
   if (line === 0) return seal
-  const fit = fitted(name, size, Math.min(room, 2 * Math.min(x, w - x) - 8))
-  return seal + written(name, { x, y: from + side + fit * 1.5, size: fit, colour: inks.ink, anchor: 'middle' })
+  const fit = fittingFontSize(name, size, Math.min(room, 2 * Math.min(x, w - x) - 8))
+  return seal + drawTextLine(name, { x, y: from + side + fit * 1.5, size: fit, colour: inks.ink, anchor: 'middle' })
 }

@@ -1,6 +1,6 @@
-import { line, type Easel } from './easel.ts'
+import { strokedPath, type Easel } from './easel.ts'
 import { formOf } from '../drawings/landforms.ts'
-import { drawHillRange, rise } from './land.ts'
+import { drawHillRange, heightFactorOf } from './land.ts'
 import { formatCoordinate } from './trace.ts'
 
 export interface Spurs {
@@ -28,7 +28,10 @@ export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): 
     const foot = from + (to - from) * t ** 1.25
     const side = (x: number) => (isRight ? w - x : x)
     const high =
-      tall * scale * rise(chart.shares[element]) * ({ wood: 1.2, fire: 1.1, earth: 0.66, metal: 0.84, water: 0.5 } as const)[element]
+      tall *
+      scale *
+      heightFactorOf(chart.shares[element]) *
+      ({ wood: 1.2, fire: 1.1, earth: 0.66, metal: 0.84, water: 0.5 } as const)[element]
     const span = w * (reach - 0.12 * (1 - t)) * (0.86 + random() * 0.28)
     const half = { wood: 0.2, fire: 0.32, earth: 0.5, metal: 0.46, water: 0.5 }[element] * span
     const form = formOf[element]
@@ -64,5 +67,5 @@ function currents({ w, inks, chart }: Easel, from: number, to: number, t: number
     const x = w * (0.18 + random() * 0.34)
     d += `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(w * (0.06 + random() * 0.24))}`
   }
-  return line(d, inks.elements.water.line, 0.5 + 0.3 * t, 0.35 + 0.35 * t)
+  return strokedPath(d, inks.elements.water.line, 0.5 + 0.3 * t, 0.35 + 0.35 * t)
 }

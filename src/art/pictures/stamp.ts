@@ -1,4 +1,4 @@
-import { fine } from '../drawings/markup.ts'
+import { formatHundredths } from '../drawings/markup.ts'
 import { sealOf } from '../drawings/seal.ts'
 import type { Easel } from './easel.ts'
 
@@ -6,5 +6,5 @@ import type { Easel } from './easel.ts'
 export function stampOf({ inks, chart }: Easel, x: number, y: number, side: number): string {
   const pillars = Array.from({ length: 4 }, (_, i) => chart.ganzhi[i] ?? '')
   const inked = sealOf(pillars, true).replaceAll('var(--seal-on)', inks.sealOn).replaceAll('var(--seal)', inks.seal)
-  return `<g transform="translate(${fine(x)} ${fine(y)}) scale(${(side / 100).toFixed(4)})">${inked}</g>`
+  return `<g transform="translate(${formatHundredths(x)} ${formatHundredths(y)}) scale(${(side / 100).toFixed(4)})">${inked}</g>`
 }

@@ -1,4 +1,4 @@
-import { area, circle, line, type Easel } from './easel.ts'
+import { filledPath, circlePath, strokedPath, type Easel } from './easel.ts'
 import { signOf } from './signs.ts'
 import { formatCoordinate, formatPoint, type Point } from './trace.ts'
 
@@ -34,11 +34,11 @@ export function starMapOf(easel: Easel, map: StarMap): string {
     `M${formatPoint(x + Math.cos(angle) * from, y + Math.sin(angle) * from)}L${formatPoint(x + Math.cos(angle) * to, y + Math.sin(angle) * to)}`
   const spokes = Array.from({ length: 12 }, (_, i) => spoke(((i + 0.5) * Math.PI) / 6, r * 0.13, r)).join('')
   const ticks = Array.from({ length: 120 }, (_, i) => spoke((i * Math.PI) / 60, r * (i % 10 === 0 ? 0.955 : 0.975), r)).join('')
-  const rings = [0.18, 0.35, 0.52, 0.69, 0.86].map((t) => circle(x, y, r * t)).join('')
+  const rings = [0.18, 0.35, 0.52, 0.69, 0.86].map((t) => circlePath(x, y, r * t)).join('')
   const chance = random('stars')
   const faint = Array.from({ length: 70 }, () => {
     const [angle, reach, size] = [chance() * Math.PI * 2, Math.sqrt(chance()) * r * 0.94, 0.4 + chance() * 0.8]
-    return circle(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, size)
+    return circlePath(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, size)
   }).join('')
   const join = stars.map(([sx, sy], i) => `${i ? 'L' : 'M'}${formatPoint(sx, sy)}`).join('')
   const between = (pairs: Easel['chart']['facing']) =>
@@ -49,24 +49,26 @@ export function starMapOf(easel: Easel, map: StarMap): string {
       const angle = chance() * 0.8 + k * 2.1
       return signOf(easel, sign, sx + Math.cos(angle) * star * 2.1, sy + Math.sin(angle) * star * 2.1, star * (0.2 + sign.weight * 0.0022))
     })
-    const halo = area(circle(sx, sy, star * 1.42), inks.leaf)
+    const halo = filledPath(circlePath(sx, sy, star * 1.42), inks.leaf)
     const ring =
       i === 2
-        ? line(circle(sx, sy, star * 1.42) + circle(sx, sy, star * 1.62), inks.seal, 0.8)
-        : line(circle(sx, sy, star * 1.42), inks.ink, 0.6, 0.6)
+        ? strokedPath(circlePath(sx, sy, star * 1.42) + circlePath(sx, sy, star * 1.62), inks.seal, 0.8)
+        : strokedPath(circlePath(sx, sy, star * 1.42), inks.ink, 0.6, 0.6)
     return halo + ring + signOf(easel, pillar.stem, sx, sy, star * 0.78) + lesser.join('')
   })
   return (
-    line(rings + spokes, inks.ink, 0.5, 0.22) +
-    (hasRing ? line(ticks, inks.ink, 0.7, 0.55) + line(circle(x, y, r) + circle(x, y, r * 1.03), inks.ink, 0.9, 0.8) : '') +
-    area(faint, inks.ink, 0.7) +
-    line(between(chart.joined), inks.lights[chart.light], 2.2, 0.7) +
-    line(between(chart.facing), inks.seal, 1, 0.9, ' stroke-dasharray="1.500 4"') +
-    line(join, inks.ink, 0.9, 0.85) +
+    strokedPath(rings + spokes, inks.ink, 0.5, 0.22) +
+    (hasRing
+      ? strokedPath(ticks, inks.ink, 0.7, 0.55) + strokedPath(circlePath(x, y, r) + circlePath(x, y, r * 1.03), inks.ink, 0.9, 0.8)
+      : '') +
+    filledPath(faint, inks.ink, 0.7) +
+    strokedPath(between(chart.joined), inks.lights[chart.light], 2.2, 0.7) +
+    strokedPath(between(chart.facing), inks.seal, 1, 0.9, ' stroke-dasharray="1.500 4"') +
+    strokedPath(join, inks.ink, 0.9, 0.85) +
     bodies.join('') +
-    area(circle(x, y, star * 0.3), inks.lights[chart.light]) +
-    line(
-      circle(x, y, star * 0.3) +
+    filledPath(circlePath(x, y, star * 0.3), inks.lights[chart.light]) +
+    strokedPath(
+      circlePath(x, y, star * 0.3) +
         `M${formatCoordinate(x)} ${formatCoordinate(y - star * 0.8)}v${formatCoordinate(star * 1.6)}M${formatCoordinate(x - star * 0.8)} ${formatCoordinate(y)}h${formatCoordinate(star * 1.6)}`,
       inks.ink,
       0.5,

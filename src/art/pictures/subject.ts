@@ -13,7 +13,7 @@ export interface MonthSheet {
 }
 
 /** Texts of a picture, each at most one line; an absent text is not drawn. */
-export interface PictureWords {
+export interface PictureTexts {
   readonly month?: string
   readonly calendar?: MonthSheet
   readonly almanac?: string
@@ -30,7 +30,7 @@ export interface PictureSubject {
   readonly useful: Element
   /** Pillar of the wallpaper's month, or of the month in which a portrait is made. */
   readonly month: Pick<Ganzhi, 'stem' | 'branch' | 'ganzhi'>
-  readonly words: PictureWords
+  readonly words: PictureTexts
 }
 
 /** The user's choices. Lengths are in pixels; `composition` is an index in PORTRAITS or SCENES, `palette` in PALETTES. */

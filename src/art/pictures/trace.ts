@@ -5,7 +5,7 @@ export type Point = readonly [number, number]
 const TOLERANCE = 0.14
 
 /** Simplifies a line to the points that are needed for its shape (Ramer–Douglas–Peucker). */
-export function carried(points: readonly Point[], tolerance = TOLERANCE): Point[] {
+export function simplifyLine(points: readonly Point[], tolerance = TOLERANCE): Point[] {
   if (points.length < 3) return [...points]
   const isCarried = new Uint8Array(points.length)
   isCarried[0] = isCarried[points.length - 1] = 1
@@ -35,8 +35,8 @@ const short = (tenths: number) => (tenths / 10).toString().replace(/^(-?)0\./, '
 const pair = (x: number, y: number) => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`
 
 /** Path data of an open line, in relative coordinates, which take half as many characters as absolute ones. */
-export function traced(points: readonly Point[], tolerance?: number): string {
-  const [first, ...rest] = carried(points, tolerance)
+export function relativePathOf(points: readonly Point[], tolerance?: number): string {
+  const [first, ...rest] = simplifyLine(points, tolerance)
   if (!first) return ''
   let [x, y] = [tenth(first[0]), tenth(first[1])]
   let path = `M${pair(x, y)}`
@@ -77,7 +77,7 @@ export function smoothCurve(knots: readonly Point[], count = 10): Point[] {
 }
 
 /** Path data of a brush stroke along a line, as a closed outline; `widthAt(t)` is its width at `t`, 0 (start) to 1 (end). */
-export function brushed(line: readonly Point[], widthAt: (t: number) => number): string {
+export function brushStrokePath(line: readonly Point[], widthAt: (t: number) => number): string {
   const sides = line.map(([x, y], i): [Point, Point] => {
     const [ax, ay] = line[Math.max(0, i - 1)]!
     const [bx, by] = line[Math.min(line.length - 1, i + 1)]!
@@ -89,5 +89,5 @@ export function brushed(line: readonly Point[], widthAt: (t: number) => number):
       [x - nx, y - ny],
     ]
   })
-  return `${traced([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])}Z`
+  return `${relativePathOf([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])}Z`
 }

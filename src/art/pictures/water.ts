@@ -1,5 +1,5 @@
 import { blend } from './colour.ts'
-import { area, box, fading, line, type Easel } from './easel.ts'
+import { filledPath, rectanglePath, createVerticalGradient, strokedPath, type Easel } from './easel.ts'
 import type { Light } from './light.ts'
 import { formatCoordinate } from './trace.ts'
 
@@ -31,7 +31,7 @@ export function stillWater(easel: Easel, still: Still): string {
   const rows = still.rows ?? Math.round(9 + share * 38)
   const random = easel.random('water')
   const tint = blend(ground, inks.elements.water.wash, 0.1 + share * 0.35)
-  const mist = fading(easel, from, to, [
+  const mist = createVerticalGradient(easel, from, to, [
     [0, tint, hasMist ? 0 : 1],
     [0.16, tint],
     [0.8, ground],
@@ -47,9 +47,9 @@ export function stillWater(easel: Easel, still: Still): string {
   }
   const fade = (band: number) => 1 - ((band + 0.4) / BANDS) * 0.86
   return (
-    `<defs>${mist.defs}</defs>${area(box(x, from, w, to - from + 1), mist.fill)}` +
-    paths.map((d, i) => (d ? line(d, inks.elements.water.line, 0.7, (0.46 + share * 0.7) * strength * fade(i)) : '')).join('') +
-    gleams.map((d, i) => (d ? line(d, inks.lights[chart.light], 1.2, 0.95 * fade(i)) : '')).join('')
+    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(x, from, w, to - from + 1), mist.fill)}` +
+    paths.map((d, i) => (d ? strokedPath(d, inks.elements.water.line, 0.7, (0.46 + share * 0.7) * strength * fade(i)) : '')).join('') +
+    gleams.map((d, i) => (d ? strokedPath(d, inks.lights[chart.light], 1.2, 0.95 * fade(i)) : '')).join('')
   )
 }
 

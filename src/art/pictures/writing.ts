@@ -1,12 +1,21 @@
-import { area, box, circle, createEasel, fading, glowing, sheetOf, type Easel } from './easel.ts'
+import {
+  filledPath,
+  rectanglePath,
+  circlePath,
+  createEasel,
+  createVerticalGradient,
+  createRadialGradient,
+  wrapSvgFile,
+  type Easel,
+} from './easel.ts'
 import { calendarSheet } from './calendar-sheet.ts'
-import { headingOf, type Taken } from './heading.ts'
+import { headingOf, type DrawnHeading } from './heading.ts'
 import { marginOf } from './lettering.ts'
 import { signatureOf } from './signature.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
 /** Draws the heading of a wallpaper: the month's pillar, and almanac text and name if the recipe includes them. */
-export function headingFor(easel: Easel, { words: { month, almanac, name } }: PictureSubject, recipe: PictureRecipe): Taken {
+export function headingFor(easel: Easel, { words: { month, almanac, name } }: PictureSubject, recipe: PictureRecipe): DrawnHeading {
   return headingOf(easel, {
     ...(month !== undefined && { month }),
     ...(almanac !== undefined && recipe.almanac && { almanac }),
@@ -26,26 +35,26 @@ export function calendarFor(easel: Easel, { words: { calendar } }: PictureSubjec
  * Draws a picture's texts on a transparent background, for an image model's picture; paper-coloured veils make them legible.
  * `undefined` without any text.
  */
-export function writingOver(kind: 'portrait' | 'wallpaper', subject: PictureSubject, recipe: PictureRecipe): string | undefined {
+export function drawTextOverlay(kind: 'portrait' | 'wallpaper', subject: PictureSubject, recipe: PictureRecipe): string | undefined {
   const easel = createEasel(kind, subject, recipe)
   if (kind === 'wallpaper') {
     const heading = headingFor(easel, subject, recipe)
-    return sheetOf(easel, recipe, veilAbove(easel, heading.bottom) + calendarFor(easel, subject, recipe) + heading.svg)
+    return wrapSvgFile(easel, recipe, veilAbove(easel, heading.bottom) + calendarFor(easel, subject, recipe) + heading.svg)
   }
   const { name } = subject.words
-  return recipe.name && name !== undefined ? sheetOf(easel, recipe, signed(easel, name)) : undefined
+  return recipe.name && name !== undefined ? wrapSvgFile(easel, recipe, signed(easel, name)) : undefined
 }
 
 /** Draws a paper-coloured veil behind the heading. */
 function veilAbove(easel: Easel, bottom: number): string {
   const { w, inks } = easel
   const end = bottom * 1.3
-  const veil = fading(easel, 0, end, [
+  const veil = createVerticalGradient(easel, 0, end, [
     [0, inks.paper, 0.88],
     [0.72, inks.paper, 0.8],
     [1, inks.paper, 0],
   ])
-  return `<defs>${veil.defs}</defs>${area(box(0, 0, w, end), veil.fill)}`
+  return `<defs>${veil.defs}</defs>${filledPath(rectanglePath(0, 0, w, end), veil.fill)}`
 }
 
 /** Draws name and seal at the lower right, inside the circle to which a portrait may be cropped. */
@@ -53,11 +62,11 @@ function signed(easel: Easel, name: string): string {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
   const [x, y, r] = [w / 2 + short * 0.24, h / 2 + short * 0.22, short * 0.2]
-  const veil = glowing(easel, x, y, r, [
+  const veil = createRadialGradient(easel, x, y, r, [
     [0.6, inks.paper, 0.84],
     [1, inks.paper, 0],
   ])
   const side = short * 0.1
   const signature = signatureOf(easel, { name }, { x, top: y - r * 0.72, side, room: r * 1.7 })
-  return `<defs>${veil.defs}</defs>${area(circle(x, y, r), veil.fill)}${signature}`
+  return `<defs>${veil.defs}</defs>${filledPath(circlePath(x, y, r), veil.fill)}${signature}`
 }

@@ -1,6 +1,6 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
-import type { Taboos } from '#almanac/taboos.ts'
+import type { DayActivities } from '#almanac/taboos.ts'
 import { ACTIVITY_OF_NAME, isPrincipalName, NOTHING, ONLY_NAMED } from './taboo-table.ts'
 
 function codesOf(names: readonly string[]): ReadonlySet<ActivityCode> {
@@ -14,7 +14,7 @@ const PLACES: ReadonlyMap<ActivityCode, number> = new Map(ACTIVITIES.map((code, 
  * Maps the library's 宜 and 忌 to modern activities. If both lists name an activity, the list with its principal name wins; else
  * neither has it.
  */
-export function taboosOf(advised: readonly string[], warned: readonly string[]): Taboos {
+export function taboosOf(advised: readonly string[], warned: readonly string[]): DayActivities {
   const good = codesOf(advised)
   const bad = codesOf(warned)
   const [firmlyGood, firmlyBad] = [codesOf(advised.filter(isPrincipalName)), codesOf(warned.filter(isPrincipalName))]

@@ -16,7 +16,7 @@ import { families as fate } from '#readings/fate-book/families.ts'
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
 import { inContext, SECTIONS } from './contexts.ts'
 import { faultsOf, kindOf, sizeOf } from './lint.ts'
-import { people, YOUNG } from './sample.ts'
+import { randomPeople, CHILD_BIRTHS } from './sample.ts'
 
 const { values, positionals } = parseArgs({ options: { births: { type: 'string', default: '3000' } }, allowPositionals: true })
 const births = Number(values.births)
@@ -103,7 +103,7 @@ function examine(paragraph: Paragraph, person: ChartPerson): void {
 }
 
 let i = 0
-for (const person of people(births)) {
+for (const person of randomPeople(births)) {
   i++
   for (const family of families) {
     const asked = inContext(family, person, i)
@@ -115,7 +115,7 @@ for (const person of people(births)) {
 const unmet = families.flatMap((family) =>
   family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })),
 )
-for (const child of people(unmet.length > 0 ? births : 0, 1, YOUNG)) {
+for (const child of randomPeople(unmet.length > 0 ? births : 0, 1, CHILD_BIRTHS)) {
   i++
   for (const { family, paragraph } of unmet) examine(paragraph, inContext(family, child, i))
 }

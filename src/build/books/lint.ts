@@ -5,14 +5,14 @@ import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 
 /** Kind of a text: a paragraph of the body, a card's summary line, its advice, or a month of the Annual Book. */
-export type Kind = 'body' | 'line' | 'todo' | 'month'
+export type TextKind = 'body' | 'line' | 'todo' | 'month'
 
-export function kindOf({ role, card }: ParagraphFamily): Kind {
+export function kindOf({ role, card }: ParagraphFamily): TextKind {
   if (typeof role === 'string') return role
   return card === 'month' ? 'month' : 'body'
 }
 
-const LENGTHS: Readonly<Record<Kind, Readonly<Record<SourceLocale, readonly [number, number]>>>> = {
+const LENGTHS: Readonly<Record<TextKind, Readonly<Record<SourceLocale, readonly [number, number]>>>> = {
   body: { zh_CN: [50, 150], en_US: [32, 105] },
   line: { zh_CN: [6, 30], en_US: [4, 20] },
   month: { zh_CN: [14, 60], en_US: [9, 42] },
@@ -35,7 +35,7 @@ export function sizeOf(text: string, locale: SourceLocale): number {
 const sentencesOf = (text: string, locale: SourceLocale) => text.split(locale === 'zh_CN' ? /[。？；]/ : /(?<=[.?;])\s+/)
 
 /** Lists the faults of a paragraph's text. A slot counts as a word of four letters (English) or two characters (Chinese). */
-export function faultsOf(paragraph: Paragraph, kind: Kind, locale: SourceLocale): string[] {
+export function faultsOf(paragraph: Paragraph, kind: TextKind, locale: SourceLocale): string[] {
   const written = paragraph[locale].replaceAll(/\{[^}]*\}/g, locale === 'zh_CN' ? '丁未' : 'slot')
   const text = atLevel(written, 'student')
   const size = sizeOf(text, locale)

@@ -6,7 +6,7 @@ import { openingOf } from '#readings/book/opening.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
 import type { CandidateParagraph } from '#readings/book/candidates.ts'
-import { people } from './sample.ts'
+import { randomPeople } from './sample.ts'
 
 const PAIRS = 1000
 const LOCALES = ['zh_CN', 'en_US'] as const
@@ -27,7 +27,7 @@ let contradictions = 0
 let openingsTwice = 0
 const books: Set<string>[] = []
 const started = performance.now()
-for (const person of people(PAIRS * 2, 7)) {
+for (const person of randomPeople(PAIRS * 2, 7)) {
   try {
     const cards = composeFateBook(person)
     const all = cards.flatMap(({ line, sections, todo }) => [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo])

@@ -6,9 +6,9 @@ export const COUNTED_ON = '2026-11-22T04:00:00Z'
 
 /** Range of birth times, in seconds since 1970; the end is excluded. */
 type Births = readonly [from: number, to: number]
-export const GROWN: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
+export const ADULT_BIRTHS: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
 /** Births of people who are children on `COUNTED_ON`, for paragraphs that only children get. */
-export const YOUNG: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
+export const CHILD_BIRTHS: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
 /** One birth in this many has an unknown hour. */
 const UNKNOWN_HOURS = 10
 
@@ -27,7 +27,7 @@ const noonOf = (seconds: number) => seconds - (seconds % 86_400) + 43_200
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
 /** Generates random people: UTC+8, 75–134° E, both genders, true solar time, one in ten with an unknown hour. */
-export function* people(count: number, seed = 20261122, [from, to] = GROWN): Generator<ChartPerson> {
+export function* randomPeople(count: number, seed = 20261122, [from, to] = ADULT_BIRTHS): Generator<ChartPerson> {
   const random = randomFrom(seed)
   for (let i = 0; i < count; i++) {
     const civil = from + Math.floor(random() * (to - from))

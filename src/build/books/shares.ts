@@ -10,7 +10,7 @@ import { hasFact } from '#readings/facts/has-facts.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import { inContext } from './contexts.ts'
-import { GROWN, people, YOUNG } from './sample.ts'
+import { ADULT_BIRTHS, randomPeople, CHILD_BIRTHS } from './sample.ts'
 
 const { values } = parseArgs({ options: { births: { type: 'string', default: '50000' } } })
 const births = Number(values.births)
@@ -41,17 +41,17 @@ class Count {
 
 const books = { 'fate-book': new Count(fate), 'annual-book': new Count(annual) }
 let i = 0
-for (const person of people(births)) {
+for (const person of randomPeople(births)) {
   for (const count of Object.values(books)) count.add(person, i)
   i++
 }
 
 /** Length of an interval of births. `PART` is the weight of children in a population of both intervals. */
 const span = ([from, to]: readonly [number, number]) => to - from
-const PART = span(YOUNG) / (span(YOUNG) + span(GROWN))
+const PART = span(CHILD_BIRTHS) / (span(CHILD_BIRTHS) + span(ADULT_BIRTHS))
 const children = { 'fate-book': new Count(fate), 'annual-book': new Count(annual) }
 i = 0
-for (const child of people(births / 5, 1, YOUNG)) {
+for (const child of randomPeople(births / 5, 1, CHILD_BIRTHS)) {
   for (const count of Object.values(children)) count.add(child, i)
   i++
 }

@@ -1,7 +1,7 @@
 import { readCharacterMap, cmapOf } from './cmap.ts'
 import { componentOffsets, glyphsOf, type Glyph } from './glyphs.ts'
 import { gvarOf, sharedPeaks, withPeaks } from './gvar.ts'
-import { layoutOf, singlesOf, type Singles } from './single-lookups.ts'
+import { layoutOf, singlesOf, type SingleLookups } from './single-lookups.ts'
 import { padTo4, sfntOf, table, tablesOf, type Tables } from './sfnt.ts'
 
 /** Tables copied from the first slice, because all slices of a face have them in common. */
@@ -112,7 +112,7 @@ function setVariations(out: Tables, sources: readonly Tables[], placed: readonly
 
 function setLayout(out: Tables, sources: readonly Tables[], numberOf: (font: number, old: number) => number) {
   for (const kind of ['GSUB', 'GPOS'] as const) {
-    const features = new Map<string, Singles>()
+    const features = new Map<string, SingleLookups>()
     for (const tag of FEATURES[kind]) {
       const singles = sources.flatMap((tables, font) =>
         [...singlesOf(tables.get(kind), kind, tag)].map(

@@ -2,11 +2,11 @@
  * Layout rules per glyph: vertical forms (GSUB `vert`), half widths (GPOS `halt`, `vhal`). Chinese punctuation needs no other
  * lookup type.
  */
-export type Singles = Map<number, readonly number[]>
+export type SingleLookups = Map<number, readonly number[]>
 
 /** Reads the single lookups of a feature. GSUB: glyph → [substitute]; GPOS: glyph → [x, y, advance, vertical advance]. */
-export function singlesOf(layout: Buffer | undefined, kind: 'GSUB' | 'GPOS', feature: string): Singles {
-  const singles: Singles = new Map()
+export function singlesOf(layout: Buffer | undefined, kind: 'GSUB' | 'GPOS', feature: string): SingleLookups {
+  const singles: SingleLookups = new Map()
   if (!layout) return singles
   for (const lookup of lookupsOf(layout, feature))
     for (const part of partsOf(lookup, kind)) (kind === 'GSUB' ? readSubstitutes : readPositions)(part, singles)
@@ -48,7 +48,7 @@ function covered(part: Buffer): number[] {
   }).flat()
 }
 
-function readSubstitutes(part: Buffer, into: Singles) {
+function readSubstitutes(part: Buffer, into: SingleLookups) {
   const isDelta = part.readUInt16BE(0) === 1
   covered(part).forEach((glyph, i) => {
     const other = isDelta ? (glyph + part.readInt16BE(4)) & 0xffff : part.readUInt16BE(6 + i * 2)
@@ -56,7 +56,7 @@ function readSubstitutes(part: Buffer, into: Singles) {
   })
 }
 
-function readPositions(part: Buffer, into: Singles) {
+function readPositions(part: Buffer, into: SingleLookups) {
   const isShared = part.readUInt16BE(0) === 1
   const format = part.readUInt16BE(4)
   const size = [...Array(8).keys()].filter((bit) => format & (1 << bit)).length * 2
@@ -68,7 +68,7 @@ function readPositions(part: Buffer, into: Singles) {
 }
 
 /** Builds a layout table with one lookup per feature, valid for every script. */
-export function layoutOf(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, Singles>): Buffer {
+export function layoutOf(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, SingleLookups>): Buffer {
   const tags = [...features.keys()].sort()
   const words = (...values: number[]) => {
     const out = Buffer.alloc(values.length * 2)
@@ -87,7 +87,7 @@ export function layoutOf(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, Si
 }
 
 /** Builds the 16-bit words of a single lookup subtable in format 2, followed by its coverage table. */
-function lookupWords(kind: 'GSUB' | 'GPOS', singles: Singles): number[] {
+function lookupWords(kind: 'GSUB' | 'GPOS', singles: SingleLookups): number[] {
   const entries = [...singles].sort(([a], [b]) => a - b)
   const head = kind === 'GSUB' ? [entries.length] : [0xf, entries.length]
   const body = [...head, ...entries.flatMap(([, values]) => values)]

@@ -3,14 +3,14 @@
  * <reference.tsv>`
  */
 import { readFileSync } from 'node:fs'
-import { loadTable } from '#places/load-table.ts'
+import { loadGazetteer } from '#places/load-table.ts'
 import { kilometresBetween } from './geonames.ts'
 import { plainLetters } from './han.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error('usage: compare.ts <reference.tsv>')
 
-const table = await loadTable()
+const table = await loadGazetteer()
 const ccOf = (row: number): string => table.countries[table.regions[table.region[row]!]!.country]![0]
 const byName = new Map<string, number[]>()
 for (let row = 0; row < table.rows; row++) {

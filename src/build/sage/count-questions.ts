@@ -3,8 +3,8 @@
  * `src/readings/sage/ask/data/heard-*.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { HAN, marksOf } from '#readings/sage/ask/marks.ts'
-import { normal } from '#readings/sage/ask/normal.ts'
+import { HAN, extractQuestionFeatures } from '#readings/sage/ask/marks.ts'
+import { normalizeQuestion } from '#readings/sage/ask/normal.ts'
 
 const LANGUAGES = ['zh', 'en'] as const
 
@@ -27,7 +27,7 @@ export function countedQuestions(language: (typeof LANGUAGES)[number]) {
   const counts = new Map<string, number[]>()
   for (const [topic, list] of Object.values(questions).entries())
     for (const question of list)
-      for (const mark of marksOf(normal(question))) {
+      for (const mark of extractQuestionFeatures(normalizeQuestion(question))) {
         const of = counts.get(mark) ?? counts.set(mark, []).get(mark)!
         of[topic] = (of[topic] ?? 0) + 1
       }

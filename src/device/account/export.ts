@@ -38,7 +38,7 @@ export interface ExportOptions {
 }
 
 /** Error: the zip with media exceeds the maximum size of a locked file. */
-export class ExportTooLarge extends Error {}
+export class ExportTooLargeError extends Error {}
 
 /**
  * Exports all data as JSON, or as a zip with media: the server's data plus local answers; if that fails, the device's data. @throws
@@ -53,7 +53,7 @@ export async function exportAll(userId: string, { passphrase, media }: ExportOpt
     const { zip, missing } = await createExportZip(userId, content, media)
     if (passphrase === undefined) return { name: `${name}.zip`, file: zip, source, missing }
     const { lockZip } = await import('../backup/lock-text.ts')
-    if (zip.size >= LOCKED_MAX_BYTES) throw new ExportTooLarge()
+    if (zip.size >= LOCKED_MAX_BYTES) throw new ExportTooLargeError()
     return { name: `${name}.mingshu`, file: lockedBlob(await lockZip(zip, passphrase)), source, missing }
   }
   const text = `${JSON.stringify(content, null, 2)}\n`

@@ -30,7 +30,7 @@ export async function viewArchive(userId: string, archiveId: string): Promise<vo
 }
 
 /** Resets the current archive, and that of Today, to the first in the list. */
-export async function forgetChoice(db: UserDb): Promise<void> {
+export async function resetArchiveChoice(db: UserDb): Promise<void> {
   await db.state.bulkDelete([CHOSEN, TODAY])
 }
 

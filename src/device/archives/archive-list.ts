@@ -2,7 +2,7 @@ import type { Archive, RemovedArchive } from '#contract/archive.ts'
 import { byListOrder } from '#contract/archive.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { pulledAt } from '../documents/pulled-at.ts'
+import { getLastPullTime } from '../documents/pulled-at.ts'
 import { readPending } from '../intents/overlay.ts'
 import type { Intent } from '../store/intent.ts'
 import { archiveKinds, unremovedArchiveOf } from './archive-kinds.ts'
@@ -56,8 +56,8 @@ export function listRemovedArchives(userId: string): Promise<RemovedArchive[]> {
 }
 
 /** Returns the time of the last list from the server (ms); null if this device has not received one. */
-export function lastPulledAt(userId: string): Promise<number | null> {
-  return pulledAt(userId, ARCHIVES)
+export function getArchivesPullTime(userId: string): Promise<number | null> {
+  return getLastPullTime(userId, ARCHIVES)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ganzhiOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isBirthDataChanged } from '#contract/archive-edit.ts'
-import { forgetChoice } from './archive-choice.ts'
+import { resetArchiveChoice } from './archive-choice.ts'
 import { archiveKinds, unremovedArchiveOf } from './archive-kinds.ts'
 import { findCurrentBase, readArchiveRow } from './archive-rows.ts'
 import { mergeEdit } from './merge-edit.ts'
@@ -18,7 +18,7 @@ import { uuidv7 } from '../store/uuidv7.ts'
 export class EditSpentError extends Error {}
 
 /** Error: the archive was removed, on this or another device. */
-export class ArchiveGone extends Error {}
+export class ArchiveGoneError extends Error {}
 
 /** `type` of the user's own archive; all other archives have `OTHER_TYPE`. */
 const OWN_TYPE = 0
@@ -113,7 +113,7 @@ export async function pinArchive(userId: string, archive_id: string): Promise<vo
     const at = Date.now()
     const pinned_at = laterThan(await db.archives.toArray(), at, (archive) => archive.pinned_at)
     await enqueue(db, archiveKinds.markPinned, { subject: archive_id, input: { archive_id }, at, ahead: { pinned_at } })
-    await forgetChoice(db)
+    await resetArchiveChoice(db)
   })
 }
 
@@ -135,7 +135,7 @@ function laterThan(rows: readonly ArchiveRow[], now: number, timeOf: (archive: A
 
 async function shownRow(db: UserDb, archiveId: string): Promise<ArchiveRow> {
   const row = await readArchiveRow(db, archiveId)
-  if (!row.shown) throw new ArchiveGone()
+  if (!row.shown) throw new ArchiveGoneError()
   return row
 }
 

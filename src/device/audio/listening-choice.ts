@@ -5,7 +5,7 @@ import { deviceDb } from '../store/device-db.ts'
 const KEY = 'listening'
 
 /** Playback rates, as multiples of a voice's normal rate. */
-export const PACES = [0.75, 1, 1.25, 1.5] as const
+export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5] as const
 
 export interface ListeningChoice {
   readonly pace: number

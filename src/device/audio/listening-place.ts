@@ -7,7 +7,7 @@ import { readIfOpen } from '../store/db.ts'
 /** Value of `card` in the mark. */
 const CARD = 'listening'
 
-export interface ListeningPlace {
+export interface ListeningPosition {
   /** Id of the chapter rather than its number, because a later version may have other chapters. */
   readonly chapter: string
   /** Position in the chapter, in the recording of the language `locale`. */
@@ -16,7 +16,7 @@ export interface ListeningPlace {
 }
 
 /** Returns the last position on any device; null if there is none. */
-export function getListeningPlace(userId: string, archive_id: string): Promise<ListeningPlace | null> {
+export function getListeningPlace(userId: string, archive_id: string): Promise<ListeningPosition | null> {
   return readIfOpen(userId, null, async (db) => {
     const row = await db.marks.get(markSubjectOf({ archive_id, mark_id: `place fatebook ${CARD}` }))
     const [chapter = '', seconds = ''] = row?.shown?.paragraph.split(' ') ?? []
@@ -25,7 +25,11 @@ export function getListeningPlace(userId: string, archive_id: string): Promise<L
 }
 
 /** Stores the listening position; fractions of a second are dropped. @throws OtherUser */
-export async function storeListeningPlace(userId: string, archive_id: string, { chapter, seconds, locale }: ListeningPlace): Promise<void> {
+export async function storeListeningPlace(
+  userId: string,
+  archive_id: string,
+  { chapter, seconds, locale }: ListeningPosition,
+): Promise<void> {
   const paragraph = `${chapter} ${Math.floor(seconds)}`
   await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'place', card: CARD, locale, paragraph })
 }

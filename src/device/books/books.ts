@@ -4,7 +4,7 @@ import { withTransaction } from '../intents/transaction.ts'
 import type { BookRow } from '../store/db.ts'
 import { userDb, readIfOpen } from '../store/db.ts'
 import { requestBook } from './request-book.ts'
-import { bookIdOf, storeBook, rowsOf } from './book-rows.ts'
+import { bookIdOf, storeBook, bookVersionRowsOf } from './book-rows.ts'
 import { storeCurrent } from './current-book.ts'
 import { findParagraph } from './find-paragraph.ts'
 import { forgetRemovedDownload, recordRemovedDownload, readRemovedDownloads } from './removed-downloads.ts'
@@ -14,7 +14,8 @@ export type { BookRow } from '../store/db.ts'
 /** Returns a stored version of a book, by default the newest; version 0 is the preview of a locked book. Null if it is not stored. */
 export function getBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
-    const reading = version === undefined ? rowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
+    const reading =
+      version === undefined ? bookVersionRowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
     return (await reading) ?? null
   })
 }
@@ -28,7 +29,7 @@ export function findVersionContaining(
   paragraph: string,
 ): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
-    const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
+    const rows = await bookVersionRowsOf(db, archiveId, productId).reverse().toArray()
     return rows.find((row) => findParagraph(row, card, paragraph) !== undefined) ?? null
   })
 }
@@ -67,7 +68,7 @@ interface StoredVersion extends BookVersion {
 /** Lists the stored versions of an unlocked book, latest first. */
 export function listStoredVersions(userId: string, archiveId: string, productId: string): Promise<StoredVersion[]> {
   return readIfOpen(userId, [], async (db) => {
-    const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
+    const rows = await bookVersionRowsOf(db, archiveId, productId).reverse().toArray()
     return rows
       .filter(({ is_locked }) => !is_locked)
       .map(({ version, made_at, made_for, ganzhi, kept_at }) => ({ version, made_at, made_for, ganzhi, kept_at }))
@@ -101,7 +102,7 @@ export async function downloadBook(userId: string, archiveId: string, productId:
 export async function removeDownload(userId: string, archiveId: string, productId: string): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {
-    await rowsOf(db, archiveId, productId).delete()
+    await bookVersionRowsOf(db, archiveId, productId).delete()
     await recordRemovedDownload(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
   })
 }

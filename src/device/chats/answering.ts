@@ -7,7 +7,7 @@ import { withTransaction } from '../intents/transaction.ts'
 import type { DeviceSession } from '../session/session.ts'
 import { callStreamFor } from '../session/call-stream-for.ts'
 import type { Turn } from '../store/chat-rows.ts'
-import { isClosed, userDb, readIfOpen } from '../store/db.ts'
+import { isDatabaseClosed, userDb, readIfOpen } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { isOffline } from '../wire/reachability.ts'
@@ -77,7 +77,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
       }
     } catch (error) {
       // The database is closed after a logout, which also deletes the question.
-      if (isClosed(error)) return
+      if (isDatabaseClosed(error)) return
       if (!(error instanceof ApiError)) throw error
       if (!(await shouldRetry(userId, messageId, error, isSending))) return
     }

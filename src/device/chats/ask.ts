@@ -5,7 +5,7 @@ import { requireSessionOf } from '../intents/own-session.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import { callFor, type DeviceSession } from '../session/session.ts'
-import type { Addressed, Turn } from '../store/chat-rows.ts'
+import type { ConversationTarget, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
@@ -14,7 +14,7 @@ import { isOffline } from '../wire/reachability.ts'
 import { withAnswerState } from './answer-events.ts'
 import { resumeAnswer, type StoredQuestion } from './answering.ts'
 import { chatTables } from './chat-tables.ts'
-import { isDeferred } from './deferred.ts'
+import { isAnswerDeferred } from './deferred.ts'
 import { storeQuestion, removeQuestion } from './stored-questions.ts'
 import { putTurn, serverTurn } from './turn-rows.ts'
 
@@ -150,7 +150,7 @@ function waitUntilBegun(userId: string, ids: Ids, store: () => Promise<StoredQue
       .then(() => readAskResult(userId, ids))
       .then(resolve, (error: unknown) => {
         // Rethrows an unexpected error, so that it surfaces although the promise is already resolved.
-        if (hasBegun && !isDeferred(error)) throw error
+        if (hasBegun && !isAnswerDeferred(error)) throw error
         reject(error)
       })
   })
@@ -177,6 +177,6 @@ function questionOf({ text, locale, cast, lot }: Omit<QuestionInput, 'mode'>, { 
   }
 }
 
-function targetOf({ mode, archiveId, otherId, card }: Pick<QuestionInput, 'mode' | 'archiveId' | 'otherId' | 'card'>): Addressed {
+function targetOf({ mode, archiveId, otherId, card }: Pick<QuestionInput, 'mode' | 'archiveId' | 'otherId' | 'card'>): ConversationTarget {
   return { mode, archive_id: archiveId ?? null, other_id: otherId ?? null, card: card ?? null }
 }

@@ -8,7 +8,7 @@ import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { conversationKinds } from './conversation-kinds.ts'
-import { conversationOverlay, newerConversationOf, withoutCopy } from './conversation-rows.ts'
+import { conversationOverlay, newerConversationOf, withoutServerCopy } from './conversation-rows.ts'
 import { trimTurns } from './turn-limit.ts'
 
 const PAGE = 100
@@ -62,7 +62,7 @@ async function writeList(db: UserDb, { conversations, isFullList, known }: ChatL
   const toServerRow = (row: ConversationRow): ConversationRow => {
     const copy = serverCopies.get(row.conversation_id)
     if (copy) return { ...row, confirmed: newerConversationOf(row.confirmed, copy), own: null, gone: null }
-    if (isFullList && known.has(row.conversation_id)) return withoutCopy(row, now)
+    if (isFullList && known.has(row.conversation_id)) return withoutServerCopy(row, now)
     return row.gone && now - row.gone.at > RESTORABLE_MS ? { ...row, gone: null } : row
   }
   await rebaseAllDocuments(db, conversationKinds, conversationOverlay, toServerRow, [...serverCopies.keys()])

@@ -26,11 +26,11 @@ export async function adoptConversation(db: UserDb, copy: Conversation): Promise
 
 /** Records that the server no longer has the conversation. */
 export async function forgetConversation(db: UserDb, conversationId: string): Promise<void> {
-  await db.conversations.put(withoutCopy(await readConversationRow(db, conversationId), Date.now()))
+  await db.conversations.put(withoutServerCopy(await readConversationRow(db, conversationId), Date.now()))
 }
 
 /** Returns the row of a conversation that the server no longer has; its last copy stays for restoring. */
-export function withoutCopy(row: ConversationRow, at: number): ConversationRow {
+export function withoutServerCopy(row: ConversationRow, at: number): ConversationRow {
   return row.confirmed ? { ...row, confirmed: null, gone: { copy: row.confirmed, at, is_own: false } } : row
 }
 

@@ -1,7 +1,7 @@
-import { OtherUser } from '../intents/user-transaction.ts'
+import { OtherUserError } from '../intents/user-transaction.ts'
 import { ApiError } from '../wire/api-error.ts'
 
 /** Returns whether an error only defers the answer, which is followed again later: an ApiError, or another user's login. */
-export function isDeferred(error: unknown): boolean {
-  return error instanceof ApiError || error instanceof OtherUser
+export function isAnswerDeferred(error: unknown): boolean {
+  return error instanceof ApiError || error instanceof OtherUserError
 }

@@ -1,7 +1,7 @@
 /** Storage of questions: stored before the request is sent, removed if the server refuses them. */
 import type { Conversation } from '#contract/chat.ts'
 import { MAX_TITLE } from '#contract/chat.ts'
-import type { Addressed, Turn } from '../store/chat-rows.ts'
+import type { ConversationTarget, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readConversationRow, visibleConversationOf } from './conversation-rows.ts'
 import { draftKeyOf, restoreDraft } from './drafts.ts'
@@ -14,7 +14,7 @@ type Question = Pick<Turn, 'conversation_id' | 'message_id' | 'text' | 'locale' 
 export async function storeQuestion(
   db: UserDb,
   question: Question,
-  to: Addressed,
+  to: ConversationTarget,
   rest: Pick<Turn, 'answer' | 'send' | 'is_local'>,
 ): Promise<Turn> {
   const row = await readConversationRow(db, question.conversation_id)
@@ -42,11 +42,15 @@ export async function removeQuestion(db: UserDb, turn: Turn, { givesBack }: { re
 }
 
 /** Returns the key of a question's draft: that of the conversation, or that of the mode or card for a first question. */
-function draftKeyFor(known: Conversation | null, { mode, card }: Addressed): string {
+function draftKeyFor(known: Conversation | null, { mode, card }: ConversationTarget): string {
   return draftKeyOf({ mode, card, conversationId: known?.conversation_id })
 }
 
-function newConversation({ conversation_id, text }: Question, { mode, archive_id, other_id, card }: Addressed, at: number): Conversation {
+function newConversation(
+  { conversation_id, text }: Question,
+  { mode, archive_id, other_id, card }: ConversationTarget,
+  at: number,
+): Conversation {
   const title = text.replace(/\s+/g, ' ').slice(0, MAX_TITLE)
   return { conversation_id, mode, archive_id, other_id, card, title, turns: 0, created_at: at, changed_at: at }
 }

@@ -3,7 +3,7 @@ import { type UserDb, readIfOpen } from '../store/db.ts'
 const keyOf = (name: string) => `pulledAt:${name}`
 
 /** Returns the time of a document's last pull (ms); null if this device never pulled it. */
-export function pulledAt(userId: string, name: string): Promise<number | null> {
+export function getLastPullTime(userId: string, name: string): Promise<number | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(keyOf(name)))?.value as number | undefined) ?? null)
 }
 

@@ -8,14 +8,14 @@ import { withTransaction, type TransactionTables } from './transaction.ts'
 type Work<T> = (db: UserDb, session: DeviceSession | undefined) => Promise<T>
 
 /** Error: the change belongs to another user than the one who is logged in now. */
-export class OtherUser extends Error {}
+export class OtherUserError extends Error {}
 
 /** Runs a transaction for the user who started the change. @throws OtherUser if another user has logged in since, perhaps in another tab */
 export async function withUserTransaction<T>(userId: string, work: Work<T>, within?: TransactionTables): Promise<T> {
   // Skips the check inside another transaction, which the check would end. Reads natively: Dexie loses a transaction that follows one of
   // its reads.
   const session = Dexie.currentTransaction ? undefined : await readSessionRow()
-  if (session && session.user_id !== userId) throw new OtherUser()
+  if (session && session.user_id !== userId) throw new OtherUserError()
   const db = userDb(userId)
   return withTransaction(db, (db) => work(db, session), within)
 }

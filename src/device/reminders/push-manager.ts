@@ -1,5 +1,5 @@
 /** Error: the browser's push service was unreachable, refused or did not respond. */
-export class PushUnavailable extends Error {
+export class PushUnavailableError extends Error {
   override readonly name = 'PushUnavailable'
 }
 
@@ -22,12 +22,12 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 async function withTimeout<T>(asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new PushUnavailable('no answer')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new PushUnavailableError('no answer')), PATIENCE_MS)
   })
   try {
     return await Promise.race([asked, late])
   } catch (error) {
-    throw error instanceof PushUnavailable ? error : new PushUnavailable('refused', { cause: error })
+    throw error instanceof PushUnavailableError ? error : new PushUnavailableError('refused', { cause: error })
   } finally {
     clearTimeout(timer)
   }

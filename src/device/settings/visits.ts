@@ -13,7 +13,7 @@ interface Install {
 const KEY = 'install'
 
 /** Returns the number of visits, and the time at which the user dismissed the offer to install the app. */
-export async function readInstall(): Promise<Install> {
+export async function readInstallState(): Promise<Install> {
   const stored = (await deviceDb.settings.get(KEY))?.value as Install | undefined
   return stored ? { ...stored, dismissed_at: knownTimeOf(stored.dismissed_at) } : { visits: 0, last_at: 0, dismissed_at: null }
 }
@@ -21,7 +21,7 @@ export async function readInstall(): Promise<Install> {
 /** Counts this visit, unless it continues the last one, and returns the total. */
 export async function recordVisit(now = Date.now()): Promise<number> {
   return deviceDb.transaction('rw', deviceDb.settings, async () => {
-    const install = await readInstall()
+    const install = await readInstallState()
     const visits = now - (knownTimeOf(install.last_at) ?? 0) > VISIT_GAP_MS ? install.visits + 1 : install.visits
     await deviceDb.settings.put({ key: KEY, value: { ...install, visits, last_at: now } })
     return visits
@@ -30,6 +30,6 @@ export async function recordVisit(now = Date.now()): Promise<number> {
 
 export async function dismissInstall(now = Date.now()): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.settings, async () => {
-    await deviceDb.settings.put({ key: KEY, value: { ...(await readInstall()), dismissed_at: now } })
+    await deviceDb.settings.put({ key: KEY, value: { ...(await readInstallState()), dismissed_at: now } })
   })
 }

@@ -24,7 +24,7 @@ export type TurnState = 'unsent' | 'asking' | AnswerState
 export interface Turn extends Omit<ChatTurn, 'answer'> {
   readonly answer: Omit<ChatTurn['answer'], 'state'> & { readonly state: TurnState }
   /** Mode and subject of the question until the server has received it; then null. */
-  readonly send: Addressed | null
+  readonly send: ConversationTarget | null
   /** True if the question was answered on this device and is never sent. */
   readonly is_local: boolean
   /** True if the server reported a long conversation: the answer then takes longer. */
@@ -32,7 +32,7 @@ export interface Turn extends Omit<ChatTurn, 'answer'> {
 }
 
 /** Mode and subject of a conversation, which its first question determines. */
-export interface Addressed {
+export interface ConversationTarget {
   readonly mode: ChatMode
   readonly archive_id: string | null
   readonly other_id: string | null

@@ -157,12 +157,12 @@ export async function readIfOpen<T>(userId: string, fallback: T, read: (db: User
   try {
     return await read(userDb(userId))
   } catch (error) {
-    if (isClosed(error)) return fallback
+    if (isDatabaseClosed(error)) return fallback
     throw error
   }
 }
 
 /** Returns whether an error means that the database was closed because its user logged out. */
-export function isClosed(error: unknown): boolean {
+export function isDatabaseClosed(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseClosedError'
 }

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 10_000
 
 /** Error: the local database did not respond. */
-export class DatabaseBusy extends Error {
+export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusy'
 }
 
@@ -13,7 +13,7 @@ export class DatabaseBusy extends Error {
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseBusy()), PATIENCE_MS)
+    timer = setTimeout(() => reject(new DatabaseBusyError()), PATIENCE_MS)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

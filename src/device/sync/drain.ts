@@ -5,7 +5,7 @@ import { confirm, refuse, recordConflict } from '../outbox/settle.ts'
 import type { DeviceSession } from '../session/session.ts'
 import { callFor, getSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
-import { isClosed, userDb } from '../store/db.ts'
+import { isDatabaseClosed, userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { pullAllFor } from './pull.ts'
 
@@ -21,7 +21,7 @@ export interface SyncResult {
 /**
  * Sends the pending changes of the logged-in user in order, each after the response to the previous one. The caller holds the sync lock.
  */
-export async function drain(): Promise<SyncResult> {
+export async function sendPendingChanges(): Promise<SyncResult> {
   const session = await getSession()
   if (!session) return { outcome: 'loggedOut', sent: 0 }
   if (session.is_expired) return { outcome: 'login', sent: 0 }
@@ -80,7 +80,7 @@ function isLoginError({ code, status }: ApiError): boolean {
 }
 
 function outcomeOf(error: unknown): SyncOutcome {
-  if (isClosed(error)) return 'loggedOut'
+  if (isDatabaseClosed(error)) return 'loggedOut'
   if (error instanceof ApiError) return isLoginError(error) ? 'login' : 'later'
   // Rethrows other errors: a broken database or a bug must not look like a network error.
   throw error

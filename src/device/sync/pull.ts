@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { Document } from '../documents/document.ts'
-import { recordPulled, pulledAt } from '../documents/pulled-at.ts'
+import { recordPulled, getLastPullTime } from '../documents/pulled-at.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { DeviceSession } from '../session/session.ts'
 import { getSession } from '../session/session.ts'
@@ -55,7 +55,7 @@ async function requireSession(): Promise<DeviceSession> {
 }
 
 async function isFresh({ user_id }: DeviceSession, { name, freshMs }: Document): Promise<boolean> {
-  return Date.now() - (knownTimeOf(await pulledAt(user_id, name)) ?? 0) < freshMs
+  return Date.now() - (knownTimeOf(await getLastPullTime(user_id, name)) ?? 0) < freshMs
 }
 
 async function pullDocument(session: DeviceSession, document: Document, signal?: AbortSignal): Promise<void> {

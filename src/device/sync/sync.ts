@@ -1,5 +1,5 @@
 import type { SyncResult } from './drain.ts'
-import { drain } from './drain.ts'
+import { sendPendingChanges } from './drain.ts'
 import { withLock } from '../store/lock.ts'
 import { isOffline } from '../wire/reachability.ts'
 import { SYNC_LOCK } from './pull.ts'
@@ -30,7 +30,7 @@ async function runNext(): Promise<SyncResult> {
   await Promise.resolve()
   return withLock(SYNC_LOCK, () => {
     next = null
-    return drain()
+    return sendPendingChanges()
   })
 }
 

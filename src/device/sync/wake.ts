@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { resumeAnswers } from '../chats/resume.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { isClosed, readIfOpen } from '../store/db.ts'
+import { isDatabaseClosed, readIfOpen } from '../store/db.ts'
 import { pullAll } from './pull.ts'
 import { getSession } from '../session/session.ts'
 import type { SyncResult } from './sync.ts'
@@ -27,7 +27,7 @@ export async function sendAndPull({ skipsFresh = false } = {}): Promise<SyncResu
   if (result?.outcome !== 'done') return result
   await pullAll({ skipsFresh }).catch((error: unknown) => {
     // Ignores a database closed by a logout meanwhile, and API errors.
-    if (!(error instanceof ApiError) && !isClosed(error)) throw error
+    if (!(error instanceof ApiError) && !isDatabaseClosed(error)) throw error
   })
   return result
 }

@@ -1,5 +1,5 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
-import { undecidedOf } from '#almanac/undecided.ts'
+import { listUndecidedActivities } from '#almanac/undecided.ts'
 import type { ElementCode, Ganzhi, NatalPairs, Score, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import { isForAge } from './ages.ts'
@@ -57,7 +57,7 @@ export function createDayView(natal: NatalPairs, almanac: AlmanacDay, { age, luc
     band,
     parts,
     hours,
-    conflicting: nothing ? [] : undecidedOf(almanac).filter((code) => isForAge(code, age)),
+    conflicting: nothing ? [] : listUndecidedActivities(almanac).filter((code) => isForAge(code, age)),
     ...createPersonalLists(natal, almanac, { age, spoken }),
     said,
   }

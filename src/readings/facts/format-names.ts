@@ -79,6 +79,6 @@ export const formatShare = (percent: number, locale: Locale): string =>
   formatPercent(percent, locale) + (percent === 0 ? '' : getShareBase(locale))
 
 /** Joins names to a list: 甲、乙; Jia and Yi; Jia, Yi and Bing. */
-export function listName(items: readonly string[], locale: Locale): string {
+export function formatNameList(items: readonly string[], locale: Locale): string {
   return locale === 'en_US' ? andList.format(items) : items.join('、')
 }

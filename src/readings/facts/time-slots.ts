@@ -5,7 +5,7 @@ import type { SlotForm, SlotFill } from './slot-form.ts'
 import { idPattern } from './natal-forms.ts'
 import { pairHasElement, getYearFilter } from './year-filters.ts'
 import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
-import { formatBranch, formatBookDate, formatBookDay, listName, formatPair, formatStem, formatBaziYear } from './format-names.ts'
+import { formatBranch, formatBookDate, formatBookDay, formatNameList, formatPair, formatStem, formatBaziYear } from './format-names.ts'
 import { type ScoreExtreme, listExtremes } from './score-extremes.ts'
 
 type BaziMonthOfYear = AnnualContext['view']['months'][number]
@@ -50,7 +50,7 @@ const OF_THREE = { zh_CN: '三个月', zh_TW: '三個月', en_US: 'months' } as 
 function seasonName(months: readonly BaziMonthOfYear[], locale: Locale): string {
   const [from, to] = [months[0]!.jie.utc, months[2]!.endUtc].map(chinaDateOf) as [string, string]
   const end = from.slice(0, 4) === to.slice(0, 4) ? formatBookDay(to, locale) : formatBookDate(to, locale)
-  const branches = listName(
+  const branches = formatNameList(
     months.map(({ pillar }) => formatBranch(pillar.branch, locale)),
     locale,
   )
@@ -82,7 +82,7 @@ export const timeSlots: readonly SlotForm[] = [
       const years = listYears(person, choice)
       return years.length === 0
         ? undefined
-        : listName(
+        : formatNameList(
             years.map(({ year, pillar }) => formatBaziYear(year, pillar, locale)),
             locale,
           )
@@ -109,7 +109,7 @@ export const timeSlots: readonly SlotForm[] = [
     idPattern('(best|worst)-month'),
     (which) =>
       ofAnnual(({ view }, locale) =>
-        listName(
+        formatNameList(
           listExtremes(view.months, which as ScoreExtreme).map((month) => monthName(month, locale)),
           locale,
         ),

@@ -36,7 +36,7 @@ export interface Person {
 export type Couple = readonly [Person, Person]
 
 /** Computes a person's values from the pillars. @throws BadInput for a text that is not one of the sixty pairs */
-export function personOf(pillars: PillarsAsText): Person {
+export function createMatchPerson(pillars: PillarsAsText): Person {
   const analysis = analyseChart(pillars)
   return { pairs: pillars.flatMap((text) => (text === null ? [] : [ganzhiOfText(text)!])), analysis }
 }
@@ -54,10 +54,10 @@ export const isWanted = (person: Person, element: ElementCode): boolean => favou
 export const isEnough = (person: Person, element: ElementCode): boolean => favourOf(person, element) < -CLEAR
 
 /** Effect of the other's element: wanted and available, wanted but scarce there, much there but enough here (`much`), or none of these. */
-export type Lent = 'welcome' | 'scarce' | 'much' | 'plain'
+export type ElementEffect = 'welcome' | 'scarce' | 'much' | 'plain'
 
 /** Rates the effect of the other person's elements on a side, in the order wood … water. */
-export function rateOtherElements(couple: Couple, side: Side): readonly Lent[] {
+export function rateOtherElements(couple: Couple, side: Side): readonly ElementEffect[] {
   const [own, other] = [couple[side], couple[otherOf(side)]]
   return ELEMENTS.map((element, i) => {
     const percent = other.analysis.percent[i]!
@@ -67,17 +67,17 @@ export function rateOtherElements(couple: Couple, side: Side): readonly Lent[] {
 }
 
 /** Finds the element with the strongest effect of a kind: the other's percentage of the element times this chart's favour. */
-function weightiest(couple: Couple, side: Side, lent: Lent): ElementCode | undefined {
+function weightiest(couple: Couple, side: Side, lent: ElementEffect): ElementCode | undefined {
   const weight = (i: number) => Math.abs(couple[otherOf(side)].analysis.percent[i]! * couple[side].analysis.favour[i]!)
   const found = rateOtherElements(couple, side).flatMap((each, i) => (each === lent ? [i] : []))
   return ELEMENTS[found.toSorted((a, b) => weight(b) - weight(a))[0] ?? -1]
 }
 
-export const wantedFrom = (couple: Couple, side: Side) => weightiest(couple, side, 'welcome')
-export const heavyFrom = (couple: Couple, side: Side) => weightiest(couple, side, 'much')
+export const findWantedElement = (couple: Couple, side: Side) => weightiest(couple, side, 'welcome')
+export const findExcessElement = (couple: Couple, side: Side) => weightiest(couple, side, 'much')
 
 /** Returns the relation of the day stems; `lead` is the side that feeds or controls the other (without meaning for peers). */
-export function dayStemsOf([one, two]: Couple): Extract<MatchFact, { kind: 'day-stems' }> {
+export function dayStemRelationOf([one, two]: Couple): Extract<MatchFact, { kind: 'day-stems' }> {
   const [a, b] = [one.pairs[DAY]!.stem, two.pairs[DAY]!.stem]
   const steps = (ELEMENTS.indexOf(elementOfStem(b)) - ELEMENTS.indexOf(elementOfStem(a)) + 5) % 5
   // An element feeds the one a step ahead in the cycle and controls the one two steps ahead; three and four steps are the reverse.
@@ -88,7 +88,7 @@ export function dayStemsOf([one, two]: Couple): Extract<MatchFact, { kind: 'day-
   return { kind: 'day-stems', tie: `${steps === 1 || steps === 4 ? 'feeds' : 'rules'}-${isAlike ? 'alike' : 'unlike'}`, lead }
 }
 
-export function godOf(couple: Couple, side: Side): Extract<MatchFact, { kind: 'god' }> {
+export function mutualTenGodOf(couple: Couple, side: Side): Extract<MatchFact, { kind: 'god' }> {
   return { kind: 'god', side, god: tenGodOf(couple[side].pairs[DAY]!.stem, couple[otherOf(side)].pairs[DAY]!.stem) }
 }
 

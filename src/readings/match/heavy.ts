@@ -1,25 +1,25 @@
 import { SIDES } from './codes.ts'
 import type { Couple } from './facts.ts'
-import { heavyFrom, otherOf } from './facts.ts'
+import { findExcessElement, otherOf } from './facts.ts'
 import type { FrictionSentence } from './sentence.ts'
-import { sentence } from './sentence.ts'
+import { createMatchSentence } from './sentence.ts'
 
 /** Lists frictions from elements that one chart has much of and the other already has enough of. They apply to every view. */
 export function listElementFrictions(couple: Couple): FrictionSentence[] {
   const facts = SIDES.flatMap((side) => {
-    const element = heavyFrom(couple, side)
+    const element = findExcessElement(couple, side)
     return element ? [{ kind: 'heavy' as const, side, element }] : []
   })
   if (facts.length === 2 && facts[0]!.element === facts[1]!.element) {
     const slots = { element: { element: facts[0]!.element } }
-    return [{ rub: sentence('heavy.rub.both', facts, slots), ease: sentence('heavy.ease.both', facts, slots) }]
+    return [{ rub: createMatchSentence('heavy.rub.both', facts, slots), ease: createMatchSentence('heavy.ease.both', facts, slots) }]
   }
   return facts.map((fact) => {
     const { side, element } = fact
     const slots = { self: { name: side }, other: { name: otherOf(side) } }
     return {
-      rub: sentence(`heavy.rub.${element}`, [fact], slots, side),
-      ease: sentence(`heavy.ease.${element}`, [fact], slots, side),
+      rub: createMatchSentence(`heavy.rub.${element}`, [fact], slots, side),
+      ease: createMatchSentence(`heavy.ease.${element}`, [fact], slots, side),
     }
   })
 }

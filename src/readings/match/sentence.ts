@@ -24,7 +24,7 @@ export interface FrictionSentence {
   readonly ease: MatchSentence
 }
 
-export function sentence(
+export function createMatchSentence(
   id: SentenceId,
   because: readonly MatchFact[],
   slots: MatchSentence['slots'] = {},

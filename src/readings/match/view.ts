@@ -1,9 +1,9 @@
 import type { Bond, Friction as FrictionCode, MatchViewCode, SharedStar, Strengths } from './codes.ts'
 import { SIDES } from './codes.ts'
 import type { Couple, MatchFact, Person } from './facts.ts'
-import { branchesOf, DAY, dayStemsOf, godOf, MONTH, otherOf, starsOf, wantedFrom, YEAR } from './facts.ts'
+import { branchesOf, DAY, dayStemRelationOf, mutualTenGodOf, MONTH, otherOf, starsOf, findWantedElement, YEAR } from './facts.ts'
 import type { FrictionSentence, MatchSentence } from './sentence.ts'
-import { sentence } from './sentence.ts'
+import { createMatchSentence } from './sentence.ts'
 
 /** The comparison for one view. */
 export interface MatchView {
@@ -26,10 +26,10 @@ const BONDS: Partial<Record<string, Bond>> = {
   same: 'same',
 }
 
-export function viewOf(couple: Couple, view: MatchViewCode): MatchView {
-  const stems = dayStemsOf(couple)
+export function composeMatchView(couple: Couple, view: MatchViewCode): MatchView {
+  const stems = dayStemRelationOf(couple)
   return {
-    line: sentence(`${view}.line.${stems.tie}`, [stems], rolesOf(stems)),
+    line: createMatchSentence(`${view}.line.${stems.tie}`, [stems], rolesOf(stems)),
     gives: [...bondOf(couple, view), ...godsOf(couple, view), ...lendsOf(couple, view), ...starsIn(couple, view)],
     frictions: frictionsOf(couple, view),
     deeds: deedsOf(couple, view),
@@ -37,7 +37,7 @@ export function viewOf(couple: Couple, view: MatchViewCode): MatchView {
 }
 
 /** Returns the slots that name who feeds or controls whom; none for peers, whose sentences name neither person. */
-function rolesOf({ tie, lead }: ReturnType<typeof dayStemsOf>): MatchSentence['slots'] {
+function rolesOf({ tie, lead }: ReturnType<typeof dayStemRelationOf>): MatchSentence['slots'] {
   const [first, second] = [{ name: lead }, { name: otherOf(lead) }]
   if (tie === 'peers') return {}
   return tie.startsWith('feeds') ? { giver: first, taker: second } : { holder: first, held: second }
@@ -46,46 +46,46 @@ function rolesOf({ tie, lead }: ReturnType<typeof dayStemsOf>): MatchSentence['s
 function bondOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
   const fact = branchesOf(couple, PLACES[view])
   const bond = fact && BONDS[fact.relation]
-  return bond ? [sentence(`${view}.bond.${bond}`, [fact])] : []
+  return bond ? [createMatchSentence(`${view}.bond.${bond}`, [fact])] : []
 }
 
 /** Composes the sentences on the ten god that each person is to the other; one sentence if it is the same god. */
 function godsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
-  const [first, second] = SIDES.map((side) => godOf(couple, side))
-  if (first!.god === second!.god) return [sentence(`${view}.gives.${first!.god}`, [first!, second!])]
-  return [first!, second!].map((fact) => sentence(`${view}.gives.${fact.god}`, [fact], partiesOf(fact.side), fact.side))
+  const [first, second] = SIDES.map((side) => mutualTenGodOf(couple, side))
+  if (first!.god === second!.god) return [createMatchSentence(`${view}.gives.${first!.god}`, [first!, second!])]
+  return [first!, second!].map((fact) => createMatchSentence(`${view}.gives.${fact.god}`, [fact], partiesOf(fact.side), fact.side))
 }
 
 const partiesOf = (side: 0 | 1) => ({ self: { name: side }, other: { name: otherOf(side) } })
 
 function lendsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
   const facts = SIDES.flatMap((side) => {
-    const element = wantedFrom(couple, side)
+    const element = findWantedElement(couple, side)
     return element ? [{ kind: 'wanted' as const, side, element }] : []
   })
   if (facts.length === 2 && facts[0]!.element === facts[1]!.element)
-    return [sentence(`${view}.lends.both`, facts, { element: { element: facts[0]!.element } })]
-  return facts.map((fact) => sentence(`${view}.lends.${fact.element}`, [fact], partiesOf(fact.side), fact.side))
+    return [createMatchSentence(`${view}.lends.both`, facts, { element: { element: facts[0]!.element } })]
+  return facts.map((fact) => createMatchSentence(`${view}.lends.${fact.element}`, [fact], partiesOf(fact.side), fact.side))
 }
 
 function starsIn(couple: Couple, view: MatchViewCode): MatchSentence[] {
   const shared: SharedStar = view === 'love' ? 'bloom' : 'noble'
   const [first, second] = SIDES.map((side) => starsOf(couple, side, shared))
   const id = view === 'love' ? ('love.bloom' as const) : (`${view}.noble` as const)
-  if (first!.length > 0 && second!.length > 0) return [sentence(`${id}-both`, [...first!, ...second!])]
+  if (first!.length > 0 && second!.length > 0) return [createMatchSentence(`${id}-both`, [...first!, ...second!])]
   return SIDES.flatMap((side) => {
     const facts = [first!, second!][side]!
-    return facts.length > 0 ? [sentence(id, facts, partiesOf(side), side)] : []
+    return facts.length > 0 ? [createMatchSentence(id, facts, partiesOf(side), side)] : []
   })
 }
 
 /** Lists the frictions of a view: from its two branches, if they have one, and from the two day stems (always one). */
 function frictionsOf(couple: Couple, view: MatchViewCode): FrictionSentence[] {
-  const stems = dayStemsOf(couple)
+  const stems = dayStemRelationOf(couple)
   const tie = stems.tie === 'joined' ? 'rules-unlike' : stems.tie
   const pair = (code: FrictionCode | typeof tie, fact: MatchFact, slots: MatchSentence['slots']) => ({
-    rub: sentence(`${view}.rub.${code}`, [fact], slots),
-    ease: sentence(`${view}.ease.${code}`, [fact], slots),
+    rub: createMatchSentence(`${view}.rub.${code}`, [fact], slots),
+    ease: createMatchSentence(`${view}.ease.${code}`, [fact], slots),
   })
   const branches = branchesOf(couple, PLACES[view])
   const code = branches && !BONDS[branches.relation] ? (branches.relation as FrictionCode) : undefined
@@ -93,10 +93,10 @@ function frictionsOf(couple: Couple, view: MatchViewCode): FrictionSentence[] {
 }
 
 function deedsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
-  const stems = dayStemsOf(couple)
+  const stems = dayStemRelationOf(couple)
   const tie = stems.tie === 'peers' ? 'peers' : stems.tie.startsWith('feeds') ? 'feeds' : 'rules'
   return [
-    sentence(`${view}.deed.${tie}`, [stems], tie === 'rules' ? {} : rolesOf(stems)),
+    createMatchSentence(`${view}.deed.${tie}`, [stems], tie === 'rules' ? {} : rolesOf(stems)),
     strengthDeed(couple, view),
     useDeed(couple, view),
   ]
@@ -112,18 +112,22 @@ function strengthDeed(couple: Couple, view: MatchViewCode): MatchSentence {
   const facts = SIDES.map((side): MatchFact => ({ kind: 'strength', side, strength: couple[side].analysis.strength.class }))
   const strengths: Strengths = a * b === 0 ? 'level' : a !== b ? 'mixed' : a > 0 ? 'high' : 'low'
   const firm = a > b ? 0 : 1
-  return sentence(`${view}.deed.${strengths}`, facts, strengths === 'mixed' ? { firm: { name: firm }, soft: { name: otherOf(firm) } } : {})
+  return createMatchSentence(
+    `${view}.deed.${strengths}`,
+    facts,
+    strengths === 'mixed' ? { firm: { name: firm }, soft: { name: otherOf(firm) } } : {},
+  )
 }
 
 function useDeed(couple: Couple, view: MatchViewCode): MatchSentence {
   const [a, b] = [couple[0].analysis.useful, couple[1].analysis.useful]
   const facts = SIDES.map((side): MatchFact => ({ kind: 'useful', side, element: couple[side].analysis.useful }))
   const doing = (element: typeof a) => ({ fragment: `${view}.do.${element}` as const })
-  if (a === b) return sentence(`${view}.deed.same-use`, facts, { element: { element: a }, do: doing(a) })
+  if (a === b) return createMatchSentence(`${view}.deed.same-use`, facts, { element: { element: a }, do: doing(a) })
   // Ordered by the pillars, so that the result does not depend on which person comes first.
   const first = textOf(couple[0]) < textOf(couple[1]) ? 0 : 1
   const [one, two] = [first, otherOf(first)] as const
-  return sentence(`${view}.deed.two-uses`, facts, {
+  return createMatchSentence(`${view}.deed.two-uses`, facts, {
     one: { name: one },
     doOne: doing(couple[one].analysis.useful),
     two: { name: two },

@@ -5,7 +5,7 @@ import { SIDES } from './codes.ts'
 import type { Couple, MatchFact } from './facts.ts'
 import { DAY, isEnough, isWanted, otherOf } from './facts.ts'
 import type { MatchSentence } from './sentence.ts'
-import { sentence } from './sentence.ts'
+import { createMatchSentence } from './sentence.ts'
 
 /** Number of years considered, including the first one (`from`). */
 export const YEARS_AHEAD = 10
@@ -26,7 +26,7 @@ interface Found {
 export const yearPairOf = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
 
 /** Lists the notable years among ten from `from` on: one sentence per kind, side and element, at most five, earliest first. */
-export function yearsOf(couple: Couple, from: number): MatchSentence[] {
+export function listMatchYears(couple: Couple, from: number): MatchSentence[] {
   const found = Array.from({ length: YEARS_AHEAD }, (_, i) => foundIn(couple, from + i)).filter((each) => each !== undefined)
   const groups = [...Map.groupBy(found, ({ kind, side, element }) => [kind, side, element].join()).values()]
   return groups
@@ -40,12 +40,12 @@ function sentenceOf(group: readonly Found[]): MatchSentence {
   const [{ kind, side, element }] = group as readonly [Found]
   const years = { years: group.map(({ year }) => year) }
   const because = group.flatMap((each) => each.because)
-  if (element) return sentence(`years.${kind}`, because, { years, element: { element } })
-  if (side === null) return sentence(`years.${kind}`, because, { years })
+  if (element) return createMatchSentence(`years.${kind}`, because, { years, element: { element } })
+  if (side === null) return createMatchSentence(`years.${kind}`, because, { years })
   const [own, other] = [{ name: side }, { name: otherOf(side) }]
   // For a year that combines with one person's day branch and clashes with the other's, `side` is the person it combines with.
-  if (kind === 'crossed') return sentence('years.crossed', because, { years, joined: own, clashed: other })
-  return sentence(`years.${kind}`, because, { years, self: own, other }, side)
+  if (kind === 'crossed') return createMatchSentence('years.crossed', because, { years, joined: own, clashed: other })
+  return createMatchSentence(`years.${kind}`, because, { years, self: own, other }, side)
 }
 
 function foundIn(couple: Couple, year: number): Found | undefined {

@@ -83,4 +83,4 @@ export const isAttempt = (clause: string): boolean =>
 const DONE =
   /(?:已经|刚刚?|刚才|都|全|我).{0,2}(?:吃|吞|喝|割|做|服)(?:了|下去|掉|完)(?!饭|早|午|晚|水|面|夜|作业|工)|(?:已经|刚刚?|刚才|我)吃药了|来不及了|已经晚了|\bi(?:ve)?(?: just| already| have){0,2} (?:took|taken|swallowed|did|done|drank|cut) (?:it|them|some|all|everything|the (?:pills|bottle))\b|\bits done\b|\b(?:its )?too late (?:now|for me)\b|\bi did it\b|\btook (?:some |the |my |all )*(?:pills|meds)\b/
 
-export const isDone = (plain: string): boolean => DONE.test(plain) && ![NOT_NOW, ORDINARY_DOSE, PET].some((one) => one.test(plain))
+export const isReportedDone = (plain: string): boolean => DONE.test(plain) && ![NOT_NOW, ORDINARY_DOSE, PET].some((one) => one.test(plain))

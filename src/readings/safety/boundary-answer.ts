@@ -4,7 +4,7 @@ import { BOUNDARY_TEXTS } from './boundary-texts.ts'
 import { boundaryOf } from './boundary.ts'
 import { care, type CarePiece } from './care.ts'
 import type { HelpLine } from './help-lines.ts'
-import { hereText } from './line-texts.ts'
+import { formatRegionLines } from './line-texts.ts'
 import { regionOf } from './regions.ts'
 
 interface Help {
@@ -58,6 +58,6 @@ export function composeBoundaryAnswer(
   const { says, turn, next } = BOUNDARY_TEXTS[locale][kind]
   const { lines, first } = HELP[kind]
   const here = regionOf(zone, locale)
-  const contact = here ? hereText(here, lines, first, locale) : ''
+  const contact = here ? formatRegionLines(here, lines, first, locale) : ''
   return [...[says, turn, contact].filter(Boolean).map(care), ...(next ? [{ kind: 'next', text: next, cites: [] } as const] : [])]
 }

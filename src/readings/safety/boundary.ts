@@ -1,7 +1,7 @@
 import { BOUNDARIES_CHINESE } from './boundary-chinese.ts'
 import { BOUNDARIES_ENGLISH } from './boundary-english.ts'
 import { BOUNDARIES, type BoundaryKind } from './boundary-kinds.ts'
-import { joined, plainOf } from './plain.ts'
+import { joinChineseCharacters, normalizeMessage } from './plain.ts'
 
 /** Words of questions that mention an illness but are about something else. */
 const BESIDE_AN_ILLNESS =
@@ -9,7 +9,7 @@ const BESIDE_AN_ILLNESS =
 
 /** Finds the subject of a question that no chart answers. Reads English and both Chinese scripts. */
 export function boundaryOf(text: string): BoundaryKind | undefined {
-  const plain = joined(plainOf(text))
+  const plain = joinChineseCharacters(normalizeMessage(text))
   const isAsked = (kind: BoundaryKind) =>
     [...BOUNDARIES_CHINESE[kind], ...BOUNDARIES_ENGLISH[kind]].some((pattern) => pattern.test(plain)) &&
     !(kind === 'medical' && BESIDE_AN_ILLNESS.test(plain))

@@ -1,7 +1,7 @@
 import type { Locale } from '../reader/locale.ts'
 import { CARE_TEXTS } from './care-texts.ts'
 import { POISON_CONTROL, type HelpLine } from './help-lines.ts'
-import { directoryText, elsewhereText, hereText } from './line-texts.ts'
+import { directoryText, elsewhereText, formatRegionLines } from './line-texts.ts'
 import { regionOf } from './regions.ts'
 import { detectHarm, isFriendsAttempt, type Harm } from './speech.ts'
 import { callText, URGENT_TEXTS } from './urgent-texts.ts'
@@ -34,7 +34,7 @@ const firstOf = (harm: Harm | HelpLine['of']) => (harm === 'violence' || harm ==
 function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
   const kinds = kindsOf(harms)
-  const contacts = kinds.flatMap((of) => (here ? [hereText(here, [of], firstOf(of), locale)] : []))
+  const contacts = kinds.flatMap((of) => (here ? [formatRegionLines(here, [of], firstOf(of), locale)] : []))
   const away = elsewhereText(here, kinds[0] ?? 'crisis', locale)
   return (here ? [...contacts, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
 }
@@ -42,7 +42,7 @@ function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonl
 /** Composes the region's help lines and emergency number (else the directory), for users who have already seen all lines. */
 function shortLinesFor(harm: Harm, locale: Locale, zone: string): CarePiece {
   const here = regionOf(zone, locale)
-  return care(here ? hereText(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
+  return care(here ? formatRegionLines(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
 }
 
 /** Words for subjects of regular questions; “what shall I do” alone names none. */
@@ -64,7 +64,7 @@ function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale
     const poison = here && POISON_CONTROL[here]
     return [attempt.first(call), ...(poison ? [attempt.poison(poison)] : []), attempt.near, directoryText[locale]].map(care)
   }
-  const lines = here ? kindsOf(harms).map((of) => hereText(here, [of], undefined, locale)) : []
+  const lines = here ? kindsOf(harms).map((of) => formatRegionLines(here, [of], undefined, locale)) : []
   return [others.first, others.call(call), others.lines, ...lines, directoryText[locale], others.send].map(care)
 }
 

@@ -31,7 +31,7 @@ function urgentText(region: Region, first: 'ambulance' | 'police', locale: Local
 }
 
 /** Formats the lines of a region, optionally with its emergency numbers; '' if there are none. */
-export function hereText(
+export function formatRegionLines(
   region: Region,
   kinds: readonly HelpLine['of'][],
   first: 'ambulance' | 'police' | undefined,

@@ -22,7 +22,7 @@ const LETTER_FOR: Readonly<Record<string, string>> = { '1': 'i', '!': 'i', '|': 
  * Normalizes a message for the rules: half width, Simplified, lower case, no accents or invisible characters, spaced or
  * substituted letters restored.
  */
-export function plainOf(text: string): string {
+export function normalizeMessage(text: string): string {
   const letters = text
     .normalize('NFKD')
     .replaceAll(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
@@ -39,4 +39,4 @@ export function plainOf(text: string): string {
 }
 
 /** Removes spaces between Chinese characters: 自 杀, 不想 活了. */
-export const joined = (plain: string): string => plain.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')
+export const joinChineseCharacters = (plain: string): string => plain.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')

@@ -1,7 +1,7 @@
-import { isAttempt, isDone } from './attempt.ts'
+import { isAttempt, isReportedDone } from './attempt.ts'
 import { ASKS_OF_A_THING, FIGURE_PATTERNS, LOST_AND_DONE, THINGS_THAT_END } from './figures.ts'
 import { isAgainstOthers } from './others.ts'
-import { joined, plainOf } from './plain.ts'
+import { joinChineseCharacters, normalizeMessage } from './plain.ts'
 import { SELF_HARM_CHINESE, WEARY_CHINESE } from './speech-chinese.ts'
 import { SELF_HARM_ENGLISH, WEARY_ENGLISH } from './speech-english.ts'
 import { LIVING_CHINESE, LIVING_ENGLISH } from './speech-living.ts'
@@ -39,7 +39,7 @@ function clausesOf(plain: string): readonly string[] {
 
 /** Normalises a message and removes figures of speech. */
 function heardOf(text: string): string {
-  let plain = plainOf(text)
+  let plain = normalizeMessage(text)
   for (const figure of FIGURE_PATTERNS) plain = plain.replaceAll(figure, ' ')
   return plain
 }
@@ -65,16 +65,16 @@ function attemptIn(plain: string, whole: string): 'attempt' | 'friend' | undefin
 /** Whether somebody the writer knows has just made an attempt. */
 export function isFriendsAttempt(text: string): boolean {
   const plain = heardOf(text)
-  return attemptIn(plain, joined(plain)) === 'friend'
+  return attemptIn(plain, joinChineseCharacters(plain)) === 'friend'
 }
 
 /** Detects kinds of harm, most serious first, in English and both Chinese scripts. After harm in `earlier` weaker hints suffice. */
 export function detectHarm(text: string, earlier: readonly string[] = []): readonly Harm[] {
   const plain = heardOf(text)
-  const whole = joined(plain)
+  const whole = joinChineseCharacters(plain)
   const tried = attemptIn(plain, whole)
   const self = selfHarmIn(plain, whole)
-  const isNowDone = tried === undefined && isDone(whole) && (self === 'self' || earlier.some((one) => isOfOneself(detectHarm(one))))
+  const isNowDone = tried === undefined && isReportedDone(whole) && (self === 'self' || earlier.some((one) => isOfOneself(detectHarm(one))))
   const isViolence = isHit(VIOLENCE, whole)
   const harms: Harm[] = []
   if (tried === 'attempt' || isNowDone) harms.push('attempt')

@@ -1,6 +1,6 @@
 import type { Locale } from '../reader/locale.ts'
 import { CERTAINTIES, SUBJECTS } from '../book/forbidden.ts'
-import { joined, plainOf } from './plain.ts'
+import { joinChineseCharacters, normalizeMessage } from './plain.ts'
 
 /** Why a sentence is blocked. `leak`: it shows markup, an address or parts of the prompt. */
 export type Unsafe = 'death' | 'fear' | 'diagnosis' | 'law' | 'gain' | 'verdict' | 'certainty' | 'subject' | 'leak' | 'voice'
@@ -93,7 +93,7 @@ const certainties = [...CERTAINTIES.zh_CN, ...CERTAINTIES.en_US]
 export function findUnsafeProse(sentence: string, locale: Locale): Unsafe | undefined {
   const written = WRITTEN.find(([, pattern]) => pattern.test(sentence))
   if (written) return written[0]
-  const plain = joined(plainOf(sentence)).replaceAll(TERMS, ' ')
+  const plain = joinChineseCharacters(normalizeMessage(sentence)).replaceAll(TERMS, ' ')
   const never = NEVER.find(([, pattern]) => pattern.test(plain))
   if (never) return never[0]
   if (certainties.some((pattern) => pattern.test(plain))) return 'certainty'

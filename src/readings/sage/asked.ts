@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 /** A question with every input of its answer; the rules engine uses neither a clock nor randomness. */
-export interface Asked {
+export interface SageQuestion {
   readonly mode: Mode
   readonly text: string
   readonly locale: Locale

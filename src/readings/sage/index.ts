@@ -4,9 +4,9 @@
  */
 import type { Locale } from '../reader/locale.ts'
 import { getShareBase } from '../facts/format-names.ts'
-import type { Asked, Mode } from './asked.ts'
+import type { SageQuestion, Mode } from './asked.ts'
 import { parseQuestion } from './ask/index.ts'
-import { normal } from './ask/normal.ts'
+import { normalizeQuestion } from './ask/normal.ts'
 import type { Topic, Understanding } from './ask/understanding.ts'
 import { composeBgAnswer } from './modes/bg.ts'
 import { glossed } from './gloss.ts'
@@ -19,7 +19,7 @@ import { textIn } from './said.ts'
 import { pairMissing } from './text/fb.ts'
 import { unknownNotes } from './text/notes.ts'
 
-export type { Asked } from './asked.ts'
+export type { SageQuestion } from './asked.ts'
 export type { Topic } from './ask/understanding.ts'
 export type { Piece } from './piece.ts'
 
@@ -38,25 +38,25 @@ const TWO = /我们|咱们|俩|两个?人|两人|他|她|ta|对方|彼此|\b(we|
 const TIMES: readonly (Topic | undefined)[] = ['timing', 'day', 'year']
 
 /** Resolves the topic of a question within its mode: `cs` implies money, `fb` implies a couple. */
-function topicIn(asked: Asked, { topic, isInstruction, bound }: Understanding): Topic | undefined {
+function topicIn(asked: SageQuestion, { topic, isInstruction, bound }: Understanding): Topic | undefined {
   if (isInstruction) return undefined
   if (asked.mode === 'cs' && TIMES.includes(topic)) return 'money-in'
   if (topic === 'between') return 'love-existing'
-  const text = normal(asked.text)
+  const text = normalizeQuestion(asked.text)
   if (asked.mode === 'fb' && (topic === undefined || topic === 'decision') && TWO.test(text)) return topic ?? 'love-existing'
   if (topic !== undefined) return topic
   if (bound === undefined && !SELF.test(text) && !TWO.test(text)) return undefined
   return { bg: 'decision', cs: 'money-in', ms: 'self', fb: undefined, dt: undefined }[asked.mode] as Topic | undefined
 }
 
-const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: Asked, understanding: Understanding) => readonly Piece[]>> = {
+const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: SageQuestion, understanding: Understanding) => readonly Piece[]>> = {
   bg: composeBgAnswer,
   cs: composeCsAnswer,
   fb: composeFbAnswer,
   ms: composeMsAnswer,
 }
 
-function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: Asked): SageAnswer {
+function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: SageQuestion): SageAnswer {
   const { note, next } = unknownNotes[mode]
   const pieces: readonly Piece[] = [
     { kind: 'note', text: textIn(note, locale), cites: [] },
@@ -79,7 +79,7 @@ function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[
 }
 
 /** Answers a question; equal inputs give equal answers. @throws BadInput for an invalid birth */
-export function sageAnswer(asked: Asked): SageAnswer {
+export function sageAnswer(asked: SageQuestion): SageAnswer {
   const { mode, locale } = asked
   if (mode === 'dt') {
     const { understood, pieces } = composeDtAnswer(asked)

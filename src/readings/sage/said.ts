@@ -19,7 +19,7 @@ const onDays = (text: string) =>
   text.replaceAll(/\b([Ii])n \{(best|second|worst|later)\}/g, (_, i: string, slot: string) => `${i === 'I' ? 'O' : 'o'}n {${slot}}`)
 
 /** Returns a text in a language with its slots filled. `areDays`: time slots hold days. @throws Error for a slot without a value */
-export function said(text: SourceText, locale: Locale, slots: Slots = {}, areDays = false): string {
+export function formatSageText(text: SourceText, locale: Locale, slots: Slots = {}, areDays = false): string {
   const raw = textIn(text, locale)
   const spoken = areDays ? onDays(raw) : raw
   // 里 follows a year or month (2027年里), but not a day or 以前 (12月5日, 2月6日以前).
@@ -28,7 +28,7 @@ export function said(text: SourceText, locale: Locale, slots: Slots = {}, areDay
 }
 
 /** Picks an entry by the hash of a key (FNV-1a), so that equal keys get equal texts. */
-export function pick<T>(list: readonly T[], key: string): T {
+export function pickByHash<T>(list: readonly T[], key: string): T {
   let hash = 2166136261
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 16777619)
   return list[(hash >>> 0) % list.length]!

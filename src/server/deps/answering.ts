@@ -1,4 +1,4 @@
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { Locale } from '#contract/locale.ts'
 
@@ -45,12 +45,12 @@ export interface Answerer {
    * Returns the complete answer if the rules engine can give it at once, to be stored with the question; undefined if a job
    * must answer.
    */
-  readonly answerInstantly: (asked: Asked) => Promise<InstantAnswer | undefined>
+  readonly answerInstantly: (asked: SageQuestion) => Promise<InstantAnswer | undefined>
   /**
    * Yields the pieces not yet written; a retry gets the written ones, so that none is shown in two versions. Rejects if a retry
    * is needed.
    */
-  readonly answer: (asked: Asked, context: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
+  readonly answer: (asked: SageQuestion, context: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
 }
 
 /** Returns the safety answer to a message, alone or with the earlier ones, of a person in distress; undefined for any other message. */

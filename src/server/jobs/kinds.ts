@@ -7,7 +7,7 @@ import { type Finished, storeProse, settleProse, writeProse } from '../features/
 import { spokenBooks } from '../features/books/spoken-books.ts'
 import type { AnswerResult } from '../deps/answering.ts'
 import { answerQuestion, failAnswer, storePiece, settleAnswer } from '../features/chat/job.ts'
-import { discard, drawImageFiles, type DrawnImage, failPicture, settlePicture } from '../features/images/job.ts'
+import { deleteOwnerFiles, drawImageFiles, type DrawnImage, failPicture, settlePicture } from '../features/images/job.ts'
 import { storeDelivery, sendDayReminder } from '../features/push/job.ts'
 import { settleDelivery, sendReadyNotice } from '../features/push/notify.ts'
 import { sendReceipt } from '../features/shop/receipts.ts'
@@ -110,7 +110,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       tries: 24,
       firstWaitMs: 5 * SECOND_MS,
       longestWaitMs: HOUR_MS,
-      act: (unnamed) => discard(deps, unnamed),
+      act: (unnamed) => deleteOwnerFiles(deps, unnamed),
     },
     scrub: {
       lane: lanes.upkeep,

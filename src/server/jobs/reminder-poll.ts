@@ -6,7 +6,7 @@ import { sweepReminders } from '../features/push/sweep.ts'
 const SWEEP_MS = 20_000
 
 /** Polls for due reminders now and regularly. Returns a function that stops this. */
-export function wakePeriodically(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
+export function pollReminders(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> | undefined
   async function poll(): Promise<void> {
     if ((await sweepReminders(deps)) > 0) deps.jobs.wake()

@@ -1,4 +1,4 @@
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import type { BalancesTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { addRows } from './rows.ts'
@@ -7,7 +7,7 @@ import type { QuotaBucket } from './sources.ts'
 /** Key of balances: a user's product, for one archive; `archive_id` is empty for products not counted per archive. */
 export interface BalanceKey {
   readonly user_id: string
-  readonly product_id: Counted
+  readonly product_id: CountedProduct
   readonly archive_id: string
 }
 

@@ -1,6 +1,6 @@
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { Db } from '../db/open.ts'
-import { reverseGrants, type Cause } from './grants.ts'
+import { reverseGrants, type LedgerCause } from './grants.ts'
 import { wasYearMember } from './membership.ts'
 import type { Unlock } from './unlocks.ts'
 
@@ -27,7 +27,7 @@ export async function listGivenBooks(db: Db, userId: string): Promise<readonly U
  * Reverses free Annual Books granted at a time that no yearly membership covers any more. `reversed`: grants just reversed for
  * this cause.
  */
-export async function reverseFreeReports(db: Db, reversed: readonly Grant[], cause: Cause): Promise<void> {
+export async function reverseFreeReports(db: Db, reversed: readonly Grant[], cause: LedgerCause): Promise<void> {
   const given = await listGivenBooks(db, cause.userId)
   const rows = await db
     .selectFrom('ledger')

@@ -1,4 +1,4 @@
-import type { Counted, Grant } from '#contract/product.ts'
+import type { CountedProduct, Grant } from '#contract/product.ts'
 import type { LedgerTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { addUses, reverseUses } from './balances.ts'
@@ -6,7 +6,7 @@ import { addRows, type LedgerRow } from './rows.ts'
 import { syncUnlockedBooks } from './unlocks.ts'
 
 /** Cause of a grant or reversal: reason, and id of the order or hash of the code. */
-export interface Cause {
+export interface LedgerCause {
   readonly userId: string
   readonly reason: LedgerTable['reason']
   readonly refId: string
@@ -14,7 +14,7 @@ export interface Cause {
   readonly now: number
 }
 
-function rowOf({ kind, product_id, amount, archive_id }: Grant, { userId, reason, refId, now }: Cause): LedgerRow {
+function rowOf({ kind, product_id, amount, archive_id }: Grant, { userId, reason, refId, now }: LedgerCause): LedgerRow {
   return {
     user_id: userId,
     product_id,
@@ -29,7 +29,7 @@ function rowOf({ kind, product_id, amount, archive_id }: Grant, { userId, reason
   }
 }
 
-const accountOf = ({ user_id, product_id, archive_id }: LedgerRow) => ({ user_id, product_id: product_id as Counted, archive_id })
+const accountOf = ({ user_id, product_id, archive_id }: LedgerRow) => ({ user_id, product_id: product_id as CountedProduct, archive_id })
 
 async function syncUnlocks(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   for (const { user_id, kind, archive_id, at } of rows) {
@@ -38,7 +38,7 @@ async function syncUnlocks(db: Db, rows: readonly LedgerRow[]): Promise<void> {
 }
 
 /** Adds grants to the ledger, balances and archives. `db` must be a transaction. The database refuses a second time for one cause. */
-export async function grantAll(db: Db, grants: readonly Grant[], cause: Cause): Promise<void> {
+export async function grantAll(db: Db, grants: readonly Grant[], cause: LedgerCause): Promise<void> {
   const rows = grants.map((grant) => rowOf(grant, cause))
   await addRows(db, rows)
   for (const row of rows) if (row.kind === 'times') await addUses(db, accountOf(row), row.delta)
@@ -46,7 +46,7 @@ export async function grantAll(db: Db, grants: readonly Grant[], cause: Cause): 
 }
 
 /** Restores exactly what a dispute reversed, after it was won; not the original grants, part of which may have been used. */
-export async function restoreGrants(db: Db, { userId, refId, now }: Omit<Cause, 'reason'>): Promise<void> {
+export async function restoreGrants(db: Db, { userId, refId, now }: Omit<LedgerCause, 'reason'>): Promise<void> {
   const taken = await db
     .selectFrom('ledger')
     .select(['user_id', 'product_id', 'archive_id', 'kind', 'source', 'period', 'delta', 'ref_id'])
@@ -61,7 +61,7 @@ export async function restoreGrants(db: Db, { userId, refId, now }: Omit<Cause, 
 }
 
 /** Reverses grants. Removes only unused uses, so that no balance gets negative. A book unlocked by another cause as well stays unlocked. */
-export async function reverseGrants(db: Db, grants: readonly Grant[], cause: Cause): Promise<void> {
+export async function reverseGrants(db: Db, grants: readonly Grant[], cause: LedgerCause): Promise<void> {
   const rows: LedgerRow[] = []
   for (const grant of grants) {
     const row = rowOf(grant, cause)

@@ -1,4 +1,4 @@
-import { COUNTED, COUNTED_PER_ARCHIVE, type Counted } from '#contract/product.ts'
+import { COUNTED_PRODUCTS, COUNTED_PER_ARCHIVE, type CountedProduct } from '#contract/product.ts'
 import type { ProductTimes } from '#contract/session.ts'
 import type { BalancesTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -13,7 +13,7 @@ export async function listProductTimes(db: Db, person: QuotaUser, archiveIds: re
   const membership = await readMembership(db, person.userId, now)
   const balances = await db.selectFrom('balances').selectAll().where('user_id', '=', person.userId).execute()
   const date = localDateOf(person.zone, now)
-  const entryOf = (product: Counted, archiveId: string): ProductTimes => {
+  const entryOf = (product: CountedProduct, archiveId: string): ProductTimes => {
     const rows = balances.filter(({ product_id, archive_id }: BalancesTable) => product_id === product && archive_id === archiveId)
     return {
       product_id: product,
@@ -22,7 +22,7 @@ export async function listProductTimes(db: Db, person: QuotaUser, archiveIds: re
       ...(isUnlimited(product, membership) && { unlimited: true as const }),
     }
   }
-  return COUNTED.flatMap((product) =>
+  return COUNTED_PRODUCTS.flatMap((product) =>
     (COUNTED_PER_ARCHIVE.has(product) ? archiveIds : ['']).map((archiveId) => entryOf(product, archiveId)),
   )
 }

@@ -1,4 +1,4 @@
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import type { Db } from '../db/open.ts'
 import type { LedgerRow } from './rows.ts'
 import { addRows } from './rows.ts'
@@ -23,7 +23,7 @@ async function refundToBucket(db: Db, { user_id, product_id, archive_id, source,
     .updateTable('balances')
     .set(({ eb }) => ({ times: eb('times', '+', 1) }))
     .where('user_id', '=', user_id)
-    .where('product_id', '=', product_id as Counted)
+    .where('product_id', '=', product_id as CountedProduct)
     .where('archive_id', '=', archive_id)
     .where('source', '=', source)
     .where('period', '=', period)

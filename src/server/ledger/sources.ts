@@ -1,5 +1,5 @@
-import { DAILY_TIMES, FIRST_TIMES, MEMBER_MONTHLY_TIMES, MEMBER_UNLIMITED, YEAR_UNLIMITED } from '#contract/catalogue.ts'
-import type { Counted } from '#contract/product.ts'
+import { FREE_USES_DAILY, FREE_USES_ONCE, MEMBER_USES_MONTHLY, MEMBER_UNLIMITED, YEAR_UNLIMITED } from '#contract/catalogue.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import type { Membership } from '#contract/shop.ts'
 import type { Source } from '../db/ledger-tables.ts'
 
@@ -11,15 +11,15 @@ export interface QuotaBucket {
 }
 
 /** Whether a membership covers unlimited use of a product. */
-export function isUnlimited(product: Counted, { is_vip, is_year_vip }: Membership): boolean {
+export function isUnlimited(product: CountedProduct, { is_vip, is_year_vip }: Membership): boolean {
   return (is_vip && MEMBER_UNLIMITED.has(product)) || (is_year_vip && YEAR_UNLIMITED.has(product))
 }
 
 /** Lists the quota buckets of a product on a local date, in the order they are used: those that expire first come first. */
-export function listQuotaBuckets(product: Counted, { is_vip }: Membership, date: string): readonly QuotaBucket[] {
-  const daily = DAILY_TIMES[product]
-  const monthly = is_vip ? MEMBER_MONTHLY_TIMES[product] : undefined
-  const first = FIRST_TIMES[product]
+export function listQuotaBuckets(product: CountedProduct, { is_vip }: Membership, date: string): readonly QuotaBucket[] {
+  const daily = FREE_USES_DAILY[product]
+  const monthly = is_vip ? MEMBER_USES_MONTHLY[product] : undefined
+  const first = FREE_USES_ONCE[product]
   return [
     ...(daily === undefined ? [] : [{ source: 'day' as const, period: date, refill: daily }]),
     ...(monthly === undefined ? [] : [{ source: 'month' as const, period: date.slice(0, 7), refill: monthly }]),

@@ -1,4 +1,4 @@
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import { COUNTED_PER_ARCHIVE } from '#contract/product.ts'
 import type { Source } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -18,7 +18,7 @@ export interface QuotaUser {
 /** Remaining uses: unlimited, or their number. */
 type Allowance = { readonly unlimited: true } | { readonly unlimited: false; readonly times: number }
 
-function accountOf({ userId }: QuotaUser, product: Counted, archiveId: string | undefined): BalanceKey {
+function accountOf({ userId }: QuotaUser, product: CountedProduct, archiveId: string | undefined): BalanceKey {
   const isPerArchive = COUNTED_PER_ARCHIVE.has(product)
   if (isPerArchive && archiveId === undefined) throw new Error(`${product} is counted for each archive`)
   return { user_id: userId, product_id: product, archive_id: isPerArchive ? archiveId! : '' }
@@ -28,7 +28,7 @@ function accountOf({ userId }: QuotaUser, product: Counted, archiveId: string | 
 export async function readAllowance(
   db: Db,
   person: QuotaUser,
-  product: Counted,
+  product: CountedProduct,
   archiveId: string | undefined,
   now: number,
 ): Promise<Allowance> {
@@ -47,7 +47,7 @@ export async function readAllowance(
 }
 
 interface Use {
-  readonly product: Counted
+  readonly product: CountedProduct
   /** Archive, required if the product is counted per archive. The caller must have checked that it belongs to the user. */
   readonly archiveId?: string | undefined
   /** Id of the use; one id is charged only once. */

@@ -5,7 +5,7 @@ import { findElement, isYang, type Element } from '#art/drawings/element.ts'
 import { fiveLandsOf } from '#art/drawings/five-lands.ts'
 import { landscapeOf } from '#art/drawings/landscape.ts'
 import { markDrawing } from '#art/drawings/mark.ts'
-import { namesOf } from '#art/drawings/markup.ts'
+import { createIdGenerator } from '#art/drawings/markup.ts'
 import { personaOf } from '#art/drawings/persona.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { sealOf } from '#art/drawings/seal.ts'
@@ -34,7 +34,10 @@ const drawings: Readonly<Record<string, (seed: string, prefix: string) => string
     ]),
   ),
   ...Object.fromEntries(
-    (['ai', 'god', 'tao'] as const).map((kind) => [kind, (_: string, prefix: string) => personaOf(kind, 72, 248, namesOf(prefix))]),
+    (['ai', 'god', 'tao'] as const).map((kind) => [
+      kind,
+      (_: string, prefix: string) => personaOf(kind, 72, 248, createIdGenerator(prefix)),
+    ]),
   ),
 }
 
@@ -128,7 +131,7 @@ test('fits the figures of a scroll within its edges', () => {
   const reach = { ai: 50.4, god: 36 }
   for (const width of [58, 72]) {
     for (const kind of ['ai', 'god'] as const) {
-      const [, scale] = /<g transform="translate\([^)]+\) scale\(([^)]+)\)">/.exec(personaOf(kind, width, 150, namesOf('a')))!
+      const [, scale] = /<g transform="translate\([^)]+\) scale\(([^)]+)\)">/.exec(personaOf(kind, width, 150, createIdGenerator('a')))!
       expect(Number(scale) * reach[kind]).toBeLessThan(width / 2 + 0.5)
     }
   }

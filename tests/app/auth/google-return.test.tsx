@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/finish-google-login.ts'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { getSession } from '#device/session/session.ts'
 import { freshDevice, logIn, loginOf, stubResponse } from '../shell/in-app.tsx'
 
-const begin = (from = '/archive/index?archiveId=1') => storage.setSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
+const begin = (from = '/archive/index?archiveId=1') =>
+  browserStorage.setSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
 
 beforeEach(async () => {
   sessionStorage.clear()
@@ -33,13 +34,13 @@ test.each([
 ])('logs nobody in for %s and ends the sign-in', async (_what, answer, failure) => {
   begin()
   expect(await finishGoogleLogin(answer)).toMatchObject({ failure })
-  expect(storage.getSignIn()).toBeNull()
+  expect(browserStorage.getSignIn()).toBeNull()
   expect(await getSession()).toBeNull()
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ failure: 'notBegunHere' })
 })
 
 test.each(['nonsense', '{}', 'null'])('ignores a stored sign-in that reads %s', async (stored) => {
-  storage.setSignIn(stored)
+  browserStorage.setSignIn(stored)
   expect(await finishGoogleLogin({ code: 'c' })).toEqual({ failure: 'notBegunHere' })
 })
 

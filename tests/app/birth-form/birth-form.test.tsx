@@ -7,7 +7,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import type { Archive } from '#contract/archive.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { preloadPlaces } from '#places/index.ts'
@@ -632,7 +632,7 @@ test('asks about a day that a place’s calendar skipped', async () => {
 })
 
 test('starts a new archive from the chosen clock and day change', async () => {
-  storage.setSettings({ ...defaultSettings, newSolarTime: false, newZi: '24' })
+  browserStorage.setSettings({ ...defaultSettings, newSolarTime: false, newZi: '24' })
   const drafts: unknown[] = []
   show({ onDraftChange: (draft) => drafts.push(draft) })
   await user.type(name(), '林')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BothCharts } from '#app/features/chart/both-charts.tsx'
+import { BoundaryComparison } from '#app/features/chart/both-charts.tsx'
 import { findBoundary } from '#app/features/chart/boundary.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
@@ -20,7 +20,7 @@ beforeEach(() => onBack.mockClear())
 function Screen({ archiveId }: { archiveId: string }) {
   const archive = useArchive(archiveId)
   const boundary = archive && findBoundary(archive)
-  return boundary ? <BothCharts archive={archive} boundary={boundary} onBack={onBack} /> : null
+  return boundary ? <BoundaryComparison archive={archive} boundary={boundary} onBack={onBack} /> : null
 }
 
 /** Renders the comparison of both charts for a new archive with `edits_left` edits. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { ChartFlow } from '#app/features/chart/chart-flow.tsx'
+import { ElementFlowDiagram } from '#app/features/chart/chart-flow.tsx'
 import { ChartOpening } from '#app/features/chart/chart-opening.tsx'
 import { listBlockedElements, findLongestFlow, type ElementShares } from '#app/features/chart/element-flow.ts'
 import { castWithReceipt } from '#app/features/chart/use-chart.ts'
@@ -67,7 +67,7 @@ test.each([
   const { container } = renderPage(
     <>
       <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />
-      <ChartFlow chart={chart} shares={shares} />
+      <ElementFlowDiagram chart={chart} shares={shares} />
     </>,
   )
   expect(container.querySelector('p')!.textContent).toBe(thought)

@@ -6,7 +6,7 @@ import { ChartTable } from '#app/features/chart/chart-table.tsx'
 import { PART_TERMS } from '#app/features/fortune/part-terms.ts'
 import { loadGlossary } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
-import { DUTY_LABELS } from '#app/terms/duties.ts'
+import { DAY_OFFICER_LABELS } from '#app/terms/duties.ts'
 import { LIFE_STAGE_LABELS } from '#app/terms/life-stages.ts'
 import { STAR_LABELS } from '#app/terms/stars.ts'
 import { TEN_GOD_LABELS } from '#app/terms/ten-gods.ts'
@@ -154,7 +154,7 @@ test('has a glossary entry for every value of a cell', async () => {
     ...Object.keys(TEN_GOD_LABELS).map((god) => `god-${god}`),
     ...Object.keys(LIFE_STAGE_LABELS).map((stage) => `stage-${stage}`),
     ...Object.keys(STAR_LABELS).map((star) => `star-${star}`),
-    ...Object.keys(DUTY_LABELS).map((duty) => `duty-${duty}`),
+    ...Object.keys(DAY_OFFICER_LABELS).map((duty) => `duty-${duty}`),
     ...Object.values(PART_TERMS),
   ]
   expect(ids.filter((id) => !glossary.has(id))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatAnswerText } from '#app/features/chat/hooks/use-share-content.ts'
-import { splitColumns } from '#app/features/chat/components/classical-text.tsx'
+import { splitVerticalColumns } from '#app/features/chat/components/classical-text.tsx'
 import { drawLot, lineValueOf, throwCoins } from '#app/features/chat/casting/random.ts'
 import { hexagramNameFormatters } from '#app/terms/hexagrams.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
@@ -19,8 +19,8 @@ test('formats an answer with numbered reasons and its advice, without follow-ups
 })
 
 test('splits only a short line of the Changes into columns', () => {
-  expect(splitColumns('初六：不永所事，小有言，终吉。')).toEqual(['初六', '不永所事', '小有言', '终吉'])
-  expect(splitColumns('君子终日乾乾夕惕若厉无咎')).toBeUndefined()
+  expect(splitVerticalColumns('初六：不永所事，小有言，终吉。')).toEqual(['初六', '不永所事', '小有言', '终吉'])
+  expect(splitVerticalColumns('君子终日乾乾夕惕若厉无咎')).toBeUndefined()
 })
 
 test('names a hexagram by its images, a doubled one by its trigram', () => {

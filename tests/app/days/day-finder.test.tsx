@@ -7,7 +7,7 @@ import '#app/features/days/find-days.ts'
 import { DaysPage } from '#app/routes/pages/days-page.tsx'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { seen, startAt } from '../fortune/at-noon.tsx'
+import { waitForResult, startAt } from '../fortune/at-noon.tsx'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubResponses } from '../shop/answers.ts'
 
@@ -45,7 +45,7 @@ async function openFinder({ isMember = false, alone = false } = {}) {
   await list()
 }
 
-const list = () => seen(() => screen.getByRole('heading', { name: '可选的日子' }))
+const list = () => waitForResult(() => screen.getByRole('heading', { name: '可选的日子' }))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const dates = () => [...document.querySelectorAll('ol summary')].map((each) => /\d{4}-\d\d-\d\d/.exec(each.textContent)![0])
 const toggle = (details: Element) => {
@@ -162,7 +162,7 @@ describe('a found day', () => {
     expect(event!.description).toMatch(/^当日力量值，.+：\d+\n/)
     expect(event!.description).toMatch(/合适的时辰：.时/)
     expect(text.replaceAll(/\r\n /g, '')).not.toMatch(/1990|05-15|0515|08:30|上海/)
-    await seen(() => screen.getByText('日历文件已存下，打开它就进日历。'))
+    await waitForResult(() => screen.getByText('日历文件已存下，打开它就进日历。'))
   })
 })
 

@@ -25,7 +25,7 @@ export async function startAt(local: string) {
  * Retries until `look` succeeds, while the clock is fake and `findBy…` would never time out. Each attempt advances it by 1 ms for live
  * queries.
  */
-export async function seen<T>(look: () => T | Promise<T>): Promise<T> {
+export async function waitForResult<T>(look: () => T | Promise<T>): Promise<T> {
   for (const end = realNow() + PATIENCE_MS; ;) {
     try {
       return await look()
@@ -50,7 +50,7 @@ export async function openToday(change: Partial<Profile> = {}, path = '/fate/ind
   return { userId: user_id, archive, ...renderInApp(<FateIndexPage />, path) }
 }
 
-export const centre = () => seen(() => screen.getByRole('button', { name: '静心七秒，打开今日' }))
+export const centre = () => waitForResult(() => screen.getByRole('button', { name: '静心七秒，打开今日' }))
 
 /** Heading of the day 戊戌, a 偏印 day of low value: the day's image, and one of the counsels for such days. */
 const [picture] = IMAGES['wu-xu']!
@@ -61,5 +61,5 @@ export async function openTheDay() {
   act(() => void document.querySelector<HTMLButtonElement>('[aria-label="静心七秒，打开今日"]')!.click())
   await pass(7100)
   act(() => void screen.getByRole('button', { name: '看今日' }).click())
-  return seen(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
+  return waitForResult(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
 }

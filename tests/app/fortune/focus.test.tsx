@@ -4,7 +4,7 @@ import { FOCUS_SECONDS } from '#app/features/divination/use-focus-clock.ts'
 import { stubNavigator } from '../shell/navigator-has.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { listFortunes } from '#device/documents/fortunes.ts'
-import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
+import { centre, openTheDay, openToday, pass, waitForResult, startAt, HEADLINE } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
@@ -24,8 +24,10 @@ test('opens the day only after seven seconds', async () => {
   expect(await listStoredDays(userId, archive.archive_id)).toEqual([])
   await pass(200)
   fireEvent.click(screen.getByRole('button', { name: '看今日' }))
-  await seen(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
-  await seen(async () => expect((await listStoredDays(userId, archive.archive_id)).map(({ date }) => date)).toEqual(['2026-11-20']))
+  await waitForResult(() => screen.getByRole('heading', { level: 1, name: HEADLINE }))
+  await waitForResult(async () =>
+    expect((await listStoredDays(userId, archive.archive_id)).map(({ date }) => date)).toEqual(['2026-11-20']),
+  )
 })
 
 test('stores nothing on an early exit and returns the focus', async () => {

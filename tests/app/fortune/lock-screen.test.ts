@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lockScreenSize } from '#app/features/fortune/lock-screen.ts'
+import { computeLockScreenSize } from '#app/features/fortune/lock-screen.ts'
 
 const pixels = (width: number, height: number, ratio: number) => {
-  const size = lockScreenSize({ width, height }, ratio)
+  const size = computeLockScreenSize({ width, height }, ratio)
   return [size.width * size.scale, size.height * size.scale].map(Math.round)
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { centre, openToday, seen, startAt } from './at-noon.tsx'
+import { centre, openToday, waitForResult, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
@@ -10,10 +10,10 @@ test('reports an almanac that failed to load and retries', async () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await openToday()
-  await seen(() => screen.getByText('历书没有取到。请联网后再试一次。'))
+  await waitForResult(() => screen.getByText('历书没有取到。请联网后再试一次。'))
   expect(((await centre()) as HTMLButtonElement).disabled).toBe(true)
   vi.doUnmock('#almanac/index.ts')
   fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
-  await seen(() => screen.getByText('轻点圆心开始'))
-  await seen(() => screen.getByText('农历十月十二'))
+  await waitForResult(() => screen.getByText('轻点圆心开始'))
+  await waitForResult(() => screen.getByText('农历十月十二'))
 })

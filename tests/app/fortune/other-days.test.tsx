@@ -2,13 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { IMAGES } from '#readings/daily/text/images.ts'
-import { centre, openTheDay, openToday, seen, startAt } from './at-noon.tsx'
+import { centre, openTheDay, openToday, waitForResult, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
 /** Finds the heading of a day by its pair; 20 November 2026 is 戊戌. */
-const day = (pair: string) => seen(() => screen.getByRole('heading', { level: 1, name: new RegExp(`^${IMAGES[pair]![0]!.zh_CN}`) }))
+const day = (pair: string) =>
+  waitForResult(() => screen.getByRole('heading', { level: 1, name: new RegExp(`^${IMAGES[pair]![0]!.zh_CN}`) }))
 
 test('computes an unopened day of this month without storing it', async () => {
   const { userId, archive } = await openToday({}, '/fate/index#2026-11-18')
@@ -42,7 +43,7 @@ test('moves between today and tomorrow by key', async () => {
 
 test('shows only the way to membership for a distant day', async () => {
   await openToday({}, '/fate/index#2026-12-22')
-  await seen(() => screen.getByText('今天前后三十天人人可看，其余的日子要有会员。'))
+  await waitForResult(() => screen.getByText('今天前后三十天人人可看，其余的日子要有会员。'))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('12.22 星期二')
   expect(screen.queryByText(/力量值/)).toBeNull()
   act(() => void screen.getByRole('button', { name: '回到今日' }).click())

@@ -7,7 +7,7 @@ import { getFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
 import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import { birth, renderInApp } from '../shell/in-app.tsx'
-import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
+import { centre, openTheDay, openToday, pass, waitForResult, startAt, HEADLINE } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
@@ -18,11 +18,11 @@ test('shows the stored day at a second visit', async () => {
   const { userId, archive } = await openToday()
   await centre()
   await openTheDay()
-  await seen(async () => expect(await getFortune(userId, archive.archive_id, '2026-11-20')).not.toBeNull())
+  await waitForResult(async () => expect(await getFortune(userId, archive.archive_id, '2026-11-20')).not.toBeNull())
   cleanup()
   renderInApp(<FateIndexPage />)
   expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
-  await seen(() => screen.getByRole('heading', sentence))
+  await waitForResult(() => screen.getByRole('heading', sentence))
   expect(screen.getByText('38', { selector: 'p span' })).toBeVisible()
 })
 
@@ -35,7 +35,7 @@ test('stores a separate day for each person', async () => {
   await centre()
   expect(screen.queryByRole('heading', sentence)).toBeNull()
   await act(() => selectArchive(userId, archive.archive_id))
-  await seen(() => screen.getByRole('heading', sentence))
+  await waitForResult(() => screen.getByRole('heading', sentence))
 })
 
 test('closes the day after the birth was edited', async () => {
@@ -53,7 +53,7 @@ test('keeps the day open after a rename', async () => {
   await centre()
   await openTheDay()
   await act(() => updateArchive(userId, { ...birth, user_name: '知远', archive_id: archive.archive_id, base_version: archive.version }))
-  await seen(() => screen.getByText('知远'))
+  await waitForResult(() => screen.getByText('知远'))
   expect(screen.getByRole('heading', sentence)).toBeVisible()
 })
 
@@ -72,11 +72,11 @@ test('shows a stored past day with a link to today', async () => {
   const { userId, archive, router } = await openToday()
   await centre()
   await openTheDay()
-  await seen(async () => expect(await getFortune(userId, archive.archive_id, '2026-11-20')).not.toBeNull())
+  await waitForResult(async () => expect(await getFortune(userId, archive.archive_id, '2026-11-20')).not.toBeNull())
   vi.setSystemTime(new Date('2026-11-21T10:00:00'))
   cleanup()
   renderInApp(<FateIndexPage />, '/fate/index#2026-11-20')
-  await seen(() => screen.getByRole('heading', sentence))
+  await waitForResult(() => screen.getByRole('heading', sentence))
   expect(screen.getByText('当日所存，只供回看')).toBeVisible()
   fireEvent.click(screen.getByRole('link', { name: '回到今日' }))
   await centre()
@@ -97,7 +97,7 @@ test('recomputes and stores once a day of an older engine', async () => {
   await centre()
   await openTheDay()
   const getStored = () => getFortune(userId, archive.archive_id, '2026-11-20')
-  await seen(async () => expect(await getStored()).not.toBeNull())
+  await waitForResult(async () => expect(await getStored()).not.toBeNull())
   const { view, ...fortune } = (await getStored())!
   expect(view).toMatchObject({ engine: ENGINE_VERSION, rules: RULE_SET, score: 38 })
   cleanup()
@@ -110,10 +110,10 @@ test('recomputes and stores once a day of an older engine', async () => {
   ]) {
     await userDb(userId).fortunes.put({ ...fortune, view: old as typeof view })
     renderInApp(<FateIndexPage />)
-    await seen(() => screen.getByRole('heading', sentence))
+    await waitForResult(() => screen.getByRole('heading', sentence))
     expect(screen.getByText('38', { selector: 'p span' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
-    await seen(async () => expect(await getStored()).toEqual({ ...fortune, view }))
+    await waitForResult(async () => expect(await getStored()).toEqual({ ...fortune, view }))
     cleanup()
   }
   expect(await userDb(userId).outbox.count()).toBe(unsentCount)
@@ -124,13 +124,13 @@ test('shows an older engine’s day unchanged if it cannot be recomputed', async
   await centre()
   await openTheDay()
   const getStored = () => getFortune(userId, archive.archive_id, '2026-11-20')
-  await seen(async () => expect(await getStored()).not.toBeNull())
+  await waitForResult(async () => expect(await getStored()).not.toBeNull())
   const fortune = (await getStored())!
   cleanup()
   const old = { ...fortune, ganzhi: 'unreadable', view: { ...fortune.view!, engine: '1.1.0' } }
   await userDb(userId).fortunes.put({ ...old, date: '2026-11-19' })
   renderInApp(<FateIndexPage />, '/fate/index#2026-11-19')
-  await seen(() => screen.getByText('当日所存，只供回看'))
+  await waitForResult(() => screen.getByText('当日所存，只供回看'))
   expect(screen.getByRole('heading', sentence)).toBeVisible()
   expect(await getFortune(userId, archive.archive_id, '2026-11-19')).toEqual({ ...old, date: '2026-11-19' })
 })
@@ -141,7 +141,7 @@ test('shows a day that was opened on another device', async () => {
   const ganzhi = '庚午 辛巳 庚辰 '
   const day = { archive_id: archive.archive_id, date: '2026-11-20', ganzhi, at: 1, view: null }
   await act(() => userDb(userId).fortunes.put(day))
-  await seen(() => screen.getByRole('heading', sentence))
+  await waitForResult(() => screen.getByRole('heading', sentence))
   expect(screen.getByText('47', { selector: 'p span' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { Headline } from '#app/features/fortune/headline.tsx'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
@@ -34,8 +34,8 @@ const choices: readonly (readonly [Partial<Settings>, Locale, string, string])[]
 
 test.each(choices)('applies %j in %s as %s and %s from the first paint', (chosen, locale, flow, face) => {
   const settings = { ...defaultSettings, ...chosen }
-  storage.setSettings(settings)
-  storage.setLocale(locale)
+  browserStorage.setSettings(settings)
+  browserStorage.setLocale(locale)
   runInThisContext(boot)
   expect(attributes()).toEqual([flow, face])
   applyWritingPreferences(settings, locale)
@@ -44,7 +44,7 @@ test.each(choices)('applies %j in %s as %s and %s from the first paint', (chosen
 
 test('ignores malformed stored settings', () => {
   localStorage.setItem('mingshu-settings', '{')
-  storage.setLocale('zh_CN')
+  browserStorage.setLocale('zh_CN')
   runInThisContext(boot)
   expect(attributes()).toEqual(['upright', 'song'])
 })

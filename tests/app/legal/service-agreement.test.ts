@@ -4,11 +4,11 @@ import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import {
   YEARLY_MEMBER_QUESTIONS,
   BOOK_QUESTIONS,
-  DAILY_TIMES,
-  FAIR_USE_A_DAY,
-  FIRST_TIMES,
+  FREE_USES_DAILY,
+  MEMBER_DAILY_LIMIT,
+  FREE_USES_ONCE,
   GIFT_ROUNDS,
-  MEMBER_MONTHLY_TIMES,
+  MEMBER_USES_MONTHLY,
   MONTH_DAYS,
   UPGRADE,
   YEAR_DAYS,
@@ -17,7 +17,7 @@ import { LOCALES } from '#contract/locale.ts'
 
 const fixed = [
   ARCHIVE_LIMIT,
-  FAIR_USE_A_DAY,
+  MEMBER_DAILY_LIMIT,
   MONTH_DAYS,
   YEAR_DAYS,
   BOOK_QUESTIONS,
@@ -25,7 +25,7 @@ const fixed = [
   UPGRADE.questions,
   GIFT_ROUNDS,
 ]
-const amounts = [...fixed, ...[DAILY_TIMES, FIRST_TIMES, MEMBER_MONTHLY_TIMES].flatMap((times) => Object.values(times))]
+const amounts = [...fixed, ...[FREE_USES_DAILY, FREE_USES_ONCE, MEMBER_USES_MONTHLY].flatMap((times) => Object.values(times))]
 
 test.each(LOCALES)('names every amount and limit in %s', async (locale) => {
   const numbers = JSON.stringify(await loadLegalText('service', locale)).match(/\d+/g)

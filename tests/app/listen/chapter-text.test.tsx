@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChapterText } from '#app/features/listen/player/chapter-text.tsx'
 import { stopPlayer } from '#app/features/listen/player/player.ts'
-import { playbackClock, type Playing, playing, sentenceAt, chapterSentences } from '#app/features/listen/player/playing.ts'
+import { playbackClock, type CurrentPlayback, currentPlayback, sentenceAt, chapterSentences } from '#app/features/listen/player/playing.ts'
 import { getAudioElement } from '#app/features/listen/player/audio-element.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
@@ -12,12 +12,16 @@ const SENTENCES = [
   { text: '你是先拿主意的人。', paragraph: 'self.1', at: 2_500 },
   { text: '刀还在炉里。', paragraph: 'self.1', at: 5_000 },
 ]
-const podcast = { archive_id: 'a', locale: 'zh_CN', chapters: [{ id: 'self', title: '日主', seconds: 9, bytes: 1 }] } as Playing['podcast']
+const podcast = {
+  archive_id: 'a',
+  locale: 'zh_CN',
+  chapters: [{ id: 'self', title: '日主', seconds: 9, bytes: 1 }],
+} as CurrentPlayback['podcast']
 
 beforeEach(async () => {
   await freshDevice()
   const { user_id } = await logIn()
-  playing.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', failure: undefined })
+  currentPlayback.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', failure: undefined })
   playbackClock.set({ seconds: 3, length: 9 })
 })
 afterEach(stopPlayer)

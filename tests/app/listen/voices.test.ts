@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voiceFor, rankVoices } from '#app/features/listen/read-aloud/voices.ts'
+import { selectVoice, rankVoices } from '#app/features/listen/read-aloud/voices.ts'
 
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, voiceURI: name, localService, default: false })
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
@@ -34,9 +34,9 @@ test('ranks a language’s own voices, local ones first', () => {
 test('uses the chosen voice if available, a local one when offline', () => {
   const found = rankVoices('zh_CN', all)
   const google = 'Google 普通话（中国大陆）'
-  expect(voiceFor(found, google, false)?.name).toBe(google)
-  expect(voiceFor(found, google, true)?.name).toBe('Tingting')
-  expect(voiceFor(found, 'one that was removed', false)?.name).toBe('Tingting')
-  expect(voiceFor(rankVoices('zh_CN', all.slice(0, 1)), undefined, true)?.name).toBe(google)
-  expect(voiceFor([], undefined, false)).toBeUndefined()
+  expect(selectVoice(found, google, false)?.name).toBe(google)
+  expect(selectVoice(found, google, true)?.name).toBe('Tingting')
+  expect(selectVoice(found, 'one that was removed', false)?.name).toBe('Tingting')
+  expect(selectVoice(rankVoices('zh_CN', all.slice(0, 1)), undefined, true)?.name).toBe(google)
+  expect(selectVoice([], undefined, false)).toBeUndefined()
 })

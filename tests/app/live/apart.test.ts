@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { barSlots } from '#app/features/listen/bar-slots.ts'
+import { playerBarSlots } from '#app/features/listen/bar-slots.ts'
 import { isServerReachable, reportReachability } from '#device/wire/reachability.ts'
 
 test.each(['one', 'another'])('finds stores, variables and globals fresh in %s test', () => {
-  expect([barSlots.get(), isServerReachable(), 'stubbed' in globalThis]).toEqual([0, true, false])
-  barSlots.set(1)
+  expect([playerBarSlots.get(), isServerReachable(), 'stubbed' in globalThis]).toEqual([0, true, false])
+  playerBarSlots.set(1)
   reportReachability(false)
   vi.stubGlobal('stubbed', true)
 })

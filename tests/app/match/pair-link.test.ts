@@ -1,7 +1,7 @@
 /** Tests the links for two people, which carry pillars and labels; any other text is rejected. */
 import { describe, expect, test } from 'vitest'
-import { decodePairCode, formatPairCode, encodePairCode, type TwoCharts } from '#app/features/match/pair-code.ts'
-import { encodePairFragment, LABEL_LENGTH, parseSharedPair } from '#app/features/match/pair-link.ts'
+import { decodePairCode, formatPairCode, encodePairCode, type ChartPairPillars } from '#app/features/match/pair-code.ts'
+import { encodePairFragment, MAX_LABEL_LENGTH, parseSharedPair } from '#app/features/match/pair-link.ts'
 import { SIXTY } from '#bazi/index.ts'
 import type { PillarsAsText } from '#readings/match/index.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json'
@@ -16,7 +16,7 @@ const pair = fc.tuple(fc.constantFrom(...charts), fc.constantFrom(...charts))
 const SIGNS = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
 const one = ['庚午', '辛巳', '庚辰', '庚辰'] as const
 const two = ['壬申', '庚戌', '癸未', null] as const
-const both: TwoCharts = [one, two]
+const both: ChartPairPillars = [one, two]
 
 describe('a code', () => {
   test('has ten characters for any two charts and decodes to them', () => {
@@ -68,7 +68,7 @@ describe('a link', () => {
       fc.property(pair, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (two, first, second) => {
         const found = parseSharedPair(`https://ming.example/together#${encodePairFragment({ charts: two, labels: [first, second] })}`)
         expect(found?.charts).toEqual(two)
-        expect(found!.labels.every((label) => [...label].length <= LABEL_LENGTH && !/[\p{C}\p{Zl}\p{Zp}]/u.test(label))).toBe(true)
+        expect(found!.labels.every((label) => [...label].length <= MAX_LABEL_LENGTH && !/[\p{C}\p{Zl}\p{Zp}]/u.test(label))).toBe(true)
       }),
     )
     const read = parseSharedPair(encodePairFragment({ charts: both, labels: ['阿玲', 'O’Neil\u202e\n'] }))

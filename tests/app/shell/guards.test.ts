@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as guards from '#app/routes/guards.ts'
 import { completeLogin } from '#app/session/complete-login.ts'
 import { getReturnUrl } from '#app/session/return-url.ts'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -59,7 +59,7 @@ describe('the return URL of a page opened while logged out', () => {
     await logIn()
     await outcomeOf(() => at('/setting/me'))
     await clearSession()
-    storage.setToken(null)
+    browserStorage.setToken(null)
     await outcomeOf(() => at('/setting/me'))
     expect(getReturnUrl()).toBe('/home')
   })
@@ -148,7 +148,7 @@ test('leads to the login when the session ended early', async () => {
   await logIn()
   stubResponse(codes.sessionTimedOut.code, null, 401)
   expect(await outcomeOf(onlyWithArchive)).toBe('/login')
-  expect(storage.getToken()).toBeNull()
+  expect(browserStorage.getToken()).toBeNull()
   expect(await getSession()).toBeNull()
 })
 
@@ -156,7 +156,7 @@ test('removes a token without a session row', async () => {
   await logIn()
   await clearSession()
   expect(await outcomeOf(onlyWithArchive)).toBe('/')
-  expect(storage.getToken()).toBeNull()
+  expect(browserStorage.getToken()).toBeNull()
 })
 
 describe('a session row whose token was lost', () => {
@@ -165,7 +165,7 @@ describe('a session row whose token was lost', () => {
     stubResponse(0, noArchives)
     await pull('archives')
     await addArchive(user_id, birth)
-    storage.setToken(null)
+    browserStorage.setToken(null)
   })
   test.each([
     ['a public page', '/home', requireNoSession],
@@ -173,16 +173,16 @@ describe('a session row whose token was lost', () => {
     ['onboarding', '/home', onlyWithoutArchive],
   ])('%s → %s, and the token is restored', async (_, outcome, guard) => {
     expect(await outcomeOf(guard)).toBe(outcome)
-    expect(storage.getToken()).toBe((await getSession())!.token)
+    expect(browserStorage.getToken()).toBe((await getSession())!.token)
   })
 })
 
 test('trusts the row when row and token differ', async () => {
   const { token } = await logIn()
-  storage.setToken('of another tab')
+  browserStorage.setToken('of another tab')
   stubResponse(0, noArchives)
   expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
-  expect(storage.getToken()).toBe(token)
+  expect(browserStorage.getToken()).toBe(token)
 })
 
 test('reports a database blocked for ten seconds', async () => {

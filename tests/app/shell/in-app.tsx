@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
 import { Providers } from '#app/boot/providers.tsx'
 import { queryClient } from '#app/session/query-client.ts'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { API_TOKENS, type Login } from '#contract/session.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { deviceDb } from '#device/store/device-db.ts'
@@ -36,7 +36,7 @@ export async function freshDevice() {
 export async function logIn(): Promise<DeviceSession> {
   people += 1
   const session = await saveLogin(loginOf(`user-${people}`, `p${people}@example.com`, `token-${people}`))
-  storage.setToken(session.token)
+  browserStorage.setToken(session.token)
   return session
 }
 

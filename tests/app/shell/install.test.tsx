@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readInstall, recordVisit } from '#device/settings/visits.ts'
+import { readInstallState, recordVisit } from '#device/settings/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
 import { InstallRow } from '#app/features/settings/install-row.tsx'
 import { isInstallOfferDue } from '#app/updates/install-due.ts'
@@ -81,7 +81,7 @@ describe('with an install prompt of the browser', () => {
     browserOffers()
     await userEvent.click(await screen.findByRole('button', { name: '不用了' }))
     await waitFor(() => expect(screen.queryByText('安装到本机')).toBeNull())
-    expect((await readInstall()).dismissed_at).not.toBeNull()
+    expect((await readInstallState()).dismissed_at).not.toBeNull()
   })
 
   test('prompts only on a press and stores the browser’s refusal', async () => {
@@ -92,6 +92,6 @@ describe('with an install prompt of the browser', () => {
     expect(prompt).not.toHaveBeenCalled()
     await userEvent.click(install)
     expect(prompt).toHaveBeenCalledOnce()
-    await waitFor(async () => expect((await readInstall()).dismissed_at).not.toBeNull())
+    await waitFor(async () => expect((await readInstallState()).dismissed_at).not.toBeNull())
   })
 })

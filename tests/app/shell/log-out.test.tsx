@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Dexie } from 'dexie'
 import { beforeEach, expect, test } from 'vitest'
 import { LogOutButton } from '#app/features/account/log-out-button.tsx'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
 import { getSession } from '#device/session/session.ts'
@@ -20,7 +20,7 @@ test('warns of unsent changes and keeps them on cancel', async () => {
   await screen.findByText('还有 1 项改动没有送到服务器，退出后找不回来。')
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(await countUnsent(user_id)).toBe(1)
-  expect(storage.getToken()).not.toBeNull()
+  expect(browserStorage.getToken()).not.toBeNull()
 })
 
 test('deletes database, session and token, and leads to the login', async () => {
@@ -31,7 +31,7 @@ test('deletes database, session and token, and leads to the login', async () => 
   const dialog = await screen.findByRole('dialog', { name: '退出登录？' })
   await userEvent.click(Array.from(dialog.querySelectorAll('button')).find((button) => button.textContent === '退出登录')!)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(storage.getToken()).toBeNull()
+  expect(browserStorage.getToken()).toBeNull()
   expect(await getSession()).toBeNull()
   expect(await Dexie.exists(`mingshu-${user_id}`)).toBe(false)
 })

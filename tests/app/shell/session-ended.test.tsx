@@ -6,7 +6,7 @@ import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
 import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
 import { useConfirm } from '#app/ui/confirm.tsx'
 import { useProductTimes } from '#app/session/user-info.ts'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { markExpired, getSession, saveLogin, type DeviceSession } from '#device/session/session.ts'
@@ -54,7 +54,7 @@ test('offers a login over the page and allows reading offline', async () => {
   expect(screen.getByRole('heading', { name: '今日' })).toBeVisible()
   await screen.findByText('登录已过期')
   expect(screen.getByText('1 项待同步')).toBeVisible()
-  expect(storage.getToken()).toBe(token)
+  expect(browserStorage.getToken()).toBe(token)
   expect((await getSession())?.is_expired).toBe(true)
   expect(await listUnsent(user_id)).toHaveLength(1)
 })
@@ -92,7 +92,7 @@ test('offers a login with the known address from the banner', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '先离线看' }))
   await userEvent.click(await screen.findByRole('button', { name: '登录' }))
   await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
-  await waitFor(() => expect(storage.getToken()).toBe('new'))
+  await waitFor(() => expect(browserStorage.getToken()).toBe('new'))
   await waitFor(() => expect(screen.queryByText('登录已过期')).toBeNull())
 })
 

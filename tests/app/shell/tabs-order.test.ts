@@ -5,7 +5,7 @@ import {
   saveTabScroll,
   MAX_TABS,
   moveTab,
-  findNeighbour,
+  findNextTab,
   openTab,
   createOpenedPage,
   replaceTab,
@@ -69,9 +69,9 @@ test('merges a replacing page into its existing tab', () => {
 
 test('finds the next tab on closing, at the end the previous', () => {
   const pages = row('/a', '/b', '/c')
-  expect(findNeighbour(pages, '/b')!.pathname).toBe('/c')
-  expect(findNeighbour(pages, '/c')!.pathname).toBe('/b')
-  expect(findNeighbour(row('/a'), '/a')).toBeUndefined()
+  expect(findNextTab(pages, '/b')!.pathname).toBe('/c')
+  expect(findNextTab(pages, '/c')!.pathname).toBe('/b')
+  expect(findNextTab(row('/a'), '/a')).toBeUndefined()
   expect(paths(closeTab(pages, '/b'))).toEqual(['/a', '/c'])
 })
 

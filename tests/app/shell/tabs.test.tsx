@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { MAX_TABS } from '#app/shell/tabs/opened-pages.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn } from './in-app.tsx'
@@ -170,7 +170,7 @@ test('restores the row and its order after a reload', async () => {
   unmount()
   renderTabs('/setting/exchangecode')
   await waitFor(() => expect(names()).toEqual(['择日', '今日', '兑换码']))
-  expect(storage.getOpenedPages(session.user_id)).toHaveLength(3)
+  expect(browserStorage.getOpenedPages(session.user_id)).toHaveLength(3)
 })
 
 test('restores the scroll position of a tab', async () => {
@@ -203,19 +203,19 @@ test('stores a draft per page and removes sent or closed ones', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'code' })).value).toBe('')
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'SHU')
   await userEvent.click(screen.getByRole('button', { name: 'send' }))
-  expect(Object.keys(storage.getFormDrafts(session.user_id)!)).toEqual(['/setting/exchangecode'])
+  expect(Object.keys(browserStorage.getFormDrafts(session.user_id)!)).toEqual(['/setting/exchangecode'])
   await userEvent.click(screen.getByRole('button', { name: '关闭“兑换码”' }))
-  expect(storage.getFormDrafts(session.user_id)).toEqual({})
+  expect(browserStorage.getFormDrafts(session.user_id)).toEqual({})
 })
 
 test('removes all tab state on logout, separately per user', async () => {
   const { session, unmount } = await openThreePages()
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'MING')
-  expect(storage.getOpenedPages('somebody else')).toBeUndefined()
-  expect(storage.getFormDrafts('somebody else')).toBeUndefined()
-  storage.setToken(null)
-  expect(storage.getOpenedPages(session.user_id)).toBeUndefined()
-  expect(storage.getFormDrafts(session.user_id)).toBeUndefined()
+  expect(browserStorage.getOpenedPages('somebody else')).toBeUndefined()
+  expect(browserStorage.getFormDrafts('somebody else')).toBeUndefined()
+  browserStorage.setToken(null)
+  expect(browserStorage.getOpenedPages(session.user_id)).toBeUndefined()
+  expect(browserStorage.getFormDrafts(session.user_id)).toBeUndefined()
   // A page that is hidden after the logout stores nothing.
   dispatchEvent(new Event('pagehide'))
   unmount()

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Payments } from '#app/features/shop/history/payments.tsx'
+import { PaymentHistory } from '#app/features/shop/history/payments.tsx'
 import type { Order } from '#contract/shop.ts'
 import { getLastPurchaseAt, listPaidOrders, recordPaidOrder } from '#device/shop/shop.ts'
 import { queryClient } from '#app/session/query-client.ts'
@@ -47,7 +47,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 test('loads older entries by button and shows them offline later', async () => {
   await logIn()
   const asked = serve()
-  renderInApp(<Payments />, '/setting/paylog')
+  renderInApp(<PaymentHistory />, '/setting/paylog')
   await userEvent.click(await screen.findByRole('button', { name: '看更早的' }))
   await screen.findByText(/财神/)
   expect(rows()).toEqual([expect.stringContaining('学理'), expect.stringContaining('财神')])
@@ -57,7 +57,7 @@ test('loads older entries by button and shows them offline later', async () => {
   cleanup()
   queryClient.clear()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
-  renderInApp(<Payments />, '/setting/paylog')
+  renderInApp(<PaymentHistory />, '/setting/paylog')
   await screen.findByText(/财神/)
   expect(rows()).toHaveLength(2)
   await screen.findByText(/这是 .* 的记录。/)
@@ -67,7 +67,7 @@ test('disables loading older entries without a network', async () => {
   await logIn()
   serve()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  renderInApp(<Payments />, '/setting/paylog')
+  renderInApp(<PaymentHistory />, '/setting/paylog')
   expect(await screen.findByRole('button', { name: '看更早的' })).toHaveProperty('disabled', true)
 })
 
@@ -76,21 +76,21 @@ test('lists an order just paid here without a network', async () => {
   const order = (product_id: string, hoursAgo: number) => ({ ...orderOf(product_id, hoursAgo), days_until: null }) as Order
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
   await recordPaidOrder(user_id, order('cs', 0))
-  const { unmount } = renderInApp(<Payments />, '/setting/paylog')
+  const { unmount } = renderInApp(<PaymentHistory />, '/setting/paylog')
   await screen.findByText(/财神/)
   await screen.findByText(/这里只有在本机付的，其余的联网后再来看。/)
   expect(rows()).toEqual([expect.stringMatching(/财神.*4\.99已付款/)])
   unmount()
 
   serve({ '': { orders: [orderOf('cs', 0), orderOf('dt', 1)], redeemed: [], next: null } })
-  const second = renderInApp(<Payments />, '/setting/paylog')
+  const second = renderInApp(<PaymentHistory />, '/setting/paylog')
   await screen.findByText(/学理/)
   expect(rows()).toHaveLength(2)
   second.unmount()
   queryClient.clear()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
   await recordPaidOrder(user_id, order('bg', -1))
-  renderInApp(<Payments />, '/setting/paylog')
+  renderInApp(<PaymentHistory />, '/setting/paylog')
   await waitFor(() => expect(rows()).toEqual(['问事', '财神', '学理'].map((name) => expect.stringContaining(name))))
 })
 

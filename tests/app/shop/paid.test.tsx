@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
-import { storage } from '#app/browser/storage.ts'
+import { browserStorage } from '#app/browser/storage.ts'
 import { PaymentResult } from '#app/features/shop/paying/payment-result.tsx'
 import { formatRedeemCode } from '#app/features/shop/redeem/format-redeem-code.ts'
 import type { Order } from '#contract/shop.ts'
@@ -50,7 +50,7 @@ test.each([
 test('links back to the conversation where the order began', async () => {
   await logIn()
   stubResponse(0, orderOf('declined'))
-  storage.setCheckout('order-1 /chat/index?chat=dt&c=talk')
+  browserStorage.setCheckout('order-1 /chat/index?chat=dt&c=talk')
   const { router } = renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   const back = await screen.findByRole('link', { name: '回到刚才的页面' })
   expect(back.getAttribute('href')).toBe('/chat/index?chat=dt&c=talk')
@@ -61,7 +61,7 @@ test('links back to the conversation where the order began', async () => {
 test('ignores the return address of another order', async () => {
   await logIn()
   stubResponse(0, orderOf('declined'))
-  storage.setCheckout('order-2 /chat/index?chat=dt&c=talk')
+  browserStorage.setCheckout('order-2 /chat/index?chat=dt&c=talk')
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name: '回到刚才的页面' })).getAttribute('href')).toBe('/chat/index')
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { RedeemForm } from '#app/features/shop/redeem/redeem-form.tsx'
-import { Payments } from '#app/features/shop/history/payments.tsx'
+import { PaymentHistory } from '#app/features/shop/history/payments.tsx'
 import type { Redeemable } from '#contract/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
@@ -96,7 +96,7 @@ test('lists a redeemed code between the payments', async () => {
       },
     },
   })
-  renderInApp(<Payments />, '/setting/paylog')
+  renderInApp(<PaymentHistory />, '/setting/paylog')
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
     expect.stringMatching(/学理.*4\.99已付款/),

@@ -9,7 +9,7 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 import { createDayView } from '#readings/daily/index.ts'
 import { getTermName } from '#readings/facts/format-names.ts'
 import { roleTermIds } from '#readings/facts/text/code-labels.ts'
-import { anyChart, numbersFrom } from '../../support/said-days.ts'
+import { randomChart, seededIntegers } from '../../support/said-days.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 function translateTo(locale: Locale) {
@@ -35,9 +35,9 @@ test('names roles in English by the first word of the book’s', () => {
 test('names an element’s role on every day as the receipt does', () => {
   const _ = translateTo('zh_CN')
   const seen = new Set<string>()
-  const random = numbersFrom(6)
+  const random = seededIntegers(6)
   for (let chart = 0; chart < 12; chart++) {
-    const { natal } = anyChart(random)
+    const { natal } = randomChart(random)
     const analysis = analyseChart({ pillars: natal })
     expect(new Set(ELEMENTS.map((element) => favourRoleOf(analysis, element))).size).toBe(5)
     for (let day = 0; day < 60; day++) {
@@ -54,7 +54,7 @@ test('names an element’s role on every day as the receipt does', () => {
 
 test('keeps the older wording of a day stored before roles', () => {
   const _ = translateTo('zh_CN')
-  const { natal } = anyChart(numbersFrom(6))
+  const { natal } = randomChart(seededIntegers(6))
   const view = createDayView(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
   for (const points of [1, -1]) {
     const part = { code: 'stem-fair', points, pillar: null, natal: null, stem: 'wu' } as const

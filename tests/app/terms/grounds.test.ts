@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
-import { formatGround } from '#app/terms/grounds.ts'
+import { formatActivityReason } from '#app/terms/grounds.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ActivityReason } from '#readings/daily/index.ts'
@@ -10,7 +10,7 @@ const pillars = { month: ganzhiOfText('己亥')!, day: ganzhiOfText('辛未')! }
 
 async function groundTextIn(locale: Locale, side: 'do' | 'dont', ground: ActivityReason) {
   await activateLocale(locale)
-  return formatGround({ _: i18n.t.bind(i18n), locale }, side, ground, pillars)
+  return formatActivityReason({ _: i18n.t.bind(i18n), locale }, side, ground, pillars)
 }
 
 test('names 未 with its element and restricts the advice to new plans', async () => {

@@ -5,8 +5,8 @@ import { castAt } from '#birth/index.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { activateLocale, currentLocale } from '#app/language/i18n.ts'
 import { getArchiveFieldLabel, compareArchiveFacts } from '#app/terms/archive-facts.ts'
-import { explainChartCell } from '#app/terms/chart-notes.ts'
-import { listSchoolNames } from '#app/terms/school-labels.ts'
+import { formatChartCellNotes } from '#app/terms/chart-notes.ts'
+import { listActiveSchoolRules } from '#app/terms/school-labels.ts'
 import { written } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => activateLocale('zh_CN'))
 const words = () => ({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written })
 
 test.each(LOCALES)('has a distinct name for every switch in %s', (locale) => {
-  const names = SCHOOL_SWITCHES.flatMap((one) => listSchoolNames(locale, Object.fromEntries([one.split(':')]) as School))
+  const names = SCHOOL_SWITCHES.flatMap((one) => listActiveSchoolRules(locale, Object.fromEntries([one.split(':')]) as School))
   expect(new Set(names.filter(Boolean)).size).toBe(SCHOOL_SWITCHES.length)
 })
 
@@ -29,7 +29,7 @@ test('compares archives by school and labels a refused rule', () => {
 
 test('explains by school when the year pillar changes', () => {
   const birth = { local: '1990-05-15T08:30', zone: 'Asia/Shanghai', lng: 121.4737, gender: 'male' } as const
-  const noteBy = (school: School) => explainChartCell(words(), castAt({ ...birth, school }), 'stem', 'year')
+  const noteBy = (school: School) => formatChartCellNotes(words(), castAt({ ...birth, school }), 'stem', 'year')
   expect(noteBy({})).toContain('年柱从立春交节的那一刻换。')
   expect(noteBy({ yearName: 'lunar-new-year' })).toContain('年柱从正月初一换。')
 })

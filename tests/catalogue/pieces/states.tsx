@@ -4,7 +4,7 @@ import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import type { Workbox } from 'workbox-window'
 import { LotTube } from '#app/art/lot-tube.tsx'
 import { ErrorPage } from '#app/errors/error-page.tsx'
-import { DatabaseBusy } from '#device/store/with-timeout.ts'
+import { DatabaseBusyError } from '#device/store/with-timeout.ts'
 import { NotFoundPage } from '#app/errors/not-found-page.tsx'
 import { LockedBand } from '#app/features/book/read/locked-band.tsx'
 import { Banner } from '#app/shell/banner.tsx'
@@ -89,7 +89,7 @@ export const states: Room = {
     Empty,
     'Waiting for the first list': WaitingPage,
     'A page that broke': () => <ErrorPage error={new Error('planted')} reset={() => undefined} />,
-    'A database that does not answer': () => <ErrorPage error={new DatabaseBusy()} reset={() => undefined} />,
+    'A database that does not answer': () => <ErrorPage error={new DatabaseBusyError()} reset={() => undefined} />,
     'No such page': NotFoundPage,
     Banners,
     'A new version waits': NewVersion,

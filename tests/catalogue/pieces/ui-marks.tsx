@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageSwitch } from '#app/ui/language-switch.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { MoreButton } from '#app/ui/more-button.tsx'
-import { Phrases } from '#app/ui/phrases.tsx'
+import { PhraseWrappedText } from '#app/ui/phrases.tsx'
 import { ScoreBar } from '#app/ui/score-bar.tsx'
 import { SectionTitle } from '#app/ui/section-title.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
@@ -61,7 +61,7 @@ function Lines() {
   const { long } = useSample()
   return (
     <p style={{ width: '14em', margin: 0 }}>
-      <Phrases text={long} />
+      <PhraseWrappedText text={long} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns the covered buttons and links: after scrolling to the middle of the window, another element is at their centre. */
-export function coveredOn(page: Page): Promise<string[]> {
+export function listCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Skips the skip link, which is above the window until focused, and the page under an open sheet, which is covered on purpose.
     const sheets = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter((sheet) => sheet.checkVisibility())

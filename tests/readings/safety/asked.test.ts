@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { boundaryOf, composeSafetyAnswer } from '#readings/safety/index.ts'
 import { detectHarm } from '#readings/safety/speech.ts'
-import { asked } from './messages.ts'
+import { parseAskedQuestions } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const kindOf = (text: string) => {
@@ -15,17 +15,17 @@ const kindOf = (text: string) => {
 
 describe.each(LOCALES)('messages in %s', (locale) => {
   test('include over 60 in distress and over 20 others', () => {
-    expect(asked(locale).filter(({ kind }) => kind !== 'none').length).toBeGreaterThan(60)
-    expect(asked(locale).filter(({ kind }) => kind === 'none').length).toBeGreaterThan(20)
+    expect(parseAskedQuestions(locale).filter(({ kind }) => kind !== 'none').length).toBeGreaterThan(60)
+    expect(parseAskedQuestions(locale).filter(({ kind }) => kind === 'none').length).toBeGreaterThan(20)
   })
 
   test('are classified as care, referral or neither', () => {
-    const wrong = asked(locale).filter(({ text, kind }) => kindOf(text) !== kind)
+    const wrong = parseAskedQuestions(locale).filter(({ text, kind }) => kindOf(text) !== kind)
     expect(wrong.map(({ text, kind }) => `${kind}, not ${kindOf(text)}: ${text}`)).toEqual([])
   })
 
   test('get care and referral pieces only when in distress', () => {
-    for (const { text, kind } of asked(locale)) {
+    for (const { text, kind } of parseAskedQuestions(locale)) {
       const pieces = composeSafetyAnswer(text, locale, '')
       expect(pieces === undefined, text).toBe(kind === 'none')
       const kinds = new Set(pieces?.map((piece) => piece.kind))

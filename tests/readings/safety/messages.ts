@@ -24,7 +24,7 @@ export const notUrgent = linesOf('safety/not-urgent.tsv')
 export const figures = linesOf('safety/figures.tsv')
 
 /** Returns questions in a language, each with the expected answer: `care`, a kind of boundary, or `none`. */
-export const asked = (locale: string) =>
+export const parseAskedQuestions = (locale: string) =>
   linesOf(`safety/asked.${locale}.tsv`).map((line) => {
     const [text = '', kind = ''] = line.split('\t')
     return { text, kind }

@@ -6,7 +6,7 @@ import { CARE_TEXTS } from '#readings/safety/care-texts.ts'
 import { HELP_LINES, POISON_CONTROL } from '#readings/safety/help-lines.ts'
 import { REGIONS } from '#readings/safety/regions.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
-import { asked, urgent } from './messages.ts'
+import { parseAskedQuestions, urgent } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const ZONES = ['Asia/Shanghai', 'Asia/Taipei', 'Asia/Hong_Kong', 'Asia/Singapore', 'Asia/Kuala_Lumpur', 'America/New_York', 'Europe/London', 'Australia/Sydney', 'Europe/Amsterdam', 'Africa/Nairobi'] // prettier-ignore
@@ -19,7 +19,7 @@ const known = new Set(
   ].map(digitsOf),
 )
 const all = LOCALES.flatMap((locale) => {
-  const said = [...asked(locale), ...urgent].map(({ text }) => text)
+  const said = [...parseAskedQuestions(locale), ...urgent].map(({ text }) => text)
   return ZONES.flatMap((zone) => said.flatMap((text) => composeSafetyAnswer(text, locale, zone)?.map((piece) => piece.text) ?? []))
 })
 const texts = [...new Set(all)]

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
-import { joined, plainOf } from '#readings/safety/plain.ts'
+import { joinChineseCharacters, normalizeMessage } from '#readings/safety/plain.ts'
 
 const folder = new URL('../../../src/readings/safety/', import.meta.url)
 const rules = readdirSync(folder).filter((name) =>
@@ -14,7 +14,7 @@ test('every character of the rules has its traditional variants', () => {
   expect(characters.size).toBeGreaterThan(500)
   for (const to of ['tw', 'hk'] as const) {
     const convert = Converter({ from: 'cn', to })
-    expect([...characters].filter((character) => plainOf(convert(character)) !== plainOf(character))).toEqual([])
+    expect([...characters].filter((character) => normalizeMessage(convert(character)) !== normalizeMessage(character))).toEqual([])
   }
 })
 
@@ -28,9 +28,9 @@ test.each([
   ['dieeeee', 'die'],
   ['ｋｍｓ', 'kms'],
 ])('%s is normalised to %s', (text, plain) => {
-  expect(plainOf(text)).toBe(plain)
+  expect(normalizeMessage(text)).toBe(plain)
 })
 
 test('removes spaces between Chinese words, not between English words', () => {
-  expect(joined('不 想 活 了 end it all')).toBe('不想活了 end it all')
+  expect(joinChineseCharacters('不 想 活 了 end it all')).toBe('不想活了 end it all')
 })

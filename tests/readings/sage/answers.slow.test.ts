@@ -1,6 +1,6 @@
 /** Chat answers over many charts: complete sentences, one consistent stance, no forbidden words, deterministic. */
 import { describe, expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'
 import { knowledgeTexts, lotTexts, sageTexts } from '#build/sage/chinese-texts.ts'
 import type { BirthInput } from '#bazi/index.ts'
@@ -9,8 +9,8 @@ import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import made from '#readings/sage/data/zh-tw.json' with { type: 'json' }
 import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' }
 import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
-import type { Asking, Part, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
-import { PARTS, TRAITS } from '#readings/sage/ask/understanding.ts'
+import type { QuestionType, Subtopic, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
+import { SUBTOPICS, TRAITS } from '#readings/sage/ask/understanding.ts'
 import { createMatter } from '#readings/sage/modes/matter.ts'
 import { isEven } from '#readings/sage/outlook/window.ts'
 import { composeMsAnswer } from '#readings/sage/modes/ms.ts'
@@ -24,7 +24,7 @@ import { inLane, share } from '../../support/lane.ts'
 import { asked, NOW } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const ASKING: readonly Asking[] = ['whether', 'when', 'which', 'why', 'how', 'what', 'either']
+const ASKING: readonly QuestionType[] = ['whether', 'when', 'which', 'why', 'how', 'what', 'either']
 const TOPICS = Object.keys(topicTexts) as (keyof typeof topicTexts)[]
 const day = (text: string) => {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number]
@@ -68,9 +68,9 @@ const NAMED: readonly Understanding['named'][] = [
   'flaw',
   ...TRAITS.map((trait) => `trait-${trait}` as const),
 ]
-const isPart = (topic: string): topic is Part => topic in PARTS
+const isPart = (topic: string): topic is Subtopic => topic in SUBTOPICS
 const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
-  topic: isPart(topic) ? PARTS[topic][0] : topic,
+  topic: isPart(topic) ? SUBTOPICS[topic][0] : topic,
   part: isPart(topic) ? topic : undefined,
   asking: ASKING[i % ASKING.length]!,
   named: undefined,
@@ -84,7 +84,7 @@ const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partia
   ...more,
 })
 
-const births: readonly BirthInput[] = [...people(2000)].map(({ chart }) => chart.input)
+const births: readonly BirthInput[] = [...randomPeople(2000)].map(({ chart }) => chart.input)
 /** Index and birth input of each chart in this test lane. */
 const walked = share([...births.entries()], 7)
 const forbiddenIn = (text: string, isEnglish: boolean) =>

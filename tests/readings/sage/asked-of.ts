@@ -1,6 +1,6 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import type { BirthInput } from '#bazi/index.ts'
-import type { Asked, Mode } from '#readings/sage/asked.ts'
+import type { SageQuestion, Mode } from '#readings/sage/asked.ts'
 
 /** Time of the question, as in the exemplar's answers. */
 export const NOW = { local: '2026-11-20T12:00', zone: 'Asia/Shanghai' }
@@ -34,7 +34,7 @@ export const water: BirthInput = {
   lat: 30,
 }
 
-export const asked = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Partial<Asked> = {}): Asked => ({
+export const asked = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Partial<SageQuestion> = {}): SageQuestion => ({
   mode,
   text,
   locale,

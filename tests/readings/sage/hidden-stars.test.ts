@@ -1,7 +1,7 @@
 /** A star that occurs only in branches is called hidden, never absent. */
 import { expect, test } from 'vitest'
 import { ELEMENTS, elementOfStem } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { GOD_FAMILIES } from '#readings/facts/chart-person.ts'
 import { namedLine } from '#readings/sage/modes/named.ts'
@@ -15,7 +15,7 @@ const NONE = {
 } as const
 const HIDDEN = { zh_CN: /只藏在地支里/, zh_TW: /只藏在地支裡/, en_US: /hidden/ } as const
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const charts = [...people(inLane(1500, 6000), 17)]
+const charts = [...randomPeople(inLane(1500, 6000), 17)]
 
 test('distinguishes hidden families and elements from absent ones', () => {
   const [found, missed] = [new Set<string>(), new Set<string>()]

@@ -3,11 +3,11 @@ import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { castChart, analyseChart } from '#bazi/index.ts'
 import type { BirthInput } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import { composeStarAnswer } from '#readings/sage/modes/own-star.ts'
-import type { Matter } from '#readings/sage/modes/matter.ts'
+import type { PreparedQuestion } from '#readings/sage/modes/matter.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
 import { textIn } from '#readings/sage/said.ts'
 import { asked, birth as metal, water } from './asked-of.ts'
@@ -52,15 +52,15 @@ describe('the Travel star', () => {
     expect(answer.pieces.map(({ text: said }) => said).join()).not.toMatch(/再找一遍|经手|經手|who handled|no long lease/)
   })
   test.each(LOCALES)('in %s is located in a chart that has it', (locale) => {
-    const found = [...people(200, 7)].find(({ analysis }) => analysis.stars.flat().includes('yima'))!
-    const matter = { person: found, today: '2026-12-01', locale, notes: [] } as unknown as Matter
+    const found = [...randomPeople(200, 7)].find(({ analysis }) => analysis.stars.flat().includes('yima'))!
+    const matter = { person: found, today: '2026-12-01', locale, notes: [] } as unknown as PreparedQuestion
     const [line, , place] = composeStarAnswer(matter)
     expect(line!.text).toMatch(/^驿马在|^驛馬在|^The Travel star stands/)
     expect(place!.text).toMatch(/^驿马在|^驛馬在|^In the /)
   })
   test('has a year and a month for every chart', () => {
-    for (const person of people(120, 11)) {
-      const pieces = composeStarAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as Matter)
+    for (const person of randomPeople(120, 11)) {
+      const pieces = composeStarAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as PreparedQuestion)
       const has = person.analysis.stars.flat().includes('yima')
       expect(pieces[0]!.text.startsWith('四柱里没有驿马')).toBe(!has)
       expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length)

@@ -2,7 +2,7 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import { namesTwoAlternatives } from '#readings/sage/ask/two-things.ts'
@@ -17,7 +17,7 @@ import { partReasons } from '#readings/sage/text/reasons.ts'
 import { asked, birth, NOW } from './asked-of.ts'
 
 const today = NOW.local.slice(0, 10)
-const charts = [...people(40)].map(({ chart }) => new ChartPerson(chart, `${today}T12:00:00Z`))
+const charts = [...randomPeople(40)].map(({ chart }) => new ChartPerson(chart, `${today}T12:00:00Z`))
 const child: BirthInput = { ...birth, local: '2016-05-15T08:30:00', offsetSeconds: 28_800, utc: '2016-05-15T00:30:00Z' }
 
 const piecesOf = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Parameters<typeof asked>[3] = {}) =>

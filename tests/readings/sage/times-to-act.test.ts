@@ -1,7 +1,7 @@
 /** Answers never advise action in a day or month that the app rates `careful` or `quiet`. */
 import { expect, test } from 'vitest'
 import { bandOf } from '#bazi/index.ts'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
 import { adviceOf } from '#readings/changes/said.ts'
 import { parseDate } from '#readings/sage/modes/matter.ts'
@@ -16,7 +16,7 @@ import { inLane } from '../../support/lane.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const TODAY = '2026-11-22'
-const charts = [...people(inLane(60, 300), 41)]
+const charts = [...randomPeople(inLane(60, 300), 41)]
 const understood: Understanding = {
   topic: 'decision',
   part: undefined,

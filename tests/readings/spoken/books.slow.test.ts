@@ -1,6 +1,6 @@
 /** Spoken texts of 200 random charts in three languages, compared with the page. */
 import { describe, expect, test } from 'vitest'
-import { people } from '#build/books/sample.ts'
+import { randomPeople } from '#build/books/sample.ts'
 import type { Book, BookCard } from '#contract/book.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { LEVELS, type Level, atLevel } from '#readings/reader/levels.ts'
@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-22T04:00:00Z')
 const BOOKS = 200
 
 function* books(count: number, productId = 'fatebook'): Generator<Book> {
-  for (const { chart } of people(count, 15)) {
+  for (const { chart } of randomPeople(count, 15)) {
     const { year, month, day, hour } = chart.pillars
     const { local, lng, lat, gender, zi, hourUnknown, solarTime } = chart.input
     const birth = {

@@ -4,7 +4,7 @@ import { piecesFor } from '../../support/answering.ts'
 import { inLane, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { streamOf } from '../../support/model-talk.ts'
-import { answered, askedFor, lookingUp, unlimitedTokenBudget, scriptedAnswerer } from '../../support/scripted-model.ts'
+import { runAnswerer, questionFor, modelAfterTools, unlimitedTokenBudget, scriptedAnswerer } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const cutsAt = share(
 test('a stream cut at any byte shows only whole checked sentences', async () => {
   const tokenBudget = unlimitedTokenBudget(1_000_000_000)
   const answerer = scriptedAnswerer(model, tokenBudget)
-  const talk = lookingUp([['chart', {}]], '')
+  const talk = modelAfterTools([['chart', {}]], '')
   const cuts = new Map<number, number>()
   // Each question contains its cut position, which tells concurrent answers apart.
   model.sayBy((one) => {
@@ -37,8 +37,8 @@ test('a stream cut at any byte shows only whole checked sentences', async () => 
     return { text: text, cutAt: at }
   })
   const cutAt = async (at: number) => {
-    const question = askedFor({ text: `at ${at}` })
-    const { pieces, isUnderstood } = await answered(answerer, question)
+    const question = questionFor({ text: `at ${at}` })
+    const { pieces, isUnderstood } = await runAnswerer(answerer, question)
     const noteAt = pieces.findIndex(({ kind }) => kind === 'note')
     const shown = (noteAt < 0 ? pieces : pieces.slice(0, noteAt)).map(({ kind, text: pieceText }) => [kind, pieceText])
     expect(isUnderstood, `cut at ${at}`).toBe(true)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTakeoverNote, type Reason } from '#server/features/chat/model/takeover.ts'
+import { createTakeoverNote, type TakeoverReason } from '#server/features/chat/model/takeover.ts'
 import { piecesFor } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
-import type { Saying } from '../../support/model-talk.ts'
-import { answered, askedFor, hasty, lookingUp, scriptedAnswerer } from '../../support/scripted-model.ts'
+import type { ModelReply } from '../../support/model-talk.ts'
+import { runAnswerer, questionFor, SHORT_MODEL_TIMEOUTS, modelAfterTools, scriptedAnswerer } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -11,19 +11,23 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-const asked = askedFor()
+const asked = questionFor()
 const builtIn = piecesFor(asked)
 /** Expected answer when the built-in answerer takes over before the model's first text. */
-const builtInAnswer = (reason: Reason) => ({ by: 'house', isUnderstood: true, pieces: [createTakeoverNote(reason, 'zh_CN'), ...builtIn] })
+const builtInAnswer = (reason: TakeoverReason) => ({
+  by: 'house',
+  isUnderstood: true,
+  pieces: [createTakeoverNote(reason, 'zh_CN'), ...builtIn],
+})
 
 /** Makes the model call the chart tool and then reply with `saying`. */
-function afterLookingUp(saying: Saying): void {
-  const talk = lookingUp([['chart', {}]], '')
+function afterLookingUp(saying: ModelReply): void {
+  const talk = modelAfterTools([['chart', {}]], '')
   model.sayBy((one) => (one.messages.some(({ role }) => role === 'tool') ? saying : talk(one)))
 }
 
 describe('a model failing before its first text yields the built-in answer', () => {
-  test.each<[string, Saying, Reason]>([
+  test.each<[string, ModelReply, TakeoverReason]>([
     ['rate limit (429)', { status: 429 }, 'busy'],
     ['unavailable (503)', { status: 503 }, 'busy'],
     ['server error (500)', { status: 500 }, 'down'],
@@ -43,22 +47,24 @@ describe('a model failing before its first text yields the built-in answer', () 
     ['endless tool call', { calls: [['chart', 'x'.repeat(5_000)]] }, 'lost'],
   ])('%s', async (_name, saying, reason) => {
     model.sayBy(() => saying)
-    expect(await answered(scriptedAnswerer(model, reason === 'slow' ? { patience: hasty } : {}), asked)).toEqual(builtInAnswer(reason))
+    expect(await runAnswerer(scriptedAnswerer(model, reason === 'slow' ? { patience: SHORT_MODEL_TIMEOUTS } : {}), asked)).toEqual(
+      builtInAnswer(reason),
+    )
   })
 
   test('endpoint not running', async () => {
     const gone = await startModelEndpoint()
     gone.stop()
-    expect(await answered(scriptedAnswerer(gone), asked)).toEqual(builtInAnswer('down'))
+    expect(await runAnswerer(scriptedAnswerer(gone), asked)).toEqual(builtInAnswer('down'))
   })
 
   test('endless tool calls end after eight calls and three rounds', async () => {
     model.talks.length = 0
     model.sayBy(() => ({ calls: [['chart', {}]] }))
-    expect(await answered(scriptedAnswerer(model), asked)).toEqual(builtInAnswer('lost'))
+    expect(await runAnswerer(scriptedAnswerer(model), asked)).toEqual(builtInAnswer('lost'))
     expect(model.talks.map(({ tool_choice }) => tool_choice)).toEqual(['auto', 'auto', 'auto', 'none'])
     model.sayBy(() => ({ calls: Array.from({ length: 5 }, () => ['chart', {}] as const) }))
-    await answered(scriptedAnswerer(model), asked)
+    await runAnswerer(scriptedAnswerer(model), asked)
     const toolResults = model.talks.at(-1)!.messages.filter(({ role }) => role === 'tool')
     expect(toolResults.map(({ content }) => content.includes('no more calls'))).toEqual([
       ...Array.from({ length: 8 }, () => false),
@@ -68,7 +74,7 @@ describe('a model failing before its first text yields the built-in answer', () 
   })
 
   test('invalid tool calls establish no facts, so nothing is shown', async () => {
-    const calls: Saying['calls'] = [
+    const calls: ModelReply['calls'] = [
       ['charts', {}],
       ['chart', { archive_id: 'another' }],
       ['day', { date: 'tomorrow' }],
@@ -78,8 +84,8 @@ describe('a model failing before its first text yields the built-in answer', () 
       ['best_days', { purpose: 'wedding', from: '2027-01-01', to: '2026-01-01' }],
     ]
     model.talks.length = 0
-    model.sayBy(lookingUp(calls, '你是庚辰日生的。'))
-    expect(await answered(scriptedAnswerer(model), asked)).toEqual(builtInAnswer('facts'))
+    model.sayBy(modelAfterTools(calls, '你是庚辰日生的。'))
+    expect(await runAnswerer(scriptedAnswerer(model), asked)).toEqual(builtInAnswer('facts'))
     const toolResults = model.talks.at(-1)!.messages.filter(({ role }) => role === 'tool')
     expect(toolResults.every(({ content }) => content.startsWith('{"wrong":'))).toBe(true)
     expect(toolResults[0]!.content).toContain('there is no tool charts')
@@ -91,7 +97,7 @@ describe('a model failing before its first text yields the built-in answer', () 
 
   test('an endless answer is cut off', async () => {
     afterLookingUp({ text: Array.from({ length: 3_000 }, () => '金木水火土。') })
-    const { by, pieces } = await answered(scriptedAnswerer(model), asked)
+    const { by, pieces } = await runAnswerer(scriptedAnswerer(model), asked)
     expect(by).toBe('tests-own')
     expect(pieces.slice(-builtIn.length - 1)).toEqual([createTakeoverNote('lost', 'zh_CN'), ...builtIn])
     expect(pieces.length).toBeLessThan(40)
@@ -99,7 +105,10 @@ describe('a model failing before its first text yields the built-in answer', () 
 
   test('a knowledge question answered by the built-in engine is free', async () => {
     model.sayBy(() => ({ status: 500 }))
-    const { isUnderstood } = await answered(scriptedAnswerer(model), askedFor({ mode: 'dt', person: undefined, text: '什么是食神？' }))
+    const { isUnderstood } = await runAnswerer(
+      scriptedAnswerer(model),
+      questionFor({ mode: 'dt', person: undefined, text: '什么是食神？' }),
+    )
     expect(isUnderstood).toBe(false)
   })
 })
@@ -109,7 +118,7 @@ describe('a stream that breaks off', () => {
 
   test('a stalled stream times out', async () => {
     afterLookingUp({ text: ['能换。\n', '1. 你的日主是庚，'], isStalled: true })
-    const { by, pieces } = await answered(scriptedAnswerer(model, { patience: hasty }), asked)
+    const { by, pieces } = await runAnswerer(scriptedAnswerer(model, { patience: SHORT_MODEL_TIMEOUTS }), asked)
     expect(by).toBe('tests-own')
     expect(pieces.map(({ text: pieceText }) => pieceText)).toEqual([
       '能换。',
@@ -120,11 +129,11 @@ describe('a stream that breaks off', () => {
 
   test('a retry continues with the built-in answer from any piece', async () => {
     afterLookingUp({ text, cutAt: 700 })
-    const first = await answered(scriptedAnswerer(model), asked)
+    const first = await runAnswerer(scriptedAnswerer(model), asked)
     model.talks.length = 0
     for (let seen = 1; seen < first.pieces.length; seen += 1) {
       const written = first.pieces.slice(0, seen)
-      const again = await answered(scriptedAnswerer(model), asked, { written })
+      const again = await runAnswerer(scriptedAnswerer(model), asked, { written })
       expect([...written, ...again.pieces].map(({ text: pieceText }) => pieceText).slice(-builtIn.length)).toEqual(
         builtIn.map(({ text: pieceText }) => pieceText),
       )

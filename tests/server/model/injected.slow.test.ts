@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { injections } from '../../readings/safety/messages.ts'
 import { inLane, SEED, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
-import { answered, askedFor, scriptedAnswerer } from '../../support/scripted-model.ts'
+import { runAnswerer, questionFor, scriptedAnswerer } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('injected instructions stay data, and leaks are not shown', async () => {
               ],
             },
       )
-      const { pieces } = await answered(scriptedAnswerer(model), askedFor({ text, locale }))
+      const { pieces } = await runAnswerer(scriptedAnswerer(model), questionFor({ text, locale }))
       const takenOver = findTakeover(pieces, locale)
       if (model.talks.length === 0) continue
       const [system, question, ...more] = model.talks[0]!.messages

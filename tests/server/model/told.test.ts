@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { line, piecesFor } from '../../support/answering.ts'
+import { answerPiece, piecesFor } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
-import type { Saying } from '../../support/model-talk.ts'
-import { answered, askedFor, lookingUp, scriptedAnswerer, shownBy, ZHOU } from '../../support/scripted-model.ts'
+import type { ModelReply } from '../../support/model-talk.ts'
+import { runAnswerer, questionFor, modelAfterTools, scriptedAnswerer, shownBy, ZHOU } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-const CHART: Saying['calls'] = [['chart', {}]]
+const CHART: ModelReply['calls'] = [['chart', {}]]
 
-const shown = (text: Saying['text'], more: Parameters<ReturnType<typeof shownBy>>[0] = {}) => shownBy(model)(more, text)
+const shown = (text: ModelReply['text'], more: Parameters<ReturnType<typeof shownBy>>[0] = {}) => shownBy(model)(more, text)
 const textsOf = ({ pieces }: { pieces: readonly { readonly text: string }[] }) => pieces.map(({ text }) => text)
 
 describe('input of the model', () => {
@@ -53,11 +53,11 @@ describe('input of the model', () => {
 
   test('contains earlier messages, shortened when long, without care messages', async () => {
     const turns = (count: number) =>
-      Array.from({ length: count }, (_, i) => ({ text: `问${i}`, pieces: [line(`答${i}`), line(`细${i}`, 'reason')] }))
+      Array.from({ length: count }, (_, i) => ({ text: `问${i}`, pieces: [answerPiece(`答${i}`), answerPiece(`细${i}`, 'reason')] }))
     const messagesWith = async (log: ReturnType<typeof turns>) => {
       model.talks.length = 0
-      model.sayBy(lookingUp(CHART, '先等等。'))
-      await answered(scriptedAnswerer(model), askedFor(), { log })
+      model.sayBy(modelAfterTools(CHART, '先等等。'))
+      await runAnswerer(scriptedAnswerer(model), questionFor(), { log })
       return model.talks[0]!.messages.slice(1, -1)
     }
     expect(await messagesWith(turns(20))).toHaveLength(40)
@@ -70,14 +70,14 @@ describe('input of the model', () => {
     expect(long.at(-1)!.content).toBe('答29\n细29')
     const endless = await messagesWith(turns(500))
     expect(JSON.stringify(endless).length).toBeLessThan(10_000)
-    const cared = await messagesWith([...turns(1), { text: '活着没意思', pieces: [line('你现在一个人吗？', 'care')] }])
+    const cared = await messagesWith([...turns(1), { text: '活着没意思', pieces: [answerPiece('你现在一个人吗？', 'care')] }])
     expect(JSON.stringify(cared)).not.toContain('活着没意思')
   })
 
   test('questions with a fixed answer never reach the model', async () => {
     model.talks.length = 0
-    const asked = askedFor({ text: '我什么时候会死？' })
-    expect(await answered(scriptedAnswerer(model), asked)).toEqual({ by: 'house', isUnderstood: true, pieces: piecesFor(asked) })
+    const asked = questionFor({ text: '我什么时候会死？' })
+    expect(await runAnswerer(scriptedAnswerer(model), asked)).toEqual({ by: 'house', isUnderstood: true, pieces: piecesFor(asked) })
     expect(model.talks).toEqual([])
   })
 })

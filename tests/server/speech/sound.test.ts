@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { ChapterBuilder } from '#server/features/audio/sound/chapter.ts'
 import { normalizeLoudness } from '#server/features/audio/sound/normalize-loudness.ts'
 import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
-import { firstSeconds, encodeMp3, secondsOf } from '#server/features/audio/sound/mp3.ts'
+import { firstSeconds, encodeMp3, mp3SecondsOf } from '#server/features/audio/sound/mp3.ts'
 import { resample } from '#server/features/audio/sound/resample.ts'
 import { computeTruePeak } from '#server/features/audio/sound/true-peak.ts'
 import { BadWav, parseWav } from '#server/features/audio/sound/wav.ts'
-import { decoded } from '../../support/mp3.ts'
+import { decodeMp3 } from '../../support/mp3.ts'
 import { sine, wavOf } from '../../support/tone.ts'
 
 const decibels = (value: number) => 20 * Math.log10(value)
@@ -81,7 +81,7 @@ test('speech of any level is normalised below the peak limit', async () => {
     )
   for (const level of [0.01, 0.1, 1]) {
     const even = normalizeLoudness(bursts(level), rate)
-    const { samples } = await decoded(await encodeMp3(even))
+    const { samples } = await decodeMp3(await encodeMp3(even))
     expect(Math.abs(integratedLoudness(samples, rate) + 16)).toBeLessThan(1)
     expect(decibels(computeTruePeak(samples))).toBeLessThan(-1)
   }
@@ -95,17 +95,17 @@ test("the file matches the script's durations without the voice's silence", asyn
   chapter.add(padded(1, 16_000), 500)
   expect(chapter.add(padded(2, 44_100), 1500)).toBeCloseTo(5.08, 1)
   const mp3 = await chapter.end()
-  const { seconds, errors } = await decoded(mp3)
+  const { seconds, errors } = await decodeMp3(mp3)
   expect(errors).toEqual([])
   expect(Math.abs(seconds - 5.08)).toBeLessThan(0.1)
-  expect(secondsOf(mp3.length)).toBeCloseTo(seconds, 6)
+  expect(mp3SecondsOf(mp3.length)).toBeCloseTo(seconds, 6)
 })
 
 test('concatenated chapters and a cut at a frame are valid files', async () => {
   const [one, two] = [await encodeMp3(sine(300, 0.3, 2, 24_000)), await encodeMp3(sine(500, 0.3, 1, 24_000))]
-  const whole = await decoded(Buffer.concat([one, two]))
-  expect([whole.errors, whole.seconds]).toEqual([[], secondsOf(one.length + two.length)])
-  const cut = await decoded(firstSeconds(one, 1.5))
+  const whole = await decodeMp3(Buffer.concat([one, two]))
+  expect([whole.errors, whole.seconds]).toEqual([[], mp3SecondsOf(one.length + two.length)])
+  const cut = await decodeMp3(firstSeconds(one, 1.5))
   expect([cut.errors, cut.seconds]).toEqual([[], 1.488])
 })
 

@@ -5,7 +5,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { allRows } from '../../support/all-rows.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
 import { idFieldsOf, withField } from '../../support/id-fields.ts'
-import { newMember, type Member, type Some, type Sweep } from '../../support/member.ts'
+import { newMember, type Member, type SampleOf, type SecurityTestState } from '../../support/member.ts'
 import { call, newAddress, newId, randomIp } from '../../support/server-client.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
@@ -32,7 +32,7 @@ const CACHE_CONTROL: Readonly<Partial<Record<EndpointName, string>>> = { imageFi
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
 /** Runs each rule on the sample of endpoints and fields that `some` selects. */
-export function accessSuite(sweep: () => Sweep, some: Some): void {
+export function accessSuite(sweep: () => SecurityTestState, some: SampleOf): void {
   /** Users whose rows must not change: `owner` is logged in, `gone` is logged out. */
   let owner: Member
   let gone: Member

@@ -4,11 +4,11 @@ import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { newId } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { shopper } from '../../support/shop.ts'
+import { createShopper } from '../../support/shop.ts'
 
 export function bookMarkSuite(fixture: () => ServerFixture): void {
   async function someone() {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const send = (mark: BookMark) => me.call('bookMark', mark, newId())
     const since = async (since = 0) => (await me.call('bookMarks', { since })).data
     const storedMarks = async () =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { decompressText } from '#server/db/compressed-text.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { findSaleYear } from '#server/features/shop/on-sale.ts'
-import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
+import { callEveryEndpoint, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper, tell } from '../../support/shop.ts'
+import { buy, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 
 /** Cards that a locked book shows in full. */
 const OPEN = ['chart', 'self']
@@ -20,7 +20,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
 
   /** Creates a user with an archive whose fate book is bought. */
   async function reader() {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     return { ...me, orderId: await buy(fixture(), me, 'fatebook', me.own) }
   }
 
@@ -30,7 +30,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
       .select('payment_ref')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
-    expect(await tell(fixture(), { kind: 'refunded', orderId, paymentRef: payment_ref, cents: 3999 })).toBe(200)
+    expect(await sendPaymentEvent(fixture(), { kind: 'refunded', orderId, paymentRef: payment_ref, cents: 3999 })).toBe(200)
   }
 
   /** Returns the paid texts of an archive's Fate Book and Annual Book. */
@@ -41,12 +41,12 @@ export function bookSuite(fixture: () => ServerFixture): void {
 
   /** Returns which of these texts occur in any response, each with the call's name. */
   async function leaksOf(me: Account, archiveId: string, texts: readonly string[]): Promise<readonly string[]> {
-    const answers = await everyAnswer(me, archiveId, yearNow())
+    const answers = await callEveryEndpoint(me, archiveId, yearNow())
     return [...answers].flatMap(([call, text]) => texts.filter((one) => text.includes(one)).map((one) => `${call}: ${one}`))
   }
 
   test('a locked book shows two open cards and counts the rest', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { data } = await info(me, me.own)
     expect(data).toMatchObject({ archive_id: me.own, product_id: 'fatebook', version: 0, is_locked: true, hand: 'house' })
     expect(data.cards.map(({ id }) => id)).toEqual([
@@ -92,7 +92,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
   })
 
   test('locked texts are in no response', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const paid = await paidOf(me, me.own)
     expect([paid.fate.length > 100, paid.annual.length > 50]).toEqual([true, true])
     expect(await leaksOf(me, me.own, [...paid.fate, ...paid.annual])).toEqual([])
@@ -135,7 +135,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
   })
 
   test('a code and a yearly membership unlock like a purchase', async () => {
-    const [one, two] = [await shopper(fixture()), await shopper(fixture())]
+    const [one, two] = [await createShopper(fixture()), await createShopper(fixture())]
     const [code] = await newCodes(fixture(), 'fatebook')
     expect((await one.call('redeem', { code, archive_id: one.own }, newId())).code).toBe(0)
     await buy(fixture(), two, 'vip_year')
@@ -224,7 +224,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
   })
 
   test('refuses to upgrade a locked book', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const answer = await me.call('bookUpgrade', { archive_id: me.own })
     expect([answer.status, answer.code, answer.data]).toEqual([403, 10041, null])
   })
@@ -246,7 +246,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
   })
 
   test('an Annual Book consists of its base and its months', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const year = yearNow()
     const asked = { archive_id: me.own, year }
     const parts = async () => {
@@ -277,7 +277,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
   })
 
   test('an Annual Book is locked, then ordered, then unlocked', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const year = yearNow()
     const status = async (year: number) => (await me.call('annualOrderStatus', { archive_id: me.own, year })).data
     expect(await status(year)).toEqual({ state: 'locked', order_id: null, is_on_sale: true })
@@ -312,7 +312,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
   })
 
   test('books of foreign and unknown archives are not found', async () => {
-    const [me, other] = [await reader(), await shopper(fixture())]
+    const [me, other] = [await reader(), await createShopper(fixture())]
     await info(me, me.own)
     for (const archive_id of [me.own, newId()])
       for (const name of [

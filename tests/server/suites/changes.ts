@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import { silence } from '../../support/job-worker.ts'
+import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
@@ -108,10 +108,10 @@ export function changeSuite(fixture: () => ServerFixture): void {
     await me.call('config', { mode: 'dark' }, newId())
     const deps = depsOf(fixture())
     fixture().clock.pass({ days: 399 })
-    await cleanUp(deps, silence)
+    await cleanUp(deps, silentLogger)
     expect(await answersOf(me.userId)).toHaveLength(1)
     fixture().clock.pass({ days: 2 })
-    await cleanUp(deps, silence)
+    await cleanUp(deps, silentLogger)
     expect(await answersOf(me.userId)).toEqual([])
   })
 

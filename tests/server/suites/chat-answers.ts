@@ -3,25 +3,35 @@ import { LEASE_MS } from '#server/db/jobs.ts'
 import { createJobKinds } from '#server/jobs/kinds.ts'
 import { createWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, piecesIn, question, type ChatFixture } from '../../support/chat.ts'
-import { silence } from '../../support/job-worker.ts'
+import { answerPiece } from '../../support/answering.ts'
+import {
+  endIn,
+  listChatInconsistencies,
+  grantTestUses,
+  readAnswerStream,
+  piecesIn,
+  question,
+  type ChatFixture,
+} from '../../support/chat.ts'
+import { silentLogger } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
-import { depsOf, shopper } from '../../support/shop.ts'
+import { depsOf, createShopper } from '../../support/shop.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 export function answerSuite(fixture: () => ChatFixture): void {
-  const send = (me: { token: string }, input: object, more = {}) => hear(fixture().server, me, 'chatSend', input, more)
-  const follow = (me: { token: string }, message_id: string, after = 0) => hear(fixture().server, me, 'chatFollow', { message_id, after })
-  const timesOf = async (me: Awaited<ReturnType<typeof shopper>>, mode = 'cs') => (await me.call('chatRemaining', { mode })).data.times
+  const send = (me: { token: string }, input: object, more = {}) => readAnswerStream(fixture().server, me, 'chatSend', input, more)
+  const follow = (me: { token: string }, message_id: string, after = 0) =>
+    readAnswerStream(fixture().server, me, 'chatFollow', { message_id, after })
+  const timesOf = async (me: Awaited<ReturnType<typeof createShopper>>, mode = 'cs') =>
+    (await me.call('chatRemaining', { mode })).data.times
   const stateOf = async (message_id: string) =>
     (await fixture().db.selectFrom('chat_turns').select('state').where('message_id', '=', message_id).executeTakeFirstOrThrow()).state
 
   test('a final failure refunds the use once and says so', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const text = `坏 ${newId()}`
     fixture().play(text, async function* failing() {
-      yield line('一半')
+      yield answerPiece('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
     const asked = question({ archive_id: me.own, text })
@@ -30,17 +40,17 @@ export function answerSuite(fixture: () => ChatFixture): void {
     expect([turn.answer.state, turn.answer.pieces.length, remaining.times]).toEqual(['failed', 1, 5])
     expect(endIn((await send(me, asked)).events).turn).toEqual(turn)
     expect(await me.call('chatStop', { message_id: asked.message_id }, newId())).toMatchObject({ data: { answer: { state: 'failed' } } })
-    expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([5, []])
+    expect([await timesOf(me), await listChatInconsistencies(fixture().db, me)]).toEqual([5, []])
   })
 
   test('a retry continues after the pieces already written', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const text = `断 ${newId()}`
     const tries: number[] = []
     fixture().play(text, async function* broken(_asked, { written }) {
       tries.push(written.length)
       for (let seq = written.length + 1; seq <= 5; seq += 1) {
-        yield line(`${seq} of try ${tries.length}`)
+        yield answerPiece(`${seq} of try ${tries.length}`)
         if (seq === 2 || seq === 3) throw new PortFailure('model 500')
       }
       return { by: 'a model', isUnderstood: true }
@@ -52,29 +62,29 @@ export function answerSuite(fixture: () => ChatFixture): void {
     ])
     expect(piecesIn(events).map(({ piece }) => piece.text)).toEqual(['1 of try 1', '2 of try 1', '3 of try 2', '4 of try 3', '5 of try 3'])
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'a model' })
-    expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([4, []])
+    expect([await timesOf(me), await listChatInconsistencies(fixture().db, me)]).toEqual([4, []])
   })
 
   test('a question found unintelligible is free and refunded', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const text = `难 ${newId()}`
     fixture().play(text, async function* puzzled() {
-      yield line('能问的是', 'note')
+      yield answerPiece('能问的是', 'note')
       return { by: 'house', isUnderstood: false }
     })
     const { turn, remaining } = endIn((await send(me, question({ archive_id: me.own, text }))).events)
-    expect([turn.answer.state, remaining.times, await faultsOf(fixture().db, me)]).toEqual(['free', 5, []])
+    expect([turn.answer.state, remaining.times, await listChatInconsistencies(fixture().db, me)]).toEqual(['free', 5, []])
   })
 
   /** Asks a question whose answer pauses after this many pieces until `isOver` is resolved. */
-  async function askAndHold(me: Awaited<ReturnType<typeof shopper>>, pieces: number) {
+  async function askAndHold(me: Awaited<ReturnType<typeof createShopper>>, pieces: number) {
     const text = `停 ${newId()}`
     const isOver = Promise.withResolvers<void>()
     onTestFinished(() => isOver.resolve())
     fixture().play(text, async function* slow() {
-      for (let n = 1; n <= pieces; n += 1) yield line(`${n}`)
+      for (let n = 1; n <= pieces; n += 1) yield answerPiece(`${n}`)
       await isOver.promise
-      yield line('late')
+      yield answerPiece('late')
       return { by: 'house', isUnderstood: true }
     })
     const asked = question({ archive_id: me.own, text })
@@ -86,29 +96,29 @@ export function answerSuite(fixture: () => ChatFixture): void {
   }
 
   test('a stopped answer is charged and drops later pieces', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { message_id, heard, isOver } = await askAndHold(me, 2)
     const { data } = await me.call('chatStop', { message_id }, newId())
     expect([data.answer.state, data.answer.pieces.map(({ text }) => text)]).toEqual(['stopped', ['1', '2']])
     isOver.resolve()
     expect(endIn((await heard).events).turn).toEqual(data)
-    expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([4, []])
+    expect([await timesOf(me), await listChatInconsistencies(fixture().db, me)]).toEqual([4, []])
     expect(await fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
   })
 
   test('an answer stopped before its first piece fails and is refunded', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { message_id, heard, isOver } = await askAndHold(me, 0)
     const stops = await Promise.all(Array.from({ length: 5 }, () => me.call('chatStop', { message_id }, newId())))
     for (const { data } of stops) expect(data.answer).toMatchObject({ state: 'failed', pieces: [] })
     isOver.resolve()
     expect(endIn((await heard).events).remaining.times).toBe(5)
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('a stop racing the end either charges or refunds', async () => {
-    const me = await shopper(fixture())
-    await gift(fixture().db, me, 'cs', 60)
+    const me = await createShopper(fixture())
+    await grantTestUses(fixture().db, me, 'cs', 60)
     const outcomes = new Set<string>()
     for (let round = 0; round < 30; round += 1) {
       const asked = question({ archive_id: me.own })
@@ -118,16 +128,16 @@ export function answerSuite(fixture: () => ChatFixture): void {
       outcomes.add(await stateOf(asked.message_id))
     }
     expect([...outcomes].filter((state) => !['done', 'stopped', 'failed'].includes(state))).toEqual([])
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('a daily use refunded on another day adds nothing', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const text = `昨 ${newId()}`
     const isOver = Promise.withResolvers<void>()
     fixture().play(text, async function* failing() {
       await isOver.promise
-      yield line('一半')
+      yield answerPiece('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
     const bg = (more = {}) => question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
@@ -149,11 +159,11 @@ export function answerSuite(fixture: () => ChatFixture): void {
       .where('ref_id', '=', asked.message_id)
       .where('reason', '=', 'returned')
       .execute()
-    expect([back, await faultsOf(fixture().db, me)]).toEqual([[{ delta: 0, source: 'day' }], []])
+    expect([back, await listChatInconsistencies(fixture().db, me)]).toEqual([[{ delta: 0, source: 'day' }], []])
   })
 
   test('an answer unfinished at its deadline fails and is refunded', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { db, clock } = fixture()
     const text = `失 ${newId()}`
     fixture().play(text, () => {
@@ -166,22 +176,22 @@ export function answerSuite(fixture: () => ChatFixture): void {
       .toEqual([{ last_error: 'away' }])
     clock.pass({ minutes: 31 })
     expect(endIn((await heard).events).turn.answer.state).toBe('failed')
-    expect([await timesOf(me), await faultsOf(db, me)]).toEqual([5, []])
+    expect([await timesOf(me), await listChatInconsistencies(db, me)]).toEqual([5, []])
   })
 
   test('two workers with one answer end it once', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { db, clock } = fixture()
     const { message_id, heard, isOver } = await askAndHold(me, 1)
     // Makes the job due, as if the first worker had not renewed its lease; another worker claims it.
     await db.updateTable('jobs').set({ run_at: 0 }).where('user_id', '=', me.userId).execute()
     const deps = { ...depsOf(fixture()), answering: fixture().answering }
-    const other = createWorker({ db, now: clock.now, log: silence, kinds: createJobKinds(deps), pollMs: LEASE_MS })
+    const other = createWorker({ db, now: clock.now, log: silentLogger, kinds: createJobKinds(deps), pollMs: LEASE_MS })
     onTestFinished(() => other.stop())
     fixture().play(
       (await db.selectFrom('chat_turns').select('text').where('message_id', '=', message_id).executeTakeFirstOrThrow()).text,
       async function* second(_asked, { written }) {
-        yield line(`after ${written.length}`)
+        yield answerPiece(`after ${written.length}`)
         return { by: 'the second', isUnderstood: true }
       },
     )
@@ -190,11 +200,11 @@ export function answerSuite(fixture: () => ChatFixture): void {
     isOver.resolve()
     expect(turn.answer).toMatchObject({ state: 'done', by: 'the second' })
     expect(turn.answer.pieces.map(({ text }) => text)).toEqual(['1', 'after 1'])
-    expect([await timesOf(me), await faultsOf(db, me)]).toEqual([4, []])
+    expect([await timesOf(me), await listChatInconsistencies(db, me)]).toEqual([4, []])
   })
 
   test('an answer can be followed from any piece by many', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { message_id, heard, isOver } = await askAndHold(me, 3)
     const others = [0, 2, 3, 9].map((after) => follow(me, message_id, after))
     isOver.resolve()
@@ -209,7 +219,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
   })
 
   test('limits one user to thirty followed answers', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const { message_id, heard, isOver } = await askAndHold(me, 1)
     const refused: unknown[] = []
     const others = Array.from({ length: 40 }, async () => {
@@ -227,7 +237,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
   })
 
   test('a foreign answer is treated like an unknown one', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const asked = question({ archive_id: me.own })
     await send(me, asked)
     for (const message_id of [asked.message_id, newId()]) {
@@ -238,7 +248,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
   })
 
   test('an answer completes after its client disconnects', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own })
     const leaving = new AbortController()
     const response = await fetch(`${fixture().server.url}/fapi/chat/send`, {
@@ -254,7 +264,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
   })
 
   test('a long conversation sends a `long` event', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ mode: 'dt', lot: undefined })
     await send(me, asked)
     await fixture().db.updateTable('conversations').set({ turns: 20 }).where('user_id', '=', me.userId).execute()

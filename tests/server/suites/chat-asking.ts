@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
-import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
+import { MEMBER_DAILY_LIMIT } from '#contract/catalogue.ts'
 import { CONVERSATION_LIMIT, TURN_LIMIT } from '#contract/chat.ts'
-import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, piecesIn, question, type ChatFixture } from '../../support/chat.ts'
+import { answerPiece } from '../../support/answering.ts'
+import {
+  endIn,
+  listChatInconsistencies,
+  grantTestUses,
+  readAnswerStream,
+  piecesIn,
+  question,
+  type ChatFixture,
+} from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 
 export function askingSuite(fixture: () => ChatFixture): void {
-  const send = (me: { token: string }, input: object, more = {}) => hear(fixture().server, me, 'chatSend', input, more)
-  const remaining = async (me: Awaited<ReturnType<typeof shopper>>, mode: string, more = {}) =>
+  const send = (me: { token: string }, input: object, more = {}) => readAnswerStream(fixture().server, me, 'chatSend', input, more)
+  const remaining = async (me: Awaited<ReturnType<typeof createShopper>>, mode: string, more = {}) =>
     (await me.call('chatRemaining', { mode, ...more })).data
 
   test('a question is stored, charged and answered in numbered pieces', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own })
     const { code, events, ids, isWhole } = await send(me, asked)
     expect([code, isWhole, ids]).toEqual(['ok', true, ['1', '2', '3', '4']])
@@ -33,11 +41,11 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(turn).toMatchObject({ text: asked['text'], lot: 37, cast: null, answer: { state: 'done', by: 'house', rating: 0 } })
     expect(turn.answer.pieces).toEqual(pieces.map(({ piece }) => piece))
     expect(left).toMatchObject({ times: 4 })
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('an immediate answer is stored and charged without a job', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own, text: '即：钱从哪里来？' })
     const { events } = await send(me, asked)
     expect(piecesIn(events).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
@@ -51,11 +59,11 @@ export function askingSuite(fixture: () => ChatFixture): void {
       .where('message_id', '=', id)
       .executeTakeFirstOrThrow()
     expect([subjects, source]).toEqual([null, 'first'])
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('a follow-up joins its conversation and sees earlier questions', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const first = question({ archive_id: me.own })
     await send(me, first)
     const { events } = await send(me, { ...first, message_id: newId(), text: '什么时候？' })
@@ -65,7 +73,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('names the missing or invalid fields of each mode', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const missing = async (input: object) => {
       const { code, data } = await send(me, { ...question({ lot: undefined }), ...input })
       return [code, (data as { fields?: { field: string }[] }).fields?.map(({ field }) => field).join()]
@@ -82,14 +90,14 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await missing({ mode: 'dt', text: '  ' })).toEqual(['invalidInput', 'text'])
     expect(await missing({ mode: 'dt', text: '问'.repeat(501) })).toEqual(['invalidInput', 'text'])
     expect(await missing({ mode: 'bg', ...own, card: 'love', cast: [7, 7, 7, 7, 7, 7] })).toEqual(['invalidInput', 'mode'])
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
     expect((await me.call('chatLogs')).data.conversations).toEqual([])
   })
 
   test('each mode charges its own product', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const other_id = (await me.call('addArchive', birth({ user_name: '周若棠' }), newId())).data.archive_id
-    for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(fixture().db, me, product, 2, me.own)
+    for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await grantTestUses(fixture().db, me, product, 2, me.own)
     const own = { archive_id: me.own }
     const leftOf = async (input: object) => {
       const { events } = await send(me, { ...question({ lot: undefined }), ...input })
@@ -102,21 +110,21 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect(await leftOf({ mode: 'fb', ...own, other_id })).toEqual(['fb', 1, false])
     expect(await leftOf({ mode: 'ms', ...own, card: 'love-manner' })).toEqual(['fatebook_agent', 1, false])
     expect(await leftOf({ mode: 'dt' })).toEqual(['dt', 5, true])
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('refuses a question without quota and stores nothing', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ mode: 'ms', archive_id: me.own })
     expect(await send(me, asked)).toMatchObject({ code: 'timesSpent', data: { product_id: 'ms' } })
     expect((await me.call('chatLogs')).data.conversations).toEqual([])
-    await gift(fixture().db, me, 'ms', 1, me.own)
+    await grantTestUses(fixture().db, me, 'ms', 1, me.own)
     expect((await send(me, asked)).code).toBe('ok')
     expect(await remaining(me, 'ms', { archive_id: me.own })).toMatchObject({ times: 0 })
   })
 
   test('a repeated question is charged once, a changed one is refused', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own })
     const all = await Promise.all(Array.from({ length: 8 }, () => send(me, asked)))
     for (const one of all) expect(piecesIn(one.events)).toEqual(piecesIn(all[0]!.events))
@@ -126,11 +134,11 @@ export function askingSuite(fixture: () => ChatFixture): void {
     expect((await send(me, { ...asked, conversation_id: newId() })).code).toBe('keyReused')
     expect((await send(me, { ...asked, message_id: newId(), mode: 'dt', text: '换一种问法' })).code).toBe('keyReused')
     expect(await remaining(me, 'cs')).toMatchObject({ times: 4 })
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('a repeated key returns the same events', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own })
     const key = newId()
     const [first, again] = [await send(me, asked, { key }), await send(me, asked, { key })]
@@ -139,12 +147,12 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('a conversation refuses questions while an answer is pending', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const isOver = Promise.withResolvers<void>()
     const text = `慢 ${newId()}`
     fixture().play(text, async function* slow() {
       await isOver.promise
-      yield line('好了')
+      yield answerPiece('好了')
       return { by: 'house', isUnderstood: true }
     })
     const asked = question({ archive_id: me.own, text })
@@ -159,7 +167,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('knowledge, unintelligible and care questions are free', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const own = { archive_id: me.own }
     for (const [input, by, first] of [
       [{ mode: 'dt', text: '什么是食神？' }, 'house', 'dt zh_CN 什么是食神？'],
@@ -176,7 +184,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('the care check considers earlier messages', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own, text: '救我' })
     const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
     await send(me, asked)
@@ -184,7 +192,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('foreign and removed archives take no questions', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     for (const archive_id of [other.own, newId()]) {
       for (const mode of ['cs', 'dt']) expect((await send(me, question({ mode, archive_id }))).code).toBe('notFound')
       const fb = question({ mode: 'fb', archive_id: me.own, other_id: archive_id })
@@ -203,7 +211,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('two users may use the same ids', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const asked = question({ archive_id: me.own })
     const mine = await send(me, asked)
     const theirs = await send(other, { ...asked, archive_id: other.own, text: '别人的话' })
@@ -214,17 +222,17 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('members ask without counting, up to the daily fair use', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
     const asked = question({ mode: 'ms', archive_id: me.own })
     const { events } = await send(me, asked)
     expect(endIn(events).remaining).toMatchObject({ product_id: 'ms', unlimited: true })
     const row = await fixture().db.selectFrom('chat_turns').selectAll().where('user_id', '=', me.userId).executeTakeFirstOrThrow()
-    const more = Array.from({ length: FAIR_USE_A_DAY - 1 }, (_, index) => ({ ...row, message_id: newId(), nr: index + 2 }))
+    const more = Array.from({ length: MEMBER_DAILY_LIMIT - 1 }, (_, index) => ({ ...row, message_id: newId(), nr: index + 2 }))
     await fixture().db.insertInto('chat_turns').values(more).execute()
     expect(await send(me, question({ mode: 'ms', archive_id: me.own }))).toMatchObject({
       code: 'tooManyRequests',
-      data: { a_day: FAIR_USE_A_DAY },
+      data: { a_day: MEMBER_DAILY_LIMIT },
     })
     expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
     fixture().clock.pass({ days: 1 })
@@ -232,7 +240,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test('limits questions per conversation and conversations per user', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ mode: 'dt' })
     await send(me, asked)
     const { db } = fixture()
@@ -257,7 +265,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test("the id of a deleted conversation's question cannot be reused", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = question({ archive_id: me.own })
     await send(me, asked)
     await fixture().db.deleteFrom('conversations').where('user_id', '=', me.userId).execute()
@@ -265,18 +273,18 @@ export function askingSuite(fixture: () => ChatFixture): void {
   })
 
   test("a daily use follows the user's local date", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const bg = (zone: string) => send(me, question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined }), { zone })
     expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
     expect((await bg('Pacific/Pago_Pago')).code).toBe('timesSpent')
     expect((await bg('Pacific/Kiritimati')).code).toBe('timesSpent')
     fixture().clock.pass({ days: 1 })
     expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
-    expect(await faultsOf(fixture().db, me)).toEqual([])
+    expect(await listChatInconsistencies(fixture().db, me)).toEqual([])
   })
 
   test('suggests at least two distinct questions, four for knowledge', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     for (const mode of ['bg', 'dt', 'fb', 'ms', 'cs'])
       for (const locale of ['zh_CN', 'zh_TW', 'en_US']) {
         const { questions } = (await me.call('chatQuestions', { mode, locale })).data

@@ -7,14 +7,14 @@ import { keyedHash } from '#server/features/auth/codes.ts'
 import { chargeUse } from '#server/ledger/use.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { markIn } from '../../support/book-mark.ts'
-import { hear, question } from '../../support/chat.ts'
+import { readAnswerStream, question } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { eventIn } from '../../support/life-entries.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
-import { picture } from '../../support/pictures.ts'
+import { pictureRequest } from '../../support/pictures.ts'
 import { reminded } from '../../support/reminded.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper, tell } from '../../support/shop.ts'
+import { buy, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
 
 /**
@@ -78,7 +78,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
   /** Creates a user with rows in every table that can hold personal data. */
   async function someoneEverywhere() {
     const { db, clock, server } = fixture()
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const friend = birth({ user_name: `友-${newId()}`, place_name: `村-${newId()}` })
     await me.call('addArchive', friend, newId())
     const removed = birth({ user_name: `旧-${newId()}` })
@@ -90,7 +90,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
     await me.call('bookMark', markIn(me.own), newId())
     await me.call('lifeSave', eventIn(me.own), newId())
-    await me.call('imageGenerate', picture(me.own), newId())
+    await me.call('imageGenerate', pictureRequest(me.own), newId())
     await expect.poll(async () => (await me.call('imageList')).data.images[0]?.state).toBe('done')
     const prose = { user_id: me.userId, archive_id: me.own, product_id: 'fatebook', version: 1, done: 0, prose: '' }
     await db.insertInto('book_prose').values(prose).execute()
@@ -103,7 +103,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
       .transaction()
       .execute((change) => chargeUse(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
     const asked = question({ archive_id: me.own, text: `问-${newId()}` })
-    expect((await hear(server, me, 'chatSend', asked)).code).toBe('ok')
+    expect((await readAnswerStream(server, me, 'chatSend', asked)).code).toBe('ok')
     await db.insertInto('model_tokens').values({ day: '2026-11-20', user_id: me.userId, tokens: 1 }).execute()
     const spoken = { user_id: me.userId, archive_id: me.own, locale: 'zh_CN' } as const
     const blob = `${me.userId}/${me.own}/a.mp3`
@@ -206,7 +206,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
   })
 
   test('closing revokes every token and frees the address', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     fixture().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(fixture().server, me.address)
     await closed(me)
@@ -267,17 +267,17 @@ export function closingSuite(fixture: () => ServerFixture): void {
 
   test('a payment after the closing is refunded', async () => {
     const { db } = fixture()
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const paidId = await buy(fixture(), me, 'dt')
     const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
     await closed(me)
     const paymentRef = newId()
-    expect(await tell(fixture(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
+    expect(await sendPaymentEvent(fixture(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
     await expect
       .poll(() => db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst())
       .toEqual({ state: 'paid', refund: 'done' })
     const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', paidId).executeTakeFirstOrThrow()
-    expect(await tell(fixture(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
+    expect(await sendPaymentEvent(fixture(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
     const orders = await db
       .selectFrom('orders')
       .select(['status', 'user_id'])
@@ -325,7 +325,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
   })
 
   test('twenty concurrent closings close once', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const code = await codeFor(me)
     const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('deactivate', { code })))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
@@ -336,13 +336,13 @@ export function closingSuite(fixture: () => ServerFixture): void {
   test('changes racing the closing leave no traces and cause no faults', async () => {
     const { db, server } = fixture()
     for (let round = 0; round < 5; round += 1) {
-      const me = await shopper(fixture())
+      const me = await createShopper(fixture())
       const code = await codeFor(me)
       const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
       fixture().clock.pass({ minutes: 2 })
       await call(server, 'emailVerification', { email: me.address }, { ip: randomIp() })
       const loginCode = await server.latestCode(me.address)
-      const paying = tell(fixture(), { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 })
+      const paying = sendPaymentEvent(fixture(), { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 })
       const answers = await Promise.all([
         ...Array.from({ length: 6 }, () => me.call('addArchive', birth(), newId())),
         me.call('deactivate', { code }),

@@ -4,7 +4,7 @@ import type { Archive } from '#contract/archive.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
@@ -27,7 +27,7 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
   const today = () => localDateOf('UTC', fixture().clock.now())
 
   test('today is open to everyone with score, lists and texts', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { data } = await me.call('dayYun', { archive_id: me.own, date: today() })
     expect(data).toMatchObject({ archive_id: me.own, date: today(), is_locked: false })
     expect(data.reading!.hours).toHaveLength(12)
@@ -36,7 +36,7 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
   })
 
   test('a distant day shows only its pair until membership', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const ask = async () => (await me.call('dayYun', { archive_id: me.own, date: '2031-11-20' })).data
     // 2026-11-20 is 戊戌, index 34, and 2031-11-20 is 1826 days later: (34 + 1826) mod 60 = 0, which is 甲子.
     expect(await ask()).toMatchObject({ is_locked: true, reading: null, pair: '甲子' })
@@ -45,7 +45,7 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
   })
 
   test('an opened day stays open', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const ask = async (date: string) => (await me.call('dayYun', { archive_id: me.own, date })).data
     const { ganzhi } = await ask('2019-03-05')
     await me.call('openDay', { archive_id: me.own, date: '2019-03-05', ganzhi, opened_at: 1 }, newId())
@@ -53,7 +53,7 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
   })
 
   test('foreign and unknown archives get the same response', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const answers = await Promise.all([other.own, newId()].map((archive_id) => me.call('dayYun', { archive_id, date: today() })))
     for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
   })
@@ -66,7 +66,7 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
   })
 
   test(`${BIRTHS * 20} days of ${BIRTHS} births equal the device's`, async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
     for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
     const { archives } = (await me.call('getArchive')).data

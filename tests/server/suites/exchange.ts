@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, call, newId, randomIp, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, ledgerOf, shopper } from '../../support/shop.ts'
+import { buy, ledgerOf, createShopper } from '../../support/shop.ts'
 
 export function exchangeSuite(fixture: () => ServerFixture): void {
   const codesOf = (product_id: string, count?: number) => newCodes(fixture(), product_id, count)
@@ -12,7 +12,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
 
   test('a code unlocks in any notation and is stored only hashed', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [code] = await codesOf('fatebook')
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
     const { data } = await redeem(me, ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `, me.own)
@@ -28,7 +28,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('fifty users redeeming one code concurrently unlock one book', async () => {
-    const users = await Promise.all(Array.from({ length: 50 }, () => shopper(fixture())))
+    const users = await Promise.all(Array.from({ length: 50 }, () => createShopper(fixture())))
     const [code] = await codesOf('fatebook')
     const answers = await Promise.all(users.map((me) => redeem(me, code, me.own)))
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
@@ -38,7 +38,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('fifty concurrent redeems by one user grant once', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [code] = await codesOf('dt')
     const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(me, code, me.own)))
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 9, 10006: 40 })
@@ -46,7 +46,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('a repeated redeem with its key returns the same answer', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [code] = await codesOf('dt')
     const key = newId()
     const first = await redeem(me, code, me.own, key)
@@ -55,7 +55,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('wrong, used and expired codes get the same response', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const [used, expired] = await codesOf('dt', 2)
     await redeem(other, used, other.own)
     const answers = [await redeem(me, 'AAAA-BBBB-CCCC-DDDD', me.own), await redeem(me, used, me.own)]
@@ -66,7 +66,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('a user has ten attempts an hour, including wrong ones', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [code] = await codesOf('dt')
     for (let tries = 0; tries < 10; tries += 1) expect((await redeem(me, `wrong ${tries}`, me.own)).code).toBe(10046)
     const late = await redeem(me, code, me.own)
@@ -77,7 +77,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
 
   test('limits attempts per IP address across users', async () => {
     const ip = randomIp()
-    const users = await Promise.all(Array.from({ length: 7 }, () => shopper(fixture())))
+    const users = await Promise.all(Array.from({ length: 7 }, () => createShopper(fixture())))
     const codes: number[] = []
     for (let tries = 0; tries < 61; tries += 1) {
       const me = users[tries % 7]!
@@ -92,7 +92,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('a code that cannot be applied is not used up', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [one, two] = await codesOf('fatebook', 2)
     const [month] = await codesOf('vip_month')
     expect((await redeem(me, month, me.own)).code).toBe(10041)
@@ -108,7 +108,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     call(fixture().server, 'redeemCheck', { code, archive_id }, { token: me.token, ip })
 
   test('a check shows what redeeming grants and spends nothing', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [code] = await codesOf('fatebook')
     const first = await check(me, code, me.own)
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({})
@@ -119,7 +119,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('a code with an obstacle is reported and stays valid', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [book, month] = [(await codesOf('fatebook'))[0], (await codesOf('vip_month'))[0]]
     expect((await check(me, month, me.own)).data).toMatchObject({ product_id: 'vip_month', obstacle: 'archiveLocked' })
     await buy(fixture(), me, 'fatebook', me.own)
@@ -133,7 +133,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('checks and redeems share ten attempts an hour', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const [used, good] = await codesOf('dt', 2)
     await redeem(other, used, other.own)
     const wrong = [await check(me, 'AAAA-BBBB-CCCC-DDDD', me.own), await check(me, used, me.own), await redeem(me, used, me.own)]
@@ -148,7 +148,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('concurrent checks and redeems redeem one code once', async () => {
-    const users = await Promise.all(Array.from({ length: 10 }, () => shopper(fixture())))
+    const users = await Promise.all(Array.from({ length: 10 }, () => createShopper(fixture())))
     const [code] = await codesOf('dt')
     const answers = await Promise.all(users.flatMap((me) => [check(me, code, me.own), redeem(me, code, me.own), check(me, code, me.own)]))
     expect(answers.every((answer) => [0, 10046].includes(answer.code))).toBe(true)
@@ -157,7 +157,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('the history lists redemptions with their grants but not their codes', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const [book, chats] = [(await codesOf('fatebook'))[0], (await codesOf('dt'))[0]]
     await redeem(me, book, me.own)
     fixture().clock.pass({ seconds: 1 })
@@ -191,7 +191,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
   })
 
   test('a code is valid for the annual report of any year', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [code] = await codesOf('annual:2025')
     expect((await redeem(me, code, me.own)).data.gives).toEqual([
       { kind: 'unlock', product_id: 'annual:2025', amount: 1, archive_id: me.own },

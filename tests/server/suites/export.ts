@@ -4,11 +4,11 @@ import { newCodes } from '../../support/exchange-code.ts'
 import { eventIn, verdictIn } from '../../support/life-entries.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 
 export function exportSuite(fixture: () => ServerFixture): void {
   test('the export contains all data of the user', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data
     const removed = (await me.call('addArchive', birth({ user_name: '沈伯川' }))).data
     await me.call('removeArchive', { archive_id: removed.archive_id })
@@ -65,7 +65,7 @@ export function exportSuite(fixture: () => ServerFixture): void {
   })
 
   test('the export contains no secrets and no data of others', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     await buy(fixture(), me, 'dt')
     const [code] = await newCodes(fixture(), 'cs')
     await me.call('redeem', { code, archive_id: me.own }, newId())

@@ -3,14 +3,14 @@ import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { startTestServer } from '../../support/server.ts'
 import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, passIntoNextYear, refund, shopper } from '../../support/shop.ts'
+import { buy, passIntoNextYear, refund, createShopper } from '../../support/shop.ts'
 
 export function freeBookSuite(fixture: () => ServerFixture): void {
   const unlock = (me: Account, archive_id: string, product_id: string) => me.call('bookUnlock', { archive_id, product_id }, newId())
   const isFree = async (me: Account, archive_id: string, year: number) => (await me.call('annualStatus', { archive_id, year })).data.is_free
 
   test('refuses to unlock paid books and already unlocked ones', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     for (const product_id of ['fatebook', `annual:${findSaleYear(fixture().clock.now())}`]) {
       const answer = await unlock(me, me.own, product_id)
       expect([answer.status, answer.code, answer.data]).toEqual([402, 10051, null])
@@ -20,7 +20,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   })
 
   test('a yearly membership includes the next Annual Book once', async () => {
-    const before = await shopper(fixture())
+    const before = await createShopper(fixture())
     await buy(fixture(), before, 'vip_year')
     const year = findSaleYear(fixture().clock.now())
     expect((await unlock(before, before.own, `annual:${year}`)).code).toBe(10042)
@@ -59,7 +59,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   }
 
   test("a membership's report is not granted to a second own archive", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const year = findSaleYear(fixture().clock.now())
     await buy(fixture(), me, 'vip_year')
     await me.call('removeArchive', { archive_id: me.own })
@@ -72,7 +72,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   })
 
   test('refunding a membership revokes its free report', async () => {
-    const before = await shopper(fixture())
+    const before = await createShopper(fixture())
     const times = (await before.call('productTimes')).data
     const order = await buy(fixture(), before, 'vip_year')
     const { me, report } = await intoNextYear(before)
@@ -87,7 +87,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
   })
 
   test('a report stays while another membership covers its day', async () => {
-    const before = await shopper(fixture())
+    const before = await createShopper(fixture())
     const first = await buy(fixture(), before, 'vip_year')
     const year = findSaleYear(fixture().clock.now())
     const { me, report } = await intoNextYear(before)

@@ -4,9 +4,9 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
 import { openSession } from '#server/http/session.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
-import { chokingOn, hostileTo, type Hostile } from '../../support/hostile.ts'
+import { chokingInputs, hostileTo, type HostileRequest } from '../../support/hostile.ts'
 import { inLane } from '../../support/lane.ts'
-import { newMember, type Some, type Sweep } from '../../support/member.ts'
+import { newMember, type SampleOf, type SecurityTestState } from '../../support/member.ts'
 import { outcomeOf } from '../../support/server-client.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
@@ -23,8 +23,8 @@ const INSIDES =
 const statuses = new Map<number, number>(Object.values(codes).map(({ code, status }) => [code, status]))
 
 /** Sends hostile input to every endpoint that `some` selects. */
-export function fuzzSuite(sweep: () => Sweep, some: Some): void {
-  async function send(method: string, path: string, { query, headers, body }: Hostile, token?: string) {
+export function fuzzSuite(sweep: () => SecurityTestState, some: SampleOf): void {
+  async function send(method: string, path: string, { query, headers, body }: HostileRequest, token?: string) {
     const url = `${sweep().fixture.server.url}${path}${query === '' ? '' : `?${query}`}`
     const response = await fetch(url, {
       method,
@@ -64,9 +64,9 @@ export function fuzzSuite(sweep: () => Sweep, some: Some): void {
   test.each(some(names, 1))('%s survives zero bytes, lone surrogates, 200 kB and deep lists', async (name) => {
     const { method, path } = endpoints[name]
     const me = await newMember(sweep())
-    for (const input of chokingOn(await exampleInputs[name](me, sweep()))) {
+    for (const input of chokingInputs(await exampleInputs[name](me, sweep()))) {
       const query = new URLSearchParams(Object.entries(input).map(([field, value]) => [field, String(value).slice(0, 8000)])).toString()
-      const post: Hostile = { query: '', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }
+      const post: HostileRequest = { query: '', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }
       const { text, type } = await send(method, API_PREFIX + path, method === 'GET' ? { query, headers: {}, body: null } : post, me.token)
       outcomeOf(endpoints[name], text, type)
     }

@@ -9,16 +9,16 @@ import { s3Blobs } from '#server/ports/blob/s3.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { failPicture } from '#server/features/images/job.ts'
 import { parseEnv } from '#server/setup/env.ts'
-import { fileOf, picture } from '../../support/pictures.ts'
+import { fileOf, pictureRequest } from '../../support/pictures.ts'
 import type { S3Server } from '../../support/s3-server.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { shopper } from '../../support/shop.ts'
+import { createShopper } from '../../support/shop.ts'
 
 const CODE = { notFound: 10004, keyReused: 10007, timesSpent: 10044, imageLimit: 10071, invalidInput: 10001 }
 
 export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | undefined): void {
-  type Me = Awaited<ReturnType<typeof shopper>>
+  type Me = Awaited<ReturnType<typeof createShopper>>
   const generate = (me: Account, input: object, key = newId()) => me.call('imageGenerate', input, key)
   const list = async (me: Account, input = {}) => (await me.call('imageList', input)).data
   const stateOf = async (me: Account, id: string) => (await list(me)).images.find(({ image_id }) => image_id === id)?.state
@@ -33,15 +33,15 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     for await (const { name } of blobs().list()) if (name.startsWith(`${userId}/`)) names.push(name)
     return names
   }
-  async function done(me: Me, input = picture(me.own)) {
+  async function done(me: Me, input = pictureRequest(me.own)) {
     expect((await generate(me, input)).code).toBe(0)
     await expect.poll(() => stateOf(me, input.image_id)).toBe('done')
     return input
   }
 
   test('a picture is drawn in its size and readable by its owner', async () => {
-    const me = await shopper(fixture())
-    const asked = picture(me.own)
+    const me = await createShopper(fixture())
+    const asked = pictureRequest(me.own)
     const { data } = await generate(me, asked)
     expect(data).toMatchObject({ ...asked, state: 'drawing', made_by: 'house', type: null, bytes: null, ended_at: null })
     expect(await list(me)).toMatchObject({ left: 2, is_more: false, drawn_by: 'house' })
@@ -69,12 +69,12 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     // The same chart and recipe give the same bytes.
     const again = await done(me)
     expect((await file(me, again.image_id)).bytes.equals(whole.bytes)).toBe(true)
-    const other = await done(me, picture(me.own, { kind: 'avatar' }, { width: 300, height: 300, scheme: 'dark' }))
+    const other = await done(me, pictureRequest(me.own, { kind: 'avatar' }, { width: 300, height: 300, scheme: 'dark' }))
     expect((await file(me, other.image_id)).bytes.equals(whole.bytes)).toBe(false)
   })
 
   test('serves ranges and answers a known ETag with 304', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { image_id } = await done(me)
     const whole = await file(me, image_id)
     const etag = whole.headers.get('etag')!
@@ -93,21 +93,21 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
   })
 
   test('a repeated id is charged once, a changed recipe is refused', async () => {
-    const me = await shopper(fixture())
-    const asked = picture(me.own)
+    const me = await createShopper(fixture())
+    const asked = pictureRequest(me.own)
     const key = newId()
     const answers = await Promise.all([generate(me, asked, key), generate(me, asked, key), generate(me, asked), generate(me, asked)])
     expect(new Set(answers.map(({ data }) => data.asked_at)).size).toBe(1)
     expect(await list(me)).toMatchObject({ left: 2, images: [{ image_id: asked.image_id }] })
-    expect((await generate(me, picture(me.own, { image_id: asked.image_id }, { seed: 2 }))).code).toBe(CODE.keyReused)
+    expect((await generate(me, pictureRequest(me.own, { image_id: asked.image_id }, { seed: 2 }))).code).toBe(CODE.keyReused)
     await me.call('imageRemove', { image_id: asked.image_id }, newId())
     // The id's use has already been refunded or spent, so the id must not draw again for free.
     expect((await generate(me, asked)).code).toBe(CODE.keyReused)
   })
 
   test('three pictures are free, also under concurrent requests', async () => {
-    const me = await shopper(fixture())
-    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await generate(me, picture(me.own))).code))
+    const me = await createShopper(fixture())
+    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await generate(me, pictureRequest(me.own))).code))
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array.from({ length: 5 }, () => CODE.timesSpent)])
     const { images, left } = await list(me)
     expect([images.length, left]).toEqual([3, 0])
@@ -117,8 +117,8 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
   })
 
   test('a final failure is refunded once', async () => {
-    const me = await shopper(fixture())
-    const asked = picture(me.own)
+    const me = await createShopper(fixture())
+    const asked = pictureRequest(me.own)
     await generate(me, asked)
     await expect.poll(() => stateOf(me, asked.image_id)).toBe('done')
     const { db, clock } = fixture()
@@ -131,7 +131,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
   })
 
   test("removal refunds an undrawn picture and deletes a drawn one's files", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { image_id } = await done(me)
     expect(await namesOf(me)).toHaveLength(2)
     await me.call('imageRemove', { image_id }, newId())
@@ -140,7 +140,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     expect((await file(me, image_id)).status).toBe(404)
     await expect.poll(() => namesOf(me)).toEqual([])
     const { db } = fixture()
-    const early = picture(me.own)
+    const early = pictureRequest(me.own)
     await generate(me, early)
     await expect.poll(() => stateOf(me, early.image_id)).toBe('done')
     await db.updateTable('images').set({ state: 'drawing' }).where('image_id', '=', early.image_id).execute()
@@ -149,7 +149,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
   })
 
   test('foreign and unknown pictures and archives get the same response', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const { image_id } = await done(me)
     const missing = newId()
     for (const id of [image_id, missing]) {
@@ -159,18 +159,18 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
       expect((await other.call('imageAvatar', { archive_id: other.own, image_id: id }, newId())).code).toBe(CODE.notFound)
     }
     for (const id of [me.own, missing]) {
-      expect((await generate(other, picture(id))).code).toBe(CODE.notFound)
+      expect((await generate(other, pictureRequest(id))).code).toBe(CODE.notFound)
       expect((await other.call('imageAvatar', { archive_id: id, image_id: null }, newId())).code).toBe(CODE.notFound)
     }
     expect(await list(other)).toMatchObject({ images: [], left: 3 })
     expect(await stateOf(me, image_id)).toBe('done')
     // Ids are per user, so another user may use the same one.
-    expect((await generate(other, picture(other.own, { image_id }))).code).toBe(0)
+    expect((await generate(other, pictureRequest(other.own, { image_id }))).code).toBe(0)
   })
 
   test("a picture is its archive's avatar until removed or reset", async () => {
-    const me = await shopper(fixture())
-    const { image_id } = await done(me, picture(me.own, { kind: 'avatar' }, { height: 300 }))
+    const me = await createShopper(fixture())
+    const { image_id } = await done(me, pictureRequest(me.own, { kind: 'avatar' }, { height: 300 }))
     const avatar = async () => (await me.call('getArchive')).data.archives[0]!.avatar_id
     const choose = (id: string | null) => me.call('imageAvatar', { archive_id: me.own, image_id: id }, newId())
     expect((await choose(image_id)).data).toMatchObject({ archive_id: me.own, avatar_id: image_id, version: 1 })
@@ -181,12 +181,12 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     await me.call('imageRemove', { image_id }, newId())
     expect(await avatar()).toBeNull()
     const second = (await me.call('addArchive', { ...(await me.call('getArchive')).data.archives[0], archive_id: newId() }, newId())).data
-    const others = await done(me, picture(second.archive_id))
+    const others = await done(me, pictureRequest(second.archive_id))
     expect((await choose(others.image_id)).code).toBe(CODE.notFound)
   })
 
   test('lists pictures sixty at a time, newest first', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { image_id } = await done(me)
     const { db } = fixture()
     const row = await db.selectFrom('images').selectAll().where('image_id', '=', image_id).executeTakeFirstOrThrow()
@@ -208,11 +208,11 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
         .insertInto('images')
         .values(many.slice(at, at + 500))
         .execute()
-    expect((await generate(me, picture(me.own))).code).toBe(CODE.imageLimit)
+    expect((await generate(me, pictureRequest(me.own))).code).toBe(CODE.imageLimit)
   })
 
   test('the export lists pictures without their storage names', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const asked = await done(me)
     const { data, text } = await me.call('userExport')
     expect(data.images).toMatchObject([{ ...asked, state: 'done' }])
@@ -221,14 +221,14 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
 
   test('files are deleted with their account or their purged archive', async () => {
     const { db, clock } = fixture()
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await done(me)
     await me.call('removeArchive', { archive_id: me.own }, newId())
     await blobs().put(`${me.userId}/${me.own}`, Buffer.from('a spoken chapter'), 'audio/mpeg')
     clock.pass({ days: 31 })
     await purgeRemovedArchives({ db, now: clock.now })
     await expect.poll(() => namesOf(me)).toEqual([])
-    const leaver = await shopper(fixture())
+    const leaver = await createShopper(fixture())
     await done(leaver)
     clock.pass({ minutes: 2 })
     await leaver.call('deactivate')
@@ -245,8 +245,8 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     [{}, { width: 5121 }, 'recipe.width'],
     [{}, { width: 5120, height: 5120 }, 'recipe.height'],
   ])('refuses an invalid picture %j %j and names its field', async (more, chosen, field) => {
-    const me = await shopper(fixture())
-    const { code, data } = await generate(me, picture(me.own, more, chosen))
+    const me = await createShopper(fixture())
+    const { code, data } = await generate(me, pictureRequest(me.own, more, chosen))
     expect([code, data]).toMatchObject([CODE.invalidInput, { fields: [{ field }] }])
     expect((await list(me)).left).toBe(3)
   })

@@ -11,7 +11,7 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
 import { createWorker, type Worker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
+import { enqueueTestJobs, jobOf, kind, silentLogger } from '../../support/job-worker.ts'
 import { newAddress, newId } from '../../support/server-client.ts'
 import type { Clock } from '../../support/server-clock.ts'
 import { noBlobs, noMail } from '../../support/shop.ts'
@@ -28,11 +28,11 @@ interface Desk {
 /** Tests jobs. Each test uses a job kind of its own, so that no worker runs the jobs of another test. */
 export function jobSuite(desk: () => Desk): void {
   const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).orderBy('created_at').execute()
-  const added = (...jobs: readonly NewJob[]) => add(desk().db, desk().clock.now(), ...jobs)
+  const added = (...jobs: readonly NewJob[]) => enqueueTestJobs(desk().db, desk().clock.now(), ...jobs)
 
   /** Creates a worker that polls only when woken. */
   function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): Worker {
-    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
+    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
@@ -231,7 +231,7 @@ export function jobSuite(desk: () => Desk): void {
     }
     expect(waits.map((ms) => Math.round(ms / 1_000))).toEqual([1, 2, 4, 4])
     desk().clock.pass({ days: 400 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silentLogger)
     const id = (await rowsOf(name))[0]!.id
     expect((await listJobs(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
       { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
@@ -266,7 +266,7 @@ export function jobSuite(desk: () => Desk): void {
     const [row] = await rowsOf(name)
     expect([tries, await retryJob(desk().db, row!.id, desk().clock.now())]).toEqual([0, false])
     desk().clock.pass({ days: 31 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silentLogger)
     expect(await rowsOf(name)).toEqual([])
   })
 

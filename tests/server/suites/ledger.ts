@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { grantAll } from '#server/ledger/grants.ts'
 import { readAllowance, chargeUse } from '#server/ledger/use.ts'
 import { call, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 
 interface Spend {
   readonly zone?: string
@@ -16,7 +16,7 @@ interface Spend {
 export function ledgerSuite(fixture: () => ServerFixture): void {
   const now = () => fixture().clock.now()
 
-  function spend({ userId }: Account, product: Counted, { zone = 'UTC', useId = newId(), archiveId }: Spend = {}): Promise<string> {
+  function spend({ userId }: Account, product: CountedProduct, { zone = 'UTC', useId = newId(), archiveId }: Spend = {}): Promise<string> {
     return fixture()
       .db.transaction()
       .execute((db) => chargeUse(db, { userId, zone }, { product, useId, archiveId, now: now() }))
@@ -26,10 +26,10 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
       })
   }
 
-  const may = ({ userId }: Account, product: Counted, zone = 'UTC', archiveId?: string) =>
+  const may = ({ userId }: Account, product: CountedProduct, zone = 'UTC', archiveId?: string) =>
     readAllowance(fixture().db, { userId, zone }, product, archiveId, now())
 
-  function gift({ userId }: Account, product_id: Counted, amount: number, archive_id: string | null = null): Promise<void> {
+  function gift({ userId }: Account, product_id: CountedProduct, amount: number, archive_id: string | null = null): Promise<void> {
     return fixture()
       .db.transaction()
       .execute((db) =>
@@ -38,7 +38,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   }
 
   /** Returns the sum of a product's ledger and that of its balances, which must be equal. */
-  async function sumsOf({ userId }: Account, product: Counted): Promise<readonly number[]> {
+  async function sumsOf({ userId }: Account, product: CountedProduct): Promise<readonly number[]> {
     const rows = await fixture()
       .db.selectFrom('ledger')
       .select('delta')
@@ -58,7 +58,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     Object.fromEntries([...new Set(outcomes)].toSorted().map((name) => [name, outcomes.filter((one) => one === name).length]))
 
   test('a hundred concurrent charges of ten uses succeed ten times', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await gift(me, 'ms', 10, me.own)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'ms', { archiveId: me.own })))
     expect(counted(outcomes)).toEqual({ kept: 10, timesSpent: 90 })
@@ -66,7 +66,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test('concurrent charges take each free use first', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await gift(me, 'cs', 10)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'cs')))
     expect(counted(outcomes)).toEqual({ first: 5, kept: 10, timesSpent: 85 })
@@ -74,14 +74,14 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test('a repeated use id is charged once', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const useId = newId()
     expect([await spend(me, 'dt', { useId }), await spend(me, 'dt', { useId })]).toEqual(['first', 'first'])
     expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 4 })
   })
 
   test('a rolled back use is not charged', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const undone = fixture()
       .db.transaction()
       .execute(async (db) => {
@@ -93,7 +93,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test('the daily use renews per local date and does not accumulate', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
     fixture().clock.pass({ days: 3 })
     expect(await may(me, 'bg')).toEqual({ unlimited: false, times: 1 })
@@ -101,20 +101,20 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test("the day follows the client's zone, travelling west adds none", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
     expect([await spend(me, 'bg', { zone: east }), await spend(me, 'bg', { zone: west }), await spend(me, 'bg', { zone: east })]).toEqual([
       'day',
       'timesSpent',
       'timesSpent',
     ])
-    const other = await shopper(fixture())
+    const other = await createShopper(fixture())
     // The zones are 25 hours apart, so the date in the east is always a later one.
     expect([await spend(other, 'bg', { zone: west }), await spend(other, 'bg', { zone: east })]).toEqual(['day', 'day'])
   })
 
   test('productTimes counts by the zone in the header', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     expect((await me.call('productTimes')).data).toEqual([
       { product_id: 'bg', times: 1 },
       { product_id: 'dt', times: 5 },
@@ -140,7 +140,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test('a membership is unlimited and leaves purchased uses', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
     await gift(me, 'cs', 10)
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => spend(me, 'cs')))
@@ -152,7 +152,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test('a member has thirty pictures a month, then the free ones', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => spend(me, 'image_pack')))
     expect(counted(outcomes)).toEqual({ month: 30, first: 3, timesSpent: 7 })
@@ -161,7 +161,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   })
 
   test('uses belong to one user and one archive', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     await gift(me, 'ms', 1, me.own)
     expect(await spend(other, 'ms', { archiveId: me.own })).toBe('timesSpent')
     expect(await spend(me, 'ms', { archiveId: newId() })).toBe('timesSpent')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { birth, call, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { newCodes } from '../../support/exchange-code.ts'
-import { buy, choose, ledgerOf, refund, shopper, tell } from '../../support/shop.ts'
+import { buy, submitCheckoutChoice, ledgerOf, refund, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 
 export function orderSuite(fixture: () => ServerFixture): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
@@ -14,7 +14,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   const open = (url: string) => fetch(url.replace(/^https?:\/\/[^/]+/, fixture().server.url), { redirect: 'manual' })
 
   test('a checkout URL carries product, archive, token and origin', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url, order_id } = await checkout(me, 'fatebook', me.own)
     const query = Object.fromEntries(new URL(url).searchParams)
     expect(query).toEqual({
@@ -29,7 +29,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('the test checkout page says that no money moves', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     for (const [interface_language, words] of [
       ['zh_CN', '不会动用任何款项'],
       ['zh_TW', '不會動用任何款項'],
@@ -50,7 +50,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
 
   test('an order states the membership end as of its payment', async () => {
     const { clock } = fixture()
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const DAY_MS = 86_400_000
     const paidDays = async (order_id: string) => {
       const { data } = await me.call('orderShow', { order_id })
@@ -73,13 +73,13 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(await all()).toEqual(atPayment)
     const { url, order_id } = await checkout(me, 'vip_month')
     expect(await paidDays(order_id)).toBeNull()
-    await choose(fixture(), url, 'cancel')
+    await submitCheckoutChoice(fixture(), url, 'cancel')
   })
 
   test('approval pays and returns to the confirmation page', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
-    const answer = await choose(fixture(), url, 'approve')
+    const answer = await submitCheckoutChoice(fixture(), url, 'approve')
     expect([answer.status, new URL(answer.headers.get('location')!).pathname, new URL(answer.headers.get('location')!).search]).toEqual([
       303,
       '/payok',
@@ -96,9 +96,9 @@ export function orderSuite(fixture: () => ServerFixture): void {
     ['decline', 'declined', '/payok'],
     ['cancel', 'cancelled', '/archive/index'],
   ])('choosing to %s grants nothing', async (choice, status, path) => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url, order_id } = await checkout(me, 'dt', undefined, '/archive/index')
-    const answer = await choose(fixture(), url, choice)
+    const answer = await submitCheckoutChoice(fixture(), url, choice)
     // The address of the target page has the order's id, by which the page shows the outcome.
     const name = choice === 'cancel' ? 'cancelled' : 'order_id'
     const { pathname, searchParams } = new URL(answer.headers.get('location')!)
@@ -108,20 +108,20 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('a checkout token works once and for ten minutes', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url } = await checkout(me, 'dt')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => choose(fixture(), url, 'approve')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submitCheckoutChoice(fixture(), url, 'approve')))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, ...Array.from({ length: 49 }, () => 410)])
     expect((await open(url)).status).toBe(410)
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
     const late = (await checkout(me, 'dt')).url
     fixture().clock.pass({ minutes: 10, seconds: 1 })
-    expect([(await open(late)).status, (await choose(fixture(), late, 'approve')).status]).toEqual([410, 410])
+    expect([(await open(late)).status, (await submitCheckoutChoice(fixture(), late, 'approve')).status]).toEqual([410, 410])
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test('the URL of a paid order links to the order', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     for (const [interface_language, says] of [
       ['zh_CN', '已经付过了'],
       ['zh_TW', '已經付過了'],
@@ -129,8 +129,8 @@ export function orderSuite(fixture: () => ServerFixture): void {
     ] as const) {
       await me.call('config', { interface_language })
       const { url, order_id } = await checkout(me, 'dt')
-      await choose(fixture(), url, 'approve')
-      for (const page of [await open(url), await choose(fixture(), url, 'approve')]) {
+      await submitCheckoutChoice(fixture(), url, 'approve')
+      for (const page of [await open(url), await submitCheckoutChoice(fixture(), url, 'approve')]) {
         const html = await page.text()
         expect([page.status, html.includes(says), html.includes(`href="/payok?order_id=${order_id}"`)]).toEqual([410, true, true])
         expect(html).not.toMatch(/没有产生|沒有產生|weren’t charged/)
@@ -139,19 +139,19 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('the URL of an ended order says nothing was charged', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     for (const choice of ['cancel', 'decline']) {
       const { url } = await checkout(me, 'dt')
-      await choose(fixture(), url, choice)
+      await submitCheckoutChoice(fixture(), url, choice)
       const page = await open(url)
       expect([page.status, (await page.text()).includes('没有产生任何费用')]).toEqual([410, true])
     }
   })
 
   test('the URL of a refunded order links to the order', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
-    await choose(fixture(), url, 'approve')
+    await submitCheckoutChoice(fixture(), url, 'approve')
     await refund(fixture(), order_id)
     const html = await (await open(url)).text()
     expect(html).toContain(`href="/payok?order_id=${order_id}"`)
@@ -159,7 +159,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('a token is valid only for its product and archive', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url } = await checkout(me, 'fatebook', me.own)
     expect((await open(url.replace('fatebook', 'dt'))).status).toBe(410)
     expect((await open(url.replace(me.own, newId()))).status).toBe(410)
@@ -167,7 +167,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('a repeated checkout reuses the open order with a new URL', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const first = await checkout(me, 'fatebook', me.own)
     const second = await checkout(me, 'fatebook', me.own)
     expect(second.order_id).toBe(first.order_id)
@@ -176,7 +176,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('reopening an order updates its price and return screen', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const first = await checkout(me, 'vip_year')
     expect((await me.call('orderShow', { order_id: first.order_id })).data).toMatchObject({ cents: 9999, from: '/setting/shop' })
     const [code] = await newCodes(fixture(), 'fatebook')
@@ -188,27 +188,30 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(orders[0]!.gives.some(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')).toBe(false)
     expect((await open(first.url)).status).toBe(410)
     const old = newId()
-    await tell(fixture(), { kind: 'paid', orderId: first.order_id, paymentRef: old, cents: 9999 })
+    await sendPaymentEvent(fixture(), { kind: 'paid', orderId: first.order_id, paymentRef: old, cents: 9999 })
     const refundOf = async () =>
       (await fixture().db.selectFrom('payments').select('refund').where('payment_ref', '=', old).executeTakeFirst())?.refund
     await expect.poll(refundOf).toBe('done')
-    expect([await statusOf(me, first.order_id), (await choose(fixture(), second.url, 'approve')).status]).toEqual(['open', 303])
+    expect([await statusOf(me, first.order_id), (await submitCheckoutChoice(fixture(), second.url, 'approve')).status]).toEqual([
+      'open',
+      303,
+    ])
     expect(await statusOf(me, first.order_id)).toBe('paid')
   })
 
   test('ended orders are not reused', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const paid = await checkout(me, 'dt')
-    await choose(fixture(), paid.url, 'approve')
+    await submitCheckoutChoice(fixture(), paid.url, 'approve')
     const cancelled = await checkout(me, 'dt')
-    await choose(fixture(), cancelled.url, 'cancel')
+    await submitCheckoutChoice(fixture(), cancelled.url, 'cancel')
     const last = await checkout(me, 'dt')
     expect(new Set([paid, cancelled, last].map(({ order_id }) => order_id)).size).toBe(3)
     expect(await statusOf(me, paid.order_id)).toBe('paid')
   })
 
   test('limits a user to fifty new orders a day', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     // Each new order cancels the previous one, because both would unlock the same book.
     for (let made = 0; made < 50; made += 1) await (made % 2 === 0 ? checkout(me, 'fatebook', me.own) : checkout(me, 'vip_year'))
     const refused = await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })
@@ -223,14 +226,14 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('twenty concurrent checkouts create one order', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const orders = await Promise.all(Array.from({ length: 20 }, () => checkout(me, 'cs')))
     expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(1)
     expect((await me.call('orderList')).data.orders).toHaveLength(1)
   })
 
   test('ordering the same book another way cancels the earlier order', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const book = await checkout(me, 'fatebook', me.own)
     const year = await checkout(me, 'vip_year')
     expect([await statusOf(me, book.order_id), await statusOf(me, year.order_id)]).toEqual(['cancelled', 'open'])
@@ -238,7 +241,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
   })
 
   test('foreign archives and orders are answered like missing ones', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const mine = await checkout(me, 'dt')
     const answers = [
       await other.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' }),
@@ -254,14 +257,14 @@ export function orderSuite(fixture: () => ServerFixture): void {
   test.each(['https://evil.example', '//evil.example', '/\\evil', 'setting', '/a?b=c', '/a/../b'])(
     'refuses %j as return screen',
     async (from) => {
-      const me = await shopper(fixture())
+      const me = await createShopper(fixture())
       const answer = await me.call('checkout', { product_id: 'dt', from })
       expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'from' }] }])
     },
   )
 
   test('the history is latest first and contains archive names', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await me.call('addArchive', birth())
     await checkout(me, 'fatebook', me.own)
     fixture().clock.pass({ seconds: 1 })
@@ -294,7 +297,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     }
     /** Creates a user with ten orders, three of them created at the same time, and three redeemed codes. */
     const customer = async () => {
-      const me = await shopper(fixture())
+      const me = await createShopper(fixture())
       const codes = await newCodes(fixture(), 'dt', 3)
       for (const [i, code] of codes.entries()) {
         expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(0)
@@ -340,7 +343,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     })
 
     test('the default page has 50 entries and the largest 100', async () => {
-      const me = await shopper(fixture())
+      const me = await createShopper(fixture())
       const { order_id } = await checkout(me, 'dt')
       const row = await fixture().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
       const older = Array.from({ length: 50 }, (_, i) => {
@@ -355,14 +358,14 @@ export function orderSuite(fixture: () => ServerFixture): void {
     })
 
     test.each(['', '1', '1.', 'a.b', '1.1.1', '-1.0', '1e3.1', '9999999999999999.1'])('refuses %j as a page cursor', async (before) => {
-      const answer = await (await shopper(fixture())).call('orderList', { before })
+      const answer = await (await createShopper(fixture())).call('orderList', { before })
       expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'before' }] }])
     })
 
     test('a cursor reveals nothing of another user', async () => {
       const { me } = await customer()
       const { next } = await pageOf(me, { size: 2 })
-      expect(await pageOf(await shopper(fixture()), { before: next })).toEqual({ orders: [], redeemed: [], next: null })
+      expect(await pageOf(await createShopper(fixture()), { before: next })).toEqual({ orders: [], redeemed: [], next: null })
     })
   })
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { chargeUse } from '#server/ledger/use.ts'
 import { newId, type Account } from '../../support/server-client.ts'
-import { silence } from '../../support/job-worker.ts'
+import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
+import { buy, submitCheckoutChoice, depsOf, ledgerOf, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
 /** Fixed seed for the random orders of events. */
@@ -18,10 +18,10 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   /** Waits until the refund job, which runs right after the response, is done. */
   const isPaidBack = (ref: string) => expect.poll(async () => (await paymentOf(ref))?.refund).toBe('done')
   const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
-    tell(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+    sendPaymentEvent(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
 
   test('twenty concurrent webhooks of one payment grant once', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     const statuses = await Promise.all(Array.from({ length: 20 }, () => paid(order_id, ref, 3999)))
@@ -31,7 +31,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test('of twenty concurrent payments of one order nineteen are refunded', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const refs = Array.from({ length: 20 }, newId)
     await Promise.all(refs.map((ref) => paid(order_id, ref, 499)))
@@ -43,17 +43,19 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ cs: 10 })
     // The events that confirm these refunds revoke nothing.
     const [back] = payments.filter((payment) => payment?.refund === 'done')
-    await tell(fixture(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
+    await sendPaymentEvent(fixture(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
   test('twenty refund events of one payment revoke once', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     await paid(order_id, ref, 3999)
     await Promise.all(
-      Array.from({ length: 20 }, (_, i) => tell(fixture(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 })),
+      Array.from({ length: 20 }, (_, i) =>
+        sendPaymentEvent(fixture(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 }),
+      ),
     )
     expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
@@ -64,22 +66,22 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test.each(['refunded', 'disputed'])('a payment %s before its payment event grants nothing', async (kind) => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
-    await tell(fixture(), { kind, paymentRef: ref, cents: 499 })
+    await sendPaymentEvent(fixture(), { kind, paymentRef: ref, cents: 499 })
     await paid(order_id, ref, 499)
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
   })
 
   test('a dispute racing its payment ends as disputed', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const one = await shopper(fixture())
+        const one = await createShopper(fixture())
         const { order_id } = await checkout(one, 'cs')
         const ref = newId()
-        await Promise.all([paid(order_id, ref, 499), tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
+        await Promise.all([paid(order_id, ref, 499), sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
         return [(await ledgerOf(fixture().db, one.userId))['cs'] ?? 0, (await order(one)).status]
       }),
     )
@@ -94,11 +96,13 @@ export function paymentSuite(fixture: () => ServerFixture): void {
       ...Array.from({ length: 3 }, () => 'disputed'),
     ]
     for (const eventKinds of fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 })) {
-      const me = await shopper(fixture())
+      const me = await createShopper(fixture())
       const { order_id } = await checkout(me, 'fatebook', me.own)
       const ref = newId()
       const statuses = await Promise.all(
-        eventKinds.map((kind) => tell(fixture(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })),
+        eventKinds.map((kind) =>
+          sendPaymentEvent(fixture(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 }),
+        ),
       )
       expect(new Set(statuses)).toEqual(new Set([200]))
       expect(Object.values(await ledgerOf(fixture().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
@@ -113,11 +117,13 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     const kinds = [...Array.from({ length: 20 }, () => 'paid'), 'cancelled', 'declined', 'expired', 'cancelled']
     const ends = await Promise.all(
       fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (eventKinds) => {
-        const me = await shopper(fixture())
+        const me = await createShopper(fixture())
         const { order_id } = await checkout(me, 'cs')
         const ref = newId()
         await Promise.all(
-          eventKinds.map((kind) => tell(fixture(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })),
+          eventKinds.map((kind) =>
+            sendPaymentEvent(fixture(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 }),
+          ),
         )
         return { me, ref }
       }),
@@ -131,12 +137,12 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test('a refund of a used pack never makes a balance negative', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const order_id = await buy(fixture(), me, 'ms', me.own)
     const balance = { user_id: me.userId, product_id: 'ms', archive_id: me.own }
     await fixture().db.updateTable('balances').set({ times: 4 }).where('user_id', '=', me.userId).where('product_id', '=', 'ms').execute()
     const row = await fixture().db.selectFrom('orders').select('payment_ref').where('order_id', '=', order_id).executeTakeFirstOrThrow()
-    await tell(fixture(), { kind: 'refunded', paymentRef: row.payment_ref, cents: 699 })
+    await sendPaymentEvent(fixture(), { kind: 'refunded', paymentRef: row.payment_ref, cents: 699 })
     expect(
       await fixture()
         .db.selectFrom('balances')
@@ -150,9 +156,9 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test.each(['cancelled', 'declined', 'expired'])('a payment for an order that was %s is refunded', async (kind) => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'cs')
-    await tell(fixture(), { kind, orderId: order_id })
+    await sendPaymentEvent(fixture(), { kind, orderId: order_id })
     const ref = newId()
     await paid(order_id, ref, 499)
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
@@ -160,34 +166,34 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test('a cancellation after the payment changes nothing', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     await paid(order_id, newId(), 499)
-    for (const kind of ['cancelled', 'declined', 'expired']) await tell(fixture(), { kind, orderId: order_id })
+    for (const kind of ['cancelled', 'declined', 'expired']) await sendPaymentEvent(fixture(), { kind, orderId: order_id })
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
   test('late payments grant until their order expires, then are refunded', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const first = await checkout(me, 'cs')
     fixture().clock.pass({ days: 3 })
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     await paid(first.order_id, newId(), 499)
     const second = await checkout(me, 'cs')
     fixture().clock.pass({ days: 4, seconds: 1 })
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     await paid(second.order_id, newId(), 499)
     expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
 
   test('purges unpaid orders after 400 days but not those with payments', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const ends = new Map<string, string>()
     for (const kind of ['cancelled', 'declined', 'expired', 'paid', 'heard']) {
       const { order_id } = await checkout(me, 'cs')
       ends.set(order_id, kind)
       if (kind === 'paid') await paid(order_id, newId(), 499)
-      else await tell(fixture(), { kind: kind === 'heard' ? 'cancelled' : kind, orderId: order_id })
+      else await sendPaymentEvent(fixture(), { kind: kind === 'heard' ? 'cancelled' : kind, orderId: order_id })
       if (kind === 'heard') await paid(order_id, newId(), 499)
     }
     const left = async () => {
@@ -195,10 +201,10 @@ export function paymentSuite(fixture: () => ServerFixture): void {
       return rows.map(({ order_id }) => ends.get(order_id)).toSorted()
     }
     fixture().clock.pass({ days: 399 })
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     expect(await left()).toEqual(['cancelled', 'declined', 'expired', 'heard', 'paid'])
     fixture().clock.pass({ days: 2 })
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     expect(await left()).toEqual(['heard', 'paid'])
   })
 
@@ -207,7 +213,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     [500, 'usd'],
     [499, 'eur'],
   ])('refunds a payment of %i %s for 499 usd', async (cents, currency) => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
     await paid(order_id, ref, cents, { currency })
@@ -216,7 +222,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test('refunds a payment for a book unlocked in the meantime', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const year = await checkout(me, 'vip_year')
     await fixture().db.updateTable('orders').set({ status: 'declined' }).where('order_id', '=', year.order_id).execute()
     await buy(fixture(), me, 'fatebook', me.own)
@@ -229,7 +235,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
 
   test('winning a dispute restores exactly what it revoked, once', async () => {
     const { db, clock } = fixture()
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     await paid(order_id, ref, 3999)
@@ -240,9 +246,11 @@ export function paymentSuite(fixture: () => ServerFixture): void {
           chargeUse(change, { userId: me.userId, zone: 'UTC' }, { product: 'fatebook_agent', archiveId: me.own, useId, now: clock.now() }),
         )
     const before = await ledgerOf(db, me.userId)
-    await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
+    await sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => tell(fixture(), { kind: 'won', paymentRef: ref, cents: 3999 })))
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, () => sendPaymentEvent(fixture(), { kind: 'won', paymentRef: ref, cents: 3999 })),
+    )
     expect(statuses).toEqual([200, 200, 200, 200, 200])
     expect(await ledgerOf(db, me.userId)).toEqual(before)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
@@ -250,21 +258,21 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     expect(await paymentOf(ref)).toMatchObject({ state: 'won' })
 
     // The payment service may repeat a dispute event much later.
-    expect(await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
+    expect(await sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
     expect(await ledgerOf(db, me.userId)).toEqual(before)
-    expect(await tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
+    expect(await sendPaymentEvent(fixture(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     expect((await order(me)).status).toBe('refunded')
   })
 
   test("an upgrade paid after its book's dispute is refunded", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const book = await checkout(me, 'fatebook', me.own)
     const bookRef = newId()
     await paid(book.order_id, bookRef, 3999)
     const upgrade = await checkout(me, 'vip_year')
     expect((await order(me)).cents).toBe(6000)
-    await tell(fixture(), { kind: 'disputed', paymentRef: bookRef, cents: 3999 })
+    await sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: bookRef, cents: 3999 })
     const ref = newId()
     await paid(upgrade.order_id, ref, 6000)
     await isPaidBack(ref)
@@ -273,11 +281,11 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test('refuses webhooks that are unsigned, forged or too old', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const event = { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 }
-    expect(await tell(fixture(), event, { key: Buffer.alloc(32) })).toBe(400)
-    expect(await tell(fixture(), event, { ageSeconds: 301 })).toBe(400)
+    expect(await sendPaymentEvent(fixture(), event, { key: Buffer.alloc(32) })).toBe(400)
+    expect(await sendPaymentEvent(fixture(), event, { ageSeconds: 301 })).toBe(400)
     const bare = (headers: Record<string, string>, body: string) =>
       fetch(`${fixture().server.url}/fapi/order/webhook`, { method: 'POST', headers, body })
     for (const headers of [{}, { 'mingshu-signature': '' }, { 'mingshu-signature': 't=1,v1=00' }]) {
@@ -287,12 +295,12 @@ export function paymentSuite(fixture: () => ServerFixture): void {
   })
 
   test('concurrent choices on one checkout page have one outcome', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { url } = await checkout(me, 'cs')
     const answers = await Promise.all([
-      choose(fixture(), url, 'approve'),
-      choose(fixture(), url, 'decline'),
-      choose(fixture(), url, 'cancel'),
+      submitCheckoutChoice(fixture(), url, 'approve'),
+      submitCheckoutChoice(fixture(), url, 'decline'),
+      submitCheckoutChoice(fixture(), url, 'cancel'),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410, 410])
     const { status } = await order(me)

@@ -6,15 +6,15 @@ import { endpoints } from '#contract/endpoints.ts'
 import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
 import { spokenBook } from '#readings/spoken/index.ts'
 import { paidTexts } from '../../support/book-reader.ts'
-import { id3Of } from '../../support/id3.ts'
+import { parseId3Tag } from '../../support/id3.ts'
 import { inLane, share } from '../../support/lane.ts'
-import { decoded } from '../../support/mp3.ts'
-import { opened } from '../../support/push-browser.ts'
+import { decodeMp3 } from '../../support/mp3.ts'
+import { decryptPushMessage } from '../../support/push-browser.ts'
 import type { PushService } from '../../support/push-service.ts'
 import { reminded } from '../../support/reminded.ts'
 import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 import { sayTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneSeconds } from '../../support/tone.ts'
 
@@ -57,7 +57,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
   beforeEach(() => endpoint().answerBy(sayTone))
 
   test('a failed book resumes and becomes one file with chapters', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
     const browser = await reminded(me, { service: pushes().url })
     const script = await scriptOf(me, me.own)
@@ -91,7 +91,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     expect((await create(me, me.own)).data).toEqual(done)
     expect(done.ready_in).toBeNull()
     const file = await whole(me, me.own)
-    const tag = id3Of(file.bytes)
+    const tag = parseId3Tag(file.bytes)
     const chapters: Buffer[] = []
     for (const nr of done.chapters.keys())
       chapters.push((await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: String(nr) })).bytes)
@@ -99,7 +99,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     const heard = share([...done.chapters.entries()], 3)
     expect(heard).toHaveLength(inLane(4, 12))
     for (const [nr, { seconds }] of heard) {
-      const sound = await decoded(chapters[nr]!)
+      const sound = await decodeMp3(chapters[nr]!)
       expect([sound.errors, sound.seconds]).toEqual([[], seconds])
       const { sentences } = script[nr]!
       const wanted = sentences.reduce((sum, { spoken, pauseMs }) => sum + toneSeconds(spoken) + pauseMs / 1000, 0)
@@ -129,7 +129,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
 
     await expect.poll(() => pushes().deliveriesTo(browser.told.endpoint).length, PATIENCE).toBe(1)
     const { body, headers } = pushes().deliveriesTo(browser.told.endpoint)[0]!
-    const message = JSON.parse(opened(browser, body)) as Record<string, string>
+    const message = JSON.parse(decryptPushMessage(browser, body)) as Record<string, string>
     expect(message).toMatchObject({ title: 'Your book is ready', lang: 'en-US', path: `/archive/index?archiveId=${me.own}` })
     expect(headers['topic']).toBe(message['tag'])
 
@@ -203,7 +203,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
 
   /** Checks a finished podcast from the view of other users, in the export, after an edited birth, and when the book is locked. */
   async function elsewhere(me: Account & { readonly own: string }, chapters: number): Promise<void> {
-    const anonymous = await shopper(fixture())
+    const anonymous = await createShopper(fixture())
     await buy(fixture(), anonymous, 'fatebook', anonymous.own)
     expect((await anonymous.call('podcastText', { ...ofBook(me.own), chapter: 0 })).code).toBe(CODE.notFound)
     for (const name of ['podcastStatus', 'podcastFile', 'podcastSample', 'podcastCreate'] as const) {
@@ -233,13 +233,13 @@ export function sampleSuite(fixture: () => ServerFixture, endpoint: () => Speech
   beforeEach(() => endpoint().answerBy(sayTone))
 
   test('the free sample is 30 seconds, made once, of free text', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     expect((await create(me, me.own)).code).toBe(CODE.locked)
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
     endpoint().asked.length = 0
     const [one, two] = await Promise.all([fileOf(me, 'podcastSample', ofBook(me.own)), fileOf(me, 'podcastSample', ofBook(me.own))])
     expect([one.status, one.bytes.equals(two.bytes)]).toEqual([200, true])
-    const { seconds, errors } = await decoded(one.bytes)
+    const { seconds, errors } = await decodeMp3(one.bytes)
     expect([errors, seconds]).toEqual([[], 30])
     const [opening, first] = await scriptOf(me, me.own)
     const free = [...opening!.sentences, ...first!.sentences].map(({ spoken }) => spoken)
@@ -253,7 +253,7 @@ export function sampleSuite(fixture: () => ServerFixture, endpoint: () => Speech
   })
 
   test('a failed sample returns 503 and is retried on request', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     endpoint().answerBy((_, response) => response.writeHead(400).end())
     expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(503)
     endpoint().answerBy(sayTone)

@@ -5,7 +5,7 @@ import { paragraphsOf } from '../../support/book-reader.ts'
 import type { ModelEndpoint } from '../../support/model-endpoint.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 
 const CARDS = 10
 const LANGUAGES = 3
@@ -18,7 +18,7 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
 
   /** Creates a user with a bought book that has been requested, so that the model has begun to rewrite it. */
   async function reader() {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
     model().asked.length = 0
     return { ...me, builtIn: await info(me, me.own) }
@@ -46,7 +46,7 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
 
   test('requests to the model reveal no identity', async () => {
     model().answerBy(reworded)
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
     await buy(fixture(), me, 'fatebook', archive_id)
     model().asked.length = 0

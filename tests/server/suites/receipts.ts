@@ -3,7 +3,7 @@ import { deleteUserRows } from '#server/db/delete-user-rows.ts'
 import { paymentCurrency as addCurrency } from '#server/db/migrations/0025-payment-currency.ts'
 import { newAddress, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, refund, shopper, tell } from '../../support/shop.ts'
+import { buy, refund, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import { readMail } from '../../support/smtp.ts'
 
 /** Tests receipts: one mail per payment that paid an order, and one per refund. */
@@ -24,7 +24,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
   const checkout = async (me: Account, product_id: string) =>
     (await me.call('checkout', { product_id, from: '/setting/shop' })).data.order_id
   const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
-    tell(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+    sendPaymentEvent(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
   const isPaidBack = (ref: string) =>
     expect
       .poll(
@@ -49,13 +49,13 @@ export function receiptSuite(fixture: () => ServerFixture): void {
   })
 
   test('repeated payment and refund events send one mail each', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
     await Promise.all(Array.from({ length: 20 }, () => paid(orderId, ref, 499)))
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮'])
     fixture().clock.pass({ seconds: 1 })
-    await Promise.all(Array.from({ length: 20 }, () => tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 499 })))
+    await Promise.all(Array.from({ length: 20 }, () => sendPaymentEvent(fixture(), { kind: 'refunded', paymentRef: ref, cents: 499 })))
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮', '命书退款：赛博财神 10 轮'])
     await areSent()
     const [, back] = await receiptsTo(me.address)
@@ -64,7 +64,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
   })
 
   test('refunding a duplicate payment sends one mail', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
     await paid(orderId, newId(), 499)
@@ -73,13 +73,13 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     await paid(orderId, ref, 499)
     await isPaidBack(ref)
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮', '命书退款：赛博财神 10 轮'])
-    await tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 499 })
+    await sendPaymentEvent(fixture(), { kind: 'refunded', paymentRef: ref, cents: 499 })
     await areSent()
     expect(await receiptsTo(me.address)).toHaveLength(2)
   })
 
   test('a refund in another currency names it in its mail', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const ref = newId()
     await paid(await checkout(me, 'cs'), ref, 500, { currency: 'jpy' })
     await isPaidBack(ref)
@@ -88,10 +88,10 @@ export function receiptSuite(fixture: () => ServerFixture): void {
   })
 
   test('a refund event before its payment sends only a refund mail', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
-    await tell(fixture(), { kind: 'refunded', orderId, paymentRef: ref, cents: 499 })
+    await sendPaymentEvent(fixture(), { kind: 'refunded', orderId, paymentRef: ref, cents: 499 })
     await paid(orderId, ref, 499)
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书退款：赛博财神 10 轮'])
     await areSent()
@@ -99,8 +99,8 @@ export function receiptSuite(fixture: () => ServerFixture): void {
   })
 
   test('declined and disputed payments send no mail', async () => {
-    const me = await shopper(fixture())
-    await tell(fixture(), { kind: 'declined', orderId: await checkout(me, 'cs') })
+    const me = await createShopper(fixture())
+    await sendPaymentEvent(fixture(), { kind: 'declined', orderId: await checkout(me, 'cs') })
     const orderId = await buy(fixture(), me, 'dt')
     await refund(fixture(), orderId, 'disputed')
     await refund(fixture(), orderId, 'won')
@@ -110,7 +110,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
 
   test('a pending mail follows an address change and an account closing', async () => {
     const { db } = fixture()
-    const [mover, leaver] = [await shopper(fixture()), await shopper(fixture())]
+    const [mover, leaver] = [await createShopper(fixture()), await createShopper(fixture())]
     const payload = (order_id: string, payment_ref: string) => JSON.stringify({ order_id, payment_ref, what: 'refunded', at: 1 })
     const waits = async ({ userId: user_id }: Account, orderId: string) => {
       await areSent()
@@ -136,7 +136,7 @@ export function receiptSuite(fixture: () => ServerFixture): void {
 
   test('migration sets the currency of old payments to US dollars', async () => {
     const { db } = fixture()
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'cs')
     await areSent()
     await db.schema.alterTable('payments').dropColumn('currency').execute()

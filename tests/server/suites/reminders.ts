@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { DayMessage } from '#contract/push-message.ts'
 import { sweepReminders } from '#server/features/push/sweep.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { newSubscription, opened, type PushBrowser } from '../../support/push-browser.ts'
+import { newSubscription, decryptPushMessage, type PushBrowser } from '../../support/push-browser.ts'
 import type { PushService } from '../../support/push-service.ts'
 import { reminded } from '../../support/reminded.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
-import { silence } from '../../support/job-worker.ts'
+import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
@@ -33,7 +33,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
   const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
   const sweep = () => sweepReminders({ db: fixture().db, now: fixture().clock.now })
   const came = ({ told }: PushBrowser) => service().deliveriesTo(told.endpoint)
-  const textsOf = (browser: PushBrowser) => came(browser).map(({ body }) => JSON.parse(opened(browser, body)) as DayMessage)
+  const textsOf = (browser: PushBrowser) => came(browser).map(({ body }) => JSON.parse(decryptPushMessage(browser, body)) as DayMessage)
   const jobsOf = (me: Account) => fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()
   const rowsOf = (me: Account) => fixture().db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', me.userId).execute()
 
@@ -186,7 +186,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
       .set({ expires_at: fixture().clock.now() - 1 })
       .where('user_id', '=', me.userId)
       .execute()
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     expect(await rowsOf(me)).toEqual([])
   })
 

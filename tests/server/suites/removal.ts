@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { birth, signIn } from '../../support/server-client.ts'
-import { silence } from '../../support/job-worker.ts'
+import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
@@ -91,14 +91,14 @@ export function removalSuite(fixture: () => ServerFixture): void {
     await me.call('removeArchive', { archive_id })
     fixture().clock.pass({ days: 29, hours: 23 })
     expect((await me.call('getArchive')).data.removed).toHaveLength(1)
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     expect(await count()).toBe(1)
     fixture().clock.pass({ hours: 1, seconds: 1 })
     expect((await me.call('getArchive')).data.removed).toEqual([])
     expect((await me.call('restoreArchive', { archive_id })).code).toBe(10004)
     expect((await me.call('removeArchive', { archive_id })).code).toBe(10004)
     expect(await count()).toBe(1)
-    await cleanUp(depsOf(fixture()), silence)
+    await cleanUp(depsOf(fixture()), silentLogger)
     expect(await count()).toBe(0)
   })
 

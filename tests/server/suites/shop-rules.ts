@@ -9,7 +9,7 @@ import { computeMembership } from '#server/ledger/membership.ts'
 import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
 import { birth, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, passIntoNextYear, shopper, tell } from '../../support/shop.ts'
+import { buy, passIntoNextYear, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,7 +28,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   }
 
   test('the catalogue has all products with price, grants and obstacle', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { data } = await me.call('catalogue')
     expect(data).toMatchObject({ currency: 'USD', payment: 'test', membership: { is_vip: false, month_until: null, year_until: null } })
     const rows = data.products.map(({ product_id, cents, list_cents, can_buy, obstacle }) => [
@@ -54,7 +54,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test("an upgrade is reduced by the book's price and grants the same", async () => {
-    const [one, two] = [await shopper(fixture()), await shopper(fixture())]
+    const [one, two] = [await createShopper(fixture()), await createShopper(fixture())]
     await buy(fixture(), one, 'vip_year')
     await buy(fixture(), two, 'fatebook', two.own)
     expect(await entryOf(two, 'vip_year')).toMatchObject({ cents: 6000, price_reason: 'upgrade', can_buy: true })
@@ -75,7 +75,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('extending the year grants the next report, or none', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const year = findSaleYear(fixture().clock.now())
     const reports = ({ gives }: { gives: CatalogueProduct['gives'] }) =>
       gives.flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id] : []))
@@ -88,7 +88,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test("an extension does not sell the membership's free report", async () => {
-    const before = await shopper(fixture())
+    const before = await createShopper(fixture())
     await buy(fixture(), before, 'vip_year')
     const year = passIntoNextYear(fixture())
     const me = await signIn(fixture().server, before.address)
@@ -96,7 +96,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('a single fate book grants 88 questions, ten rounds and a month', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const at = fixture().clock.now()
     await buy(fixture(), me, 'fatebook', me.own)
     const times = (await me.call('productTimes')).data
@@ -110,7 +110,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('a monthly membership requires the own fate book', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     expect(await checkout(me, 'vip_month')).toBe(10041)
     const second = (await me.call('addArchive', birth())).data.archive_id
     await buy(fixture(), me, 'fatebook', second)
@@ -122,7 +122,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('later archives are half price during a yearly membership', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const second = (await me.call('addArchive', birth())).data.archive_id
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 3999, price_reason: 'plain' })
     await buy(fixture(), me, 'vip_year')
@@ -209,7 +209,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('refuses memberships without an own archive, and unknown products', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await me.call('removeArchive', { archive_id: me.own })
     expect(await checkout(me, 'vip_year')).toBe(10043)
     expect((await entryOf(me, 'vip_year')).obstacle).toBe('noArchive')
@@ -219,7 +219,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('an unlocked archive allows one edit, not counting its school', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const input = birth({ archive_id: me.own })
     const edit = async (base_version: number, more: object) => (await me.call('updateArchive', { ...input, ...more, base_version })).code
     expect(await edit(1, { user_name: '改一' })).toBe(0)
@@ -231,7 +231,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('an archive lists unlocked books and remaining edits', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const booksAndEdits = async () => (await me.call('getArchive')).data.archives.map(({ books, edits_left }) => ({ books, edits_left }))
     const edit = (base_version: number, user_name: string) =>
       me.call('updateArchive', birth({ archive_id: me.own, user_name, base_version }))
@@ -246,12 +246,12 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
       .select('payment_ref')
       .where('order_id', '=', order)
       .executeTakeFirstOrThrow()
-    expect(await tell(fixture(), { kind: 'refunded', paymentRef: payment_ref, cents: 3999 })).toBe(200)
+    expect(await sendPaymentEvent(fixture(), { kind: 'refunded', paymentRef: payment_ref, cents: 3999 })).toBe(200)
     expect(await booksAndEdits()).toEqual([{ books: [], edits_left: null }])
   })
 
   test('migration fills in the unlocked books of archives', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const friend = (await me.call('addArchive', birth())).data.archive_id
     await buy(fixture(), me, 'fatebook', me.own)
     const { db } = fixture()
@@ -265,7 +265,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   })
 
   test('an archive added again after its purge keeps its book', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
     await me.call('removeArchive', { archive_id: me.own })
     fixture().clock.pass({ days: 31 })

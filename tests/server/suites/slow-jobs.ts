@@ -6,7 +6,7 @@ import type { JobKind } from '#server/jobs/kind.ts'
 import { claimDueJobs, LeaseLost } from '#server/jobs/leases.ts'
 import { createWorker, type Worker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
+import { enqueueTestJobs, jobOf, kind, silentLogger } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import type { Clock } from '../../support/server-clock.ts'
 import { newWork, slowKind, workOf } from '../../support/works.ts'
@@ -29,7 +29,7 @@ export function slowJobSuite(desk: () => Desk): void {
 
   /** Creates a worker that polls only when woken. */
   function workerOf(kinds: Readonly<Record<string, JobKind>>, more: Options = {}): Worker {
-    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
+    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
@@ -38,7 +38,7 @@ export function slowJobSuite(desk: () => Desk): void {
   async function addSlowJob(): Promise<string> {
     const name = newId()
     await newWork(desk().db, name)
-    await add(desk().db, desk().clock.now(), jobOf(name, { work: name }))
+    await enqueueTestJobs(desk().db, desk().clock.now(), jobOf(name, { work: name }))
     return name
   }
 
@@ -166,10 +166,10 @@ export function slowJobSuite(desk: () => Desk): void {
       [mail]: kind({ lane: { concurrency: 1 } }),
     })
     const { db, clock } = desk()
-    await add(db, clock.now(), ...Array.from({ length: 5 }, () => jobOf(book)))
+    await enqueueTestJobs(db, clock.now(), ...Array.from({ length: 5 }, () => jobOf(book)))
     worker.wake()
     await expect.poll(() => begun).toBe(2)
-    await add(db, clock.now(), jobOf(mail))
+    await enqueueTestJobs(db, clock.now(), jobOf(mail))
     worker.wake()
     await expect.poll(() => rowsOf(mail)).toEqual([])
     await worker.begin(await db.transaction().execute((within) => enqueueLeased(within, jobOf(mail), clock.now())))
@@ -196,7 +196,7 @@ export function slowJobSuite(desk: () => Desk): void {
       [derived]: { ...failing(derived), effectIdOf: (payload) => `of ${(payload as { readonly what: string }).what}` },
     })
     const { db, clock } = desk()
-    await add(db, clock.now(), jobOf(own), jobOf(derived, { what: 'this' }))
+    await enqueueTestJobs(db, clock.now(), jobOf(own), jobOf(derived, { what: 'this' }))
     const rows = async () => [...(await rowsOf(own)), ...(await rowsOf(derived))]
     const [{ id } = { id: '' }] = await rowsOf(own)
     for (const tried of [

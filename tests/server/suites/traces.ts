@@ -3,7 +3,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
 import { allRows } from '../../support/all-rows.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
-import { newMember, type Member, type Sweep } from '../../support/member.ts'
+import { newMember, type Member, type SecurityTestState } from '../../support/member.ts'
 import { call, newAddress, randomIp } from '../../support/server-client.ts'
 
 /** Names of the fields that are logged for a request. */
@@ -21,7 +21,7 @@ const tokensOf = ({ token, apiTokens, checkoutToken }: Member): readonly string[
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.toSorted().join('|'))
 
 /** Tests what every call, and the suites that ran before, left in the log and the database. */
-export function traceSuite(sweep: () => Sweep): void {
+export function traceSuite(sweep: () => SecurityTestState): void {
   /** Makes every call, all but GET calls twice: as JSON and as multipart. */
   async function makeCalls(): Promise<void> {
     for (const name of Object.keys(endpoints) as EndpointName[]) {

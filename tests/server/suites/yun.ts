@@ -8,7 +8,7 @@ import { daysAfter } from '#server/deps/civil-date.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, createShopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample, two } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
@@ -29,7 +29,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   }
 
   test('the present month is open with pillars and daily scores', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const { data } = await me.call('yun', { archive_id: me.own, month: present() })
     const [archive] = (await me.call('getArchive')).data.archives
     expect(data).toMatchObject({ archive_id: me.own, month: present(), ganzhi: expect.stringMatching(/^(\S\S ?){4}$/) })
@@ -40,7 +40,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
 
   // In 2026 立冬 is on 7 November at 17:52 in Beijing.
   test('the pillars change with their jie', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     expect((await me.call('yun', { archive_id: me.own, month: '2026-11' })).data.pillars).toMatchObject([
       { year: '丙午', month: '戊戌', from: '2026-11-01' },
       { year: '丙午', month: '己亥', from: '2026-11-07', begins_at: '2026-11-07T09:52:04Z' },
@@ -48,7 +48,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   })
 
   test('a distant month is locked per day until membership', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const locked = (await me.call('yun', { archive_id: me.own, month: far() })).data
     expect(locked.days.length).toBeGreaterThanOrEqual(28)
     for (const day of locked.days) expect(day).toMatchObject({ is_locked: true, score: null, band: null, pair: expect.any(String) })
@@ -59,7 +59,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   })
 
   test('an opened day stays open for its pillars only', async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const ask = async () => (await me.call('yun', { archive_id: me.own, month: far() })).data
     const { ganzhi } = await ask()
     const open = (date: string, pillars: string) => me.call('openDay', { archive_id: me.own, date, ganzhi: pillars, opened_at: 1 }, newId())
@@ -71,7 +71,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   })
 
   test("days within thirty of the user's own day are open", async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     // These zones are 25 hours apart, so their dates always differ.
     const lastIn = (zone: string) => daysAfter(localDateOf(zone, fixture().clock.now()), OPEN_DAYS)
@@ -91,7 +91,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   })
 
   test('foreign, removed and unknown archives get the same response', async () => {
-    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     const gone = (await me.call('addArchive', birth())).data.archive_id
     await me.call('removeArchive', { archive_id: gone })
     const answers = await Promise.all([other.own, gone, newId()].map((archive_id) => me.call('yun', { archive_id, month: present() })))
@@ -106,7 +106,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   })
 
   test(`${BIRTHS * 10} months of ${BIRTHS} births equal the device's`, async () => {
-    const me = await shopper(fixture())
+    const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
     for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
     const { archives } = (await me.call('getArchive')).data

@@ -11,7 +11,7 @@ import { StoredOnDevice } from './stored-on-device.tsx'
 import { SessionList } from './session-list.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { useLogOut } from './use-log-out.ts'
-import { useOpenedSessions } from './use-opened-sessions.ts'
+import { useLoginSessions } from './use-opened-sessions.ts'
 import classes from './account.module.css'
 
 /** Account page: login methods, sessions, export, data on this device, log-out and account closing. `data`: the export section. */
@@ -19,7 +19,7 @@ export function AccountSettings({ data }: { data: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const session = useSession()
-  const hasGoogle = useOpenedSessions().data?.providers.includes('google') ?? false
+  const hasGoogle = useLoginSessions().data?.providers.includes('google') ?? false
   const logOut = useLogOut()
   return (
     <>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeviceSession } from '#device/session/session.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useEmailChange, type EmailField } from './use-email-change.ts'
-import { useOpenedSessions } from './use-opened-sessions.ts'
+import { useLoginSessions } from './use-opened-sessions.ts'
 import classes from './email-change.module.css'
 
 interface EmailChangeProps {
@@ -17,7 +17,7 @@ interface EmailChangeProps {
 export function EmailChange({ session, onDone }: EmailChangeProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
-  const hasGoogle = useOpenedSessions().data?.providers.includes('google') ?? false
+  const hasGoogle = useLoginSessions().data?.providers.includes('google') ?? false
   const form = useEmailChange(session, onDone)
   const root = useRef<HTMLFormElement>(null)
   const { wait, busy, sentTo } = form

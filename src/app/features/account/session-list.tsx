@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { OpenedSession } from '#contract/account.ts'
+import type { LoginSession } from '#contract/account.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatTimestamp } from '../../language/format-timestamp.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -9,7 +9,7 @@ import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { useEndSessions, useOpenedSessions } from './use-opened-sessions.ts'
+import { useEndSessions, useLoginSessions } from './use-opened-sessions.ts'
 import classes from './account.module.css'
 import { Desktop } from '@phosphor-icons/react/dist/csr/Desktop'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
@@ -22,12 +22,12 @@ export function SessionList() {
   const confirm = useConfirm()
   const isOnline = useIsOnline()
   const endSessions = useEndSessions()
-  const { data, isError } = useOpenedSessions()
+  const { data, isError } = useLoginSessions()
   const others = data?.sessions.filter(({ is_current }) => !is_current) ?? []
-  const nameOf = ({ device }: OpenedSession) => device || t`不认识的设备`
+  const nameOf = ({ device }: LoginSession) => device || t`不认识的设备`
   const consequence = t`退出后要重新登录才能同步；那里存着的内容，离线仍看得到。`
 
-  async function endOne(session: OpenedSession) {
+  async function endOne(session: LoginSession) {
     if (await confirm({ title: t`让“${nameOf(session)}”退出登录？`, consequence, action: t`退出` })) endSessions([session.id])
   }
   async function endOthers() {

@@ -2,7 +2,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { useLive } from '../../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lastPulledAt } from '#device/archives/archive-list.ts'
+import { getArchivesPullTime } from '#device/archives/archive-list.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { useArchives } from '../../session/archives.ts'
@@ -16,7 +16,7 @@ export function StoredOnDevice() {
   const messages = useMessages()
   const userId = useUserId()
   const archives = useArchives()?.length ?? 0
-  const pulledAt = useLive(lastPulledAt, userId)
+  const pulledAt = useLive(getArchivesPullTime, userId)
   const unsent = useLive(countUnsent, userId) ?? 0
   const worksOffline = useWorksOffline()
   const detail = worksOffline

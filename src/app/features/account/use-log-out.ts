@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { getSession } from '#device/session/session.ts'
 import { countLocalTurns, countUnsent } from '#device/outbox/unsent.ts'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -33,7 +33,7 @@ export function useLogOut() {
     if (!sure) return
     const { logOutAndNotify: leave } = await import('../../session/pending-logouts.ts')
     const leaving = leave()
-    storage.setToken(null)
+    browserStorage.setToken(null)
     queries.clear()
     await leaving
     await navigate({ to: '/', replace: true })

@@ -10,7 +10,7 @@ import { createUserQuery } from '../../session/user-query.ts'
 import { createQueryKey } from '../../session/query-keys.ts'
 
 /** Queries the user's login sessions; always stale, so each mount refetches. Offline, the cached list is used. */
-export function useOpenedSessions() {
+export function useLoginSessions() {
   return useQuery({ ...createUserQuery('sessions', useSession(), fetchSessions), staleTime: staleTimeOf(0) })
 }
 

@@ -13,13 +13,13 @@ import { useSideKeys } from '../../ui/use-side-keys.ts'
 import { type PageSteps, useSideSwipe } from '../../ui/use-side-swipe.ts'
 import classes from './almanac.module.css'
 import { AlmanacFoot } from './almanac-foot.tsx'
-import { AlmanacLeaf } from './almanac-leaf.tsx'
+import { AlmanacDayHeader } from './almanac-leaf.tsx'
 import { AlmanacLists } from './almanac-lists.tsx'
 import { DayCustoms } from './day-customs.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { DayGods } from './day-gods.tsx'
 import { DayHours } from './day-hours.tsx'
-import { JumpField } from './jump-field.tsx'
+import { DateJumpField } from './jump-field.tsx'
 
 interface AlmanacDaysProps {
   date: CivilDate
@@ -62,7 +62,7 @@ export function AlmanacDays({ date, today, hour, onShowDay, back }: AlmanacDaysP
             {t`今日`}
           </button>
         )}
-        <JumpField iso={iso} onShowDay={onShowDay} />
+        <DateJumpField iso={iso} onShowDay={onShowDay} />
         <DaySteps {...sides} />
       </TopBar>
       {hasFailed && (
@@ -72,7 +72,7 @@ export function AlmanacDays({ date, today, hour, onShowDay, back }: AlmanacDaysP
       )}
       {read && (
         <div className={classes.leaf} {...swipe}>
-          <AlmanacLeaf day={read.day} terms={read.terms} isToday={isToday} />
+          <AlmanacDayHeader day={read.day} terms={read.terms} isToday={isToday} />
           <div className={classes.side}>
             <AlmanacLists day={read.day} />
             <DayFacts day={read.day} terms={read.terms} seasons={read.seasons} />

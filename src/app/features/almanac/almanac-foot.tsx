@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { RowLink } from '../../ui/row.tsx'
 import classes from './almanac.module.css'
 
@@ -9,7 +9,7 @@ export function AlmanacFoot({ day }: { day: string | null }) {
   return (
     <footer className={classes.foot}>
       <RowLink
-        {...(day !== null && storage.getToken() ? { to: '/fate/index', hash: day } : { to: '/' })}
+        {...(day !== null && browserStorage.getToken() ? { to: '/fate/index', hash: day } : { to: '/' })}
         detail={t`宜忌照你的命盘再选一遍，每个时辰都有一句。`}
       >{t`看你自己的这一天`}</RowLink>
       <p>{t`历书在本机推算，节气按东八区时间。仅供娱乐，不作决定的依据。`}</p>

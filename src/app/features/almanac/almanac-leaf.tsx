@@ -11,7 +11,7 @@ import classes from './almanac-leaf.module.css'
 import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
 
 /** Page header in the style of a tear-off calendar: large day number, lunar date, pillars, solar term and festivals. */
-export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: SurroundingTerms; isToday: boolean }) {
+export function AlmanacDayHeader({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: SurroundingTerms; isToday: boolean }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages

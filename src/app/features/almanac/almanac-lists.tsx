@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
-import { undecidedOf } from '#almanac/undecided.ts'
+import { listUndecidedActivities } from '#almanac/undecided.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
@@ -20,7 +20,7 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
     empty: _(LIST_EMPTY_LABELS[kind === 'dont' && day.nothing ? 'nothing' : kind]),
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
-  const activities = undecidedOf(day)
+  const activities = listUndecidedActivities(day)
     .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writingSystems[locale].listSeparator)
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AlmanacDay, GodDirections, Pentad, SolarTerm, Spell } from '#almanac/codes.ts'
+import type { AlmanacDay, GodDirections, Pentad, SolarTerm, HeatOrColdDay } from '#almanac/codes.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import { parseIsoDate } from '../../calendar/civil-dates.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
@@ -8,11 +8,11 @@ import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { DIRECTION_GOD_LABELS, DIRECTION_LABELS } from '../../terms/directions.ts'
-import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
+import { DAY_OFFICER_LABELS, PATH_GOD_LABELS } from '../../terms/duties.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { MANSION_LABELS } from '../../terms/mansions.ts'
 import { PENTAD_LABELS } from '../../terms/pentads.ts'
-import { SPELL_LABELS } from '../../terms/spells.ts'
+import { seasonalSpellFormatters } from '../../terms/spells.ts'
 import { ANIMAL_LABELS } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-facts.module.css'
@@ -20,7 +20,7 @@ import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
 
 export interface DaySeasons {
   readonly pentad: Pentad
-  readonly spell: Spell | null
+  readonly spell: HeatOrColdDay | null
 }
 
 interface DayFactsProps {
@@ -33,10 +33,10 @@ interface DayFactsProps {
 export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFactsProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const day = _(DUTY_LABELS[leaf.duty])
+  const day = _(DAY_OFFICER_LABELS[leaf.duty])
   const animal = _(ANIMAL_LABELS[leaf.clash])
   const branch = BRANCH_HAN[leaf.clash]
-  const path = _(PATH_LABELS[leaf.path.code])
+  const path = _(PATH_GOD_LABELS[leaf.path.code])
   const mansion = MANSION_LABELS[locale][leaf.mansion.code]
   return (
     <>
@@ -55,7 +55,7 @@ export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFa
           <Term term={terms.next} />
         </Fact>
         <Fact name={t`七十二候`}>{PENTAD_LABELS[locale][pentad.term][pentad.part]}</Fact>
-        {spell && <Fact name={spell.kind === 'heat' ? t`三伏` : t`数九`}>{SPELL_LABELS[locale](spell)}</Fact>}
+        {spell && <Fact name={spell.kind === 'heat' ? t`三伏` : t`数九`}>{seasonalSpellFormatters[locale](spell)}</Fact>}
       </dl>
       <section className={classes.section}>
         <SectionTitle>{t`吉神方位`}</SectionTitle>

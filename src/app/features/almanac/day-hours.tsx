@@ -6,7 +6,7 @@ import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { PATH_LABELS } from '../../terms/duties.ts'
+import { PATH_GOD_LABELS } from '../../terms/duties.ts'
 import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-hours.module.css'
@@ -34,7 +34,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
             </span>
             <span className={classes.clock}>{clocks.hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
             <span className={classes.pair}>{pairTextOf(_, pair)}</span>
-            <span className={classes.god}>{_(PATH_LABELS[god])}</span>
+            <span className={classes.god}>{_(PATH_GOD_LABELS[god])}</span>
             <span className={classes.clash}>{formatClash(clash)}</span>
             <span className={classes.luck}>{lucky && t({ message: '吉', context: 'hour' })}</span>
           </li>

@@ -4,7 +4,7 @@ import { FIRST_ALMANAC_DAY, LAST_ALMANAC_DAY } from '../../calendar/almanac-days
 import classes from './jump-field.module.css'
 
 /** Date input; navigates once the typed value is a valid day of the almanac. */
-export function JumpField({ iso, onShowDay }: { iso: string; onShowDay: (iso: string) => void }) {
+export function DateJumpField({ iso, onShowDay }: { iso: string; onShowDay: (iso: string) => void }) {
   const { t } = useLingui()
   const [draft, setDraft] = useState({ of: iso, text: iso })
   return (

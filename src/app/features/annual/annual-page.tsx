@@ -10,11 +10,11 @@ import classes from './annual-page.module.css'
 import { YearReport } from './year-report.tsx'
 import { LockedMonths } from './locked-months.tsx'
 import { findPresentMonth } from './present-month.ts'
-import { useCastYear } from './use-cast-year.ts'
+import { useComputedYear } from './use-cast-year.ts'
 import { useShareYear } from './use-share-year.ts'
 import { useOwnedYears } from './use-owned-years.ts'
 import { useYearLine } from './use-year-line.ts'
-import { productIdOf, REPORT_CARD } from './year-cards.ts'
+import { annualProductIdOf, REPORT_CARD } from './year-cards.ts'
 import { YearListeningBar } from './year-listening-bar.tsx'
 import { listYearTabs, YearTabs } from './year-tabs.tsx'
 
@@ -61,7 +61,7 @@ export function AnnualPage(props: AnnualPageProps) {
   const [now] = useState(() => new Date())
   const { archive_id } = archive
   const owned = useOwnedYears(archive_id)
-  const cast = useCastYear(archive, year)
+  const cast = useComputedYear(archive, year)
   const isLocked = book ? book.is_locked : !owned.includes(year)
   const present = findPresentMonth(cast.view, now)
   const seed = `${archive_id} ${year}`
@@ -71,7 +71,7 @@ export function AnnualPage(props: AnnualPageProps) {
     <YearReport cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
       {isMissing && <p className={classes.trouble}>{t`这一年的书还没有存到本机，联网后再取。`}</p>}
       {book && (
-        <Unlock archive={archive} productId={productIdOf(year)} waiting={book.cards.reduce((sum, { waiting }) => sum + waiting, 0)} />
+        <Unlock archive={archive} productId={annualProductIdOf(year)} waiting={book.cards.reduce((sum, { waiting }) => sum + waiting, 0)} />
       )}
       {isLocked && <LockedMonths view={cast.view} present={present} />}
     </YearReport>

@@ -5,14 +5,14 @@ import type { Archive } from '#contract/archive.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { type PairFacts, createPairAnalyser } from '../../terms/pair-facts.ts'
 
-export interface CastYear {
+export interface ComputedYear {
   readonly chart: Chart
   readonly view: AnnualView
   readonly facts: PairFacts
 }
 
 /** Computes a year of an archive on the device, synchronously; months and seasons have scores even if the book is locked. */
-export function useCastYear(archive: Archive, year: number): CastYear {
+export function useComputedYear(archive: Archive, year: number): ComputedYear {
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
   return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: createPairAnalyser(chart)(pairOfYear(year)) }), [chart, year])
 }

@@ -8,11 +8,11 @@ import { writingSystems } from '../../language/writing-systems.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { useShare } from '../../ui/use-share.ts'
-import type { CastYear } from './use-cast-year.ts'
+import type { ComputedYear } from './use-cast-year.ts'
 
 interface SharedYear {
   archive: ListedArchive
-  cast: CastYear
+  cast: ComputedYear
   /** Main sentence of the book; required for sharing. */
   line: string | undefined
   isLocked: boolean

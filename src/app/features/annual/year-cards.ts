@@ -6,7 +6,7 @@ export type YearCardId = 'annual' | 'seasons' | 'months'
 /** Card whose id represents the whole report in read-aloud. */
 export const REPORT_CARD: YearCardId = 'annual'
 
-export const productIdOf = (year: number): string => `annual:${year}`
+export const annualProductIdOf = (year: number): string => `annual:${year}`
 
 export function getYearCard({ cards }: Book, id: YearCardId): BookCard {
   const card = cards.find((one) => one.id === id)

@@ -2,7 +2,7 @@ import { breakLines } from '../../art/break-lines.ts'
 import { monthRidgeOf } from '#art/drawings/month-ridge.ts'
 import { sealOf } from '#art/drawings/seal.ts'
 import { renderImage, getStyleToken } from '../../art/render-image.ts'
-import { CARD, paintPaperCard, type CanvasContext, write } from '../../art/paper-card.ts'
+import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
 
 /** Content of the picture that shares a year. */
 export interface YearPicture {
@@ -22,7 +22,7 @@ export interface YearPicture {
   readonly note: string
 }
 
-const { edge: EDGE, end: END } = CARD
+const { edge: EDGE, end: END } = CARD_CONTENT_EDGES
 const WIDTH = END - EDGE
 const RIDGE = { top: 330, height: 200 } as const
 const SEAL = 56
@@ -30,7 +30,7 @@ const SEAL = 56
 /** Paints a year as a picture for sharing: title, main sentence, pillar, month ridge and the owner's seal. */
 export function paintYearPicture(year: YearPicture): Promise<Blob> {
   return paintPaperCard([year.title, year.line, year.pillar, ...year.months], year, async (pen) => {
-    write(pen, year.title, EDGE, 64, '500 24px', '--song', '--ink-3')
+    drawCanvasText(pen, year.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     paintLine(pen, year)
     paintPillar(pen, year)
     await paintRidge(pen, year)
@@ -44,12 +44,12 @@ function paintLine(pen: CanvasContext, { line, isUpright }: YearPicture) {
   const [font, step, width] = isUpright ? ['400 36px', 52, WIDTH - 120] : ['300 34px', 42, WIDTH]
   pen.font = `${font} ${getStyleToken('--song')}`
   const lines = breakLines(line, width, (text) => pen.measureText(text).width)
-  lines.forEach((text, at) => write(pen, text, EDGE, 128 + at * step, font, '--song', '--ink-1'))
+  lines.forEach((text, at) => drawCanvasText(pen, text, EDGE, 128 + at * step, font, '--song', '--ink-1'))
 }
 
 function paintPillar(pen: CanvasContext, { pillar, isUpright }: YearPicture) {
-  if (!isUpright) return write(pen, pillar, END, RIDGE.top - 28, '400 48px', '--song', '--ink-1', 'end')
-  ;[...pillar].forEach((character, at) => write(pen, character, END, 128 + at * 92, '400 84px', '--song', '--ink-1', 'end'))
+  if (!isUpright) return drawCanvasText(pen, pillar, END, RIDGE.top - 28, '400 48px', '--song', '--ink-1', 'end')
+  ;[...pillar].forEach((character, at) => drawCanvasText(pen, character, END, 128 + at * 92, '400 84px', '--song', '--ink-1', 'end'))
 }
 
 async function paintRidge(pen: CanvasContext, { scores, isMist, seed, months }: YearPicture) {
@@ -58,7 +58,7 @@ async function paintRidge(pen: CanvasContext, { scores, isMist, seed, months }: 
   pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(EDGE, RIDGE.top + RIDGE.height, WIDTH, 1)
   months.forEach((month, at) =>
-    write(
+    drawCanvasText(
       pen,
       month,
       EDGE + ((at + 0.5) * WIDTH) / months.length,

@@ -4,7 +4,7 @@ import { useScrollToParagraph } from '../../reader/use-scroll-to-paragraph.ts'
 import classes from './year-report.module.css'
 import { SeasonColumns } from './season-columns.tsx'
 import { TopicRows } from './topic-rows.tsx'
-import type { CastYear } from './use-cast-year.ts'
+import type { ComputedYear } from './use-cast-year.ts'
 import { getYearCard } from './year-cards.ts'
 import { YearHero } from './year-hero.tsx'
 import { YearRidgeChart } from './year-ridge-chart.tsx'
@@ -12,7 +12,7 @@ import { YearSection } from './year-section.tsx'
 import { YearText } from './year-text.tsx'
 
 export interface YearReportProps {
-  cast: CastYear
+  cast: ComputedYear
   /** Seed of the generated landscape. */
   seed: string
   book: Book | undefined

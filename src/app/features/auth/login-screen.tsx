@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import type { DeviceSession } from '#device/session/session.ts'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsOnline } from '../../browser/use-is-online.ts'
@@ -65,8 +65,8 @@ export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDo
           )}
           <LazyEmailLogin
             isShown={step === 'email'}
-            initialEmail={storage.getLoginAddress()}
-            onEmail={storage.setLoginAddress}
+            initialEmail={browserStorage.getLoginAddress()}
+            onEmail={browserStorage.setLoginAddress}
             onDone={onDone}
           />
           <GoogleLogin key={step} from={to} isInstead={step !== 'method'} />

@@ -5,7 +5,7 @@ import { canLock } from '#device/backup/can-lock.ts'
 import { Row } from '../../ui/row.tsx'
 import { SwitchRow } from '../../ui/switch-row.tsx'
 import { ExportRow } from './export-row.tsx'
-import { LockForm } from './lock-form.tsx'
+import { ExportPassphraseForm } from './lock-form.tsx'
 import { MediaChoice } from './media-choice.tsx'
 
 const NO_MEDIA: ExportMedia = { images: false, recordings: false }
@@ -37,7 +37,7 @@ export function ExportOrLock({ children, detail }: { children: ReactNode; detail
         detail={canLock() ? t`文件落到别人手里也看不了` : t`这个网址不是 https，浏览器不让加密`}
         onChange={setLocking}
       >{t`用口令锁上`}</SwitchRow>
-      {isLocking && <LockForm media={media} onDone={done} />}
+      {isLocking && <ExportPassphraseForm media={media} onDone={done} />}
     </div>
   )
 }

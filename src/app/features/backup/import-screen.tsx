@@ -12,7 +12,7 @@ import classes from './import.module.css'
 
 // Lazy: needed only after a file was chosen.
 const ImportPreview = lazyComponent(() => import('./import-preview.tsx').then((file) => file.ImportPreview), { isWanted: () => true })
-const UnlockForm = lazyComponent(() => import('./unlock-form.tsx').then((file) => file.UnlockForm), { isWanted: () => true })
+const UnlockForm = lazyComponent(() => import('./unlock-form.tsx').then((file) => file.ImportPassphraseForm), { isWanted: () => true })
 
 /** Import page: choose, decrypt, preview and import a file, all on the device. */
 export function ImportScreen({ onDone }: { onDone: () => void }) {

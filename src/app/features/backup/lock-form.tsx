@@ -10,7 +10,7 @@ import { usePassphraseStrength } from './use-strength.ts'
 import classes from './lock-form.module.css'
 
 /** Form in which the user types the passphrase of an export twice. */
-export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => void }) {
+export function ExportPassphraseForm({ media, onDone }: { media: ExportMedia; onDone: () => void }) {
   const { t } = useLingui()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)

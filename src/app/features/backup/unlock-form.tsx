@@ -19,7 +19,7 @@ interface UnlockFormProps {
 }
 
 /** Passphrase form of an encrypted file; a wrong passphrase stays in the field for correction. */
-export function UnlockForm({ name, locked, onContent, onFailure, onOther }: UnlockFormProps) {
+export function ImportPassphraseForm({ name, locked, onContent, onFailure, onOther }: UnlockFormProps) {
   const { t } = useLingui()
   const getErrorText = useImportErrorText()
   const field = useRef<HTMLInputElement>(null)

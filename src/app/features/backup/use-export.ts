@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
-import { exportAll, type ExportOptions, ExportTooLarge, recordBackup } from '#device/account/export.ts'
+import { exportAll, type ExportOptions, ExportTooLargeError, recordBackup } from '#device/account/export.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -32,7 +32,7 @@ export function useExport(onDone?: () => void) {
     },
     onError: (error) =>
       toast(
-        error instanceof ExportTooLarge
+        error instanceof ExportTooLargeError
           ? t`太大了，没能上锁：带口令的文件最多 ${LOCKED_MAX_BYTES / 1e6} MB。少带一些，或不上锁导出。`
           : t`没能导出，请重试`,
       ),

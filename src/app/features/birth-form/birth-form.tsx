@@ -3,8 +3,8 @@ import type { Archive } from '#contract/archive.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { ClockNote } from './clock/clock-note.tsx'
-import { ClockQuestion } from './clock/clock-question.tsx'
+import { ClockAnswerNote } from './clock/clock-note.tsx'
+import { ClockChangeSheet } from './clock/clock-question.tsx'
 import { DateRow } from './fields/date-row.tsx'
 import { draftOfArchive, emptyDraft, type BirthDraft } from './draft/birth-draft.ts'
 import { NameRow } from './fields/name-row.tsx'
@@ -13,7 +13,7 @@ import { PlaceRow } from './place/place-row.tsx'
 import { createProfile } from './draft/profile.ts'
 import { BirthFormFooter } from './birth-form-footer.tsx'
 import { useBirthForm } from './draft/use-birth-form.ts'
-import { WrittenPlaceFields } from './place/written-place.tsx'
+import { ManualPlaceFields } from './place/written-place.tsx'
 import classes from './birth-form.module.css'
 
 export interface BirthFormProps {
@@ -67,8 +67,8 @@ export function BirthForm({ archive, savedDraft, onDraftChange, action, onSave }
         <div className={classes.rows}>
           <NameRow form={form} />
           <DateRow form={form} />
-          {draft.isWritten ? <WrittenPlaceFields form={form} /> : <PlaceRow form={form} />}
-          {question && <ClockNote question={question} answer={answer} onOpen={form.openQuestion} />}
+          {draft.isWritten ? <ManualPlaceFields form={form} /> : <PlaceRow form={form} />}
+          {question && <ClockAnswerNote question={question} answer={answer} onOpen={form.openQuestion} />}
         </div>
         <BirthFormFooter
           pillars={pillars}
@@ -79,7 +79,7 @@ export function BirthForm({ archive, savedDraft, onDraftChange, action, onSave }
         />
       </form>
       {question && (
-        <ClockQuestion
+        <ClockChangeSheet
           question={question}
           draft={solar}
           opened={form.isAsking}

@@ -5,14 +5,14 @@ import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
 import { formatList } from '../../terms/list.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import type { Boundary } from './boundary.ts'
+import type { BirthTimeBoundary } from './boundary.ts'
 import classes from './both-charts-table.module.css'
 import { ComparedPillars } from './compared-pillars.tsx'
 import type { BoundaryRow } from './use-boundary-rows.tsx'
 import type { useBoundaryMessages } from './use-boundary-messages.ts'
 
 interface BothChartsTableProps {
-  boundary: Boundary
+  boundary: BirthTimeBoundary
   messages: ReturnType<typeof useBoundaryMessages>
   rows: readonly BoundaryRow[]
 }

@@ -4,28 +4,28 @@ import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
-import type { Boundary, BoundarySide } from './boundary.ts'
+import type { BirthTimeBoundary, BoundarySide } from './boundary.ts'
 import classes from './both-charts.module.css'
 import { BothChartsTable } from './both-charts-table.tsx'
 import { MinuteRuler } from './minute-ruler.tsx'
 import { useBoundaryRows } from './use-boundary-rows.tsx'
 import { useBoundaryMessages } from './use-boundary-messages.ts'
-import { useCastEdit } from './use-cast-edit.ts'
+import { useStoreCastChoices } from './use-cast-edit.ts'
 
 interface BothChartsProps {
   archive: Archive
-  boundary: Boundary
+  boundary: BirthTimeBoundary
   /** Returns to the chart; called by the back button and after a choice. */
   onBack: () => void
 }
 
 /** Screen for a birth near a boundary: both charts, their differences, and a choice of this side, the other side or undecided. */
-export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
+export function BoundaryComparison({ archive, boundary, onBack }: BothChartsProps) {
   const { t } = useLingui()
   // `told_within` is missing in archives stored before the field existed.
   const { birthday } = archive
   const precision = archive.told_within ?? null
-  const editCast = useCastEdit(archive)
+  const editCast = useStoreCastChoices(archive)
   const messages = useBoundaryMessages(boundary)
   const rows = useBoundaryRows(boundary)
   /** Stores a choice and returns to the chart. Skips an unchanged choice, because any edit would regenerate the books. */

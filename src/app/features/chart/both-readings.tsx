@@ -9,7 +9,7 @@ import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { formatUtcOffset } from '../../terms/zones.ts'
 import classes from './both-readings.module.css'
 import { ComparedPillars } from './compared-pillars.tsx'
-import { useCastEdit } from './use-cast-edit.ts'
+import { useStoreCastChoices } from './use-cast-edit.ts'
 
 type ArchiveReading = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { readonly local: string }
 
@@ -26,9 +26,9 @@ function listClockReadings(archive: Archive): ArchiveReading[] {
  * Shows both charts of an ambiguous clock time with buttons to choose one, or a note if their pillars are equal; null if it is
  * unambiguous.
  */
-export function BothReadings({ archive }: { archive: Archive }) {
+export function ClockReadingComparison({ archive }: { archive: Archive }) {
   const { t } = useLingui()
-  const choose = useCastEdit(archive)
+  const choose = useStoreCastChoices(archive)
   const reads = archive.hour_unknown ? [] : listClockReadings(archive)
   const charts = reads.map((read) => castChart(castInputOf({ ...archive, ...read })))
   const [first, second] = charts

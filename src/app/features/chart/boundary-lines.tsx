@@ -6,7 +6,7 @@ import type { Archive } from '#contract/archive.ts'
 import { isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { DOUBT_LABELS } from '../../terms/doubt-labels.ts'
+import { NEAR_BOUNDARY_SENTENCES } from '../../terms/doubt-labels.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { ZONE_UNCERTAIN_MESSAGE } from '../../terms/zone-doubts.ts'
@@ -14,12 +14,12 @@ import { formatTimeSpan } from '../../terms/time-spans.ts'
 import { formatBirthplaceClock } from './birthplace-clock.ts'
 import { type BoundaryType, findBoundaryType } from './boundary.ts'
 import classes from './boundary-lines.module.css'
-import type { CastArchive } from './use-chart.ts'
-import { useChangeMessages } from './use-change-messages.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
+import { usePillarChangeMessages } from './use-change-messages.ts'
 
 interface BoundaryLinesProps {
   archive: Archive
-  cast: CastArchive
+  cast: ChartWithReceipt
   others: readonly Alternative[]
   /** Opens the receipt. */
   onOpen: () => void
@@ -62,12 +62,12 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
 }
 
 /** Returns a function that describes what is uncertain besides the hour, if the hour is unknown. */
-function useUnknownHourText({ chart, receipt }: CastArchive) {
+function useUnknownHourText({ chart, receipt }: ChartWithReceipt) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
   const { hourMinute } = createClockFormatter(messages)
-  const { changesText, pillarsText } = useChangeMessages()
+  const { changesText, pillarsText } = usePillarChangeMessages()
   return ({ doubts, seconds, chart: other, differs }: Alternative): string[] => {
     const { code, utc } = seconds > 0 ? chart.nextJie : chart.prevJie
     const jie = _(SOLAR_TERM_LABELS[code])
@@ -85,17 +85,17 @@ function useUnknownHourText({ chart, receipt }: CastArchive) {
 }
 
 /** Finds the clock time at which the day pillar changes on the day of birth; this happens exactly once a day. */
-function findDayChange({ input }: CastArchive['chart']): string {
+function findDayChange({ input }: ChartWithReceipt['chart']): string {
   const pieces = dayPieces(input)
   return pieces.find(({ chart }, i) => i > 0 && chart.pillars.day.index !== pieces[i - 1]!.chart.pillars.day.index)!.from
 }
 
 /** Returns a function that formats an alternative chart and the condition under which it applies. */
-function useDoubtText(archive: Archive, cast: CastArchive) {
+function useDoubtText(archive: Archive, cast: ChartWithReceipt) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const messages = DOUBT_LABELS[locale]
-  const { changesText } = useChangeMessages()
+  const messages = NEAR_BOUNDARY_SENTENCES[locale]
+  const { changesText } = usePillarChangeMessages()
   const unknownHourText = useUnknownHourText(cast)
   return (alternative: Alternative): string | string[] => {
     const { doubts, seconds, chart: other, differs } = alternative
@@ -120,8 +120,8 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
 function useOtherClockText() {
   const { t } = useLingui()
   const { hourMinute } = createClockFormatter(useMessages())
-  const { changesText } = useChangeMessages()
-  return ({ clockKind, clock, otherClock }: CastArchive['receipt']): string => {
+  const { changesText } = usePillarChangeMessages()
+  return ({ clockKind, clock, otherClock }: ChartWithReceipt['receipt']): string => {
     const [own, other] = [hourMinute(clock), hourMinute(otherClock.clock)]
     const changes = changesText(otherClock)
     return clockKind === 'solar'

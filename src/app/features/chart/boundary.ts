@@ -17,7 +17,7 @@ export interface BoundarySide {
 }
 
 /** Boundary so close to the birth that the birth's side is uncertain. Times are clock times at the birthplace, `YYYY-MM-DDTHH:mm:ss`. */
-export interface Boundary {
+export interface BirthTimeBoundary {
   readonly type: BoundaryType
   /** Clock time of the first second after the boundary. */
   readonly at: string
@@ -56,7 +56,7 @@ export function listOpenPillars(others: readonly Alternative[]): readonly Pillar
 }
 
 /** Finds the boundary of type `wanted`, or the nearest one if none has this type; undefined if no boundary is near. */
-export function findBoundary(archive: Archive, wanted?: string): Boundary | undefined {
+export function findBoundary(archive: Archive, wanted?: string): BirthTimeBoundary | undefined {
   const near = listAlternativeCharts(archive).flatMap((alternative) => {
     const type = findBoundaryType(alternative)
     return type ? [{ type, alternative }] : []
@@ -65,7 +65,7 @@ export function findBoundary(archive: Archive, wanted?: string): Boundary | unde
   return found && createBoundary(archive, found.type, found.alternative)
 }
 
-function createBoundary(archive: Archive, type: BoundaryType, alternative: Alternative): Boundary {
+function createBoundary(archive: Archive, type: BoundaryType, alternative: Alternative): BirthTimeBoundary {
   const local = localOfBirthday(archive.birthday)
   const isLater = alternative.seconds > 0
   const beyond = addClockSeconds(local, secondsBeyond(archive, alternative))

@@ -18,7 +18,7 @@ export interface CastChoices extends Pick<
 export const BUILT_IN_RULES: CastChoices['school'] = Object.fromEntries(SCHOOL_SWITCHES.map((one) => [one.split(':')[0], undefined]))
 
 /** Creates an archive edit that changes only how the chart is cast. */
-export function createCastEdit(archive: Archive, { school, ...choices }: Partial<CastChoices>): Edit {
+export function createCastRulesEdit(archive: Archive, { school, ...choices }: Partial<CastChoices>): Edit {
   const profile = pickProfile(archive)
   return {
     ...profile,

@@ -6,13 +6,13 @@ import { TermFoot } from '../../glossary/term-foot.tsx'
 import { TermNames } from '../../glossary/term-names.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { explainChartCell } from '../../terms/chart-notes.ts'
+import { formatChartCellNotes } from '../../terms/chart-notes.ts'
 import { CHART_ROW_LABELS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { NoteFrame } from '../../ui/note-frame.tsx'
 import classes from './cell-note.module.css'
 import { listCellTerms } from './cell-terms.ts'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 import { CellValue } from '../../chart-table/cell-value.tsx'
 
 export interface SelectedCell {
@@ -23,7 +23,7 @@ export interface SelectedCell {
 }
 
 export interface CellNoteProps {
-  cast: CastArchive
+  cast: ChartWithReceipt
   /** Explained cell; must stay set during the closing animation. */
   cell: SelectedCell | undefined
   opened: boolean
@@ -31,7 +31,7 @@ export interface CellNoteProps {
 }
 
 /** Popover that explains a chart cell; related glossary entries open in the same popover. */
-export function CellNote({ cast, cell, opened, onClose }: CellNoteProps) {
+export function ChartCellNote({ cast, cell, opened, onClose }: CellNoteProps) {
   const { _ } = useMessages()
   const glossary = useGlossary()
   const [visited, setVisited] = useState<{ cell: SelectedCell; trail: readonly string[] }>()
@@ -56,7 +56,7 @@ export function CellNote({ cast, cell, opened, onClose }: CellNoteProps) {
 }
 
 interface NoteTextProps {
-  cast: CastArchive
+  cast: ChartWithReceipt
   cell: SelectedCell
   onOpenTerm: (id: string) => void
 }
@@ -72,7 +72,7 @@ function NoteText({ cast: { chart, stars }, cell: { row, place }, onOpenTerm }: 
       <div className={classes.value} data-row={row}>
         <CellValue row={row} pillar={pillar} stars={its} />
       </div>
-      {explainChartCell(messages, chart, row, place).map((sentence) => (
+      {formatChartCellNotes(messages, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>
           {sentence}
         </p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './chart-arrival.module.css'
 
 /** Introduction below the user's first chart: the day master in plain words, and a link to today. */
-export function ChartArrival({ chart }: { chart: Chart }) {
+export function FirstChartIntroduction({ chart }: { chart: Chart }) {
   const { t } = useLingui()
   const { plain } = useGlossary()?.get(`stem-${chart.pillars.day.stem}`) ?? {}
   return (

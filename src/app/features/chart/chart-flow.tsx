@@ -11,7 +11,7 @@ import { useFlowSentence } from './use-flow-sentence.ts'
 const SIZE = 320
 
 /** Diagram of the element shares and the flow between elements, with a summary sentence. */
-export function ChartFlow({ chart, shares }: { chart: Chart; shares: ElementShares }) {
+export function ElementFlowDiagram({ chart, shares }: { chart: Chart; shares: ElementShares }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const sentence = useFlowSentence(findLongestFlow(shares))

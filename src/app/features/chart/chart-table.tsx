@@ -6,12 +6,12 @@ import { CHART_ROW_LABELS, CHART_ROWS, type ChartRow } from '../../terms/chart-r
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { LazyCellNote } from './lazy-cell-note.tsx'
 import type { SelectedCell } from './cell-note.tsx'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 import { CellValue } from '../../chart-table/cell-value.tsx'
 import classes from './chart-table.module.css'
 
 interface ChartTableProps {
-  cast: CastArchive
+  cast: ChartWithReceipt
   /** Pillars that are uncertain because the birth is too close to a boundary. */
   open?: readonly PillarPlace[]
 }

@@ -6,11 +6,11 @@ import { CHART_TEXT_LABELS } from '../../terms/chart-text-labels.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { FAVOUR_LABELS } from '../../terms/favour-labels.ts'
-import { JOINT_LABELS } from '../../terms/joint-labels.ts'
+import { LAYER_RELATION_LABELS } from '../../terms/joint-labels.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { LIFE_STAGE_LABELS } from '../../terms/life-stages.ts'
 import { formatPattern } from '../../terms/patterns.ts'
-import { listSchoolNames } from '../../terms/school-labels.ts'
+import { listActiveSchoolRules } from '../../terms/school-labels.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { POLARITY_LABELS } from '../../terms/polarities.ts'
 import { STAR_LABELS } from '../../terms/stars.ts'
@@ -50,7 +50,7 @@ export function formatChartText(messages: Messages, chart: Chart, now: Date): st
   return [
     text.head(chart.engine, chart.rules),
     list([input.solarTime ? text.clock.solar : text.clock.civil, text.day[input.zi]]),
-    ...(input.school ? [`${text.school}${text.colon}${list(listSchoolNames(locale, input.school))}`] : []),
+    ...(input.school ? [`${text.school}${text.colon}${list(listActiveSchoolRules(locale, input.school))}`] : []),
     ...PILLAR_PLACES.map(
       (place, i) => `${_(PILLAR_LABELS[place])}${text.colon}${pillarText(messages, pillars[place], analysis.stars[i], pair)}`,
     ),
@@ -88,7 +88,7 @@ function relationText({ _, locale }: Messages, { type, positions, element }: Rel
   const parties = positions.map((position) => {
     const place: PillarPlace = PILLAR_PLACES[position]!
     const { stem, branch } = pillars[place]!
-    return `${JOINT_LABELS[locale].places[place]}${ofStems ? STEM_HAN[stem] : BRANCH_HAN[branch]}`
+    return `${LAYER_RELATION_LABELS[locale].places[place]}${ofStems ? STEM_HAN[stem] : BRANCH_HAN[branch]}`
   })
   return `${parties.join(' ')} ${text.relation[type]}${element ? ` ${text.towards(_(ELEMENT_LABELS[element]))}` : ''}`
 }
@@ -96,6 +96,6 @@ function relationText({ _, locale }: Messages, { type, positions, element }: Rel
 function layerTexts(locale: Messages['locale'], layers: Layers, pair: PairText): string[] {
   return LAYERS.flatMap((code) => {
     const layer = layers[code]
-    return layer ? [`${JOINT_LABELS[locale].places[code]} ${pair(layer.pillar)}`] : []
+    return layer ? [`${LAYER_RELATION_LABELS[locale].places[code]} ${pair(layer.pillar)}`] : []
   })
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
-import { BothReadings } from './both-readings.tsx'
+import { ClockReadingComparison } from './both-readings.tsx'
 import { listOpenCharts, listOpenPillars, type BoundaryType } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
-import { ChartFlow } from './chart-flow.tsx'
+import { ElementFlowDiagram } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
 import { ChartOpening } from './chart-opening.tsx'
 import './chart-print.css'
@@ -61,10 +61,10 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
         <ChartTable cast={cast} open={listOpenPillars(others)} />
         <div className={classes.lines}>
           <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} onCompare={onCompare} />
-          <BothReadings archive={archive} />
+          <ClockReadingComparison archive={archive} />
         </div>
         <div className={classes.beside}>
-          <ChartFlow chart={cast.chart} shares={cast.shares} />
+          <ElementFlowDiagram chart={cast.chart} shares={cast.shares} />
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} more={cycles} />

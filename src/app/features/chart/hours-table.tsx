@@ -7,11 +7,11 @@ import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './hours-table.module.css'
-import { useChangeMessages } from './use-change-messages.ts'
-import type { CastArchive } from './use-chart.ts'
+import { usePillarChangeMessages } from './use-change-messages.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 
 /** Compares the charts of all hours of a day, for an unknown hour: the pillars that are the same all day, and those that change. */
-export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
+export function UnknownHourTable({ chart }: Pick<ChartWithReceipt, 'chart'>) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const stays = useSameText()
@@ -47,8 +47,8 @@ export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
 function useSameText() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const { pillarsText } = useChangeMessages()
-  return ({ pillars }: CastArchive['chart'], staying: readonly PillarPlace[]) => {
+  const { pillarsText } = usePillarChangeMessages()
+  return ({ pillars }: ChartWithReceipt['chart'], staying: readonly PillarPlace[]) => {
     const places = pillarsText(staying)
     const pairs = formatList(
       locale,
@@ -64,7 +64,7 @@ interface HourProps {
   until: string
   changing: readonly PillarPlace[]
   /** Pillars at noon, for which an unknown hour is computed. */
-  noon: CastArchive['chart']['pillars']
+  noon: ChartWithReceipt['chart']['pillars']
 }
 
 function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {

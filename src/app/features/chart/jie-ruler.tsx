@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 import classes from './jie-ruler.module.css'
 
 const WIDTH = 342
 const EDGE = 8
 
 /** Returns texts on the jie before and after the birth: names and time distances. */
-export function useJieMessages({ receipt: { prevJie, nextJie } }: CastArchive) {
+export function useJieMessages({ receipt: { prevJie, nextJie } }: ChartWithReceipt) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const previous = _(SOLAR_TERM_LABELS[prevJie.code])
@@ -21,7 +21,7 @@ export function useJieMessages({ receipt: { prevJie, nextJie } }: CastArchive) {
 }
 
 /** Ruler with a tick per day from the previous jie to the next one; marks the birth. */
-export function JieRuler({ cast }: { cast: CastArchive }) {
+export function JieRuler({ cast }: { cast: ChartWithReceipt }) {
   const { sentence } = useJieMessages(cast)
   const { secondsBefore } = cast.receipt.prevJie
   const total = secondsBefore + cast.receipt.nextJie.secondsAfter

@@ -8,7 +8,7 @@ import classes from './layer-strip.module.css'
 const FIRST = 3
 
 /** Lists the relations that a layer causes, strongest first; those after the third are collapsed. */
-export function JointList({ joint, layer }: { joint: JointLayers; layer: LayerCode }) {
+export function LayerRelationList({ joint, layer }: { joint: JointLayers; layer: LayerCode }) {
   const { t } = useLingui()
   const messages = useMessages()
   const texts = joint.relations

@@ -1,6 +1,6 @@
 import type { LayerCode, StemCode } from '#bazi/index.ts'
 import { ganzhiOfText, pillarOf } from '#bazi/index.ts'
-import { LayerFace } from './layer-face.tsx'
+import { LayerPillarFace } from './layer-face.tsx'
 import classes from './layer-strip.module.css'
 
 interface LayerCellProps {
@@ -17,7 +17,7 @@ export function LayerCell({ layer, pair, dayStem, isChosen, onChoose }: LayerCel
   return (
     <label className={classes.cell} data-chosen={isChosen || undefined}>
       <input type="radio" name="layer" className="visually-hidden" checked={isChosen} onChange={onChoose} />
-      <LayerFace layer={layer} pillar={pillarOf(ganzhiOfText(pair)!, dayStem)} />
+      <LayerPillarFace layer={layer} pillar={pillarOf(ganzhiOfText(pair)!, dayStem)} />
     </label>
   )
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LayerCode } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { JOINT_LABELS } from '../../terms/joint-labels.ts'
+import { LAYER_RELATION_LABELS } from '../../terms/joint-labels.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './layer-strip.module.css'
 import { getLocalClock, isSupportedYear, stepMoment } from './viewed-moment.ts'
@@ -18,10 +18,10 @@ interface LayerStepsProps {
 }
 
 /** Date and time input, with buttons that move the time by one unit of the chosen layer. */
-export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
+export function LayerTimeStepper({ time, layer, now, onGo }: LayerStepsProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const word = JOINT_LABELS[locale].places[layer]
+  const word = LAYER_RELATION_LABELS[locale].places[layer]
   const [back, on] = [stepMoment(time, layer, -1), stepMoment(time, layer, 1)]
   const set = (text: string) => {
     const chosen = new Date(text)

@@ -4,9 +4,9 @@ import type { Chart } from '#bazi/index.ts'
 import { jointLayersAt } from '#bazi/index.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { JointList } from './joint-list.tsx'
+import { LayerRelationList } from './joint-list.tsx'
 import { LayerCell } from './layer-cell.tsx'
-import { LayerSteps } from './layer-steps.tsx'
+import { LayerTimeStepper } from './layer-steps.tsx'
 import classes from './layer-strip.module.css'
 import { getLocalClock, type ViewedMoment } from './viewed-moment.ts'
 
@@ -43,8 +43,8 @@ export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
           />
         ))}
       </div>
-      <LayerSteps time={time} layer={layer} now={now} onGo={(next) => onSee({ time: next, layer })} />
-      <JointList joint={joint} layer={layer} />
+      <LayerTimeStepper time={time} layer={layer} now={now} onGo={(next) => onSee({ time: next, layer })} />
+      <LayerRelationList joint={joint} layer={layer} />
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { type Boundary, secondsBetween } from './boundary.ts'
+import { type BirthTimeBoundary, secondsBetween } from './boundary.ts'
 import classes from './minute-ruler.module.css'
 
 const TICKS = Array.from({ length: 61 }, (_, tick) => tick)
 
 /** Ruler of the range that contains the boundary and the stated time; marks the boundary. */
-export function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: Boundary; mark: string }) {
+export function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: BirthTimeBoundary; mark: string }) {
   const { exact } = createClockFormatter(useMessages())
   const percent = (secondsBetween(from, at) / secondsBetween(from, to)) * 100
   const isGone = (tick: number) => tick * (100 / 60) < percent

@@ -7,7 +7,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { LayerFace } from './layer-face.tsx'
+import { LayerPillarFace } from './layer-face.tsx'
 import classes from './layer-strip.module.css'
 import { getLocalClock } from './viewed-moment.ts'
 
@@ -27,7 +27,7 @@ export function PresentLayers({ chart }: { chart: Chart }) {
           return (
             layer && (
               <li key={code} className={classes.cell}>
-                <LayerFace layer={code} pillar={layer.pillar} />
+                <LayerPillarFace layer={code} pillar={layer.pillar} />
               </li>
             )
           )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { CERTAINTY_LABELS } from '../../terms/certainty-labels.ts'
+import { BOUNDARY_DISTANCE_SENTENCES } from '../../terms/certainty-labels.ts'
 import { findBoundary, type BoundaryType } from './boundary.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
 import classes from './receipt-sheet.module.css'
@@ -24,7 +24,7 @@ export function ReceiptCertainty({ archive, lines, onCompare }: ReceiptCertainty
         <ReceiptDetails lines={lines} />
         {decided && (
           <button type="button" className={classes.again} onClick={() => onCompare(decided.type)}>
-            {CERTAINTY_LABELS[locale].seeBoth}
+            {BOUNDARY_DISTANCE_SENTENCES[locale].seeBoth}
           </button>
         )}
       </div>

@@ -8,10 +8,10 @@ import { dateFormatters } from '../../terms/date.ts'
 import { formatBirthplaceClock } from './birthplace-clock.ts'
 import { JieRuler, useJieMessages } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 
 /** Formats the time of a jie without its year, which is that of the birth or adjacent: 05-06 03:35:26; May 6, 3:35:26 AM. */
-export function formatJieClock(format: ClockFormat, receipt: CastArchive['receipt'], utc: string): string {
+export function formatJieClock(format: ClockFormat, receipt: ChartWithReceipt['receipt'], utc: string): string {
   const reading = formatBirthplaceClock(receipt, utc)
   const { dateTime, exact } = createClockFormatter(format)
   const day = writingSystems[format.locale].readsHan
@@ -21,7 +21,7 @@ export function formatJieClock(format: ClockFormat, receipt: CastArchive['receip
 }
 
 /** Receipt step with the jie before and after the birth, in local time of the birthplace. */
-export function ReceiptJie({ cast }: { cast: CastArchive }) {
+export function ReceiptJie({ cast }: { cast: ChartWithReceipt }) {
   const { t } = useLingui()
   const { previous, next, since, until } = useJieMessages(cast)
   const { receipt } = cast

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Chart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { SCHOOL_LABELS, listSchoolNames } from '../../terms/school-labels.ts'
+import { SCHOOL_LABELS, listActiveSchoolRules } from '../../terms/school-labels.ts'
 import { BUILT_IN_RULES } from './cast-edit.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
 import { RuleSwitchRow } from './receipt-switches.tsx'
-import { useCastEdit } from './use-cast-edit.ts'
+import { useStoreCastChoices } from './use-cast-edit.ts'
 import { useSchoolEffects } from './use-school-effects.ts'
 
 interface ReceiptSchoolsProps {
@@ -20,14 +20,14 @@ interface ReceiptSchoolsProps {
 export function ReceiptSchools({ archive, chart }: ReceiptSchoolsProps) {
   const { locale } = useMessages()
   const words = SCHOOL_LABELS[locale]
-  const change = useCastEdit(archive)
+  const change = useStoreCastChoices(archive)
   const [isOpen, setIsOpen] = useState(false)
   const { school } = chart.input
   return (
     <section className={receipt.step} aria-label={words.label}>
       <span className={receipt.label}>{words.label}</span>
       <div>
-        <ReceiptDetails lines={school ? listSchoolNames(locale, school) : [words.house]} />
+        <ReceiptDetails lines={school ? listActiveSchoolRules(locale, school) : [words.house]} />
         {school && (
           <button type="button" className={receipt.again} onClick={() => void change({ school: BUILT_IN_RULES })}>
             {words.back}
@@ -44,7 +44,7 @@ export function ReceiptSchools({ archive, chart }: ReceiptSchoolsProps) {
 
 function SchoolRows({ archive, chart }: ReceiptSchoolsProps) {
   const { locale } = useMessages()
-  const change = useCastEdit(archive)
+  const change = useStoreCastChoices(archive)
   return useSchoolEffects(chart).map(({ switch: one, isOn, school, effect }) => (
     <RuleSwitchRow
       key={one}

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import type { BoundaryType } from './boundary.ts'
 import { CopyButton } from './copy-button.tsx'
-import { HoursTable } from './hours-table.tsx'
+import { UnknownHourTable } from './hours-table.tsx'
 import { ReceiptCertainty } from './receipt-certainty.tsx'
 import { ReceiptDetails } from './receipt-details.tsx'
 import { ReceiptFavour } from './receipt-favour.tsx'
@@ -16,7 +16,7 @@ import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSchools } from './receipt-schools.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 import { useCertaintyLines } from './use-certainty-lines.ts'
 import { useLuckLines } from './use-luck-lines.ts'
 import { type ReceiptStep, useReceiptSteps } from './use-receipt-steps.ts'
@@ -24,7 +24,7 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 export interface ReceiptSheetProps {
   archive: Archive
-  cast: CastArchive
+  cast: ChartWithReceipt
   opened: boolean
   onClose: () => void
   /** Opens the comparison of both charts at a boundary already decided, to choose again. */
@@ -57,7 +57,7 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
           <Step key={step.key} step={step} cast={cast} />
         ))}
       </ol>
-      {archive.hour_unknown && <HoursTable chart={cast.chart} />}
+      {archive.hour_unknown && <UnknownHourTable chart={cast.chart} />}
       <ReceiptJie cast={cast} />
       <section className={classes.step} aria-label={t`起运`}>
         <span className={classes.label}>{t`起运`}</span>
@@ -78,7 +78,7 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
   )
 }
 
-function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: CastArchive }) {
+function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: ChartWithReceipt }) {
   // Pillar shown beside the step `clock`, which determines the hour pillar; the day pillar if the hour is unknown.
   const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
   return (

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import classes from './receipt-sheet.module.css'
-import type { CastArchive } from './use-chart.ts'
-import { useCastEdit } from './use-cast-edit.ts'
-import { useSwitchMessages } from './use-switch-messages.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
+import { useStoreCastChoices } from './use-cast-edit.ts'
+import { useRuleSwitchMessages } from './use-switch-messages.ts'
 
 /** Switches for the two disputed rules, solar time and day change; they apply to this archive only. */
-export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: CastArchive }) {
+export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: ChartWithReceipt }) {
   const { t } = useLingui()
-  const messages = useSwitchMessages(cast)
-  const change = useCastEdit(archive)
+  const messages = useRuleSwitchMessages(cast)
+  const change = useStoreCastChoices(archive)
   const { solar_time, zi } = archive
   return (
     <>

@@ -4,13 +4,13 @@ import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
-import { type Boundary, addClockSeconds, secondsBetween } from './boundary.ts'
+import { type BirthTimeBoundary, addClockSeconds, secondsBetween } from './boundary.ts'
 
 /** Longest range in seconds that is called "a few minutes". */
 const FEW_MINUTES = 600
 
 /** Returns the texts about a boundary and about each of its sides. */
-export function useBoundaryMessages({ type, at, from, to, after }: Boundary) {
+export function useBoundaryMessages({ type, at, from, to, after }: BirthTimeBoundary) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages

@@ -9,7 +9,7 @@ import { stemTextOf } from '../../terms/stem-text.ts'
 import { ANIMAL_LABELS, branchTextOf } from '../../terms/stems-branches.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
 import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
-import type { Boundary } from './boundary.ts'
+import type { BirthTimeBoundary } from './boundary.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 
 /** Fact of a chart; facts are compared by `text`. */
@@ -27,7 +27,7 @@ export interface BoundaryRow {
 }
 
 /** Returns the facts that differ between the two charts of a boundary. */
-export function useBoundaryRows({ before, after }: Boundary): readonly BoundaryRow[] {
+export function useBoundaryRows({ before, after }: BirthTimeBoundary): readonly BoundaryRow[] {
   const factsOf = useFacts()
   const others = factsOf(after.chart)
   return factsOf(before.chart).flatMap(({ label, text, shown }, i) => {

@@ -7,13 +7,13 @@ import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
-import { createCastEdit, type CastChoices } from './cast-edit.ts'
+import { createCastRulesEdit, type CastChoices } from './cast-edit.ts'
 
 /**
  * Returns a function that stores how a chart is cast, and asks for confirmation if it is the last edit allowed. @returns whether it was
  * stored
  */
-export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) => Promise<boolean> {
+export function useStoreCastChoices(archive: Archive): (choices: Partial<CastChoices>) => Promise<boolean> {
   const { t } = useLingui()
   const userId = useUserId()
   const confirm = useConfirm()
@@ -25,7 +25,7 @@ export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) =
   return async (choices) => {
     if (!(await isConfirmed(choices))) return false
     try {
-      await updateArchive(userId, createCastEdit(archive, choices), archive)
+      await updateArchive(userId, createCastRulesEdit(archive, choices), archive)
       const hasClashed = (await getArchive(userId, archive.archive_id))?.mark === 'conflict'
       toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
       return true

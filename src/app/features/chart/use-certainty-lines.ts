@@ -2,18 +2,18 @@ import { secondsInMinute } from 'date-fns/constants'
 import type { Certainty, StatementMargin, Margin, Statement } from '#bazi/index.ts'
 import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { CERTAINTY_LABELS } from '../../terms/certainty-labels.ts'
+import { BOUNDARY_DISTANCE_SENTENCES } from '../../terms/certainty-labels.ts'
 import { formatList } from '../../terms/list.ts'
 import { filterUnchanged, listStatementNames } from '../../terms/statements.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
 import { formatTimePrecision } from '../../terms/time-precision.ts'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 
 /** Returns sentences on how close the boundaries are, and on what changes for a slightly earlier or later birth. */
-export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive, certainty: Certainty): readonly string[] {
+export function useCertaintyLines({ told_within }: Archive, { chart }: ChartWithReceipt, certainty: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages
-  const labels = CERTAINTY_LABELS[locale]
+  const labels = BOUNDARY_DISTANCE_SENTENCES[locale]
   const textOf = (statements: readonly Statement[]) => formatList(locale, listStatementNames(_, statements))
   const nearest = ({ since, until }: Margin) => formatTimeSpan(_, Math.min(since, until))
 

@@ -7,7 +7,7 @@ import { PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 
 /** Returns functions that format pairs, pillar names and changes of pillars. */
-export function useChangeMessages() {
+export function usePillarChangeMessages() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
 

@@ -5,9 +5,9 @@ import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { LUCK_LABELS } from '../../terms/luck-labels.ts'
-import { listSchoolNames } from '../../terms/school-labels.ts'
+import { listActiveSchoolRules } from '../../terms/school-labels.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 
 /** Precision of the birth time, in minutes, that is assumed if the user stated none. */
 const USUAL_MINUTES = 15
@@ -15,13 +15,13 @@ const USUAL_MINUTES = 15
 const DAYS_OF_A_YEAR = 360
 
 /** Returns sentences on how the start of luck was computed, and how much it depends on the birth time. */
-export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastArchive, { windows }: Certainty): readonly string[] {
+export function useLuckLines({ told_within }: Archive, { chart, receipt }: ChartWithReceipt, { windows }: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages
   const { reckoned, within, atAnyHour } = LUCK_LABELS[locale]
   const { luck } = chart
   const { luckFrom } = chart.input.school ?? {}
-  const counted = luckFrom ? listSchoolNames(locale, { luckFrom }) : []
+  const counted = luckFrom ? listActiveSchoolRules(locale, { luckFrom }) : []
   const { code, seconds } = luck.forward
     ? { code: receipt.nextJie.code, seconds: receipt.nextJie.secondsAfter }
     : { code: receipt.prevJie.code, seconds: receipt.prevJie.secondsBefore }

@@ -4,8 +4,8 @@ import { useLunarBirth } from '../../calendar/use-lunar-birth.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { formatLunarDate } from '../../terms/lunar.ts'
-import { clockSpanOf } from '../../terms/time-spans.ts'
-import type { CastArchive } from './use-chart.ts'
+import { formatSecondsAsClock } from '../../terms/time-spans.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 import { useZoneMessages } from './use-zone-messages.ts'
 
 /** Calculation step from the entered time to the pillars. */
@@ -17,7 +17,7 @@ export interface ReceiptStep {
 }
 
 /** Returns the calculation steps of a chart, for the receipt sheet and for "copy all". */
-export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchive): readonly ReceiptStep[] {
+export function useReceiptSteps(archive: Archive, { chart, receipt }: ChartWithReceipt): readonly ReceiptStep[] {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
@@ -61,13 +61,13 @@ export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchiv
 
 function useClockDetails(
   { hour_unknown }: Archive,
-  { longitudeSeconds, eotSeconds, wholeDays, clockKind }: CastArchive['receipt'],
+  { longitudeSeconds, eotSeconds, wholeDays, clockKind }: ChartWithReceipt['receipt'],
 ): string[] {
   const { t } = useLingui()
   const basis = hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`
   if (clockKind === 'civil') return [basis]
-  const longitude = clockSpanOf(longitudeSeconds)
-  const equation = clockSpanOf(eotSeconds)
+  const longitude = formatSecondsAsClock(longitudeSeconds)
+  const equation = formatSecondsAsClock(eotSeconds)
   const parts = [
     longitudeSeconds < 0 ? t`世界时因经度减 ${longitude}` : t`世界时因经度加 ${longitude}`,
     eotSeconds < 0 ? t`均时差减 ${equation}` : t`均时差加 ${equation}`,

@@ -3,19 +3,19 @@ import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { SCHOOL_LABELS, listSchoolNames } from '../../terms/school-labels.ts'
+import { SCHOOL_LABELS, listActiveSchoolRules } from '../../terms/school-labels.ts'
 import { formatJieClock } from './receipt-jie.tsx'
 import { useJieMessages } from './jie-ruler.tsx'
-import type { CastArchive } from './use-chart.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
 import { useReceiptSteps } from './use-receipt-steps.ts'
-import { useSwitchMessages } from './use-switch-messages.ts'
+import { useRuleSwitchMessages } from './use-switch-messages.ts'
 
 /** Formats the whole receipt for the clipboard. `computedLines`: lines on the start of luck and on certainty. */
-export function useReceiptText(archive: Archive, cast: CastArchive, computedLines: readonly string[]): string {
+export function useReceiptText(archive: Archive, cast: ChartWithReceipt, computedLines: readonly string[]): string {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
   const jie = useJieMessages(cast)
-  const switches = useSwitchMessages(cast)
+  const switches = useRuleSwitchMessages(cast)
   const { chart, receipt } = cast
   const messages = useMessages()
   const { rules, engine } = receipt
@@ -35,7 +35,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive, computedLine
     ...computedLines,
     `${stated}  ${switches.clock}`,
     `${midnight}  ${switches.zi}`,
-    ...(chart.input.school ? [[label, ...listSchoolNames(messages.locale, chart.input.school)].join('  ')] : []),
+    ...(chart.input.school ? [[label, ...listActiveSchoolRules(messages.locale, chart.input.school)].join('  ')] : []),
     `${t`大运`}  ${luck.join('  ')}`,
     t`规则 ${rules} · 引擎 ${engine}`,
   ].join('\n')

@@ -6,7 +6,7 @@ import { formatList } from '../../terms/list.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { SCHOOL_LABELS } from '../../terms/school-labels.ts'
 import { STAR_LABELS } from '../../terms/stars.ts'
-import { useChangeMessages } from './use-change-messages.ts'
+import { usePillarChangeMessages } from './use-change-messages.ts'
 
 type Stars = readonly (readonly StarCode[])[]
 
@@ -16,7 +16,7 @@ const placesOf = (star: StarCode, stars: Stars) => PILLAR_PLACES.filter((_, at) 
 export function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readonly effect: string })[] {
   const { _, locale } = useMessages()
   const labels = SCHOOL_LABELS[locale]
-  const { changesText } = useChangeMessages()
+  const { changesText } = usePillarChangeMessages()
   const others = useMemo(() => otherSchoolsOf(chart), [chart])
   const now = useMemo(() => analyseChart(chart), [chart])
 

@@ -3,8 +3,8 @@ import { BRANCHES } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
-import type { CastArchive } from './use-chart.ts'
-import { useChangeMessages } from './use-change-messages.ts'
+import type { ChartWithReceipt } from './use-chart.ts'
+import { usePillarChangeMessages } from './use-change-messages.ts'
 
 /** Returns the branch of the double-hour that contains a clock time (`YYYY-MM-DDTHH:mm:ss`). */
 function hourBranchOf(clock: string) {
@@ -14,12 +14,12 @@ function hourBranchOf(clock: string) {
 /**
  * Returns a text per switch: `clock` on the effect of the other clock, `zi` on the current hour of day change and the effect of the other.
  */
-export function useSwitchMessages({ chart, receipt }: CastArchive): { clock: string; zi: string } {
+export function useRuleSwitchMessages({ chart, receipt }: ChartWithReceipt): { clock: string; zi: string } {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
   const clocks = createClockFormatter(messages)
-  const { changesText } = useChangeMessages()
+  const { changesText } = usePillarChangeMessages()
   const { otherClock, otherZi, zi } = receipt
 
   function clockEffect(): string {

@@ -5,7 +5,7 @@ import type { Archive } from '#contract/archive.ts'
 import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { clockSpanOf } from '../../terms/time-spans.ts'
+import { formatSecondsAsClock } from '../../terms/time-spans.ts'
 import { ZONE_UNCERTAIN_MESSAGE } from '../../terms/zone-doubts.ts'
 import { formatUtcOffset, formatZoneName } from '../../terms/zones.ts'
 
@@ -29,7 +29,7 @@ function useOffsetText(zone: string, offsetSeconds: number): string {
   const { t } = useLingui()
   const hours = Math.abs(offsetSeconds) / 3600
   // Whole and half hours are formatted as a number; other offsets, such as local mean times, with minutes and seconds.
-  const offset = Number.isInteger(hours * 2) ? String(hours) : clockSpanOf(offsetSeconds)
+  const offset = Number.isInteger(hours * 2) ? String(hours) : formatSecondsAsClock(offsetSeconds)
   if (offsetSeconds === 0) return t`${zone}，与世界时相同`
   const isClock = !Number.isInteger(hours * 2)
   if (offsetSeconds < 0) return isClock ? t`${zone}，比世界时晚 ${offset}` : t`${zone}，比世界时晚 ${offset} 小时`

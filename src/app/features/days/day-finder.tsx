@@ -9,7 +9,7 @@ import { DayForm } from './day-form.tsx'
 import { useDayFinderDraft } from './day-finder-draft.ts'
 import { FoundList } from './found-list.tsx'
 import { LockedDays } from './locked-days.tsx'
-import { OwnDays } from './own-days.tsx'
+import { CustomRangeFields } from './own-days.tsx'
 import { useFoundDays } from './use-found-days.ts'
 import { useSelectedRange } from './use-selected-range.ts'
 
@@ -32,7 +32,7 @@ export function DayFinder({ archive, today, switcher }: DayFinderProps) {
   return (
     <>
       <DayForm draft={draft} onChange={change} others={others} switcher={switcher}>
-        {draft.span === 'own' && <OwnDays draft={draft} errors={errors} onChange={change} />}
+        {draft.span === 'own' && <CustomRangeFields draft={draft} errors={errors} onChange={change} />}
       </DayForm>
       {finding.hasFailed && (
         <div className={classes.trouble} role="alert">

@@ -9,7 +9,7 @@ import { PURPOSE_LABELS } from '../../terms/purposes.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import classes from './day-form.module.css'
 import type { DayFinderDraft } from './day-finder-draft.ts'
-import { SPANS, type DaySpan } from './range.ts'
+import { DAY_SPANS, type DaySpan } from './range.ts'
 import { SecondPerson } from './second-person.tsx'
 
 const spans: Record<DaySpan, MessageDescriptor> = { month: msg`三十天`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
@@ -41,7 +41,7 @@ export function DayForm({ draft, onChange, others, switcher, children }: DayForm
       />
       <ChoiceGroup
         legend={t`在哪些日子里`}
-        options={SPANS.map((value) => ({ value, text: _(spans[value]) }))}
+        options={DAY_SPANS.map((value) => ({ value, text: _(spans[value]) }))}
         chosen={draft.span}
         onChoose={(span) => onChange({ span })}
         variant="apart"

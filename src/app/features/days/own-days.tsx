@@ -13,7 +13,7 @@ interface OwnDaysProps {
 }
 
 /** Inputs for the first and last day; a recognised date is normalized on blur. */
-export function OwnDays({ draft, errors, onChange }: OwnDaysProps) {
+export function CustomRangeFields({ draft, errors, onChange }: OwnDaysProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const names = { from: t`从哪天`, to: t`到哪天` }

@@ -16,8 +16,8 @@ export interface DayRange {
 }
 
 /** Selectable ranges: each begins today, except the custom range `own`. */
-export const SPANS = ['month', 'quarter', 'year', 'own'] as const
-export type DaySpan = (typeof SPANS)[number]
+export const DAY_SPANS = ['month', 'quarter', 'year', 'own'] as const
+export type DaySpan = (typeof DAY_SPANS)[number]
 
 const MAX_YEARS = 10
 

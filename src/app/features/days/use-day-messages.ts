@@ -7,7 +7,7 @@ import { formatLongDay } from '../../language/format-day.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { dateFormatters } from '../../terms/date.ts'
-import { pickLinesOf, formatRejectReason } from '../../terms/day-choice.ts'
+import { listDayFitReasons, formatRejectReason } from '../../terms/day-choice.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 
 /** Returns formatters for the texts of a day, on the page and in the calendar. `names`: names of the people the day should suit. */
@@ -19,7 +19,7 @@ export function useDayMessages(names: readonly string[]) {
     /** 2026-11-24; November 24, 2026. */
     dateOf: (date: CivilDate) => formatLongDay(locale, startOfCivilDate(date).getTime()),
     weekdayOf: (date: CivilDate) => dateFormatters[locale].weekday(date),
-    linesOf: (day: SharedPick) => pickLinesOf(messages, day, names),
+    linesOf: (day: SharedPick) => listDayFitReasons(messages, day, names),
     rejectOf: (reason: SharedRejectReason) => formatRejectReason(messages, reason, names),
     hourOf: ({ branch, from, to }: RatedHour) => {
       const [name, hours] = [branchTextOf(_, branch), createClockFormatter(messages).fullHours(from, to)]

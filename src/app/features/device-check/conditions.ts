@@ -1,6 +1,6 @@
 import { canWriteDatabase } from '#device/check/can-write-database.ts'
 import { isClockOff } from '#device/wire/server-clock.ts'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 
 /** Browser capabilities the app depends on. */
 export type ConditionName =
@@ -55,7 +55,7 @@ export async function checkConditions({ worksOffline, isInstalled, voices }: Kno
   return {
     worker: toState(worksOffline),
     database: toState(database),
-    preferences: toState(storage.isWritable()),
+    preferences: toState(browserStorage.isWritable()),
     locks: toState('locks' in navigator),
     room: toState(room === undefined ? undefined : room >= MIN_FREE_BYTES),
     kept: toState(isPersistent),

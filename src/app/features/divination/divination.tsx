@@ -5,7 +5,7 @@ import type { Element } from '#art/drawings/element.ts'
 import { Ball } from '../../art/ball.tsx'
 import { Ripples } from '../../art/ripples.tsx'
 import classes from './divination.module.css'
-import { Focus } from './focus.tsx'
+import { FocusExercise } from './focus.tsx'
 
 export interface DivinationProps {
   /** The date, above the rings. */
@@ -53,7 +53,7 @@ export function Divination({ head, element, trouble, onFinish }: DivinationProps
         <p className={classes.hint}>{t`轻点圆心开始`}</p>
       )}
       {isFocusing && (
-        <Focus
+        <FocusExercise
           core={<Ball element={element} radius={40} />}
           doneLabel={t`看今日`}
           onFinish={() => onFinish().finally(leave)}

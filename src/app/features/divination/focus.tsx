@@ -27,7 +27,7 @@ interface FocusProps {
 }
 
 /** Full-screen dialog of the seven-second focus exercise; one ring appears each second. */
-export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
+export function FocusExercise({ core, doneLabel, onFinish, onLeave }: FocusProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })

@@ -31,7 +31,7 @@ export function recomputeDayView(archive: ListedArchive, { date, ganzhi }: DayFo
 }
 
 /** Finds why an entry is in a day's list, from the stored pillars. @throws for data that no client writes */
-export function findItemGround(
+export function findActivityGround(
   archive: ListedArchive,
   ganzhi: string,
   on: CivilDate,

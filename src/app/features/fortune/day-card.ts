@@ -1,6 +1,6 @@
 import type { DayView } from '#readings/daily/index.ts'
 import { renderImage, getStyleToken } from '../../art/render-image.ts'
-import { CARD, paintPaperCard, type CanvasContext, write } from '../../art/paper-card.ts'
+import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 
@@ -19,7 +19,7 @@ export interface DayCardText {
   readonly isUpright: boolean
 }
 
-const { edge: EDGE, end: END } = CARD
+const { edge: EDGE, end: END } = CARD_CONTENT_EDGES
 const RADIUS = 145
 /** Y coordinate of the ruler, on which the sun is drawn. */
 const HORIZON = 440
@@ -30,7 +30,7 @@ export function drawDayCard(view: DayView, text: DayCardText): Promise<Blob> {
   return paintPaperCard([text.date, text.image, text.counsel, text.power, ...items], text, async (pen) => {
     await paintSun(pen, view, text)
     paintRuler(pen, view.score)
-    write(pen, text.date, EDGE, 64, '500 24px', '--song', '--ink-1')
+    drawCanvasText(pen, text.date, EDGE, 64, '500 24px', '--song', '--ink-1')
     if (text.isUpright) paintColumns(pen, text)
     else paintLines(pen, text)
     text.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72))
@@ -44,9 +44,9 @@ async function paintSun(pen: CanvasContext, { element, score, date }: DayView, t
   pen.drawImage(sun, left, HORIZON - height, 2 * RADIUS, height)
   // The sun of a low score shows too little above the ruler for the number, which is then above the sun.
   const [y, ink] = score >= 52 ? [HORIZON - height / 2, `--el-${element}-on`] : [HORIZON - height - 16, '--ink-1']
-  write(pen, String(score), left + RADIUS, y, '300 76px', '--song', ink, 'center')
+  drawCanvasText(pen, String(score), left + RADIUS, y, '300 76px', '--song', ink, 'center')
   const [x, align] = text.isUpright ? ([END, 'end'] as const) : ([EDGE, 'start'] as const)
-  write(pen, text.power, x, HORIZON - 14, '400 16px', '--hei', '--ink-2', align)
+  drawCanvasText(pen, text.power, x, HORIZON - 14, '400 16px', '--hei', '--ink-2', align)
 }
 
 function paintRuler(pen: CanvasContext, score: number) {
@@ -65,25 +65,25 @@ function paintRuler(pen: CanvasContext, score: number) {
 function paintColumns(pen: CanvasContext, { image, counsel }: DayCardText) {
   ;[image, counsel].forEach((column, at) => {
     const x = END - 30 - at * 84
-    ;[...column].forEach((character, row) => write(pen, character, x, 96 + row * 74, '400 60px', '--song', '--ink-1', 'center'))
+    ;[...column].forEach((character, row) => drawCanvasText(pen, character, x, 96 + row * 74, '400 60px', '--song', '--ink-1', 'center'))
   })
 }
 
 function paintLines(pen: CanvasContext, { image, counsel }: DayCardText) {
   const lines = image.split(/(?<=,) /)
-  lines.forEach((line, at) => write(pen, line, EDGE, 124 + at * 50, '300 42px', '--song', '--ink-1'))
-  write(pen, counsel, EDGE, 124 + lines.length * 50, 'italic 300 42px', '--song', '--ink-1')
+  lines.forEach((line, at) => drawCanvasText(pen, line, EDGE, 124 + at * 50, '300 42px', '--song', '--ink-1'))
+  drawCanvasText(pen, counsel, EDGE, 124 + lines.length * 50, 'italic 300 42px', '--song', '--ink-1')
 }
 
 /** Draws a list's title and as many items as fit on the line. */
 function paintList(pen: CanvasContext, { title, isGood, items }: DayCardText['lists'][number], y: number) {
-  write(pen, title, EDGE, y, '500 24px', '--song', isGood ? '--seal' : '--ink-1')
+  drawCanvasText(pen, title, EDGE, y, '500 24px', '--song', isGood ? '--seal' : '--ink-1')
   let x = EDGE + Math.max(56, pen.measureText(title).width + 24)
   for (const item of items) {
     pen.font = `400 19px ${getStyleToken('--song')}`
     const { width } = pen.measureText(item)
     if (x + width > END) return
-    write(pen, item, x, y, '400 19px', '--song', '--ink-2')
+    drawCanvasText(pen, item, x, y, '400 19px', '--song', '--ink-2')
     x += width + 20
   }
 }

@@ -10,7 +10,7 @@ import { useUserId } from '../../session/session.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 
 /** Joins the four pillars of an archive into one text, which identifies the chart that a stored fortune belongs to. */
-export function ganzhiTextOf(archive: ListedArchive): string {
+export function formatArchivePillars(archive: ListedArchive): string {
   return archivePillarsOf(archive).join(' ')
 }
 
@@ -23,7 +23,7 @@ export async function computeFortune(archive: ListedArchive, date: CivilDate): P
   return {
     archive_id: archive.archive_id,
     date: formatIsoDate(date),
-    ganzhi: ganzhiTextOf(archive),
+    ganzhi: formatArchivePillars(archive),
     view: computeDayView(archive, date),
     at: Date.now(),
   }
@@ -65,7 +65,7 @@ async function loadStoredFortunes(userId: string, archiveId: string | undefined,
 }
 
 /** Primes the live query of today's fortune, so that the first render need not wait. */
-export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
+export async function primeTodayFortune(userId: string, archiveId: string): Promise<void> {
   const iso = formatIsoDay(Date.now())
   primeLiveQuery(await loadStoredFortune(userId, archiveId, iso), loadStoredFortune, userId, archiveId, iso)
 }

@@ -15,7 +15,7 @@ import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useSideKeys } from '../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../ui/use-side-swipe.ts'
 import { BigDate } from './day-date.tsx'
-import { computeFortune, ganzhiTextOf, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
+import { computeFortune, formatArchivePillars, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
 import classes from './day-page.module.css'
 import { LazyDayPictureWriter } from './lazy.ts'
 import { DaySteps } from '../../ui/day-steps.tsx'
@@ -128,7 +128,7 @@ function useToday(archive: ListedArchive, today: CivilDate) {
   const stored = useStoredFortune(archive.archive_id, formatIsoDate(today))
   const [computed, setComputed] = useState<FortuneWithView>()
   const isOfToday = (fortune: FortuneWithView) =>
-    fortune.archive_id === archive.archive_id && fortune.date === formatIsoDate(today) && fortune.ganzhi === ganzhiTextOf(archive)
+    fortune.archive_id === archive.archive_id && fortune.date === formatIsoDate(today) && fortune.ganzhi === formatArchivePillars(archive)
 
   async function open() {
     const fortune = await computeFortune(archive, today).catch(() => undefined)

@@ -8,14 +8,14 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
-import { ganzhiTextOf } from './day-fortunes.ts'
+import { formatArchivePillars } from './day-fortunes.ts'
 
 /** Time in ms until the entry animations have ended. */
 const SETTLED_MS = 1500
 
 /** Returns a key of the archive that a picture shows. */
 function subjectKeyOf(archive: ListedArchive): string {
-  return JSON.stringify([archive.archive_id, archive.user_name, ganzhiTextOf(archive)])
+  return JSON.stringify([archive.archive_id, archive.user_name, formatArchivePillars(archive)])
 }
 
 /** Returns a key of language, theme mode and settings; `public/boot.js` uses a stored picture only if its key is the current one. */

@@ -15,12 +15,12 @@ import { Headline } from './headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ReasonsProps } from './reasons.tsx'
-import { Power } from './power.tsx'
-import { Topics } from './topics.tsx'
+import { DayScoreSun } from './power.tsx'
+import { DayTopics } from './topics.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-const LazyReasons = lazyComponent<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.Reasons), {
+const LazyReasons = lazyComponent<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.ScoreBreakdown), {
   isWanted: () => true,
 })
 
@@ -57,7 +57,7 @@ export function DayDetail({ view, archive, ganzhi, today, now, source, rises, of
         <DateLine {...view} />
       </div>
       <Headline said={view.said} takesFocus={rises} />
-      <Power view={view} rises={rises} />
+      <DayScoreSun view={view} rises={rises} />
       <DoDont view={view} archive={archive} ganzhi={ganzhi} />
       <BelowFold>
         <HourStrip view={view} now={now} />
@@ -66,7 +66,7 @@ export function DayDetail({ view, archive, ganzhi, today, now, source, rises, of
             <p key={id}>{words[locale]}</p>
           ))}
         </div>
-        <Topics said={view.said} />
+        <DayTopics said={view.said} />
         <LazyReasons view={view} />
         <WeekStrip archiveId={archive.archive_id} today={today} shown={view.date} />
         <nav className={classes.years} aria-label={t`流年、择日、历书与壁纸`}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
-import { undecidedOf } from '#almanac/undecided.ts'
+import { listUndecidedActivities } from '#almanac/undecided.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
@@ -45,7 +45,7 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
   // Filters again: an older stored day may have an activity both in a list and among the conflicting ones.
-  const activities = undecidedOf({ conflicting: [], ...view })
+  const activities = listUndecidedActivities({ conflicting: [], ...view })
     .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writingSystems[locale].listSeparator)
   return (

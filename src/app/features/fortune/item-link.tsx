@@ -4,7 +4,7 @@ import type { ActivityCode } from '#almanac/codes.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { formatGround } from '../../terms/grounds.ts'
+import { formatActivityReason } from '../../terms/grounds.ts'
 import { NoteFrame } from '../../ui/note-frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './item-link.module.css'
@@ -30,8 +30,8 @@ export function ItemLink({ archive, ganzhi, view, side, code, name, children }: 
   async function open() {
     const rules = await import('./compute-day.ts').catch(() => undefined)
     if (!rules) return void toast(t`历书没有取到。请联网后再试一次。`)
-    const { findItemGround } = rules
-    setText(formatGround(messages, side, findItemGround(archive, ganzhi, view.date, side, code), view.pillars))
+    const { findActivityGround: findItemGround } = rules
+    setText(formatActivityReason(messages, side, findItemGround(archive, ganzhi, view.date, side, code), view.pillars))
     setOpened(true)
   }
   function openByKey(event: KeyboardEvent) {

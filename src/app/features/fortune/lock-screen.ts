@@ -1,7 +1,7 @@
 import type { DayView } from '#readings/daily/index.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { renderImage, getStyleToken } from '../../art/render-image.ts'
-import { type PaperSize, paintPaper, type CanvasContext, write } from '../../art/paper-card.ts'
+import { type PaperSize, paintPaper, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayCardText } from './day-card.ts'
 
@@ -9,7 +9,7 @@ import type { DayCardText } from './day-card.ts'
 const [MAX_WIDTH, MAX_HEIGHT] = [1440, 3200]
 
 /** Computes the size of the screen in portrait orientation. @param ratio device pixels per CSS pixel */
-export function lockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: number): PaperSize {
+export function computeLockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: number): PaperSize {
   const [width, height] = [Math.min(screen.width, screen.height), Math.max(screen.width, screen.height)]
   return { width, height, scale: Math.min(ratio, MAX_WIDTH / width, MAX_HEIGHT / height) }
 }
@@ -28,8 +28,8 @@ export function drawLockScreen(view: DayView, text: DayCardText, size: PaperSize
     await paintSun(pen, view, place)
     if (text.isUpright) paintColumns(pen, text, place)
     else paintLines(pen, text, place)
-    write(pen, text.name, foot.left, foot.y, `400 ${13 * place.unit}px`, '--song', '--ink-3')
-    write(pen, text.power, foot.right, foot.y, `400 ${13 * place.unit}px`, '--hei', '--ink-3', 'end')
+    drawCanvasText(pen, text.name, foot.left, foot.y, `400 ${13 * place.unit}px`, '--song', '--ink-3')
+    drawCanvasText(pen, text.power, foot.right, foot.y, `400 ${13 * place.unit}px`, '--hei', '--ink-3', 'end')
   })
 }
 
@@ -49,7 +49,7 @@ async function paintSun(pen: CanvasContext, { element, score, date }: DayView, {
   pen.drawImage(sun, left, horizon - rises, 2 * radius, rises)
   // The sun of a low score shows too little above the ruler for the number, which is then above the sun.
   const [y, ink] = score >= 52 ? [horizon - rises / 2, `--el-${element}-on`] : [horizon - rises - 12 * unit, '--ink-1']
-  write(pen, String(score), left + radius, y, `300 ${60 * unit}px`, '--song', ink, 'center')
+  drawCanvasText(pen, String(score), left + radius, y, `300 ${60 * unit}px`, '--song', ink, 'center')
   pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(left, horizon, right - left, unit)
   pen.fillStyle = getStyleToken('--seal')
@@ -65,7 +65,7 @@ function paintColumns(pen: CanvasContext, { image, counsel, date, calendar }: Da
     const x = right - size / 2 - at * step * 1.2
     const upright = [...column].entries()
     for (const [row, character] of upright)
-      write(pen, character, x, top + size + row * step, `400 ${size}px`, '--song', '--ink-1', 'center')
+      drawCanvasText(pen, character, x, top + size + row * step, `400 ${size}px`, '--song', '--ink-1', 'center')
   })
   paintDate(pen, [date, calendar], left, top, unit)
 }
@@ -77,11 +77,11 @@ function paintLines(pen: CanvasContext, { image, counsel, date, calendar }: DayC
   const widest = Math.max(...lines.map(({ text }) => pen.measureText(text).width))
   const size = 32 * unit * Math.min(1, (right - left) / widest)
   lines.forEach(({ text, font }, at) =>
-    write(pen, text, left, top + 84 * unit + at * size * 1.25, `${font} ${size}px`, '--song', '--ink-1'),
+    drawCanvasText(pen, text, left, top + 84 * unit + at * size * 1.25, `${font} ${size}px`, '--song', '--ink-1'),
   )
 }
 
 function paintDate(pen: CanvasContext, [date, calendar]: readonly [string, string], x: number, top: number, unit: number) {
-  write(pen, date, x, top + 18 * unit, `400 ${19 * unit}px`, '--song', '--ink-1')
-  write(pen, calendar, x, top + 44 * unit, `400 ${14 * unit}px`, '--song', '--ink-3')
+  drawCanvasText(pen, date, x, top + 18 * unit, `400 ${19 * unit}px`, '--song', '--ink-1')
+  drawCanvasText(pen, calendar, x, top + 44 * unit, `400 ${14 * unit}px`, '--song', '--ink-3')
 }

@@ -15,7 +15,7 @@ const ROOM_FOR_FIGURE = 52
 const ROOM_FOR_LARGE_FIGURE = 60
 
 /** The day's sun at the height of its score, on a ruler, with the number. */
-export function Power({ view, rises }: { view: DayView; rises: boolean }) {
+export function DayScoreSun({ view, rises }: { view: DayView; rises: boolean }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const isWide = useIsWide()

@@ -4,7 +4,7 @@ import { SCORE_BASE, SCORE_PER_POINT, type ScorePart } from '#bazi/index.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
-import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
+import { DAY_OFFICER_LABELS, PATH_GOD_LABELS } from '../../terms/duties.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatLunarDate } from '../../terms/lunar.ts'
 import { formatDayScorePart } from '../../terms/power-parts.ts'
@@ -26,7 +26,7 @@ export interface ReasonsProps {
 }
 
 /** Breakdown of the score: base, gains, losses and sum; then the day's almanac facts. */
-export function Reasons({ view }: ReasonsProps) {
+export function ScoreBreakdown({ view }: ReasonsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { score } = view
@@ -92,10 +92,10 @@ function DayFacts({ view }: { view: DayView }) {
         </Fact>
       )}
       <Fact term="day-officer" name={t`建除`}>
-        <LazyTermLink id={`duty-${view.duty}`}>{_(DUTY_LABELS[view.duty])}</LazyTermLink>
+        <LazyTermLink id={`duty-${view.duty}`}>{_(DAY_OFFICER_LABELS[view.duty])}</LazyTermLink>
       </Fact>
       <Fact term="yellow-path" name={view.path.lucky ? t`黄道值神` : t`黑道值神`}>
-        {_(PATH_LABELS[view.path.code])}
+        {_(PATH_GOD_LABELS[view.path.code])}
       </Fact>
     </dl>
   )

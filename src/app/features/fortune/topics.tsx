@@ -5,7 +5,7 @@ import { TOPIC_LABELS } from '../../terms/topics.ts'
 import classes from './topics.module.css'
 
 /** One line for each of the day's four topics. */
-export function Topics({ said }: { said: DayTexts }) {
+export function DayTopics({ said }: { said: DayTexts }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   return (

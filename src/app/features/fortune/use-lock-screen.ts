@@ -11,7 +11,7 @@ export function useLockScreen(view: DayView, text: DayCardText): () => Promise<v
   const { t } = useLingui()
 
   async function pictureOf(): Promise<File> {
-    const { drawLockScreen, lockScreenSize } = await withMessages(import('./lock-screen.ts'))
+    const { drawLockScreen, computeLockScreenSize: lockScreenSize } = await withMessages(import('./lock-screen.ts'))
     const picture = await drawLockScreen(view, text, lockScreenSize(screen, devicePixelRatio))
     return new File([picture], `mingshu-${formatIsoDate(view.date)}.png`, { type: picture.type })
   }

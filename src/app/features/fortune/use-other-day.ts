@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { parseIsoDate } from '../../calendar/civil-dates.ts'
-import { computeFortune, ganzhiTextOf, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
+import { computeFortune, formatArchivePillars, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 
 /** A day other than today: stored, or, if accessible, computed for this view and not stored. */
@@ -21,7 +21,7 @@ export function useOtherDay(archive: ListedArchive, iso: string | undefined): Ot
   const stored = useStoredFortune(archive.archive_id, iso ?? '')
   const isOpen = useCanOpenDay()(iso ?? '')
   const date = iso === undefined ? undefined : parseIsoDate(iso)
-  const of = `${archive.archive_id} ${ganzhiTextOf(archive)} ${iso}`
+  const of = `${archive.archive_id} ${formatArchivePillars(archive)} ${iso}`
   const [computed, setComputed] = useState<ComputedDay>()
   const [attempt, setAttempt] = useState(0)
   const isWanted = date !== undefined && stored === null && isOpen

@@ -9,11 +9,11 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { createPictureSubject } from '#readings/pictures/index.ts'
 
 /** Ids of compositions and palettes, indexed by their numbers. */
-export const compositions = {
+export const compositionIds = {
   avatar: PORTRAITS.map(({ id }) => id),
   wallpaper: SCENES.map(({ id }) => id),
 } as const
-export const palettes = PALETTE_NAMES
+export const paletteIds = PALETTE_NAMES
 
 /** Returns the colours of a palette: its background, then the five elements. */
 export function getSwatch(palette: number, scheme: 'light' | 'dark'): readonly string[] {

@@ -6,7 +6,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { queueUserRemovals } from '#device/images/removals.ts'
 import { clearEvicted } from '#device/images/space.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
-import { useImages, useImageSpace, useImageQuota, useEvictedImages } from '../../session/images.ts'
+import { useImages, useImageStorageUsage, useImageQuota, useEvictedImages } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
@@ -54,7 +54,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
 function GalleryFooter() {
   const { t } = useLingui()
   const { makerOf } = useImageNames()
-  const space = useImageSpace()
+  const space = useImageStorageUsage()
   const standing = useImageQuota()
   return (
     <p className={classes.foot}>

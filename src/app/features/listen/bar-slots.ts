@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { createExternalStore } from '../../live/external-store.ts'
 
 /** Number of mounted components that show the player themselves. */
-export const barSlots = createExternalStore(0)
+export const playerBarSlots = createExternalStore(0)
 
 /** Hides the global player bar while the calling component is mounted. */
-export function useBarSlot(): void {
+export function useHidePlayerBar(): void {
   useEffect(() => {
-    barSlots.set(barSlots.get() + 1)
-    return () => barSlots.set(barSlots.get() - 1)
+    playerBarSlots.set(playerBarSlots.get() + 1)
+    return () => playerBarSlots.set(playerBarSlots.get() - 1)
   }, [])
 }

@@ -7,14 +7,14 @@ import { readAloudState } from './read-aloud/read-aloud.ts'
 import { ReadAloudBar } from './read-aloud/read-aloud-bar.tsx'
 import { useSentenceHighlight } from './read-aloud/use-sentence-highlight.ts'
 import { PlayerBar } from './player/player-bar.tsx'
-import { playbackClock, isPlayingRecording, type Playing, playing, sentenceAt, chapterSentences } from './player/playing.ts'
-import { useBarSlot } from './bar-slots.ts'
+import { playbackClock, isPlayingRecording, type CurrentPlayback, currentPlayback, sentenceAt, chapterSentences } from './player/playing.ts'
+import { useHidePlayerBar } from './bar-slots.ts'
 
 /** Bar at the foot of a card: the read-aloud controls, or the player of a recording, which turns to the card of each new chapter. */
 export function ListeningBar(props: ListeningBarProps) {
-  useBarSlot()
+  useHidePlayerBar()
   const isRead = useStore(readAloudState, ({ state }) => state !== 'off')
-  const now = useStore(playing, (one) => one)
+  const now = useStore(currentPlayback, (one) => one)
   useTurnWithChapter(now, props)
   useHighlightPlaying(now, props.card.id, isRead)
   if (isRead) return <ReadAloudBar {...props} />
@@ -22,7 +22,7 @@ export function ListeningBar(props: ListeningBarProps) {
 }
 
 /** Turns to the card of the chapter that starts, if the card of the previous chapter is open. */
-function useTurnWithChapter(now: Playing | undefined, { card, turnTo }: Pick<ListeningBarProps, 'card' | 'turnTo'>): void {
+function useTurnWithChapter(now: CurrentPlayback | undefined, { card, turnTo }: Pick<ListeningBarProps, 'card' | 'turnTo'>): void {
   const { book } = useOpenBook()
   const isOwn = now?.podcast.archive_id === book.archive_id
   const chapterId = isOwn ? now.podcast.chapters[now.chapter]?.id : undefined
@@ -36,7 +36,7 @@ function useTurnWithChapter(now: Playing | undefined, { card, turnTo }: Pick<Lis
 }
 
 /** Highlights the spoken sentence of a recording, if the page shows the card of its chapter in the same language and version. */
-function useHighlightPlaying(now: Playing | undefined, card: string, isRead: boolean): void {
+function useHighlightPlaying(now: CurrentPlayback | undefined, card: string, isRead: boolean): void {
   const { book, locale } = useOpenBook()
   const sentences = useStore(chapterSentences, (all) => all)
   const at = useStore(playbackClock, ({ seconds }) => sentenceAt(sentences, seconds))

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ELEMENTS } from '#bazi/index.ts'
-import type { Lent, MatchReading, Side } from '#readings/match/index.ts'
+import type { ElementEffect, MatchReading, Side } from '#readings/match/index.ts'
 import { SIDES } from '#readings/match/index.ts'
 import { ElementSymbol } from '../../art/element-symbol.tsx'
 import { useMessages } from '../../language/use-messages.ts'
@@ -10,7 +10,7 @@ import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import classes from './lent-table.module.css'
 import { useMatchContext } from './match-context.tsx'
 
-const LENT_LABELS: Record<Lent, MessageDescriptor> = {
+const LENT_LABELS: Record<ElementEffect, MessageDescriptor> = {
   welcome: msg`正合用`,
   scarce: msg`想要，对方也少`,
   much: msg`已经够了`,
@@ -18,7 +18,7 @@ const LENT_LABELS: Record<Lent, MessageDescriptor> = {
 }
 
 /** Table of the five elements: what each of the two charts needs from the other. */
-export function LentTable({ lent }: { lent: MatchReading['lent'] }) {
+export function ElementExchangeTable({ lent }: { lent: MatchReading['lent'] }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { names } = useMatchContext().two

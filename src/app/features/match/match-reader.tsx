@@ -5,7 +5,7 @@ import { createMatchReading, selectTextsByAge } from '#readings/match/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import type { MatchPeople } from '../../terms/match-facts.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { LentTable } from './lent-table.tsx'
+import { ElementExchangeTable } from './lent-table.tsx'
 import { MatchCharts } from './match-charts.tsx'
 import classes from './match-reader.module.css'
 import { SentenceFacts, MatchContextProvider, SentenceText } from './match-context.tsx'
@@ -32,7 +32,7 @@ export function MatchReader({ two, views, areAdults }: { two: MatchPeople; views
       </ViewTabs>
       <div className={classes.section}>
         <SectionTitle>{t`五行相借`}</SectionTitle>
-        <LentTable lent={reading.lent} />
+        <ElementExchangeTable lent={reading.lent} />
         <FrictionList frictions={reading.heavy} />
       </div>
       <div className={classes.section}>

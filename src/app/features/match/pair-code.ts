@@ -44,10 +44,10 @@ function decodePerson(number: number): PillarsAsText {
   return [textOf(year), textOf(firstIndexOf(year) + 2 + month), textOf(day), hour]
 }
 
-export type TwoCharts = readonly [PillarsAsText, PillarsAsText]
+export type ChartPairPillars = readonly [PillarsAsText, PillarsAsText]
 
 /** Encodes two charts. @throws RangeError for pillars that no birth has */
-export function encodePairCode([one, two]: TwoCharts): string {
+export function encodePairCode([one, two]: ChartPairPillars): string {
   let rest = (encodePerson(one) * PER_PERSON + encodePerson(two)) * CHECK_PRIME
   let code = ''
   for (let i = 0; i < CODE_LENGTH; i++) {
@@ -58,7 +58,7 @@ export function encodePairCode([one, two]: TwoCharts): string {
 }
 
 /** Decodes a typed code; accepts lower case, spaces and dashes, O for 0, I and L for 1. Null if the code is invalid. */
-export function decodePairCode(typed: string): TwoCharts | null {
+export function decodePairCode(typed: string): ChartPairPillars | null {
   const signs = [
     ...typed
       .toUpperCase()

@@ -1,13 +1,13 @@
-import { decodePairCode, encodePairCode, type TwoCharts } from './pair-code.ts'
+import { decodePairCode, encodePairCode, type ChartPairPillars } from './pair-code.ts'
 
 /** Content of a link: two charts and their optional labels. */
 export interface SharedPair {
-  readonly charts: TwoCharts
+  readonly charts: ChartPairPillars
   readonly labels: readonly [string, string]
 }
 
 /** Maximum number of characters in a label. */
-export const LABEL_LENGTH = 12
+export const MAX_LABEL_LENGTH = 12
 
 /** Returns a label as one line without control, invisible or bidirectional characters. */
 const cleanLabel = (label: string) =>
@@ -17,7 +17,7 @@ const cleanLabel = (label: string) =>
       .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
       .trim(),
   ]
-    .slice(0, LABEL_LENGTH)
+    .slice(0, MAX_LABEL_LENGTH)
     .join('')
 
 function encodeLabel(text: string): string {

@@ -3,12 +3,12 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useShare } from '../../ui/use-share.ts'
-import { formatPairCode, encodePairCode, type TwoCharts } from './pair-code.ts'
-import { encodePairFragment, LABEL_LENGTH } from './pair-link.ts'
+import { formatPairCode, encodePairCode, type ChartPairPillars } from './pair-code.ts'
+import { encodePairFragment, MAX_LABEL_LENGTH } from './pair-link.ts'
 import classes from './share-pair.module.css'
 
 /** Shares a reading as a link and as a code, which contain no data besides the pillars and the labels typed here. */
-export function SharePair({ charts, address }: { charts: TwoCharts; address: string }) {
+export function SharePair({ charts, address }: { charts: ChartPairPillars; address: string }) {
   const { t } = useLingui()
   const { copy, share } = useShare()
   const [one, setOne] = useState('')
@@ -26,7 +26,7 @@ export function SharePair({ charts, address }: { charts: TwoCharts; address: str
           label={t`称呼第一位（可不填）`}
           placeholder={t`一位`}
           value={one}
-          maxLength={LABEL_LENGTH}
+          maxLength={MAX_LABEL_LENGTH}
           onChange={(e) => setOne(e.currentTarget.value)}
           autoComplete="off"
         />
@@ -34,7 +34,7 @@ export function SharePair({ charts, address }: { charts: TwoCharts; address: str
           label={t`称呼第二位（可不填）`}
           placeholder={t`另一位`}
           value={two}
-          maxLength={LABEL_LENGTH}
+          maxLength={MAX_LABEL_LENGTH}
           onChange={(e) => setTwo(e.currentTarget.value)}
           autoComplete="off"
         />

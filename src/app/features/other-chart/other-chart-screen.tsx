@@ -9,7 +9,7 @@ import { SectionTitle } from '../../ui/section-title.tsx'
 import { Explanations } from './explanations.tsx'
 import { LuckFields } from './luck-fields.tsx'
 import classes from './other-chart.module.css'
-import { Standings } from './standings.tsx'
+import { ReverseSearchResults } from './standings.tsx'
 import { useExplanations } from './use-explanations.ts'
 
 interface OtherChartScreenProps {
@@ -42,7 +42,7 @@ export function OtherChartScreen({ archive, onAgree, onCreateArchive }: OtherCha
           </>
         )}
       </div>
-      {found?.length === 0 && <Standings pillars={deferredPillars} place={place} onCreateArchive={onCreateArchive} />}
+      {found?.length === 0 && <ReverseSearchResults pillars={deferredPillars} place={place} onCreateArchive={onCreateArchive} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { NO_PILLARS } from '../../chart-table/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '../../chart-table/pillar-picker/pillar-picker.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import classes from './other-chart.module.css'
-import { Standings } from './standings.tsx'
+import { ReverseSearchResults } from './standings.tsx'
 
 /** Beijing time at its standard meridian. */
 const BEIJING: SearchPlace = { lng: 120, offsetSeconds: 28_800 }
@@ -38,7 +38,7 @@ export function ReverseScreen({ archives, onCreateArchive }: { archives: readonl
           })),
         ]}
       />
-      <Standings pillars={pillars} place={place} onCreateArchive={onCreateArchive} />
+      <ReverseSearchResults pillars={pillars} place={place} onCreateArchive={onCreateArchive} />
     </div>
   )
 }

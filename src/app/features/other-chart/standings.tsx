@@ -24,7 +24,7 @@ const RULES: readonly SearchRules[] = [
 ]
 
 /** All times from 1850 to 2100 with the given pillars, for each set of common rules. The hour pillar is optional. */
-export function Standings({ pillars, place, onCreateArchive }: StandingsProps) {
+export function ReverseSearchResults({ pillars, place, onCreateArchive }: StandingsProps) {
   const { t } = useLingui()
   const texts = useMemo(() => formatPickedPillars(pillars), [pillars])
   const isWhole = texts.slice(0, 3).every((text) => text !== null && !text.includes('?')) && !texts[3]?.includes('?')

@@ -2,7 +2,7 @@ import { BellSimple } from '@phosphor-icons/react/dist/csr/BellSimple'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { declineOffer, isOfferDeclined, readRegistration } from '#device/reminders/registration.ts'
-import { readInstall } from '#device/settings/visits.ts'
+import { readInstallState } from '#device/settings/visits.ts'
 import { useLive } from '../../live/use-live.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RowLink } from '../../ui/row.tsx'
@@ -16,7 +16,7 @@ export function ReminderOffer() {
   const { t } = useLingui()
   const registration = useLive(readRegistration)
   const isDeclined = useLive(isOfferDeclined)
-  const install = useLive(readInstall)
+  const install = useLive(readInstallState)
   if (registration !== null || isDeclined !== false || !install || install.visits < FROM_VISIT) return null
   return (
     <div className={classes.offer}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { PushUnavailable } from '#device/reminders/push-manager.ts'
+import { PushUnavailableError } from '#device/reminders/push-manager.ts'
 import { enableReminders, disableReminders } from '#device/reminders/reminders.ts'
 import { readRegistration } from '#device/reminders/registration.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -58,7 +58,7 @@ export function useDeviceReminders(): DeviceReminders {
     setIsBusy(true)
     await setReminders(on).catch((error: unknown) =>
       toast(
-        error instanceof PushUnavailable
+        error instanceof PushUnavailableError
           ? t`浏览器的推送服务没有回应，提醒还没打开。稍后再试，或改用日历订阅`
           : t`没有打开，稍后再试，或改用日历订阅`,
       ),

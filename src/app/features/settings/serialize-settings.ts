@@ -1,4 +1,4 @@
-import { type ConfigChange, DISPLAY_SETTINGS, lookChange, READING_SETTINGS, type Settings } from '#contract/settings.ts'
+import { type ConfigChange, DISPLAY_SETTINGS, pastedSettingsChange, READING_SETTINGS, type Settings } from '#contract/settings.ts'
 
 /** Picks the appearance and reading settings. */
 export function appearanceSettingsOf(settings: Settings): ConfigChange {
@@ -14,7 +14,7 @@ export type PastedSettings =
   /** The text contains no settings. */
   | { readonly kind: 'foreign' }
   /** Unknown setting names, and settings with invalid values. */
-  | { readonly kind: 'wrong'; readonly unknown: readonly string[]; readonly bad: readonly (keyof typeof lookChange.shape)[] }
+  | { readonly kind: 'wrong'; readonly unknown: readonly string[]; readonly bad: readonly (keyof typeof pastedSettingsChange.shape)[] }
 
 function tryParseJson(text: string): unknown {
   try {
@@ -27,7 +27,7 @@ function tryParseJson(text: string): unknown {
 export function parsePastedSettings(text: string): PastedSettings {
   const json = tryParseJson(text)
   if (typeof json !== 'object' || json === null || Array.isArray(json) || Object.keys(json).length === 0) return { kind: 'foreign' }
-  const { success, data, error } = lookChange.safeParse(json)
+  const { success, data, error } = pastedSettingsChange.safeParse(json)
   if (success) return { kind: 'change', change: data }
   const names = new Set(error.issues.map(({ path }) => path[0]))
   return {

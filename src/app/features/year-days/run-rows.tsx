@@ -1,13 +1,13 @@
 import type { Runs } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { RUN_LABELS } from '../../terms/run-labels.ts'
-import { formatRunAdvice, formatRunSpan } from '../../terms/runs.ts'
+import { DAY_STRETCH_LABELS } from '../../terms/run-labels.ts'
+import { formatDayStretchAdvice, formatDayStretch } from '../../terms/runs.ts'
 import classes from './run-rows.module.css'
 
 /** The best and the quietest run of consecutive days: dates, average value and reason. */
 export function RunRows({ runs }: { runs: Runs }) {
   const messages = useMessages()
-  const names = RUN_LABELS[messages.locale].names
+  const names = DAY_STRETCH_LABELS[messages.locale].names
   return (
     <dl className={classes.root}>
       {(['best', 'quietest'] as const).map((kind) => {
@@ -18,8 +18,8 @@ export function RunRows({ runs }: { runs: Runs }) {
               <dt className={classes.name} data-run={kind}>
                 {names[kind]}
               </dt>
-              <dd className={classes.span}>{formatRunSpan(messages, run)}</dd>
-              <dd className={classes.text}>{formatRunAdvice(messages, kind, run)}</dd>
+              <dd className={classes.span}>{formatDayStretch(messages, run)}</dd>
+              <dd className={classes.text}>{formatDayStretchAdvice(messages, kind, run)}</dd>
             </div>
           )
         )

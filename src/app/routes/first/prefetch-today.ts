@@ -1,7 +1,7 @@
 import { getTodaysArchive } from '#device/archives/archive-choice.ts'
 import { getSession } from '#device/session/session.ts'
 import { primeFortuneArchive } from '../../session/archives.ts'
-import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
+import { primeTodayFortune } from '../../features/fortune/day-fortunes.ts'
 
 let reading: Promise<void> | undefined
 
@@ -15,5 +15,5 @@ async function readToday(): Promise<void> {
   const archive = session && (await getTodaysArchive(session.user_id))
   if (!archive) return
   primeFortuneArchive(session.user_id, archive)
-  await readTodayAhead(session.user_id, archive.archive_id)
+  await primeTodayFortune(session.user_id, archive.archive_id)
 }

@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
-import { hasArchives, lastPulledAt, listRemovedArchives } from '#device/archives/archive-list.ts'
+import { hasArchives, getArchivesPullTime, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { clearSession, getSession, type DeviceSession } from '#device/session/session.ts'
 import { withTimeout } from '#device/store/with-timeout.ts'
 import { onTablesWritten } from '#device/store/on-tables-written.ts'
 import { primeSession } from '../../session/session.ts'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 
 const PULL_TIMEOUT_MS = 4000
@@ -19,19 +19,19 @@ async function pullArchives(signal?: AbortSignal): Promise<void> {
 /** Opens the databases that the guards read. Called while the page's chunks are loading. */
 export async function openDatabases(): Promise<void> {
   const session = await getSession()
-  if (session) await lastPulledAt(session.user_id)
+  if (session) await getArchivesPullTime(session.user_id)
 }
 
 /** Returns the session row; makes the stored token match it. Redirects to the login without a session row or token. */
 async function requireSession(): Promise<DeviceSession> {
-  const session = storage.getToken() ? await withTimeout(getSession()) : null
+  const session = browserStorage.getToken() ? await withTimeout(getSession()) : null
   if (!session) {
     // Drops the token, which is useless without the session row: the database was cleared.
-    storage.setToken(null)
+    browserStorage.setToken(null)
     throw redirect({ to: '/', replace: true })
   }
   // The row wins over the token: a login in another tab writes the row first.
-  if (session.token !== storage.getToken()) storage.setToken(session.token)
+  if (session.token !== browserStorage.getToken()) browserStorage.setToken(session.token)
   primeSession(session)
   return session
 }
@@ -41,14 +41,14 @@ async function requireSession(): Promise<DeviceSession> {
  * @throws ApiError when the pull fails; the retry page handles it
  */
 async function waitForFirstPull(userId: string) {
-  if ((await withTimeout(lastPulledAt(userId))) !== null) return
+  if ((await withTimeout(getArchivesPullTime(userId))) !== null) return
   try {
     await pullArchives()
   } catch (error) {
     if (error instanceof ApiError && error.codeName === 'sessionTimedOut') {
       // Ends the expired session: without stored data of this user it is of no use.
       await clearSession()
-      storage.setToken(null)
+      browserStorage.setToken(null)
       throw redirect({ to: '/login', replace: true })
     }
     throw error
@@ -80,7 +80,7 @@ async function recheckAccess() {
 }
 
 /** Returns whether access is already granted; a navigation then needs no database read. */
-export const isGranted = (): boolean => granted.token !== undefined && granted.token === storage.getToken()
+export const isGranted = (): boolean => granted.token !== undefined && granted.token === browserStorage.getToken()
 
 /** Redirects to onboarding when the user has no archive. */
 export async function checkHasArchive() {

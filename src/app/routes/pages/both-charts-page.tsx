@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Archive } from '#contract/archive.ts'
-import { BothCharts } from '../../features/chart/both-charts.tsx'
+import { BoundaryComparison } from '../../features/chart/both-charts.tsx'
 import { findBoundary } from '../../features/chart/boundary.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -25,7 +25,8 @@ function ArchiveBothCharts({ archive }: { archive: Archive }) {
   const navigate = useNavigate()
   const boundary = useMemo(() => findBoundary(archive, turn), [archive, turn])
   const toChart = { to: '/archive/index', search: { archiveId: archive.archive_id, card: 'chart' } } as const
-  if (boundary) return <BothCharts archive={archive} boundary={boundary} onBack={() => void navigate({ ...toChart, replace: true })} />
+  if (boundary)
+    return <BoundaryComparison archive={archive} boundary={boundary} onBack={() => void navigate({ ...toChart, replace: true })} />
   return (
     <StatePage title={t`这个时刻只有一张盘`}>
       <ButtonLink {...toChart} variant="filled">{t`看命盘`}</ButtonLink>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { FocusSlot } from '../../features/chat/casting/casting-step.tsx'
+import type { FocusScreenProps } from '../../features/chat/casting/casting-step.tsx'
 import { ConversationPage } from '../../features/chat/conversation/conversation-page.tsx'
 import { LazyPaySheetOverlay } from '../../features/shop/paying/lazy-pay-sheet-overlay.tsx'
-import { Focus } from '../../features/divination/focus.tsx'
+import { FocusExercise } from '../../features/divination/focus.tsx'
 
 const route = getRouteApi('/shell/chat/index')
 
@@ -19,7 +19,7 @@ export function ChatPage() {
   )
 }
 
-function FocusBeforeCast(slot: FocusSlot) {
+function FocusBeforeCast(slot: FocusScreenProps) {
   const { t } = useLingui()
-  return <Focus {...slot} doneLabel={t`起卦`} />
+  return <FocusExercise {...slot} doneLabel={t`起卦`} />
 }

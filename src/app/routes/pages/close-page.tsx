@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ExportAll } from '../../features/backup/export-all.tsx'
 import { AccountClosing } from '../../features/closing/account-closing.tsx'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
@@ -15,8 +15,8 @@ export function ClosePage() {
   const back = useBack('/setting/account')
   const step = useLocation({ select: ({ hash }) => hash }) === 'code' ? 'code' : 'confirm'
   const leave = async () => {
-    storage.setToken(null)
-    storage.setCodeWaits(null)
+    browserStorage.setToken(null)
+    browserStorage.setCodeWaits(null)
     queries.clear()
     await navigate({ to: '/', replace: true })
     toast(t`账户已关闭。同一邮箱随时可以重新开始。`, { stays: true })

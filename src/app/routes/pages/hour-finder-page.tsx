@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
 import { listFinderEvents } from '#device/life/finder-events.ts'
-import { useCastEdit } from '../../features/chart/use-cast-edit.ts'
+import { useStoreCastChoices } from '../../features/chart/use-cast-edit.ts'
 import { HourFinderScreen } from '../../features/hour-finder/hour-finder-screen.tsx'
 import { useLive } from '../../live/use-live.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
@@ -28,7 +28,7 @@ function ArchiveHourFinder({ archive }: { archive: Archive }) {
   const { archive_id } = archive
   const { today } = useLocalHour()
   const events = useLive(listFinderEvents, useUserId(), archive_id)
-  const change = useCastEdit(archive)
+  const change = useStoreCastChoices(archive)
   const applyTime = (local: string) => change({ birthday: local.replace('T', ' '), hour_unknown: false })
   if (!events) return null
   return (

@@ -10,7 +10,7 @@ import { peekFortuneArchive, useFortuneArchive } from '../../session/archives.ts
 const route = getRouteApi('/shell/fate/month')
 
 /** Computes the days of the present month in advance. Called on preload. */
-export async function readMonthAhead(): Promise<void> {
+export async function prefetchPresentMonth(): Promise<void> {
   const archive = peekFortuneArchive()
   if (archive) await prefetchMonth(archive, toCivilDate(new Date()))
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Explanation } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useCastEdit } from '../../features/chart/use-cast-edit.ts'
+import { useStoreCastChoices } from '../../features/chart/use-cast-edit.ts'
 import { OtherChartScreen } from '../../features/other-chart/other-chart-screen.tsx'
 import { useArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
@@ -21,7 +21,7 @@ export function OtherChartPage() {
 
 function ArchiveOtherChart({ archive }: { archive: Archive }) {
   const { t } = useLingui()
-  const change = useCastEdit(archive)
+  const change = useStoreCastChoices(archive)
   const startArchiveAt = useNewArchiveAt()
   async function applyExplanation({ change: to }: Explanation) {
     if (!to) return

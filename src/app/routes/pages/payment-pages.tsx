@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { RedeemForm } from '../../features/shop/redeem/redeem-form.tsx'
 import { PaymentResult } from '../../features/shop/paying/payment-result.tsx'
-import { Payments } from '../../features/shop/history/payments.tsx'
+import { PaymentHistory } from '../../features/shop/history/payments.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
 export function PaymentsPage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`付款记录`} backTo="/setting/shop">
-      <Payments />
+      <PaymentHistory />
     </TitledPage>
   )
 }

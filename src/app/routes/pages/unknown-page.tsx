@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { NotFoundPage } from '../../errors/not-found-page.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
@@ -9,7 +9,7 @@ const ShellPage = lazyComponent<{ children?: ReactNode }>(() => import('./shell-
 
 /** The 404 page. For logged-in users it is inside the shell, with its navigation. */
 export function UnknownPage() {
-  if (storage.getToken())
+  if (browserStorage.getToken())
     return (
       <ShellPage>
         <NotFoundPage />

@@ -1,6 +1,6 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
-import { getChart } from '../../session/chart-cache.ts'
+import { getArchiveChart } from '../../session/chart-cache.ts'
 import { PresentLayers } from '../../features/chart/present-layers.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { YearDays } from '../../features/year-days/year-days.tsx'
@@ -15,7 +15,7 @@ export interface YearOverviewProps {
 /** Part above a year's report: the days of the year and the present layers of luck. */
 export function YearOverview({ archive, year, isMember }: YearOverviewProps) {
   const { today, branch } = useLocalHour()
-  const chart = getChart(archive)
+  const chart = getArchiveChart(archive)
   return (
     <>
       <YearDays archive={archive} chart={chart} year={year} today={today} isMember={isMember} />

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { resolveReportYear } from '../../calendar/report-year.ts'
 import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-page.tsx'
-import { productIdOf } from '../../features/annual/year-cards.ts'
+import { annualProductIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
 import { LazyWholeBook } from '../../features/book/lazy.tsx'
@@ -59,7 +59,7 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { archive_id } = archive
-  const productId = productIdOf(year)
+  const productId = annualProductIdOf(year)
   const isMember = useIsMember()
   useMarkViewed(archive_id)
   useBookRefresh(archive, productId)

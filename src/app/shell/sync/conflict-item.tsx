@@ -9,7 +9,7 @@ import { compareArchiveFacts } from '../../terms/archive-facts.ts'
 import { getEditsLeftMessage } from '../../terms/edits-left.ts'
 import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './sync-sheet.module.css'
-import { useDecision } from './use-decision.ts'
+import { useSyncDecision } from './use-decision.ts'
 
 interface Comparison {
   readonly title: MessageDescriptor
@@ -45,7 +45,7 @@ export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   const messages = useMessages()
   const { _ } = messages
   const userId = useUserId()
-  const decide = useDecision()
+  const decide = useSyncDecision()
   // Cast: `comparisons` covers all kinds, but TypeScript cannot relate the key to the argument.
   const compared = comparisons[conflict.kind](conflict as never, messages)
   const left = getEditsLeftMessage(compared.changesLeft)

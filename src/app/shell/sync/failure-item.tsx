@@ -9,7 +9,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { useUserId } from '../../session/session.ts'
 import classes from './sync-sheet.module.css'
-import { useDecision } from './use-decision.ts'
+import { useSyncDecision } from './use-decision.ts'
 
 const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   addArchive: (name) => msg`没能添加“${name}”`,
@@ -37,7 +37,7 @@ export function FailureItem({ failure }: { failure: AnyFailure }) {
   const messages = useErrorMessages()
   const userId = useUserId()
   const { id, intent, code, fields, name } = failure
-  const decide = useDecision()
+  const decide = useSyncDecision()
   return (
     <>
       <h3 className={classes.title}>{_(refusals[intent.kind](name))}</h3>

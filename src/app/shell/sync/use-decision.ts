@@ -5,7 +5,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Returns a function that runs the user's decision about a change and shows the result in a toast. */
-export function useDecision() {
+export function useSyncDecision() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const getErrorMessage = useStoreErrorMessage()

@@ -54,7 +54,7 @@ export const saveTabScroll = (pages: OpenedPages, id: string, scrolled: number, 
 export const closeTab = (pages: OpenedPages, id: string): OpenedPages => pages.filter((page) => page.id !== id)
 
 /** Returns the tab to open when this one is closed: the next tab, or for the last tab the previous one. */
-export function findNeighbour(pages: OpenedPages, id: string): OpenedPage | undefined {
+export function findNextTab(pages: OpenedPages, id: string): OpenedPage | undefined {
   const at = pages.findIndex((page) => page.id === id)
   return pages[at + 1] ?? pages[at - 1]
 }

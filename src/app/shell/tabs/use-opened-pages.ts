@@ -1,6 +1,6 @@
 import { useLocation, useRouter, type AnyRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { storage } from '../../browser/storage.ts'
+import { browserStorage } from '../../browser/storage.ts'
 import { createExternalStore, useStore, type ExternalStore } from '../../live/external-store.ts'
 import { deleteFormDrafts } from '../../session/form-drafts.ts'
 import { pageIdOf } from '../../session/page-id.ts'
@@ -10,7 +10,7 @@ import {
   closeTab,
   saveTabScroll,
   moveTab,
-  findNeighbour,
+  findNextTab,
   openTab,
   createOpenedPage,
   replaceTab,
@@ -30,11 +30,11 @@ const historyIndexOf = ({ state }: ParsedLocation) => state.__TSR_index
 
 /** Creates the store of a user's tabs, written to session storage on every change. Closing a tab deletes its form draft. */
 function createTabStore(userId: string): ExternalStore<OpenedPages> {
-  const pages = createExternalStore<OpenedPages>(storage.getOpenedPages<OpenedPages>(userId) ?? [])
+  const pages = createExternalStore<OpenedPages>(browserStorage.getOpenedPages<OpenedPages>(userId) ?? [])
   const set = (next: OpenedPages) => {
     const gone = pages.get().filter(({ id }) => !next.some((page) => page.id === id))
     pages.set(next)
-    storage.setOpenedPages(userId, next)
+    browserStorage.setOpenedPages(userId, next)
     deleteFormDrafts(
       userId,
       gone.map(({ id }) => id),
@@ -100,7 +100,7 @@ export function useOpenedPages() {
     /** False if Today is the only tab: closing the last tab opens Today. */
     canClose: pages.length > 1 || currentId !== pageIdOf({ pathname: TODAY, search: {} }),
     close: (id: string) => {
-      const next = findNeighbour(pages, id)
+      const next = findNextTab(pages, id)
       store.set(closeTab(pages, id))
       if (id === currentId) go(next)
     },

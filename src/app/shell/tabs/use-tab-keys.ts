@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { findNeighbour, type OpenedPages } from './opened-pages.ts'
+import { findNextTab, type OpenedPages } from './opened-pages.ts'
 import { scrollItemIntoView } from './scroll-item-into-view.ts'
 
 interface TabKeys {
@@ -44,7 +44,7 @@ export function useTabKeys({ list, pages, canClose, onClose, onMove }: TabKeys) 
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isClosing && step === undefined && end === undefined)) return
     event.preventDefault()
     if (isClosing) {
-      focus(findNeighbour(pages, id)?.id)
+      focus(findNextTab(pages, id)?.id)
       onClose(id, name)
     } else if (step !== undefined && event.altKey) onMove(id, at + step)
     else focus(step === undefined ? end : ids[at + step])

@@ -1,48 +1,50 @@
-import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, clipToPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
 import { hillsOf, drawHillRange, swellOf } from '../land.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { bearingOf, treeOf } from '../plants.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 
 /** Draws an open album 册页: on the left the day master's hill, on the right the pillars in red columns, the day stem ringed in red. */
-export function albumLeaf(easel: Easel, words: PictureWords): string {
+export function albumLeaf(easel: Easel, words: PictureTexts): string {
   const { w, h, inks } = easel
   const isTall = h > w * 1.3
   const page = isTall ? { w: w * 0.84, h: Math.min(h * 0.42, w * 1.02) } : { w: w * 0.46, h: Math.min(h * 0.86, w * 0.76) }
   const left = isTall ? { x: (w - page.w) / 2, y: h / 2 - page.h } : { x: w / 2 - page.w, y: (h - page.h) / 2 }
   const right = isTall ? { x: left.x, y: h / 2 } : { x: w / 2, y: left.y }
-  const whole = isTall ? box(left.x, left.y, page.w, page.h * 2) : box(left.x, left.y, page.w * 2, page.h)
+  const whole = isTall ? rectanglePath(left.x, left.y, page.w, page.h * 2) : rectanglePath(left.x, left.y, page.w * 2, page.h)
   const fold = isTall
     ? {
         d: `M${formatCoordinate(left.x)} ${formatCoordinate(h / 2)}h${formatCoordinate(page.w)}`,
-        shade: box(left.x, h / 2 - 9, page.w, 18),
+        shade: rectanglePath(left.x, h / 2 - 9, page.w, 18),
       }
     : {
         d: `M${formatCoordinate(w / 2)} ${formatCoordinate(left.y)}v${formatCoordinate(page.h)}`,
-        shade: box(w / 2 - 9, left.y, 18, page.h),
+        shade: rectanglePath(w / 2 - 9, left.y, 18, page.h),
       }
   return (
-    area(box(0, 0, w, h), easel.lit) +
-    area(
-      isTall ? box(left.x - 5, left.y + 5, page.w + 10, page.h * 2) : box(left.x - 5, left.y + 5, page.w * 2 + 10, page.h),
+    filledPath(rectanglePath(0, 0, w, h), easel.lit) +
+    filledPath(
+      isTall
+        ? rectanglePath(left.x - 5, left.y + 5, page.w + 10, page.h * 2)
+        : rectanglePath(left.x - 5, left.y + 5, page.w * 2 + 10, page.h),
       inks.ink,
       0.12,
     ) +
-    area(whole, inks.leaf) +
-    clipped(
+    filledPath(whole, inks.leaf) +
+    clipToPath(
       easel,
-      box(left.x + 9, left.y + 9, page.w - 18, page.h - 18),
+      rectanglePath(left.x + 9, left.y + 9, page.w - 18, page.h - 18),
       paintingOf(easel, { x: left.x + 9, y: left.y + 9, w: page.w - 18, h: page.h - 18 }),
     ) +
-    line(box(left.x + 9, left.y + 9, page.w - 18, page.h - 18), inks.ink, 0.6, 0.6) +
+    strokedPath(rectanglePath(left.x + 9, left.y + 9, page.w - 18, page.h - 18), inks.ink, 0.6, 0.6) +
     columnsOf(easel, words, { x: right.x + 9, y: right.y + 9, w: page.w - 18, h: page.h - 18 }) +
-    area(fold.shade, inks.ink, 0.05) +
-    line(fold.d, inks.ink, 0.8, 0.6) +
-    line(whole, inks.ink, 0.9, 0.85)
+    filledPath(fold.shade, inks.ink, 0.05) +
+    strokedPath(fold.d, inks.ink, 0.8, 0.6) +
+    strokedPath(whole, inks.ink, 0.9, 0.85)
   )
 }
 
@@ -61,11 +63,11 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const random = easel.random('leaf')
   const short = Math.min(w, h)
-  const sky = fading(easel, y, y + h * 0.7, [
+  const sky = createVerticalGradient(easel, y, y + h * 0.7, [
     [0, inks.sky],
     [1, inks.leaf],
   ])
-  const light = lightIn(easel, { x: x + w * 0.2, y: y + h * 0.12, w: w * 0.6, h: h * 0.22 }, short * 0.09, y + h * 0.26)
+  const light = placeLight(easel, { x: x + w * 0.2, y: y + h * 0.12, w: w * 0.6, h: h * 0.22 }, short * 0.09, y + h * 0.26)
   const { element: own, isYang } = chart.lead
   const other = chart.order.find((element) => element !== own)!
   const ranges = [other, own].map((element, i) =>
@@ -106,7 +108,7 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
     purpose: 'bank',
   })
   return (
-    `<defs>${sky.defs}</defs>${area(box(x, y, w, h), sky.fill)}${lightOf(easel, light)}${ranges.join('')}${bank}` +
+    `<defs>${sky.defs}</defs>${filledPath(rectanglePath(x, y, w, h), sky.fill)}${drawLight(easel, light)}${ranges.join('')}${bank}` +
     treeOf(
       easel,
       { x: x + w * 0.9, y: y + h * 0.9, towards: -Math.PI * 0.62, long: h * 0.42, thick: short * 0.042, forks: 3, crook: 0.8 },
@@ -121,7 +123,7 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
 const DAY = 2
 
 /** Draws four columns with red rules, the year on the right; hidden stems are small, under their branch. */
-function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): string {
+function columnsOf(easel: Easel, words: PictureTexts, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const wide = w / 5
   const rules = Array.from(
@@ -133,13 +135,13 @@ function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): st
     const cx = x + wide * (4.5 - i)
     const pillar = chart.pillars[i]
     if (!pillar)
-      return line(
+      return strokedPath(
         `M${formatCoordinate(cx - half * 0.6)} ${formatCoordinate(y + h * 0.2)}h${formatCoordinate(half * 1.2)}M${formatCoordinate(cx - half * 0.6)} ${formatCoordinate(y + h * 0.44)}h${formatCoordinate(half * 1.2)}`,
         inks.soft,
         1.2,
       )
     const hidden = pillar.hidden.map((sign, k) => signOf(easel, sign, cx, y + h * 0.62 + k * half * 1.5, half * 0.42)).join('')
-    const ring = i === DAY ? line(circle(cx, y + h * 0.2, half * 1.42), inks.seal, 1.8) : ''
+    const ring = i === DAY ? strokedPath(circlePath(cx, y + h * 0.2, half * 1.42), inks.seal, 1.8) : ''
     return (
       ring +
       signOf(easel, pillar.stem, cx, y + h * 0.2, i === DAY ? half * 0.9 : half) +
@@ -148,7 +150,7 @@ function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): st
     )
   })
   return (
-    line(rules + box(x, y, w, h), inks.seal, 0.6, 0.55) +
+    strokedPath(rules + rectanglePath(x, y, w, h), inks.seal, 0.6, 0.55) +
     signs.join('') +
     signatureOf(easel, words, { x: x + wide / 2, top: y + h * (words.name ? 0.42 : 0.78), side: wide * 0.62, room: wide * 0.9 })
   )

@@ -1,22 +1,22 @@
-import { area, box, circle, fading, glowing, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, createVerticalGradient, createRadialGradient, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, drawHillRange, rise } from '../land.ts'
+import { hillsOf, drawHillRange, heightFactorOf } from '../land.ts'
 import { signatureOf } from '../signature.ts'
 import { starMapOf } from '../star-map.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 
 /** Draws the four pillars as a constellation on an old star map 星图, above the chart's ridge. */
-export function constellation(easel: Easel, words: PictureWords): string {
+export function constellation(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const r = short * 0.4
   const [x, y] = [w / 2, h > w * 1.15 ? h * 0.42 : h * 0.47]
   const night = blend(inks.paper, inks.elements.water.crown, easel.isDark ? 0.1 : 0.12)
-  const ground = fading(easel, 0, h, [
+  const ground = createVerticalGradient(easel, 0, h, [
     [0, blend(night, inks.elements[chart.light].crown, 0.07)],
     [1, inks.paper],
   ])
-  const glow = glowing(easel, x, y, r, [
+  const glow = createRadialGradient(easel, x, y, r, [
     [0, inks.lights[chart.light], easel.isDark ? 0.2 : 0.3],
     [1, inks.lights[chart.light], 0],
   ])
@@ -29,7 +29,7 @@ export function constellation(easel: Easel, words: PictureWords): string {
         {
           element,
           centre: w * [0.9, 0.1, 0.66, 0.3, 0.52][i]!,
-          tall: h * (h > w * 1.15 ? 0.24 : 0.15) * rise(chart.shares[element]),
+          tall: h * (h > w * 1.15 ? 0.24 : 0.15) * heightFactorOf(chart.shares[element]),
           reach: w * 0.5,
         },
         random,
@@ -44,7 +44,7 @@ export function constellation(easel: Easel, words: PictureWords): string {
     }),
   )
   return (
-    `<defs>${ground.defs}${glow.defs}</defs>${area(box(0, 0, w, h), ground.fill)}${area(circle(x, y, r * 1.03), inks.leaf, 0.55)}${area(circle(x, y, r), glow.fill)}` +
+    `<defs>${ground.defs}${glow.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), ground.fill)}${filledPath(circlePath(x, y, r * 1.03), inks.leaf, 0.55)}${filledPath(circlePath(x, y, r), glow.fill)}` +
     starMapOf(easel, { x, y, r, star: short * 0.034, hasRing: true }) +
     ridge.join('') +
     signatureOf(easel, words, { x: w - short * 0.1, top: short * 0.05, side: short * 0.085, room: short * 0.16 })

@@ -1,11 +1,11 @@
-import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, clipToPath, strokedPath, type Easel } from '../easel.ts'
 import { chartLand } from '../chart-land.ts'
 import { blend } from '../colour.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { boatOf, geeseOf } from '../people.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
@@ -13,7 +13,7 @@ const HALF_SPAN = (72 * Math.PI) / 180
 const FOLDS = 22
 
 /** Draws an open folding fan 折扇 with a long shore across its ribs. */
-export function foldingFan(easel: Easel, words: PictureWords): string {
+export function foldingFan(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const outer = Math.min((w * 0.94) / (2 * Math.sin(HALF_SPAN)), h * 0.8)
   const inner = outer * 0.4
@@ -25,22 +25,27 @@ export function foldingFan(easel: Easel, words: PictureWords): string {
   const half = Math.sin(HALF_SPAN) * outer
   const [x, y, wide] = [cx - half, cy - outer, half * 2]
   const edge = y + outer * 0.5
-  const light = lightIn(easel, { x: x + wide * 0.26, y: y + outer * 0.13, w: wide * 0.4, h: outer * 0.14 }, outer * 0.058, y + outer * 0.19)
+  const light = placeLight(
+    easel,
+    { x: x + wide * 0.26, y: y + outer * 0.13, w: wide * 0.4, h: outer * 0.14 },
+    outer * 0.058,
+    y + outer * 0.19,
+  )
   const silk = blend(inks.leaf, inks.elements[chart.lead.element].wash, chart.lead.isYang ? 0.2 : 0.06)
   const painting =
-    area(box(x, y, wide, outer), silk) +
-    lightOf(easel, light) +
+    filledPath(rectanglePath(x, y, wide, outer), silk) +
+    drawLight(easel, light) +
     chartLand(easel, { x, w: wide, edge, tall: outer * 0.36, ground: silk, gap: outer * 0.012, contours: 8 }) +
     stillWater(easel, { from: edge + outer * 0.02, to: y + outer, x, w: wide, light, ground: silk, rows: 16 }) +
     boatOf(easel, { x: cx + wide * 0.19, y: edge + outer * 0.1, long: outer * 0.14, isRoofed: false }) +
     geeseOf(easel, cx + wide * 0.16, y + outer * 0.2, 5, outer * 0.017) +
     foldsOf(easel, on, inner, outer)
   return (
-    area(box(0, 0, w, h), easel.lit) +
+    filledPath(rectanglePath(0, 0, w, h), easel.lit) +
     ribsOf(easel, on, inner, outer) +
-    clipped(easel, leaf, painting) +
-    line(leaf, inks.ink, 1, 0.9) +
-    area(circle(cx, cy - outer * 0.02, outer * 0.016), inks.seal) +
+    clipToPath(easel, leaf, painting) +
+    strokedPath(leaf, inks.ink, 1, 0.9) +
+    filledPath(circlePath(cx, cy - outer * 0.02, outer * 0.016), inks.seal) +
     pillarsOf(easel, cy + outer * 0.24, outer * 0.042) +
     signatureOf(easel, words, {
       x: w - Math.min(w, h) * 0.13,
@@ -63,7 +68,7 @@ function foldsOf({ inks }: Easel, on: Polar, inner: number, outer: number): stri
     if (i % 2)
       shade += `M${formatPoint(...on(inner, a))}L${formatPoint(...on(outer * 1.02, a))}L${formatPoint(...on(outer * 1.02, b))}L${formatPoint(...on(inner, b))}Z`
   }
-  return area(shade, inks.ink, 0.035) + line(edges, inks.ink, 0.5, 0.16)
+  return filledPath(shade, inks.ink, 0.035) + strokedPath(edges, inks.ink, 0.5, 0.16)
 }
 
 /** Draws bamboo ribs from the fan's leaf to the rivet; the two outer guards are broad. */
@@ -76,7 +81,7 @@ function ribsOf({ inks, chart }: Easel, on: Polar, inner: number, outer: number)
     d += `M${formatPoint(...on(inner * 1.04, a - wide))}L${formatPoint(...on(inner * 1.04, a + wide))}L${formatPoint(...on(-outer * 0.05, a + wide * 1.6))}L${formatPoint(...on(-outer * 0.05, a - wide * 1.6))}Z`
   }
   const bamboo = blend(inks.paper, inks.elements[chart.lead.element].wash, 0.5)
-  return area(d, bamboo) + line(d, inks.ink, 0.6, 0.7)
+  return filledPath(d, bamboo) + strokedPath(d, inks.ink, 0.6, 0.7)
 }
 
 /** Draws the pillars below the fan, stem over branch, the year on the right; '' if the picture is not tall enough. */

@@ -1,15 +1,15 @@
-import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, clipToPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, drawHillRange, rise } from '../land.ts'
-import { lightOf } from '../light.ts'
+import { hillsOf, drawHillRange, heightFactorOf } from '../land.ts'
+import { drawLight } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Draws an open double gate 开门见山: the day master's hill on the axis, the pillars as bosses on the two leaves. */
-export function gate(easel: Easel, words: PictureWords): string {
+export function gate(easel: Easel, words: PictureTexts): string {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
   const tall = Math.min(h * 0.82, short * 1.25)
@@ -20,16 +20,16 @@ export function gate(easel: Easel, words: PictureWords): string {
   const steps = Array.from({ length: 5 }, (_, i) => {
     const [y, wide] = [sill + i * (h - sill) * 0.2, half * (1.5 + i * 0.34)]
     return (
-      area(box(x - wide, y, wide * 2, h), blend(inks.paper, inks.ink, 0.03 + i * 0.015)) +
-      line(`M${formatCoordinate(x - wide)} ${formatCoordinate(y)}h${formatCoordinate(wide * 2)}`, inks.ink, 0.8, 0.7)
+      filledPath(rectanglePath(x - wide, y, wide * 2, h), blend(inks.paper, inks.ink, 0.03 + i * 0.015)) +
+      strokedPath(`M${formatCoordinate(x - wide)} ${formatCoordinate(y)}h${formatCoordinate(wide * 2)}`, inks.ink, 0.8, 0.7)
     )
   })
   return (
-    area(box(0, 0, w, h), wall) +
+    filledPath(rectanglePath(0, 0, w, h), wall) +
     bricks(easel, sill) +
-    clipped(easel, box(view.x, view.y, view.w, view.h), viewOf(easel, view)) +
-    area(box(0, sill, w, h - sill), inks.paper) +
-    line(`M0 ${formatCoordinate(sill)}H${formatCoordinate(w)}`, inks.ink, 1) +
+    clipToPath(easel, rectanglePath(view.x, view.y, view.w, view.h), viewOf(easel, view)) +
+    filledPath(rectanglePath(0, sill, w, h - sill), inks.paper) +
+    strokedPath(`M0 ${formatCoordinate(sill)}H${formatCoordinate(w)}`, inks.ink, 1) +
     steps.join('') +
     leafOf(easel, x - half, top, sill, -1) +
     leafOf(easel, x + half, top, sill, 1) +
@@ -49,7 +49,7 @@ interface View {
 function viewOf(easel: Easel, { x, y, w, h }: View): string {
   const { inks, chart } = easel
   const random = easel.random('axis')
-  const sky = fading(easel, y, y + h * 0.7, [
+  const sky = createVerticalGradient(easel, y, y + h * 0.7, [
     [0, blend(inks.leaf, inks.lights[chart.light], 0.34)],
     [1, inks.leaf],
   ])
@@ -61,7 +61,10 @@ function viewOf(easel: Easel, { x, y, w, h }: View): string {
       drawHillRange(easel, {
         element,
         base: y + h * (0.66 + i * 0.05),
-        hills: hillsOf({ element, centre: x + w * [0.5, 0.94, 0.06][i]!, tall: h * 0.3 * rise(chart.shares[element]), reach: w }, random),
+        hills: hillsOf(
+          { element, centre: x + w * [0.5, 0.94, 0.06][i]!, tall: h * 0.3 * heightFactorOf(chart.shares[element]), reach: w },
+          random,
+        ),
         from: x - 3,
         to: x + w + 3,
         ground: inks.leaf,
@@ -88,12 +91,12 @@ function viewOf(easel: Easel, { x, y, w, h }: View): string {
   const way = `M${formatPoint(x + w * 0.36, y + h)}C${formatPoint(x + w * 0.7, y + h * 0.9)} ${formatPoint(x + w * 0.3, y + h * 0.84)} ${formatPoint(x + w * 0.5, y + h * 0.76)}`
   const back = `C${formatPoint(x + w * 0.34, y + h * 0.84)} ${formatPoint(x + w * 0.86, y + h * 0.9)} ${formatPoint(x + w * 0.64, y + h)}Z`
   return (
-    `<defs>${sky.defs}</defs>${area(box(x, y, w, h), sky.fill)}` +
-    lightOf(easel, { x: x + w * 0.5, y: y + h * 0.3, r: w * 0.17 }) +
+    `<defs>${sky.defs}</defs>${filledPath(rectanglePath(x, y, w, h), sky.fill)}` +
+    drawLight(easel, { x: x + w * 0.5, y: y + h * 0.3, r: w * 0.17 }) +
     far.join('') +
     lead +
-    area(way + back, inks.leaf) +
-    line(way + back, inks.ink, 0.6, 0.5)
+    filledPath(way + back, inks.leaf) +
+    strokedPath(way + back, inks.ink, 0.6, 0.5)
   )
 }
 
@@ -108,19 +111,24 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
     const pillar = chart.pillars[(side === 1 ? 0 : 2) + k]
     return [pillar?.stem, pillar?.branch].map((sign, row) => {
       const [cx, cy] = [px(side === 1 ? k : 1 - k), top + high * (0.36 + row * 0.3)]
-      const plaque = area(circle(cx, cy, wide * 0.17), inks.leaf)
+      const plaque = filledPath(circlePath(cx, cy, wide * 0.17), inks.leaf)
       return (
         plaque +
         (sign
           ? signOf(easel, sign, cx, cy, wide * 0.1)
-          : line(`M${formatCoordinate(cx - wide * 0.07)} ${formatCoordinate(cy)}h${formatCoordinate(wide * 0.14)}`, inks.ink, 1.2))
+          : strokedPath(`M${formatCoordinate(cx - wide * 0.07)} ${formatCoordinate(cy)}h${formatCoordinate(wide * 0.14)}`, inks.ink, 1.2))
       )
     })
   })
   const studs = [0.12, 0.2, 0.84, 0.92]
     .flatMap((t) => [0.18, 0.5, 0.82].map((k) => `M${formatPoint(hinge + side * wide * k, top + high * t)}h.1`))
     .join('')
-  return area(d, inks.seal) + line(d, inks.ink, 1) + line(studs, inks.sealOn, 3.4, 0.75, ' stroke-linecap="round"') + bosses.join('')
+  return (
+    filledPath(d, inks.seal) +
+    strokedPath(d, inks.ink, 1) +
+    strokedPath(studs, inks.sealOn, 3.4, 0.75, ' stroke-linecap="round"') +
+    bosses.join('')
+  )
 }
 
 /** Draws beam, brackets and roof above the opening. */
@@ -131,13 +139,13 @@ function roofOf({ inks, mass }: Easel, x: number, top: number, half: number): st
     const t = (i - 11) / 11
     return `M${formatPoint(x + t * half * 0.6, top - high * 0.98)}L${formatPoint(x + t * half * 0.72, top - high * 0.22)}`
   }).join('')
-  const beam = box(x - half * 0.66, top - high * 0.2, half * 1.32, high * 0.26)
+  const beam = rectanglePath(x - half * 0.66, top - high * 0.2, half * 1.32, high * 0.26)
   return (
-    area(beam, inks.elements.wood.wash) +
-    line(beam, inks.ink, 0.8) +
-    area(eave, mass) +
-    line(eave, inks.ink, 0.8) +
-    line(tiles, inks.paper, 0.6, 0.35)
+    filledPath(beam, inks.elements.wood.wash) +
+    strokedPath(beam, inks.ink, 0.8) +
+    filledPath(eave, mass) +
+    strokedPath(eave, inks.ink, 0.8) +
+    strokedPath(tiles, inks.paper, 0.6, 0.35)
   )
 }
 
@@ -149,5 +157,5 @@ function bricks(easel: Easel, sill: number): string {
     { length: 46 },
     () => `M${formatPoint(chance() * w, Math.round((chance() * sill) / 9) * 9)}h${formatCoordinate(8 + chance() * 16)}`,
   ).join('')
-  return line(d, inks.ink, 0.5, 0.28)
+  return strokedPath(d, inks.ink, 0.5, 0.28)
 }

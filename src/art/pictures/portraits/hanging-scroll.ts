@@ -1,16 +1,16 @@
-import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, clipToPath, strokedPath, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, drawHillRange, rise } from '../land.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { hillsOf, drawHillRange, heightFactorOf } from '../land.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { bridgeOf, figureOf } from '../people.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** Draws a hall scroll 中堂: one great mountain over a bridge; the pillars hang on both sides as a couplet. */
-export function hangingScroll(easel: Easel, words: PictureWords): string {
+export function hangingScroll(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const tall = Math.min(h * 0.94, w * 1.9)
   const wide = Math.min(w * 0.5, tall * 0.52)
@@ -19,25 +19,25 @@ export function hangingScroll(easel: Easel, words: PictureWords): string {
   const edge = wide * 0.075
   const picture = { x: x + edge, y: y + tall * 0.13, w: wide - 2 * edge, h: tall * 0.72 }
   const rods =
-    area(box(x - 4, y + tall * 0.012, wide + 8, 4.5), inks.ink) +
-    area(box(x - 9, y + tall * 0.965, wide + 18, 8), inks.ink) +
-    area(box(x - 15, y + tall * 0.962, 6, 11) + box(x + wide + 9, y + tall * 0.962, 6, 11), inks.seal) +
-    line(
+    filledPath(rectanglePath(x - 4, y + tall * 0.012, wide + 8, 4.5), inks.ink) +
+    filledPath(rectanglePath(x - 9, y + tall * 0.965, wide + 18, 8), inks.ink) +
+    filledPath(rectanglePath(x - 15, y + tall * 0.962, 6, 11) + rectanglePath(x + wide + 9, y + tall * 0.962, 6, 11), inks.seal) +
+    strokedPath(
       `M${formatCoordinate(w / 2 - wide * 0.2)} ${formatCoordinate(y + tall * 0.014)}L${formatCoordinate(w / 2)} ${formatCoordinate(y - tall * 0.012)}L${formatCoordinate(w / 2 + wide * 0.2)} ${formatCoordinate(y + tall * 0.014)}`,
       inks.ink,
       0.8,
     )
   return (
-    area(box(0, 0, w, h), easel.lit) +
-    area(box(x, y + tall * 0.015, wide, tall * 0.955), silk) +
-    line(box(x, y + tall * 0.015, wide, tall * 0.955), inks.ink, 0.6, 0.5) +
-    area(
-      box(x + wide * 0.3, y + tall * 0.02, 5, tall * 0.105) + box(x + wide * 0.7 - 5, y + tall * 0.02, 5, tall * 0.105),
+    filledPath(rectanglePath(0, 0, w, h), easel.lit) +
+    filledPath(rectanglePath(x, y + tall * 0.015, wide, tall * 0.955), silk) +
+    strokedPath(rectanglePath(x, y + tall * 0.015, wide, tall * 0.955), inks.ink, 0.6, 0.5) +
+    filledPath(
+      rectanglePath(x + wide * 0.3, y + tall * 0.02, 5, tall * 0.105) + rectanglePath(x + wide * 0.7 - 5, y + tall * 0.02, 5, tall * 0.105),
       inks.leaf,
       0.8,
     ) +
-    clipped(easel, box(picture.x, picture.y, picture.w, picture.h), paintingOf(easel, words, picture)) +
-    line(box(picture.x, picture.y, picture.w, picture.h), inks.ink, 0.7, 0.8) +
+    clipToPath(easel, rectanglePath(picture.x, picture.y, picture.w, picture.h), paintingOf(easel, words, picture)) +
+    strokedPath(rectanglePath(picture.x, picture.y, picture.w, picture.h), inks.ink, 0.7, 0.8) +
     rods +
     coupletsOf(easel, x, wide)
   )
@@ -50,10 +50,10 @@ interface Panel {
   readonly h: number
 }
 
-function paintingOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): string {
+function paintingOf(easel: Easel, words: PictureTexts, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const random = easel.random('scroll')
-  const light = lightIn(easel, { x: x + w * 0.1, y: y + h * 0.06, w: w * 0.5, h: h * 0.16 }, w * 0.075)
+  const light = placeLight(easel, { x: x + w * 0.1, y: y + h * 0.06, w: w * 0.5, h: h * 0.16 }, w * 0.075)
   const ground = inks.leaf
   const lesser = chart.order.filter((element) => element !== chart.lead.element).toReversed()
   const peak = drawHillRange(easel, {
@@ -86,7 +86,7 @@ function paintingOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): s
       base: y + h * (0.66 + i * 0.052),
       hills: [
         ...hillsOf(
-          { element, centre: x + w * (i % 2 ? 0.86 : 0.12), tall: h * 0.17 * rise(chart.shares[element]), reach: w * 0.62 },
+          { element, centre: x + w * (i % 2 ? 0.86 : 0.12), tall: h * 0.17 * heightFactorOf(chart.shares[element]), reach: w * 0.62 },
           random,
         ),
         { form: 'wave', cx: x + w * (i % 2 ? 0.86 : 0.12), w: w * 0.6, h: h * 0.03 },
@@ -103,8 +103,8 @@ function paintingOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): s
   )
   const bridge = { x: x + w * 0.3, y: y + h * 0.915, long: w * 0.4 }
   return (
-    area(box(x, y, w, h), ground) +
-    lightOf(easel, light) +
+    filledPath(rectanglePath(x, y, w, h), ground) +
+    drawLight(easel, light) +
     peak +
     foot.join('') +
     stillWater(easel, { from: y + h * 0.86, to: y + h, x, w, ground, rows: 9, light }) +
@@ -132,13 +132,13 @@ function coupletsOf(easel: Easel, x: number, wide: number): string {
         const [cx, cy] = [left + slip / 2, top + high * (0.15 + i * 0.233)]
         return sign
           ? signOf(easel, sign, cx, cy, slip * 0.25)
-          : line(`M${formatCoordinate(cx - slip * 0.16)} ${formatCoordinate(cy)}h${formatCoordinate(slip * 0.32)}`, inks.soft, 1.2)
+          : strokedPath(`M${formatCoordinate(cx - slip * 0.16)} ${formatCoordinate(cy)}h${formatCoordinate(slip * 0.32)}`, inks.soft, 1.2)
       })
       return (
-        area(box(left, top, slip, high), inks.leaf) +
-        line(box(left, top, slip, high), inks.ink, 0.6, 0.7) +
-        area(circle(left + slip / 2, top - 5, 1.4), inks.ink) +
-        line(
+        filledPath(rectanglePath(left, top, slip, high), inks.leaf) +
+        strokedPath(rectanglePath(left, top, slip, high), inks.ink, 0.6, 0.7) +
+        filledPath(circlePath(left + slip / 2, top - 5, 1.4), inks.ink) +
+        strokedPath(
           `M${formatCoordinate(left + slip / 2)} ${formatCoordinate(top - 5)}L${formatCoordinate(left + 2)} ${formatCoordinate(top)}M${formatCoordinate(left + slip / 2)} ${formatCoordinate(top - 5)}L${formatCoordinate(left + slip - 2)} ${formatCoordinate(top)}`,
           inks.ink,
           0.5,

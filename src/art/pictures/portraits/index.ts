@@ -1,5 +1,5 @@
 import type { Easel } from '../easel.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { albumLeaf } from './album-leaf.ts'
 import { constellation } from './constellation.ts'
 import { foldingFan } from './folding-fan.ts'
@@ -16,7 +16,7 @@ import { terraces } from './terraces.ts'
 /** Composition of a portrait. */
 export interface Portrait {
   readonly id: string
-  readonly draw: (easel: Easel, words: PictureWords) => string
+  readonly draw: (easel: Easel, words: PictureTexts) => string
 }
 
 /** All portraits; `composition` of a recipe is an index in this list. */

@@ -1,32 +1,32 @@
-import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, clipToPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
 import { chartLand } from '../chart-land.ts'
 import { blend } from '../colour.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { bearingOf, treeOf } from '../plants.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** Draws a round door in a garden wall 月洞门: the chart's land behind the door, a tree of the month in front. */
-export function moonWindow(easel: Easel, words: PictureWords): string {
+export function moonWindow(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart, isDark } = easel
   const short = Math.min(w, h)
   const r = short * 0.37
   const [cx, cy] = [w * 0.5, h * (h > w * 1.15 ? 0.55 : 0.5)]
   const [x, y, size] = [cx - r, cy - r, r * 2]
   const wall = blend(inks.paper, isDark ? inks.ink : inks.elements.earth.wash, isDark ? 0.09 : 0.13)
-  const beyond = fading(easel, y, cy, [
+  const beyond = createVerticalGradient(easel, y, cy, [
     [0, blend(inks.paper, inks.elements[chart.light].wash, 0.28)],
     [1, inks.leaf],
   ])
-  const light = lightIn(easel, { x: x + size * 0.24, y: y + size * 0.14, w: size * 0.5, h: size * 0.28 }, size * 0.075, y + size * 0.28)
+  const light = placeLight(easel, { x: x + size * 0.24, y: y + size * 0.14, w: size * 0.5, h: size * 0.28 }, size * 0.075, y + size * 0.28)
   const view =
-    `<defs>${beyond.defs}</defs>${area(box(x, y, size, size), beyond.fill)}` +
-    lightOf(easel, light) +
+    `<defs>${beyond.defs}</defs>${filledPath(rectanglePath(x, y, size, size), beyond.fill)}` +
+    drawLight(easel, light) +
     chartLand(easel, { x, w: size, edge: y + size * 0.7, tall: size * 0.42, ground: inks.leaf, gap: size * 0.015 }) +
     stillWater(easel, { from: y + size * 0.72, to: y + size, x, w: size, light, ground: inks.leaf, rows: 14 })
-  const ring = line(circle(cx, cy, r + short * 0.02), inks.ink, 0.8, 0.8) + line(circle(cx, cy, r), inks.ink, 1.4)
+  const ring = strokedPath(circlePath(cx, cy, r + short * 0.02), inks.ink, 0.8, 0.8) + strokedPath(circlePath(cx, cy, r), inks.ink, 1.4)
   const floor = cy + r * 0.97
   const tree = treeOf(
     easel,
@@ -43,10 +43,10 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
     'door',
   )
   return (
-    area(box(0, 0, w, h), wall) +
+    filledPath(rectanglePath(0, 0, w, h), wall) +
     tilesOf(easel, Math.min(cy - r - short * 0.055, h * 0.16)) +
-    area(circle(cx, cy, r + short * 0.02), inks.paper) +
-    clipped(easel, circle(cx, cy, r), view) +
+    filledPath(circlePath(cx, cy, r + short * 0.02), inks.paper) +
+    clipToPath(easel, circlePath(cx, cy, r), view) +
     ring +
     pavement(easel, floor) +
     tree +
@@ -62,10 +62,10 @@ function tilesOf({ w, inks, mass }: Easel, y: number): string {
   for (let x = -tile / 2; x < w + tile; x += tile)
     ends += `M${formatCoordinate(x)} ${formatCoordinate(y)}a${tile / 2} ${tile / 2} 0 0 0 ${tile} 0`
   return (
-    area(box(0, 0, w, y), inks.sky) +
-    area(box(0, y - Math.min(y, 26), w, Math.min(y, 26) - 4), mass) +
-    line(ends, inks.ink, 1, 0.85) +
-    line(`M0 ${formatCoordinate(y)}H${formatCoordinate(w)}`, inks.ink, 1)
+    filledPath(rectanglePath(0, 0, w, y), inks.sky) +
+    filledPath(rectanglePath(0, y - Math.min(y, 26), w, Math.min(y, 26) - 4), mass) +
+    strokedPath(ends, inks.ink, 1, 0.85) +
+    strokedPath(`M0 ${formatCoordinate(y)}H${formatCoordinate(w)}`, inks.ink, 1)
   )
 }
 
@@ -79,5 +79,5 @@ function pavement({ w, h, inks }: Easel, y: number): string {
       d += `M${formatCoordinate(top)} ${formatCoordinate(row)}L${formatCoordinate(below)} ${formatCoordinate(rows[i + 1]!)}`
     }
   }
-  return area(box(0, y, w, h - y + 1), inks.paper, 0.8) + line(d, inks.ink, 0.6, 0.4)
+  return filledPath(rectanglePath(0, y, w, h - y + 1), inks.paper, 0.8) + strokedPath(d, inks.ink, 0.6, 0.4)
 }

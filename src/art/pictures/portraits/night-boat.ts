@@ -1,22 +1,22 @@
-import { fading, area, box, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { createVerticalGradient, filledPath, rectanglePath, type Easel } from '../easel.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { boatOf } from '../people.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { stillWater } from '../water.ts'
 
 /** Draws a boat at anchor on wide water 夜泊: little land, much air; the day master's hill on the near bank. */
-export function nightBoat(easel: Easel, words: PictureWords): string {
+export function nightBoat(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const shore = h * 0.44
   const random = easel.random('shore')
-  const sky = fading(easel, 0, shore, [
+  const sky = createVerticalGradient(easel, 0, shore, [
     [0, inks.sky],
     [1, inks.paper],
   ])
-  const light = lightIn(easel, { x: w * 0.16, y: h * 0.1, w: w * 0.52, h: h * 0.26 }, short * 0.075, shore - short * 0.17)
+  const light = placeLight(easel, { x: w * 0.16, y: h * 0.1, w: w * 0.52, h: h * 0.26 }, short * 0.075, shore - short * 0.17)
   const land = chart.order
     .slice(0, 3)
     .toReversed()
@@ -26,7 +26,7 @@ export function nightBoat(easel: Easel, words: PictureWords): string {
         base: shore + i * short * 0.012,
         hills: [
           ...hillsOf(
-            { element, centre: w * [0.84, 0.12, 0.68][i]!, tall: short * 0.17 * rise(chart.shares[element]), reach: w * 0.52 },
+            { element, centre: w * [0.84, 0.12, 0.68][i]!, tall: short * 0.17 * heightFactorOf(chart.shares[element]), reach: w * 0.52 },
             random,
           ),
           ...swellOf(easel, short * 0.012, random),
@@ -55,7 +55,7 @@ export function nightBoat(easel: Easel, words: PictureWords): string {
     purpose: 'near',
   })
   return (
-    `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${land}` +
+    `<defs>${sky.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), sky.fill)}${drawLight(easel, light)}${land}` +
     stillWater(easel, { from: shore + short * 0.02, to: h, light, calm: 0.06 }) +
     boatOf(easel, { x: w * (isBoatLeft ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
     near +

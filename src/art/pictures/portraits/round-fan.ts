@@ -1,21 +1,21 @@
-import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, clipToPath, strokedPath, type Easel } from '../easel.ts'
 import { chartLand } from '../chart-land.ts'
 import { drawHillRange } from '../land.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
+import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** Draws a round silk fan 团扇: the chart as a shore, with a person on the near bank. */
-export function roundFan(easel: Easel, words: PictureWords): string {
+export function roundFan(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const r = Math.min(w * 0.44, h * 0.44)
   const isTall = h > w * 1.15
   const [cx, cy] = [w / 2, isTall ? h * 0.44 : h / 2]
   const [x, y, size] = [cx - r, cy - r, r * 2]
-  const light = lightIn(easel, { x: x + size * 0.2, y: y + size * 0.16, w: size * 0.46, h: size * 0.28 }, size * 0.058, y + size * 0.27)
+  const light = placeLight(easel, { x: x + size * 0.2, y: y + size * 0.16, w: size * 0.46, h: size * 0.28 }, size * 0.058, y + size * 0.27)
   const near = drawHillRange(easel, {
     element: chart.lead.element,
     base: y + size * 0.97,
@@ -32,15 +32,17 @@ export function roundFan(easel: Easel, words: PictureWords): string {
     purpose: 'near',
   })
   const painting =
-    area(box(x, y, size, size), inks.leaf) +
-    lightOf(easel, light) +
+    filledPath(rectanglePath(x, y, size, size), inks.leaf) +
+    drawLight(easel, light) +
     chartLand(easel, { x, w: size, edge: y + size * 0.62, tall: size * 0.4, ground: inks.leaf, gap: size * 0.014 }) +
     stillWater(easel, { from: y + size * 0.64, to: y + size, x, w: size, light, ground: inks.leaf }) +
     near +
     figureOf(easel, x + size * 0.3, y + size * 0.815, size * 0.125) +
     signatureOf(easel, words, { x: x + size * 0.79, top: y + size * (words.name ? 0.15 : 0.2), side: size * 0.095, room: size * 0.24 })
-  const rim = line(circle(cx, cy, r - 0.6), inks.ink, 1.3) + line(circle(cx, cy, r - 4.6), inks.ink, 0.5, 0.6)
-  return area(box(0, 0, w, h), easel.lit) + handle(easel, cx, cy, r) + clipped(easel, circle(cx, cy, r), painting) + rim
+  const rim = strokedPath(circlePath(cx, cy, r - 0.6), inks.ink, 1.3) + strokedPath(circlePath(cx, cy, r - 4.6), inks.ink, 0.5, 0.6)
+  return (
+    filledPath(rectanglePath(0, 0, w, h), easel.lit) + handle(easel, cx, cy, r) + clipToPath(easel, circlePath(cx, cy, r), painting) + rim
+  )
 }
 
 /** Draws a lacquered stick with a tassel; in a square picture both are outside the sheet. */
@@ -53,9 +55,9 @@ function handle({ inks }: Easel, cx: number, cy: number, r: number): string {
       `M${formatPoint(cx, top + long + 16)}q${formatCoordinate((i - 3) * 1.6)} 16 ${formatCoordinate((i - 3) * 2.2)} ${formatCoordinate(r * 0.24)}`,
   )
   return (
-    area(`M${formatPoint(cx - 4.5, top - 6)}h9l-1.6 ${formatCoordinate(long)}h-5.8Z`, inks.ink) +
-    line(`M${formatPoint(cx, top + long - 8)}v16`, inks.seal, 1) +
-    area(circle(cx, top + long + 12, 4), inks.seal) +
-    line(tassel.join(''), inks.seal, 0.9)
+    filledPath(`M${formatPoint(cx - 4.5, top - 6)}h9l-1.6 ${formatCoordinate(long)}h-5.8Z`, inks.ink) +
+    strokedPath(`M${formatPoint(cx, top + long - 8)}v16`, inks.seal, 1) +
+    filledPath(circlePath(cx, top + long + 12, 4), inks.seal) +
+    strokedPath(tassel.join(''), inks.seal, 0.9)
   )
 }

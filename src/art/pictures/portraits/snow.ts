@@ -1,25 +1,25 @@
-import { area, box, circle, fading, line, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, circlePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, ridgePoints, rise, swellOf } from '../land.ts'
+import { hillsOf, ridgePoints, heightFactorOf, swellOf } from '../land.ts'
 import { contourOf } from '../../drawings/landforms.ts'
 import type { Element } from '../../drawings/element.ts'
-import { lightIn, lightOf } from '../light.ts'
+import { placeLight, drawLight } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { treeOf } from '../plants.ts'
 import { signatureOf } from '../signature.ts'
-import type { PictureWords } from '../subject.ts'
-import { formatCoordinate, traced, type Point } from '../trace.ts'
+import type { PictureTexts } from '../subject.ts'
+import { formatCoordinate, relativePathOf, type Point } from '../trace.ts'
 
 /** Draws snow on the hills 寒江雪: the land stays white paper, the sky has the wash. */
-export function snow(easel: Easel, words: PictureWords): string {
+export function snow(easel: Easel, words: PictureTexts): string {
   const { w, h, inks, chart, isDark } = easel
   const short = Math.min(w, h)
   const tint = blend(inks.elements.water.wash, inks.elements[chart.light].wash, 0.35)
-  const sky = fading(easel, 0, h * 0.8, [
+  const sky = createVerticalGradient(easel, 0, h * 0.8, [
     [0, blend(inks.paper, tint, isDark ? 0.4 : 0.62)],
     [1, blend(inks.paper, tint, isDark ? 0.2 : 0.28)],
   ])
-  const light = lightIn(easel, { x: w * 0.18, y: h * 0.12, w: w * 0.5, h: h * 0.22 }, short * 0.07)
+  const light = placeLight(easel, { x: w * 0.18, y: h * 0.12, w: w * 0.5, h: h * 0.22 }, short * 0.07)
   const random = easel.random('drifts')
   const lead = chart.lead.element
   const order = [...chart.order.filter((element) => element !== lead && element !== 'water').toReversed(), lead]
@@ -27,9 +27,9 @@ export function snow(easel: Easel, words: PictureWords): string {
   const ground = h * 0.84
   // Bark is darker than the snow, even at night.
   const bare = { ...easel, mass: isDark ? blend(inks.paper, '#000000', 0.3) : inks.ink }
-  const flakes = Array.from({ length: 90 }, () => circle(random() * w, random() * h, 0.7 + random() * 1.5)).join('')
+  const flakes = Array.from({ length: 90 }, () => circlePath(random() * w, random() * h, 0.7 + random() * 1.5)).join('')
   return (
-    `<defs>${sky.defs}</defs>${area(box(0, 0, w, h), sky.fill)}${lightOf(easel, light)}${hills.join('')}` +
+    `<defs>${sky.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), sky.fill)}${drawLight(easel, light)}${hills.join('')}` +
     treeOf(
       bare,
       {
@@ -59,7 +59,7 @@ export function snow(easel: Easel, words: PictureWords): string {
       'snow2',
     ) +
     figureOf(easel, w * 0.5 - short * 0.14, ground + short * 0.05, short * 0.13) +
-    area(flakes, isDark ? inks.ink : '#ffffff', isDark ? 0.6 : 0.95) +
+    filledPath(flakes, isDark ? inks.ink : '#ffffff', isDark ? 0.6 : 0.95) +
     signatureOf(easel, words, { x: w - short * 0.12, top: short * 0.06, side: short * 0.09, room: short * 0.18 })
   )
 }
@@ -68,7 +68,7 @@ function drift(easel: Easel, element: Element, i: number, count: number, random:
   const { w, h, inks, chart, isDark } = easel
   const near = i / (count - 1)
   const base = h * (0.66 + near * 0.2)
-  const tall = Math.min(h * 0.4, w * 0.5) * rise(chart.shares[element]) * (1 - near * 0.25)
+  const tall = Math.min(h * 0.4, w * 0.5) * heightFactorOf(chart.shares[element]) * (1 - near * 0.25)
   const centre = w * ((i % 2 ? 0.76 : 0.22) + (random() - 0.5) * 0.16)
   const white = isDark ? blend(inks.paper, inks.ink, 0.3 + near * 0.22) : blend('#ffffff', inks.paper, 0.3 - near * 0.2)
   const points = ridgePoints(easel, {
@@ -79,15 +79,15 @@ function drift(easel: Easel, element: Element, i: number, count: number, random:
   })
   const ys = points.map(([, y]) => y)
   const top = Math.min(...ys)
-  const shade = fading(easel, top, base + h * 0.16, [
+  const shade = createVerticalGradient(easel, top, base + h * 0.16, [
     [0, white],
     [0.5, blend(white, inks.elements[element].wash, 0.16 + 0.2 * near)],
     [1, white],
   ])
-  const ridge = traced(points)
+  const ridge = relativePathOf(points)
   const contourPath = (k: number) =>
-    traced(contourOf(ys, k, h * 0.014 * k).map((y, n): Point => [points[n]![0], Math.min(y, base + h * 0.05)]))
+    relativePathOf(contourOf(ys, k, h * 0.014 * k).map((y, n): Point => [points[n]![0], Math.min(y, base + h * 0.05)]))
   const lines = [2, 4, 6].map(contourPath).join('')
   const { line: edge } = inks.elements[element]
-  return `<defs>${shade.defs}</defs>${area(`${ridge}V${formatCoordinate(h + 2)}H-8Z`, shade.fill)}${line(ridge, edge, 1.2, 0.55 + near * 0.4)}${line(lines, edge, 0.5, 0.3)}`
+  return `<defs>${shade.defs}</defs>${filledPath(`${ridge}V${formatCoordinate(h + 2)}H-8Z`, shade.fill)}${strokedPath(ridge, edge, 1.2, 0.55 + near * 0.4)}${strokedPath(lines, edge, 0.5, 0.3)}`
 }

@@ -1,7 +1,7 @@
 import { blend } from '../colour.ts'
-import { area, box, fading, line, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { filledPath, rectanglePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { leafAt } from '../plants.ts'
 import type { Sign } from '../reading.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
@@ -11,7 +11,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('stalks')
-  const light = lightIn(easel, { ...sky, x: sky.x + sky.w * 0.2, y: sky.y + sky.h * 0.4 }, short * 0.12, h * 0.48)
+  const light = placeLight(easel, { ...sky, x: sky.x + sky.w * 0.2, y: sky.y + sky.h * 0.4 }, short * 0.12, h * 0.48)
   const far = chart.order
     .slice(0, 3)
     .toReversed()
@@ -21,7 +21,12 @@ export function bamboo(easel: Easel, sky: Sky): string {
         base: h * (0.66 + i * 0.02),
         hills: [
           ...hillsOf(
-            { element, centre: w * [0.7, 0.3, 0.56][i]!, tall: Math.min(h * 0.15, w * 0.34) * rise(chart.shares[element]), reach: w * 0.8 },
+            {
+              element,
+              centre: w * [0.7, 0.3, 0.56][i]!,
+              tall: Math.min(h * 0.15, w * 0.34) * heightFactorOf(chart.shares[element]),
+              reach: w * 0.8,
+            },
             random,
           ),
           ...swellOf(easel, h * 0.01, random),
@@ -33,7 +38,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
         purpose: `b${i}`,
       }),
     )
-  const mist = fading(easel, h * 0.6, h * 0.86, [
+  const mist = createVerticalGradient(easel, h * 0.6, h * 0.86, [
     [0, inks.paper, 0],
     [1, inks.paper],
   ])
@@ -49,7 +54,12 @@ export function bamboo(easel: Easel, sky: Sky): string {
       stalk(easel, pillar.stem, x, short * 0.03, isUnderWords ? underWords : -8, random),
     ]
   })
-  return lightOf(easel, light) + far.join('') + stalks.join('') + `<defs>${mist.defs}</defs>${area(box(0, h * 0.6, w, h * 0.4), mist.fill)}`
+  return (
+    drawLight(easel, light) +
+    far.join('') +
+    stalks.join('') +
+    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, h * 0.6, w, h * 0.4), mist.fill)}`
+  )
 }
 
 function stalk(easel: Easel, sign: Sign, x: number, thick: number, top: number, random: () => number): string {
@@ -70,10 +80,10 @@ function stalk(easel: Easel, sign: Sign, x: number, thick: number, top: number, 
   }
   const skin = sign.isYang ? wash : blend(inks.paper, wash, 0.14)
   return (
-    area(body, skin) +
-    line(body, edge, 0.8, 0.9) +
-    line(nodes, edge, 1.4, 0.9) +
-    area(leaves, blend(inks.paper, inks.elements[sign.element].line, 0.86))
+    filledPath(body, skin) +
+    strokedPath(body, edge, 0.8, 0.9) +
+    strokedPath(nodes, edge, 1.4, 0.9) +
+    filledPath(leaves, blend(inks.paper, inks.elements[sign.element].line, 0.86))
   )
 }
 

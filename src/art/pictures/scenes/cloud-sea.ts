@@ -1,7 +1,7 @@
-import { line, type Easel } from '../easel.ts'
+import { strokedPath, type Easel } from '../easel.ts'
 import { formOf } from '../../drawings/landforms.ts'
-import { drawHillRange, rise } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { drawHillRange, heightFactorOf } from '../land.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { pavilionOf } from '../people.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
@@ -11,10 +11,10 @@ export function cloudSea(easel: Easel, sky: Sky): string {
   const random = easel.random('tiers')
   // Places the farthest tier below the text, but high enough for the other tiers.
   const first = Math.min(h * 0.47, Math.max(h * 0.4, (sky.words?.bottom ?? 0) + h * 0.03))
-  const light = lightIn(easel, sky, Math.min(w, h) * 0.085, first - h * 0.09)
+  const light = placeLight(easel, sky, Math.min(w, h) * 0.085, first - h * 0.09)
   const mirror = easel.nature('side')() < 0.5
   const tiers = 6
-  let svg = lightOf(easel, light)
+  let svg = drawLight(easel, light)
   for (let i = 0; i < tiers; i++) {
     const t = i / (tiers - 1)
     const element = i === tiers - 1 ? chart.lead.element : chart.order[(4 - i + 5) % 5]!
@@ -23,7 +23,7 @@ export function cloudSea(easel: Easel, sky: Sky): string {
     const tall =
       Math.min(h * 0.25, w * 0.5) *
       (0.62 + 0.38 * t) *
-      rise(chart.shares[element]) *
+      heightFactorOf(chart.shares[element]) *
       ({ wood: 1.2, fire: 1.12, earth: 0.74, metal: 0.94, water: 0.6 } as const)[element]
     const wide = Math.min(w, h * 0.7) * { wood: 0.13, fire: 0.22, earth: 0.36, metal: 0.32, water: 0.38 }[element]
     const [near, other] = (i % 2 === 0) === mirror ? [0.26, 0.8] : [0.72, 0.18]
@@ -59,5 +59,5 @@ function cloudsOf({ w, inks }: Easel, y: number, t: number, random: () => number
     const from = way === 1 ? x : x + long
     d += `M${formatPoint(from, top)}h${formatCoordinate(way * long)}c${formatPoint(way * k * 1.6, 0)} ${formatPoint(way * k * 1.6, -k * 1.7)} ${formatPoint(0, -k * 1.6)}c${formatPoint(-way * k * 1.1, 0)} ${formatPoint(-way * k * 0.9, k * 0.95)} ${formatPoint(way * k * 0.1, k * 0.8)}`
   }
-  return line(d, inks.soft, 0.6, 0.25 + 0.4 * t)
+  return strokedPath(d, inks.soft, 0.6, 0.25 + 0.4 * t)
 }

@@ -1,6 +1,6 @@
 import { chartLand } from '../chart-land.ts'
 import type { Easel } from '../easel.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { drawHillRange } from '../land.ts'
 import { figureOf, stonesOf } from '../people.ts'
 import { stillWater } from '../water.ts'
@@ -10,7 +10,7 @@ export function farHills(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const edge = h * 0.63
-  const light = lightIn(easel, sky, short * 0.095, edge - h * 0.2)
+  const light = placeLight(easel, sky, short * 0.095, edge - h * 0.2)
   const spit = drawHillRange(easel, {
     element: chart.lead.element,
     base: edge + h * 0.026,
@@ -27,7 +27,7 @@ export function farHills(easel: Easel, sky: Sky): string {
     purpose: 'spit',
   })
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     chartLand(easel, { x: 0, w, edge, tall: Math.min(h * 0.27, w * 0.6), leadAt: 0.62, contours: 11, gap: h * 0.0072 }) +
     stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2 }) +
     spit +

@@ -1,7 +1,7 @@
-import { area, box, fading, type Easel } from '../easel.ts'
+import { filledPath, rectanglePath, createVerticalGradient, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
-import { lightOf, type Sky } from '../light.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
+import { drawLight, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
 
 /** Draws one great disc behind the chart's ranges 大轮, the strongest element's range nearest. */
@@ -13,7 +13,7 @@ export function greatDisc(easel: Easel, sky: Sky): string {
   const r = Math.min(short * 0.36, h * 0.24)
   const light = { x: Math.min(w * 0.42, sky.x + sky.w * 0.62), y: edge - r * 1.25, r }
   const ranges = chart.order.toReversed().map((element, i) => {
-    const tall = Math.min(h * 0.2, w * 0.42) * rise(chart.shares[element]) * (1.05 - i * 0.12)
+    const tall = Math.min(h * 0.2, w * 0.42) * heightFactorOf(chart.shares[element]) * (1.05 - i * 0.12)
     return drawHillRange(easel, {
       element,
       base: edge + i * h * 0.022,
@@ -29,15 +29,15 @@ export function greatDisc(easel: Easel, sky: Sky): string {
       purpose: `r${i}`,
     })
   })
-  const mist = fading(easel, edge, h, [
+  const mist = createVerticalGradient(easel, edge, h, [
     [0, inks.paper, 0],
     [0.3, inks.paper],
     [1, blend(inks.paper, inks.elements[chart.strongest].wash, 0.08)],
   ])
   return (
-    lightOf(easel, light, false) +
+    drawLight(easel, light, false) +
     geeseOf(easel, light.x - r * 0.5, light.y - r * 0.2, 5, short * 0.02) +
     ranges.join('') +
-    `<defs>${mist.defs}</defs>${area(box(0, edge, w, h - edge), mist.fill)}`
+    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, edge, w, h - edge), mist.fill)}`
   )
 }

@@ -1,6 +1,6 @@
 import type { Easel } from '../easel.ts'
 import { drawHillRange } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { boatOf } from '../people.ts'
 import { reedsOf } from '../plants.ts'
 import { spursOf } from '../spurs.ts'
@@ -9,7 +9,7 @@ import { spursOf } from '../spurs.ts'
 export function longRiver(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
-  const light = lightIn(easel, sky, short * 0.085, h * 0.385)
+  const light = placeLight(easel, sky, short * 0.085, h * 0.385)
   const bank = drawHillRange(easel, {
     element: chart.lead.element,
     base: h * 0.82,
@@ -23,7 +23,7 @@ export function longRiver(easel: Easel, sky: Sky): string {
     purpose: 'bank',
   })
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     spursOf(easel, { from: h * 0.42, to: h * 0.78, count: 7, tall: Math.min(h * 0.2, w * 0.42), reach: 0.78 }) +
     boatOf(easel, { x: w * 0.52, y: h * 0.705, long: short * 0.17, isRoofed: true }) +
     bank +

@@ -1,20 +1,20 @@
-import { area, line, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, ridgePoints, rise, swellOf, type HillRange } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { filledPath, strokedPath, type Easel } from '../easel.ts'
+import { hillsOf, drawHillRange, ridgePoints, heightFactorOf, swellOf, type HillRange } from '../land.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
-import { box } from '../easel.ts'
-import { formatCoordinate, carried, formatPoint, traced, type Point } from '../trace.ts'
+import { rectanglePath } from '../easel.ts'
+import { formatCoordinate, simplifyLine, formatPoint, relativePathOf, type Point } from '../trace.ts'
 
 /** Draws a wall along the chart's ridges over a pass 关山, with towers on the summits. */
 export function mountainPass(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('pass')
-  const light = lightIn(easel, sky, short * 0.09, h * 0.35)
+  const light = placeLight(easel, sky, short * 0.09, h * 0.35)
   const order = [...chart.order.filter((element) => element !== chart.lead.element).toReversed(), chart.lead.element]
   const ranges = order.map((element, i): HillRange => {
     const t = i / 4
-    const tall = Math.min(h * 0.2, w * 0.44) * rise(chart.shares[element]) * (1.1 - 0.2 * t)
+    const tall = Math.min(h * 0.2, w * 0.44) * heightFactorOf(chart.shares[element]) * (1.1 - 0.2 * t)
     return {
       element,
       base: h * (0.46 + 0.25 * t),
@@ -31,7 +31,7 @@ export function mountainPass(easel: Easel, sky: Sky): string {
     }
   })
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     geeseOf(easel, w * 0.14, h * 0.34, 5, short * 0.017) +
     ranges
       .map((range, i) => drawHillRange(easel, range) + (i === 1 || i === 3 || i === 4 ? wallOf(easel, range, 2.2 + i * 0.9) : ''))
@@ -42,9 +42,9 @@ export function mountainPass(easel: Easel, sky: Sky): string {
 /** Draws battlements along a ridge, and towers at its highest points. */
 function wallOf(easel: Easel, range: HillRange, high: number): string {
   const { w, inks } = easel
-  const points = carried(ridgePoints(easel, { ...range, rough: 0.4 }), 0.8)
+  const points = simplifyLine(ridgePoints(easel, { ...range, rough: 0.4 }), 0.8)
   const upper = points.map(([x, y]): Point => [x, y - high])
-  const body = `${traced([...upper, ...points.map(([x, y]): Point => [x, y + high * 0.35]).toReversed()])}Z`
+  const body = `${relativePathOf([...upper, ...points.map(([x, y]): Point => [x, y + high * 0.35]).toReversed()])}Z`
   let teeth = ''
   for (const [i, [x, y]] of upper.slice(0, -1).entries()) {
     const [nx, ny] = upper[i + 1]!
@@ -58,16 +58,18 @@ function wallOf(easel: Easel, range: HillRange, high: number): string {
   })
   const towers = peaks.map(([x, y]) => {
     const s = high * 1.7
-    const walls = box(x - s, y - s * 2.4, s * 2, s * 2.6)
+    const walls = rectanglePath(x - s, y - s * 2.4, s * 2, s * 2.6)
     return (
-      area(walls, inks.leaf) +
-      line(walls, inks.ink, 0.8) +
-      area(
+      filledPath(walls, inks.leaf) +
+      strokedPath(walls, inks.ink, 0.8) +
+      filledPath(
         `M${formatPoint(x - s * 1.5, y - s * 2.3)}L${formatPoint(x - s * 0.7, y - s * 3.3)}H${formatCoordinate(x + s * 0.7)}L${formatPoint(x + s * 1.5, y - s * 2.3)}Z`,
         inks.ink,
       ) +
-      area(box(x - s * 0.28, y - s * 1.5, s * 0.56, s * 0.8), inks.ink)
+      filledPath(rectanglePath(x - s * 0.28, y - s * 1.5, s * 0.56, s * 0.8), inks.ink)
     )
   })
-  return area(body, inks.leaf) + line(body, inks.ink, 0.6, 0.8) + line(teeth, inks.ink, high * 0.5, 0.85) + towers.join('')
+  return (
+    filledPath(body, inks.leaf) + strokedPath(body, inks.ink, 0.6, 0.8) + strokedPath(teeth, inks.ink, high * 0.5, 0.85) + towers.join('')
+  )
 }

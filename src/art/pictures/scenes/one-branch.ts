@@ -1,6 +1,6 @@
-import { area, box, fading, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
-import { lightOf, type Sky } from '../light.ts'
+import { filledPath, rectanglePath, createVerticalGradient, type Easel } from '../easel.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
+import { drawLight, type Sky } from '../light.ts'
 import { bearingOf, treeOf } from '../plants.ts'
 import { stillWater } from '../water.ts'
 
@@ -11,7 +11,7 @@ export function oneBranch(easel: Easel, sky: Sky): string {
   const random = easel.random('shore')
   const light = { x: sky.x + sky.w * 0.52, y: Math.max(sky.y + sky.h * 0.8, h * 0.33), r: short * 0.15 }
   const edge = h * 0.68
-  const mist = fading(easel, edge, h, [
+  const mist = createVerticalGradient(easel, edge, h, [
     [0, inks.paper, 0],
     [0.3, inks.paper],
   ])
@@ -27,7 +27,7 @@ export function oneBranch(easel: Easel, sky: Sky): string {
             {
               element,
               centre: w * [0.9, 0.16, 0.62, 0.34][i]!,
-              tall: Math.min(h * 0.11, w * 0.26) * rise(chart.shares[element]),
+              tall: Math.min(h * 0.11, w * 0.26) * heightFactorOf(chart.shares[element]),
               reach: w * 0.56,
             },
             random,
@@ -43,9 +43,9 @@ export function oneBranch(easel: Easel, sky: Sky): string {
       }),
     )
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     shore.join('') +
-    `<defs>${mist.defs}</defs>${area(box(0, edge, w, h - edge), mist.fill)}` +
+    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, edge, w, h - edge), mist.fill)}` +
     stillWater(easel, { from: edge + h * 0.01, to: h * 0.84, light, calm: 0.24 }) +
     treeOf(
       easel,

@@ -1,7 +1,7 @@
 import { blend } from '../colour.ts'
-import { area, circle, fading, box, line, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { filledPath, circlePath, createVerticalGradient, rectanglePath, strokedPath, type Easel } from '../easel.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import type { Element } from '../../drawings/element.ts'
 import type { Sign } from '../reading.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
@@ -13,7 +13,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
   const short = Math.min(w, h)
   const random = easel.random('lanterns')
   const edge = Math.min(h * 0.48, Math.max(h * 0.42, (sky.words?.bottom ?? 0) + h * 0.03))
-  const light = lightIn(easel, { ...sky, h: Math.min(sky.h, edge - sky.y - h * 0.02) }, short * 0.08, edge - h * 0.09)
+  const light = placeLight(easel, { ...sky, h: Math.min(sky.h, edge - sky.y - h * 0.02) }, short * 0.08, edge - h * 0.09)
   const bank = chart.order
     .slice(0, 4)
     .toReversed()
@@ -26,7 +26,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
             {
               element,
               centre: w * [0.84, 0.1, 0.6, 0.32][i]!,
-              tall: Math.min(h * 0.12, w * 0.3) * rise(chart.shares[element]),
+              tall: Math.min(h * 0.12, w * 0.3) * heightFactorOf(chart.shares[element]),
               reach: w * 0.5,
             },
             random,
@@ -41,7 +41,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
         purpose: `k${i}`,
       }),
     )
-  const dusk = fading(easel, edge, h, [
+  const dusk = createVerticalGradient(easel, edge, h, [
     [0, blend(inks.paper, inks.elements.water.wash, 0.42)],
     [0.5, blend(inks.paper, inks.elements.water.wash, 0.14)],
     [0.76, inks.paper],
@@ -61,9 +61,9 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
     return lantern(easel, sign, drift(t) + (i % 2 ? 1 : -1) * w * (0.05 + 0.12 * random()) * (0.5 + t), y, s, glows.names[sign.element])
   })
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     bank.join('') +
-    `<defs>${dusk.defs}</defs>${area(box(0, edge + h * 0.012, w, h), dusk.fill)}` +
+    `<defs>${dusk.defs}</defs>${filledPath(rectanglePath(0, edge + h * 0.012, w, h), dusk.fill)}` +
     stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2, rows: 20, ground: inks.paper, strength: 0.8 }) +
     `<defs>${glows.defs}</defs>` +
     lanterns.join('')
@@ -94,10 +94,10 @@ function lantern({ inks, isDark }: Easel, sign: Sign, x: number, y: number, s: n
     )
     .join('')
   return (
-    area(circle(x, y - s * 1.2, s * 3.6), `url(#${glow})`) +
-    area(flame, isDark ? crown : inks.seal, 0.95) +
-    area(petals, sign.isYang ? wash : blend(inks.leaf, crown, isDark ? 0.3 : 0.08)) +
-    line(petals, edge, Math.max(0.6, s * 0.07)) +
-    line(gleams, sign.isYang ? wash : edge, Math.max(0.6, s * 0.12), 0.6)
+    filledPath(circlePath(x, y - s * 1.2, s * 3.6), `url(#${glow})`) +
+    filledPath(flame, isDark ? crown : inks.seal, 0.95) +
+    filledPath(petals, sign.isYang ? wash : blend(inks.leaf, crown, isDark ? 0.3 : 0.08)) +
+    strokedPath(petals, edge, Math.max(0.6, s * 0.07)) +
+    strokedPath(gleams, sign.isYang ? wash : edge, Math.max(0.6, s * 0.12), 0.6)
   )
 }

@@ -1,5 +1,5 @@
-import { area, box, circle, fading, line, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
+import { filledPath, rectanglePath, circlePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
+import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
 import type { Sky } from '../light.ts'
 import { starMapOf } from '../star-map.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
@@ -20,9 +20,9 @@ export function starField(easel: Easel, sky: Sky): string {
       const on = (angle: number) => formatPoint(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
       return `M${on(from)}A${formatCoordinate(reach)} ${formatCoordinate(reach)} 0 0 1 ${on(from + sweep)}`
     })
-    return line(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
+    return strokedPath(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
   })
-  const mist = fading(easel, h * 0.6, h * 0.72, [
+  const mist = createVerticalGradient(easel, h * 0.6, h * 0.72, [
     [0, inks.paper, 0],
     [1, inks.paper],
   ])
@@ -35,7 +35,7 @@ export function starField(easel: Easel, sky: Sky): string {
           {
             element,
             centre: w * [0.86, 0.14, 0.62, 0.34, 0.74][i]!,
-            tall: Math.min(h * 0.15, w * 0.34) * rise(chart.shares[element]),
+            tall: Math.min(h * 0.15, w * 0.34) * heightFactorOf(chart.shares[element]),
             reach: w * 0.66,
           },
           random,
@@ -52,9 +52,9 @@ export function starField(easel: Easel, sky: Sky): string {
   )
   return (
     trails.join('') +
-    area(circle(x, y, r * 1.04), inks.sky, 0.9) +
+    filledPath(circlePath(x, y, r * 1.04), inks.sky, 0.9) +
     starMapOf(easel, { x, y, r, star: short * 0.036, hasRing: true }) +
-    `<defs>${mist.defs}</defs>${area(box(0, h * 0.6, w, h * 0.4), mist.fill)}` +
+    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, h * 0.6, w, h * 0.4), mist.fill)}` +
     ridge.join('')
   )
 }

@@ -1,9 +1,9 @@
 import { blend } from '../colour.ts'
-import { area, fading, line, type Easel } from '../easel.ts'
+import { filledPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
 import type { Element } from '../../drawings/element.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { figureOf } from '../people.ts'
-import { formatCoordinate, traced, type Point } from '../trace.ts'
+import { formatCoordinate, relativePathOf, type Point } from '../trace.ts'
 
 /** Generating cycle: each element feeds the next. */
 const ROUND: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
@@ -25,34 +25,34 @@ export function strata(easel: Easel, sky: Sky): string {
   const [top, foot] = [h * 0.46, h * 0.79]
   const ceiling = Math.min(sky.y + sky.h * 0.5, top - short * 0.24)
   const box = { ...sky, y: ceiling, h: Math.max(10, Math.min(sky.h, top - h * 0.02 - ceiling)) }
-  const light = lightIn(easel, box, short * 0.11, top - h * 0.075)
+  const light = placeLight(easel, box, short * 0.11, top - h * 0.075)
   let y = top
-  let svg = lightOf(easel, light)
+  let svg = drawLight(easel, light)
   for (const [i, element] of order.entries()) {
     const thick = (foot - top) * (0.05 + 0.75 * chart.shares[element])
     const depth = (y - top) / (foot - top)
     const edge = (k: number) => pointsOf(w, (x) => y + k * thick + fold(x, depth + (k * thick) / (foot - top)))
     const { wash, crown, line: ink } = inks.elements[element]
     const isYin = i === 0 && !chart.lead.isYang
-    const fade = fading(easel, y - h * 0.06, y + thick + h * 0.06, [
+    const fade = createVerticalGradient(easel, y - h * 0.06, y + thick + h * 0.06, [
       [0, blend(inks.paper, crown, isYin ? 0.18 : 0.92 - depth * 0.2)],
       [1, blend(inks.paper, wash, isYin ? 0.1 : 0.7 - depth * 0.25)],
     ])
     const count = Math.max(2, Math.round((thick / h) * 75))
-    const grain = Array.from({ length: count }, (_, k) => traced(edge((k + 1) / (count + 1)))).join('')
-    const ridge = traced(edge(0))
-    svg += `<defs>${fade.defs}</defs>${area(`${ridge}V${formatCoordinate(h + 9)}H-8Z`, fade.fill)}${line(grain, ink, 0.55, 0.42)}${line(ridge, ink, 1.1, 0.9)}`
+    const grain = Array.from({ length: count }, (_, k) => relativePathOf(edge((k + 1) / (count + 1)))).join('')
+    const ridge = relativePathOf(edge(0))
+    svg += `<defs>${fade.defs}</defs>${filledPath(`${ridge}V${formatCoordinate(h + 9)}H-8Z`, fade.fill)}${strokedPath(grain, ink, 0.55, 0.42)}${strokedPath(ridge, ink, 1.1, 0.9)}`
     y += thick
   }
-  const last = fading(easel, y, h * 0.9, [
+  const last = createVerticalGradient(easel, y, h * 0.9, [
     [0, blend(inks.paper, inks.elements[order[4]!].wash, 0.16)],
     [1, inks.paper],
   ])
-  const base = traced(pointsOf(w, (x) => y + fold(x, 1)))
+  const base = relativePathOf(pointsOf(w, (x) => y + fold(x, 1)))
   const figureX = w * (light.x > w * 0.4 ? 0.22 : 0.5)
   return (
     svg +
-    `<defs>${last.defs}</defs>${area(`${base}V${formatCoordinate(h + 9)}H-8Z`, last.fill)}${line(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
+    `<defs>${last.defs}</defs>${filledPath(`${base}V${formatCoordinate(h + 9)}H-8Z`, last.fill)}${strokedPath(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
     figureOf(easel, figureX, top + fold(figureX, 0) + 1, short * 0.085)
   )
 }

@@ -1,6 +1,6 @@
-import { area, box, fading, line, type Easel } from '../easel.ts'
-import { drawHillRange, rise } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { filledPath, rectanglePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
+import { drawHillRange, heightFactorOf } from '../land.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
 import { formatCoordinate, type Point } from '../trace.ts'
 
@@ -10,8 +10,8 @@ export function tide(easel: Easel, sky: Sky): string {
   const short = Math.min(w, h)
   const random = easel.random('swells')
   const horizon = h * 0.44
-  const light = lightIn(easel, { ...sky, y: sky.y + sky.h * 0.2 }, short * 0.13, horizon - short * 0.07)
-  const sea = fading(easel, horizon, h * 0.52, [
+  const light = placeLight(easel, { ...sky, y: sky.y + sky.h * 0.2 }, short * 0.13, horizon - short * 0.07)
+  const sea = createVerticalGradient(easel, horizon, h * 0.52, [
     [0, inks.paper, 0],
     [1, inks.paper],
   ])
@@ -21,7 +21,7 @@ export function tide(easel: Easel, sky: Sky): string {
       `M${formatCoordinate(random() * w * 0.7)} ${formatCoordinate(horizon + i * 3.4)}h${formatCoordinate(w * (0.1 + random() * 0.4))}`,
   ).join('')
   const waves = chart.order.toReversed().map((element, i) => {
-    const share = rise(chart.shares[element])
+    const share = heightFactorOf(chart.shares[element])
     const pitch = w * (0.2 + 0.075 * i) * (h < w ? 0.5 : 1)
     const tall = Math.min(h, w * 2) * (0.026 + 0.015 * i) * (0.6 + share)
     return drawHillRange(easel, {
@@ -38,9 +38,9 @@ export function tide(easel: Easel, sky: Sky): string {
     })
   })
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     geeseOf(easel, w * 0.5, horizon - h * 0.05, 5, short * 0.018) +
-    `<defs>${sea.defs}</defs>${area(box(0, horizon, w, h * 0.2), sea.fill)}${line(lines, inks.elements.water.line, 0.6, 0.5)}` +
+    `<defs>${sea.defs}</defs>${filledPath(rectanglePath(0, horizon, w, h * 0.2), sea.fill)}${strokedPath(lines, inks.elements.water.line, 0.6, 0.5)}` +
     waves.join('')
   )
 }

@@ -1,8 +1,8 @@
-import { area, fading, line, type Easel } from '../easel.ts'
+import { filledPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
 import { formOf } from '../../drawings/landforms.ts'
-import { drawHillRange, rise } from '../land.ts'
-import { lightIn, lightOf, type Sky } from '../light.ts'
+import { drawHillRange, heightFactorOf } from '../land.ts'
+import { placeLight, drawLight, type Sky } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { treeOf } from '../plants.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
@@ -14,7 +14,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
   const short = Math.min(w, h)
   const random = easel.random('cliffs')
   const pool = h * 0.7
-  const light = lightIn(easel, { ...sky, h: sky.h * 0.7 }, short * 0.08, h * 0.34)
+  const light = placeLight(easel, { ...sky, h: sky.h * 0.7 }, short * 0.08, h * 0.34)
   const gap = w * 0.42
   const wide = short * (0.07 + chart.shares.water * 0.22)
   const other = chart.order.find((element) => element !== chart.lead.element)!
@@ -23,7 +23,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
     .toReversed()
     .map((element, i) => {
       const form = formOf[element]
-      const tall = Math.min(h * 0.26, w * 0.6) * rise(chart.shares[element])
+      const tall = Math.min(h * 0.26, w * 0.6) * heightFactorOf(chart.shares[element])
       return drawHillRange(easel, {
         element,
         base: h * (0.46 + i * 0.05),
@@ -63,7 +63,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
   }
   const top = pool - h * 0.235
   return (
-    lightOf(easel, light) +
+    drawLight(easel, light) +
     far.join('') +
     cliff(false) +
     cliff(true) +
@@ -93,7 +93,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
 function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number, random: () => number): string {
   const { inks, isDark } = easel
   const foam = isDark ? blend(inks.leaf, inks.elements.water.line, 0.3) : inks.leaf
-  const veil = fading(easel, top, foot, [
+  const veil = createVerticalGradient(easel, top, foot, [
     [0, foam, 0.25],
     [0.2, foam],
     [1, foam, 0.75],
@@ -107,7 +107,7 @@ function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number
     const start = top + random() * (foot - top) * 0.3
     return `M${formatPoint(from, start)}Q${formatPoint(from, (start + foot) / 2)} ${formatPoint(to, foot - random() * 12)}`
   })
-  return `<defs>${veil.defs}</defs>${area(shape, veil.fill)}${line(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
+  return `<defs>${veil.defs}</defs>${filledPath(shape, veil.fill)}${strokedPath(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
 }
 
 /** Draws arcs of spray at the pool. */
@@ -116,5 +116,5 @@ function sprayOf({ inks }: Easel, x: number, y: number, wide: number): string {
     const r = wide * (0.55 + i * 0.32)
     return `M${formatCoordinate(x - r)} ${formatCoordinate(y + 3 + i * 4)}q${formatCoordinate(r)} ${formatCoordinate(-6 - i * 2)} ${formatCoordinate(2 * r)} 0`
   })
-  return line(d.join(''), inks.elements.water.line, 0.7, 0.6)
+  return strokedPath(d.join(''), inks.elements.water.line, 0.7, 0.6)
 }

@@ -1,5 +1,5 @@
 /** Topics of questions that ask about one part of the chart and nothing else; that part decides the topic, whatever other words match. */
-import type { Named, Topic } from './understanding.ts'
+import type { NamedChartPart, Topic } from './understanding.ts'
 
 interface Alone {
   /** Topic of the answer. */
@@ -8,7 +8,7 @@ interface Alone {
   readonly words: RegExp
 }
 
-const ALONE: Readonly<Partial<Record<Named, Alone>>> = {
+const ALONE: Readonly<Partial<Record<NamedChartPart, Alone>>> = {
   'travel-star': {
     topic: 'travel',
     words: /驿马(星)?|走动|奔波|跑|动|在哪(里|儿|边)?|\b(my|the)?\s*travel(ling|ing)? (stars?|horses?)\b|\bmov(e|es|ed|ing)\b|\bwhere\b/g,
@@ -23,7 +23,11 @@ const ALONE: Readonly<Partial<Record<Named, Alone>>> = {
 const BARE: readonly Topic[] = ['self', 'luck-cycle', 'timing', 'day', 'year', 'decision', 'knowledge']
 
 /** Returns the topic of a named part of the chart if the rest of the question names no other topic. `listed` finds topics by word lists. */
-export function findExclusiveTopic(named: Named | undefined, text: string, listed: (text: string) => Iterable<Topic>): Topic | undefined {
+export function findExclusiveTopic(
+  named: NamedChartPart | undefined,
+  text: string,
+  listed: (text: string) => Iterable<Topic>,
+): Topic | undefined {
   const alone = named && ALONE[named]
   if (alone === undefined) return undefined
   return [...listed(text.replaceAll(alone.words, ' '))].every((topic) => BARE.includes(topic)) ? alone.topic : undefined

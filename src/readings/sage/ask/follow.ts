@@ -1,6 +1,6 @@
 /** Rules for follow-up questions, which inherit the time of the previous question unless they name another. */
 import { OF_DAYS, OF_MONTHS } from './narrow.ts'
-import type { Asking, Topic, Understanding } from './understanding.ts'
+import type { QuestionType, Topic, Understanding } from './understanding.ts'
 import { areaOf } from './understanding.ts'
 
 const OF_WEEKS = /\b(which|what|best|good|right|exact) weeks?\b|\bthe (best|right|exact) week\b/
@@ -27,7 +27,7 @@ export function getPreviousYear(text: string, before: Understanding | undefined)
 interface Going {
   readonly text: string
   readonly own: Topic | undefined
-  readonly asking: Asking
+  readonly asking: QuestionType
   /** Whether the question is short and its first words mark a follow-up. */
   readonly isMarked: boolean
   /** Whether the question has no topic of its own. */

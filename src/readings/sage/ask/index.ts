@@ -2,13 +2,13 @@ import type { Locale } from '../../reader/locale.ts'
 import { findExclusiveTopic } from './alone.ts'
 import { Spans } from './dates.ts'
 import { usesPreviousTime, getPreviousYear } from './follow.ts'
-import { heardIn } from './heard.ts'
+import { classifyTopics } from './heard.ts'
 import { HAN } from './marks.ts'
-import { normal } from './normal.ts'
+import { normalizeQuestion } from './normal.ts'
 import { findPlacedTimeEn, findSpanEn } from './time-en.ts'
 import { findPlacedTimeZh, findSpanZh } from './time-zh.ts'
-import type { Asking, Bound, Part, NamedSpan, Topic, Understanding } from './understanding.ts'
-import { PARTS } from './understanding.ts'
+import type { QuestionType, DeclinedSubject, Subtopic, NamedSpan, Topic, Understanding } from './understanding.ts'
+import { SUBTOPICS } from './understanding.ts'
 import { english } from './text/en.ts'
 import { namesTwoAlternatives } from './two-things.ts'
 import type { WordLists } from './words.ts'
@@ -63,14 +63,14 @@ function listedIn(text: string, words: WordLists): Map<Topic, number> {
 function topicOf(text: string, words: WordLists): Topic | undefined {
   const listed = listedIn(text, words)
   if (words.followUp.test(text) && isShort(text)) return [...listed].toSorted((a, b) => b[1] - a[1])[0]?.[0]
-  const [best] = [...heardIn(text)]
+  const [best] = [...classifyTopics(text)]
     .map(([topic, likeness]) => ({ topic, weight: likeness + (topic === 'none' ? 0 : LISTED * (listed.get(topic) ?? 0)) }))
     .toSorted((a, b) => b.weight - a.weight)
   if (best === undefined || best.topic === 'none' || (listed.size === 0 && best.weight < SURE)) return undefined
   return best.topic
 }
 
-function boundOf(text: string, words: WordLists): Bound | undefined {
+function boundOf(text: string, words: WordLists): DeclinedSubject | undefined {
   if (words.leaving.test(text) && words.whether.test(text)) return 'leaving'
   const named = words.bounds.find(([bound, found]) => found.test(text) && !(bound === 'medical' && words.employed.test(text)))
   if (named) return named[0]
@@ -86,14 +86,14 @@ function spanOf(span: NamedSpan | undefined, text: string, words: WordLists): Na
   return words.ahead.test(text) || span.of === 'day' || span.of === 'days' ? undefined : span
 }
 
-function partOf(topic: Topic | undefined, text: string, words: WordLists): Part | undefined {
-  const isOf = (part: Part) => (PARTS[part] as readonly (Topic | undefined)[]).includes(topic)
+function partOf(topic: Topic | undefined, text: string, words: WordLists): Subtopic | undefined {
+  const isOf = (part: Subtopic) => (SUBTOPICS[part] as readonly (Topic | undefined)[]).includes(topic)
   const isMoney = topic !== 'marriage' || words.money.test(text)
   return words.parts.find(([part, found]) => isOf(part) && (part !== 'outlay' || isMoney) && found.test(text))?.[0]
 }
 
 /** Returns the type of a question; `either` also requires that it names two alternatives. */
-const askingOf = (text: string, words: WordLists): Asking =>
+const askingOf = (text: string, words: WordLists): QuestionType =>
   words.asking.find(([asking, found]) => found.test(text) && (asking !== 'either' || namesTwoAlternatives(text, words === chinese)))?.[0] ??
   'what'
 
@@ -107,7 +107,7 @@ export function parseQuestion(
   now: { readonly local: string },
   earlier: readonly string[] = [],
 ): Understanding {
-  const text = normal(question)
+  const text = normalizeQuestion(question)
   const words = wordsOf(text)
   const [year, month, day] = now.local.slice(0, 10).split('-').map(Number) as [number, number, number]
   const spans = new Spans({ year, month, day })

@@ -40,4 +40,4 @@ function englishMarks(text: string): Set<string> {
 }
 
 /** Extracts the features (marks) of a normalised question. */
-export const marksOf = (text: string): ReadonlySet<string> => (HAN.test(text) ? chineseMarks(text) : englishMarks(text))
+export const extractQuestionFeatures = (text: string): ReadonlySet<string> => (HAN.test(text) ? chineseMarks(text) : englishMarks(text))

@@ -22,7 +22,7 @@ function asciiDigit(digit: string): string {
 }
 
 /** Normalises a question for matching, never for display: simplified characters, lower case, apostrophes restored (dont → don't). */
-export function normal(text: string): string {
+export function normalizeQuestion(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

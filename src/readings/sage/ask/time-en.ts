@@ -2,7 +2,7 @@ import type { BranchCode, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES, ganzhiOfText, STEM_HAN, STEMS, yearPillarOf } from '#bazi/index.ts'
 import type { Spans } from './dates.ts'
 import { shifted } from './dates.ts'
-import type { Placed, NamedSpan } from './understanding.ts'
+import type { ChartTime, NamedSpan } from './understanding.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
@@ -52,7 +52,7 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bwinter\b/, 12, 14],
 ]
 
-export function findPlacedTimeEn(text: string): Placed | undefined {
+export function findPlacedTimeEn(text: string): ChartTime | undefined {
   const pair = new RegExp(`\\b(${STEMS.join('|')}) (${BRANCHES.join('|')}) (?:luck |ten-year )?(?:cycle|pillar|luck|decade)\\b`).exec(text)
   const wanted = pair && ganzhiOfText(STEM_HAN[pair[1] as StemCode] + BRANCH_HAN[pair[2] as BranchCode])
   if (wanted) return { pair: wanted.index }

@@ -2,7 +2,7 @@ import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES, ganzhiOfText, yearPillarOf } from '#bazi/index.ts'
 import type { Spans } from './dates.ts'
 import { findLunarDay } from './dates.ts'
-import type { Placed, NamedSpan } from './understanding.ts'
+import type { ChartTime, NamedSpan } from './understanding.ts'
 
 const DIGITS: Readonly<Record<string, string>> = {
   零: '0',
@@ -68,7 +68,7 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/寒假/, 1, 2],
 ]
 
-export function findPlacedTimeZh(text: string): Placed | undefined {
+export function findPlacedTimeZh(text: string): ChartTime | undefined {
   if (/下(一)?[步个轮].{0,2}(大运|运|十年)|下一?步运|换运(以后|之后|后)|交运(后|以后)/.test(text)) return { cycle: 'next' }
   if (/(这|现在|眼下|目前|当前|本|此)(一)?.{0,3}(大运|步运|十年)/.test(text)) return { cycle: 'now' }
   const pair = /([甲乙丙丁戊己庚辛壬癸])([子丑寅卯辰巳午未申酉戌亥])(这步|这个)?(大)?运/.exec(text)

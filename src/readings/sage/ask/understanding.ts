@@ -67,14 +67,14 @@ export const areaOf = (topic: Topic): Area => AREAS[topic] ?? 'decision'
 
 /** Type of question: yes or no, when, which kind, one of two, why, how, or what it is like. */
 export const ASKING = ['whether', 'when', 'which', 'either', 'why', 'how', 'what'] as const
-export type Asking = (typeof ASKING)[number]
+export type QuestionType = (typeof ASKING)[number]
 
 /**
  * Subjects that answers decline and replace by a related one. `leaving`: a person; `mind`: another's thoughts; `birth`: a
  * child's date or sex.
  */
-export const BOUNDS = ['medical', 'legal', 'investment', 'death', 'leaving', 'mind', 'birth'] as const
-export type Bound = (typeof BOUNDS)[number]
+export const DECLINED_SUBJECTS = ['medical', 'legal', 'investment', 'death', 'leaving', 'mind', 'birth'] as const
+export type DeclinedSubject = (typeof DECLINED_SUBJECTS)[number]
 
 /** Whom the question is about: the user, somebody else, or two people. */
 export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' | 'both'
@@ -90,10 +90,10 @@ export interface NamedSpan {
 }
 
 /** A time that depends on the chart: the present or next luck cycle, the cycle with a pair (index 0 to 59), or an age in full years. */
-export type Placed = { readonly cycle: 'now' | 'next' } | { readonly pair: number } | { readonly age: number }
+export type ChartTime = { readonly cycle: 'now' | 'next' } | { readonly pair: number } | { readonly age: number }
 
 /** Subtopics (e.g. `collect`: a debt owed to the user), each with the topics in which it is looked for. */
-export const PARTS = {
+export const SUBTOPICS = {
   /** School of a child, asked about by a parent. */
   schooling: ['exam', 'study', 'children'],
   bonus: ['money-in', 'work', 'promotion'],
@@ -121,14 +121,14 @@ export const PARTS = {
   /** Friends of a child. */
   playmates: ['friends'],
 } as const satisfies Readonly<Record<string, readonly Topic[]>>
-export type Part = keyof typeof PARTS
+export type Subtopic = keyof typeof SUBTOPICS
 
 /** Character traits in questions such as “am I too stubborn?”. */
 export const TRAITS = ['stubborn', 'sensitive', 'blunt', 'strict', 'soft', 'slow', 'hasty', 'inward', 'picky', 'close', 'odd'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Parts of the user's chart that a question may name; the first sentence of the answer states it. */
-export type Named =
+export type NamedChartPart =
   | 'useful'
   | 'adverse'
   | 'lacking'
@@ -154,13 +154,13 @@ export type Named =
 export interface Understanding {
   /** Undefined if no topic was found; `understood` of the answer is then false unless the mode implies a topic. */
   readonly topic: Topic | undefined
-  readonly part: Part | undefined
-  readonly asking: Asking
+  readonly part: Subtopic | undefined
+  readonly asking: QuestionType
   readonly span: NamedSpan | undefined
-  readonly placed: Placed | undefined
+  readonly placed: ChartTime | undefined
   readonly about: About
-  readonly bound: Bound | undefined
-  readonly named: Named | undefined
+  readonly bound: DeclinedSubject | undefined
+  readonly named: NamedChartPart | undefined
   /** Whether the question asks only about `named`. */
   readonly isAlone?: boolean
   /** Whether the question asks when to hold back rather than when to act. */

@@ -1,4 +1,4 @@
-import type { About, Asking, Bound, Named, Part, Topic } from './understanding.ts'
+import type { About, QuestionType, DeclinedSubject, NamedChartPart, Subtopic, Topic } from './understanding.ts'
 
 /** Word lists of a language, for normalised text. */
 export interface WordLists {
@@ -9,13 +9,13 @@ export interface WordLists {
   /** Words of a decision, whatever its topic. */
   readonly decision: RegExp
   /** Words by type of question; the first match wins. */
-  readonly asking: readonly (readonly [Asking, RegExp])[]
+  readonly asking: readonly (readonly [QuestionType, RegExp])[]
   /** Words by subtopic; the first match among the topic's subtopics (`PARTS`) wins. */
-  readonly parts: readonly (readonly [Part, RegExp])[]
+  readonly parts: readonly (readonly [Subtopic, RegExp])[]
   /** Words for payments: without one, a wedding is not treated as an expense. */
   readonly money: RegExp
   /** Words by part of the user's chart; the first match wins. */
-  readonly named: readonly (readonly [Named, RegExp])[]
+  readonly named: readonly (readonly [NamedChartPart, RegExp])[]
   /** Words that ask when to hold back. */
   readonly tight: RegExp
   /** Words that ask about the future; a past time is then only mentioned. */
@@ -24,7 +24,7 @@ export interface WordLists {
   readonly back: RegExp
   /** Words for work in medicine, where illness is not the subject. */
   readonly employed: RegExp
-  readonly bounds: readonly (readonly [Bound, RegExp])[]
+  readonly bounds: readonly (readonly [DeclinedSubject, RegExp])[]
   /** Words for leaving a person; with `whether`, the question is whether to leave. */
   readonly leaving: RegExp
   readonly whether: RegExp

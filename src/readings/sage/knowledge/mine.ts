@@ -11,7 +11,7 @@ import {
   formatStem,
   getTermName,
 } from '../../facts/format-names.ts'
-import type { Asked } from '../asked.ts'
+import type { SageQuestion } from '../asked.ts'
 import type { Cite, Piece } from '../piece.ts'
 import type { dtTexts } from '../text/dt.ts'
 
@@ -185,7 +185,7 @@ function ofId(own: Own, id: string): Piece | undefined {
 }
 
 /** Composes the piece on a term in the user's chart; undefined without a chart or for a term that a chart does not show. */
-export function describeInChart(asked: Asked, id: string, say: Say): Piece | undefined {
+export function describeInChart(asked: SageQuestion, id: string, say: Say): Piece | undefined {
   if (asked.person === undefined) return undefined
   const chart = castChart(asked.person.birth)
   return ofId({ chart, analysis: analyseChart(chart), locale: asked.locale, say, today: asked.now.local.slice(0, 10) }, id)

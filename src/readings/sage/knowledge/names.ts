@@ -1,7 +1,7 @@
 /** Finds the glossary entries that a question names. */
 import { elementOfStem, names as han, STEM_HAN, STEMS } from '#bazi/index.ts'
 import glossary from '../../glossary/glossary.json' with { type: 'json' }
-import { normal } from '../ask/normal.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import { ALIASES } from '../text/dt.ts'
 
 interface Name {
@@ -18,7 +18,7 @@ const COMMON =
 const withoutTones = (pinyin: string) => pinyin.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 function nameOf(id: string, text: string, isAlias: boolean): Name {
-  const name = normal(text)
+  const name = normalizeQuestion(text)
   const isHan = HAN.test(name)
   const isWeak = isHan ? name.length === 1 : !isAlias && (COMMON.test(id) || name.length < 5) && !name.includes(' ')
   return { id, name, isHan, isWeak }
@@ -54,7 +54,7 @@ const ASKING =
 /** Lists the ids of the entries that a question names, in the question's order; of overlapping names the longer one wins. */
 export function findEntryIds(question: string): readonly string[] {
   // "Direct and indirect wealth" contains two names.
-  const text = normal(question).replaceAll(
+  const text = normalizeQuestion(question).replaceAll(
     /\b(direct|indirect) (and|or|vs\.?|versus|from|&) (direct|indirect) (wealth|resource|officer|seal)\b/g,
     '$1 $4 $2 $3 $4',
   )

@@ -1,5 +1,5 @@
 /** Tokenizer for the search of the glossary. */
-import { normal } from '../ask/normal.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 
 export type Language = 'zh_CN' | 'en_US'
 
@@ -80,7 +80,7 @@ export const createWordSplitter = (language: Language) => (text: string) =>
 
 /** Splits a text into words. Without a segmenter (Firefox before 125), Chinese is split into character bigrams, which find less. */
 export function splitWords(text: string, segmenter: Intl.Segmenter | undefined): string[] {
-  const plain = normal(text)
+  const plain = normalizeQuestion(text)
   if (segmenter) return [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
   return [...plain.matchAll(/(?=(\p{Script=Han}{2}))|[a-z\d]+(?:['’][a-z]+)*/gu)].map(([word, pair]) => pair ?? word)
 }

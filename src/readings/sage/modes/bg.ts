@@ -7,8 +7,8 @@ import type { TextAdvice } from '../../changes/said.ts'
 import { classicOf, imageOf, labelOf, adviceOf, getTextWords } from '../../changes/said.ts'
 import { ageOn } from '../../daily/index.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
-import type { Asked } from '../asked.ts'
-import type { Part, Topic, Understanding } from '../ask/understanding.ts'
+import type { SageQuestion } from '../asked.ts'
+import type { Subtopic, Topic, Understanding } from '../ask/understanding.ts'
 import { areaOf } from '../ask/understanding.ts'
 import { findSpanWithinPrevious } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
@@ -22,7 +22,7 @@ import { filled, framesOf } from './bg-texts.ts'
 import { whenPiece } from './bg-when.ts'
 
 /** Topics with conditions and advice of their own, in place of the hexagram's texts for the area. */
-const OWN_WORDS: readonly (Part | Topic)[] = [
+const OWN_WORDS: readonly (Subtopic | Topic)[] = [
   'lost-thing',
   'debt',
   'collect',
@@ -34,7 +34,7 @@ const OWN_WORDS: readonly (Part | Topic)[] = [
   'wage',
   'schooling',
 ]
-const hasOwn = (topic: Part | Topic): topic is OwnTopic => OWN_WORDS.includes(topic)
+const hasOwn = (topic: Subtopic | Topic): topic is OwnTopic => OWN_WORDS.includes(topic)
 
 const directionOf = (advice: TextAdvice): Direction => (advice === 'terms' ? 'terms' : advice === 'go' || advice === 'steps' ? 'yes' : 'no')
 
@@ -45,7 +45,7 @@ const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death']
 /** From this number of reasons on, the trigrams are left out. */
 const MOST_REASONS = 4
 
-export function composeBgAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
+export function composeBgAnswer(asked: SageQuestion, understanding: Understanding): readonly Piece[] {
   const { cast, locale, person } = asked
   const { note } = framesOf(locale)
   if (understanding.bound === 'birth') return [say('note', note.birth)]

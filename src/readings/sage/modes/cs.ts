@@ -1,14 +1,14 @@
-import type { Asked } from '../asked.ts'
-import { normal } from '../ask/normal.ts'
+import type { SageQuestion } from '../asked.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import { getLot } from '../lots.ts'
 import { isEven, isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
-import { said, textIn } from '../said.ts'
+import { formatSageText, textIn } from '../said.ts'
 import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
 import type { Advice } from '../text/fields.ts'
 import { shareReason } from './natal.ts'
-import type { Matter } from './matter.ts'
+import type { PreparedQuestion } from './matter.ts'
 import { createMatter } from './matter.ts'
 import { composeOwnAnswer } from './own.ts'
 import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
@@ -19,7 +19,7 @@ const GOOD = 68
 const REASONS = 4
 
 /** Combines the advice of lot and chart: the more careful one; if they are opposite, `steps`. */
-function combineAdvice(lot: Advice, { window, understanding }: Matter): Advice {
+function combineAdvice(lot: Advice, { window, understanding }: PreparedQuestion): Advice {
   if (!isEven(window.best)) return 'wait'
   const [one, two] = [ADVICE_SCALE.indexOf(lot), ADVICE_SCALE.indexOf(window.advice)]
   const lower = Math.abs(one - two) === 2 ? 1 : Math.min(one, two)
@@ -41,16 +41,16 @@ const isBorrowed = ({ topic }: Understanding, text: string) =>
 
 /** Interprets a question as one about money: about a loan, a payment, its own topic, or else income. */
 const ofMoney = (understanding: Understanding, text: string): Understanding =>
-  isBorrowed(understanding, normal(text))
+  isBorrowed(understanding, normalizeQuestion(text))
     ? { ...understanding, topic: 'debt', part: 'borrow' }
-    : understanding.topic === 'decision' && PAID.test(normal(text))
+    : understanding.topic === 'decision' && PAID.test(normalizeQuestion(text))
       ? { ...understanding, topic: 'money-out', part: 'outlay', asking: 'whether' }
       : ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
         ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
         : understanding
 
 /** Composes the answer of mode cs: drawn lot and chart. */
-export function composeCsAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
+export function composeCsAnswer(asked: SageQuestion, understanding: Understanding): readonly Piece[] {
   const matter = createMatter(asked, ofMoney(understanding, asked.text))
   const { locale, person, window } = matter
   const lot = asked.lot === undefined ? undefined : getLot(asked.lot, locale)
@@ -58,8 +58,8 @@ export function composeCsAnswer(asked: Asked, understanding: Understanding): rea
   if (lot === undefined || matter.understanding.bound === 'birth') return composeOwnAnswer(matter)
   const advice = window.isPast ? window.advice : combineAdvice(lot.advice, matter)
   const pieces = composeOwnAnswer({ ...matter, window: { ...window, advice } })
-  const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }
-  const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.advice], locale, { plain: lot.plain }), cites: [cite] }
+  const cite: Cite = { to: 'lot', ref: String(asked.lot), label: formatSageText(lotName, locale, { number: String(asked.lot) }) }
+  const drawn: Piece = { kind: 'reason', text: formatSageText(lotReasons[lot.advice], locale, { plain: lot.plain }), cites: [cite] }
   const part =
     advice === 'steps' && Math.abs(ADVICE_SCALE.indexOf(lot.advice) - ADVICE_SCALE.indexOf(window.advice)) === 2
       ? lot.advice === 'go'

@@ -7,8 +7,8 @@ import type { SourceText } from '../../facts/source-text.ts'
 import glossary from '../../glossary/glossary.json' with { type: 'json' }
 import { getQuotation } from '../../quotations/quotation.ts'
 import quotations from '../../quotations/quotations.json' with { type: 'json' }
-import type { Asked } from '../asked.ts'
-import { normal } from '../ask/normal.ts'
+import type { SageQuestion } from '../asked.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import { english } from '../ask/text/en.ts'
 import { chinese } from '../ask/text/zh.ts'
 import taiwan from '../data/zh-tw-dt.json' with { type: 'json' }
@@ -55,7 +55,7 @@ function sourceOf({ id }: Entry, locale: Locale, say: Say): Piece {
 }
 
 /** Suggests up to three next questions, about related entries. */
-function nextOf(shown: readonly Entry[], asked: Asked, say: Say): readonly Piece[] {
+function nextOf(shown: readonly Entry[], asked: SageQuestion, say: Say): readonly Piece[] {
   const { locale } = asked
   const near = [...new Set(shown.flatMap(({ see }) => see))].filter((id) => shown.every((entry) => entry.id !== id)).slice(0, NEXT)
   return near.map((id, i) => {
@@ -116,10 +116,10 @@ function bookOf(text: string, locale: Locale, say: Say): readonly Piece[] | unde
 }
 
 /** Composes the answer of mode dt. If not understood, the pieces say what can be asked. */
-export function composeDtAnswer(asked: Asked): { readonly understood: boolean; readonly pieces: readonly Piece[] } {
+export function composeDtAnswer(asked: SageQuestion): { readonly understood: boolean; readonly pieces: readonly Piece[] } {
   const { locale } = asked
   const say = sayIn(locale)
-  const text = normal(asked.text)
+  const text = normalizeQuestion(asked.text)
   const unknown = () => ({
     understood: false,
     pieces: [

@@ -1,14 +1,14 @@
 /** Questions of two people that are not about their relationship: about a matter (money, a house, a child), or “which of us”. */
 import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
-import { normal } from '../ask/normal.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import type { OwnTopic } from './topics.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBookDate, formatPair, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
-import { said, textIn } from '../said.ts'
+import { formatSageText, textIn } from '../said.ts'
 import { pairAlike, pairAnimals, pairCare, pairLean, pairMatters, pairTime, pairTimeEven, pairTurn, pairWho } from '../text/fb.ts'
-import type { Both } from './fb-when.ts'
-import { mostOf } from './natal.ts'
+import type { PairWindow } from './fb-when.ts'
+import { strongestFamilyOf } from './natal.ts'
 
 type Matter = keyof typeof pairMatters
 
@@ -30,7 +30,7 @@ const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
 }
 
 /** Topics whose yes-or-no questions are answered by the outlook of a time for both people. */
-export const OF_TIME: readonly OwnTopic[] = [
+export const TIME_TOPICS: readonly OwnTopic[] = [
   'house',
   'moving',
   'exam',
@@ -50,8 +50,8 @@ const GETTING_ON = /合(吗|不合|得来|拍)|搭(吗|不搭|得)|默契|处得
 const PURCHASE = /买|换|订|租|\b(buy|get|order|rent|upgrade|replace|book)\b/
 
 export const isAboutTime = (topic: OwnTopic, question: string): boolean => {
-  const text = normal(question)
-  return OF_TIME.includes(topic) && !GETTING_ON.test(text) && (topic !== 'money-out' || PURCHASE.test(text))
+  const text = normalizeQuestion(question)
+  return TIME_TOPICS.includes(topic) && !GETTING_ON.test(text) && (topic !== 'money-out' || PURCHASE.test(text))
 }
 
 /** Words that make the other person a relative: me and my sister. */
@@ -70,7 +70,7 @@ function childMatterOf(text: string, grownUps: number): Matter | undefined {
 
 /** Returns the line on how the two handle a matter; undefined if their relationship itself is the matter. */
 export function matterLine(topic: OwnTopic, question: string, rubs: boolean, grownUps: number, locale: Locale): string | undefined {
-  const text = normal(question)
+  const text = normalizeQuestion(question)
   const isKin = (topic === 'family' || topic === 'parents') && KIN.test(text)
   const matter = topic === 'children' ? childMatterOf(text, grownUps) : isKin ? 'own' : MATTERS[topic]
   return matter === undefined ? undefined : textIn(pairMatters[matter][rubs ? 'rubs' : 'eased'], locale)
@@ -78,7 +78,9 @@ export function matterLine(topic: OwnTopic, question: string, rubs: boolean, gro
 
 /** Whether the question is about a learner and a teacher; then their relationship is the matter. */
 export const isTeacherAndLearner = (question: string): boolean =>
-  /教授|老师|导师|教练|师父|师傅|学长|学姐|\b(professor|teacher|tutor|mentor|coach|supervisor|advis[eo]r)\b/.test(normal(question))
+  /教授|老师|导师|教练|师父|师傅|学长|学姐|\b(professor|teacher|tutor|mentor|coach|supervisor|advis[eo]r)\b/.test(
+    normalizeQuestion(question),
+  )
 
 const ALIKE = /太像|太相似|像不像|很像|互补|\b(too |so )?(alike|similar|different|opposites?)\b|\bcomplement/
 const ANIMALS =
@@ -91,14 +93,14 @@ export function comparePairLine(
   names: readonly [string, string],
   locale: Locale,
 ) {
-  const text = normal(question)
+  const text = normalizeQuestion(question)
   if (ANIMALS.test(text)) return { text: textIn(pairAnimals, locale), isBefore: true }
   if (!ALIKE.test(text)) return undefined
-  const [one, two] = peopleOf().map((person) => mostOf(person)) as [ShareCode, ShareCode]
+  const [one, two] = peopleOf().map((person) => strongestFamilyOf(person)) as [ShareCode, ShareCode]
   const name = (family: ShareCode) => getTermName(`share-${family}`, locale)
   const inside = (family: ShareCode) => (locale === 'en_US' ? name(family).toLowerCase() : name(family))
   const slots = { name: names[0], other: names[1], family: inside(one), second: inside(two) }
-  return { text: said(one === two ? pairAlike.same : pairAlike.other, locale, slots), isBefore: false }
+  return { text: formatSageText(one === two ? pairAlike.same : pairAlike.other, locale, slots), isBefore: false }
 }
 
 const WHO = /谁|哪一?个人|\bwho(se|'s)?\b|\bwhich (one )?of us\b/
@@ -131,11 +133,11 @@ const WHO_TEXTS = { ...pairWho, care: pairCare, lean: pairLean }
 export function whoLine(
   question: string,
   peopleOf: () => readonly [ChartPerson, ChartPerson],
-  yearOf: () => Both['year'],
+  yearOf: () => PairWindow['year'],
   names: readonly [string, string],
   locale: Locale,
 ) {
-  const text = normal(question)
+  const text = normalizeQuestion(question)
   if (!WHO.test(text)) return undefined
   const named = (first: 0 | 1) => ({ name: names[first], other: names[first === 0 ? 1 : 0] })
   if (TURNS.test(text)) {
@@ -144,14 +146,14 @@ export function whoLine(
     const first = one.luck.startDate <= two.luck.startDate ? 0 : 1
     const [sooner, later] = first === 0 ? [one, two] : [two, one]
     const dates = { date: formatBookDate(sooner.luck.startDate, locale), later: formatBookDate(later.luck.startDate, locale) }
-    return said(pairTurn, locale, { ...named(first), ...dates, cycle: formatPair(sooner.pillar, locale) })
+    return formatSageText(pairTurn, locale, { ...named(first), ...dates, cycle: formatPair(sooner.pillar, locale) })
   }
   if (TIMES.test(text)) {
     const { name, scores } = yearOf()
     const first = scores[0] >= scores[1] ? 0 : 1
     const year = locale === 'en_US' ? name : `${name}年`
     const slots = { ...named(first), year, a: String(scores[first]), b: String(scores[1 - first]) }
-    return said(scores[0] === scores[1] ? pairTimeEven : pairTime, locale, slots)
+    return formatSageText(scores[0] === scores[1] ? pairTimeEven : pairTime, locale, slots)
   }
   const duty = DUTIES.find(([, , words]) => words.test(text))
   if (duty === undefined) return undefined
@@ -159,5 +161,5 @@ export function whoLine(
   const shares = peopleOf().map(({ analysis }) => analysis.shares[family]) as [number, number]
   const first = shares[0] >= shares[1] ? 0 : 1
   const slots = { ...named(first), share: formatShare(shares[first], locale), less: formatPercent(shares[1 - first]!, locale) }
-  return said(WHO_TEXTS[kind], locale, slots)
+  return formatSageText(WHO_TEXTS[kind], locale, slots)
 }

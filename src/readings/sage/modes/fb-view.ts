@@ -3,7 +3,7 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { MatchViewCode } from '../../match/index.ts'
 import { countGrownUps, listViewsByAge } from '../../match/index.ts'
 import type { Topic, Understanding } from '../ask/understanding.ts'
-import type { Asked, Subject } from '../asked.ts'
+import type { SageQuestion, Subject } from '../asked.ts'
 
 const LOVE: readonly Topic[] = [
   'love-meeting',
@@ -47,13 +47,13 @@ const dateOf = (local: string): CivilDate => {
 }
 const dayOfBirth = ({ birth }: Subject): CivilDate => dateOf(birth.local)
 
-const daysOf = ({ person, other, now }: Asked) => [[dayOfBirth(person!), dayOfBirth(other!)], dateOf(now.local)] as const
+const daysOf = ({ person, other, now }: SageQuestion) => [[dayOfBirth(person!), dayOfBirth(other!)], dateOf(now.local)] as const
 
 /** Lists the possible views on the day of the question, likeliest first. */
-export const listOfferedViews = (asked: Asked): readonly MatchViewCode[] => listViewsByAge(...daysOf(asked))
+export const listOfferedViews = (asked: SageQuestion): readonly MatchViewCode[] => listViewsByAge(...daysOf(asked))
 
 /** Number of adults among the two on the day of the question. */
-export const grownUpsIn = (asked: Asked): number => countGrownUps(...daysOf(asked))
+export const grownUpsIn = (asked: SageQuestion): number => countGrownUps(...daysOf(asked))
 
 /**
  * Returns the view that a question implies; the likeliest one if that is not offered, or if love is only a guess and

@@ -6,12 +6,12 @@ import type { TimePart } from '../outlook/parts.ts'
 import { citePart, formatPart } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { findNarrowerSpan } from '../outlook/within.ts'
-import { isEven, isGood, laterOf, listPartsAfter, windowOf } from '../outlook/window.ts'
+import { isEven, isGood, findLaterPart, listPartsAfter, windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
-import { said } from '../said.ts'
+import { formatSageText } from '../said.ts'
 import { pairParts } from '../text/fb.ts'
 import type { Advice } from '../text/fields.ts'
-import { countedIn, searchOf } from './matter.ts'
+import { getDefaultSpan, searchOf } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
 import { ownTopicOf } from './topics.ts'
 
@@ -21,7 +21,7 @@ const ADVICE_SCALE: readonly Advice[] = ['wait', 'steps', 'go']
  * A time for two people. `window`: the first chart's parts with the mean scores of both; `scores`: each person's score in
  * the best part.
  */
-export interface Both {
+export interface PairWindow {
   readonly window: Window
   readonly scores: readonly [number, number]
   /** The Bazi year in the middle of the window, with each person's power value in it. */
@@ -30,7 +30,7 @@ export interface Both {
 
 const spanAsked = (text: string, today: string, span: NamedSpan | undefined, topic: OwnTopic): NamedSpan | undefined => {
   if (topic === 'lost-thing') return searchOf(today)
-  return span === undefined ? countedIn(text, today) : span.isPast ? undefined : span
+  return span === undefined ? getDefaultSpan(text, today) : span.isPast ? undefined : span
 }
 
 /** Averages the scores of two charts for the same days, months or years. */
@@ -47,7 +47,7 @@ export function evaluateBoth(
   asked: Understanding,
   topic: OwnTopic,
   today: string,
-): Both {
+): PairWindow {
   const { follows } = asked
   const of = follows?.understanding.topic === undefined ? topic : ownTopicOf(follows.understanding.topic)
   const before = follows && evaluateBoth(people, follows.text, follows.understanding, of, today)
@@ -71,7 +71,7 @@ export function evaluateBoth(
       best,
       second: falling[1],
       worst: parts.length > 2 ? falling.at(-1) : undefined,
-      later: laterOf(meansOf(mine, theirs)),
+      later: findLaterPart(meansOf(mine, theirs)),
       advice,
     },
     scores: [one.parts[at]!.score.score, two.parts[at]!.score.score],
@@ -80,7 +80,7 @@ export function evaluateBoth(
 }
 
 /** Composes the timing piece: the best part with each person's score, and the weakest part. */
-export function bothPiece({ window, scores }: Both, names: readonly [string, string], today: string, locale: Locale): Piece {
+export function bothPiece({ window, scores }: PairWindow, names: readonly [string, string], today: string, locale: Locale): Piece {
   const { best, worst, parts } = window
   const slots = {
     best: formatPart(best, today, locale),
@@ -92,5 +92,5 @@ export function bothPiece({ window, scores }: Both, names: readonly [string, str
   }
   const key = parts.length === 1 ? 'single' : worst === undefined ? 'best' : 'spread'
   const cites = [best, ...(worst === undefined ? [] : [worst])].map((part) => citePart(part, locale))
-  return { kind: 'when', text: said(pairParts[key], locale, slots, best.kind === 'day'), cites }
+  return { kind: 'when', text: formatSageText(pairParts[key], locale, slots, best.kind === 'day'), cites }
 }

@@ -7,20 +7,20 @@ import { createMatchReading, selectTextsByAge, formatMatchSentence } from '../..
 import { texts as english } from '../../match/text/en-us.ts'
 import { texts as chinese } from '../../match/text/zh-cn.ts'
 import { formatBranch, formatElement, formatStem, getTermName } from '../../facts/format-names.ts'
-import type { Asked } from '../asked.ts'
+import type { SageQuestion } from '../asked.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
-import { pick, said, textIn } from '../said.ts'
+import { pickByHash, formatSageText, textIn } from '../said.ts'
 import { outlooks, whens } from '../text/fields.ts'
 import { topicTexts } from '../text/topics.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
-import { normal } from '../ask/normal.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import { namedLine } from './named.ts'
 import { formatPart } from '../outlook/parts.ts'
 import { formatWindow } from '../outlook/window.ts'
-import { comparePairLine, isAboutTime, isTeacherAndLearner, matterLine, OF_TIME, whoLine } from './fb-matter.ts'
+import { comparePairLine, isAboutTime, isTeacherAndLearner, matterLine, TIME_TOPICS, whoLine } from './fb-matter.ts'
 import { COUPLE, grownUpsIn, listOfferedViews, viewCodeOf, withoutLove } from './fb-view.ts'
-import type { Both } from './fb-when.ts'
+import type { PairWindow } from './fb-when.ts'
 import { evaluateBoth, bothPiece } from './fb-when.ts'
 import type { OwnTopic } from './topics.ts'
 import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
@@ -83,13 +83,13 @@ const CONFLICT =
 const TOGETHER =
   /孩子|宝宝|娃|老公|老婆|丈夫|妻子|太太|夫妻|结婚.{0,3}年|同居|\b(husband|wife|married|baby|kids?|living together|live together)\b/
 const deedsOf = ({ deeds }: MatchView, question: string) => {
-  const left = TOGETHER.test(normal(question)) ? deeds.filter(({ id }) => !id.endsWith('.rules')) : deeds
+  const left = TOGETHER.test(normalizeQuestion(question)) ? deeds.filter(({ id }) => !id.endsWith('.rules')) : deeds
   return left.length > 0 ? left : deeds
 }
 
 /** Composes the line of an answer about a time, evaluated for both charts. */
 function timedLine(
-  { window }: Both,
+  { window }: PairWindow,
   { asking, span, topic: of }: Understanding,
   topic: OwnTopic,
   today: string,
@@ -105,11 +105,11 @@ function timedLine(
   }
   const text =
     asking === 'when'
-      ? pick(whens[advice], key)
-      : asking === 'whether' || asking === 'either' || OF_TIME.includes(ownTopicOf(of!))
+      ? pickByHash(whens[advice], key)
+      : asking === 'whether' || asking === 'either' || TIME_TOPICS.includes(ownTopicOf(of!))
         ? topicTexts[topic][advice]
         : outlooks[TOPIC_FACTS[topic].field][advice][0]!
-  return said(text, locale, slots, best.kind === 'day')
+  return formatSageText(text, locale, slots, best.kind === 'day')
 }
 
 const NOBLE = /贵人|\bnoble|\bbenefactor|\bmentor to\b/
@@ -121,7 +121,7 @@ const once = <T>(make: () => T): (() => T) => {
 }
 
 /** Composes the answer of mode fb: two people compared by `readings/match`. */
-export function composeFbAnswer(asked: Asked, understood: Understanding): readonly Piece[] {
+export function composeFbAnswer(asked: SageQuestion, understood: Understanding): readonly Piece[] {
   const { locale } = asked
   const offered = listOfferedViews(asked)
   const understanding = offered.includes('love') ? understood : withoutLove(understood)
@@ -162,7 +162,7 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
   const ownTopic: OwnTopic = understanding.part ?? topic
   const persons = once(() => [new ChartPerson(charts[0], `${today}T12:00:00Z`), new ChartPerson(charts[1], `${today}T12:00:00Z`)] as const)
   const both = once(() => evaluateBoth(persons(), asked.text, understanding, topic, today))
-  const isRubbing = balance === 'both' || balance === 'rubs' || CONFLICT.test(normal(asked.text))
+  const isRubbing = balance === 'both' || balance === 'rubs' || CONFLICT.test(normalizeQuestion(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
   const isTimed =
@@ -175,15 +175,15 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
   const trait = isOpen && understanding.named?.startsWith('trait-') ? namedLine(persons()[0], understanding.named, locale).text : undefined
   const asSuch = isOpen ? comparePairLine(asked.text, persons, names, locale) : undefined
   const matter = isOfTeaching ? undefined : matterLine(topic, asked.text, isRubbing, grownUpsIn(asked), locale)
-  const between = textIn(pick(pairLines[code][state], key), locale)
+  const between = textIn(pickByHash(pairLines[code][state], key), locale)
   const how = understanding.asking === 'how' ? textIn(pairHows[code], locale) : undefined
   const isNoble = reading.views.friendship.gives.concat(view.gives).some(({ id }) => id.includes('.noble'))
-  const noble = NOBLE.test(normal(asked.text)) ? textIn(pairNoble[isNoble ? 'has' : 'none'], locale) : undefined
+  const noble = NOBLE.test(normalizeQuestion(asked.text)) ? textIn(pairNoble[isNoble ? 'has' : 'none'], locale) : undefined
   const line =
     understanding.bound === 'leaving'
       ? textIn(pairLeaving, locale)
       : understanding.asking === 'why'
-        ? ((topic.startsWith('money') ? matter : undefined) ?? rubs[0]?.text ?? textIn(pick(pairLines[code].rubs, key), locale))
+        ? ((topic.startsWith('money') ? matter : undefined) ?? rubs[0]?.text ?? textIn(pickByHash(pairLines[code].rubs, key), locale))
         : ((isOpen ? whoLine(asked.text, persons, () => both().year, names, locale) : undefined) ??
           trait ??
           (asSuch && (asSuch.isBefore ? `${asSuch.text}${locale === 'en_US' ? ' ' : ''}${between}` : asSuch.text)) ??
@@ -200,7 +200,7 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
         ? piece('when', textIn(pairWhen, locale))
         : piece(
             'when',
-            said(pairWhens, locale, { years: years.map(({ text }) => text).join(locale === 'en_US' ? ' ' : '') }),
+            formatSageText(pairWhens, locale, { years: years.map(({ text }) => text).join(locale === 'en_US' ? ' ' : '') }),
             years.flatMap(({ cites }) => cites).slice(0, 4),
           )
   const { bound } = understanding
@@ -209,9 +209,9 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
     piece('line', line, [place]),
     ...reasons.filter(({ text }) => text !== line).slice(0, REASONS),
     ...(bound === 'birth' ? [] : [when]),
-    piece('unless', textIn(isOfTime ? topicTexts[ownTopic].unless : pick(pairUnless[code], key), locale)),
+    piece('unless', textIn(isOfTime ? topicTexts[ownTopic].unless : pickByHash(pairUnless[code], key), locale)),
     isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
       ? piece('deed', textIn(topicTexts[ownTopic][both().window.advice === 'wait' ? 'deedWait' : 'deedGo'], locale))
-      : tell('deed', pick(deedsOf(view, asked.text), key)),
+      : tell('deed', pickByHash(deedsOf(view, asked.text), key)),
   ]
 }

@@ -4,10 +4,10 @@ import type { CivilDate } from '#bazi/index.ts'
 import { castChart, civilDateOf } from '#bazi/index.ts'
 import { ageOn } from '../../daily/ages.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
-import type { Asked } from '../asked.ts'
-import { normal } from '../ask/normal.ts'
+import type { SageQuestion } from '../asked.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import { comparesTwoTimes } from '../ask/two-things.ts'
-import type { Bound, Placed, NamedSpan, Understanding } from '../ask/understanding.ts'
+import type { DeclinedSubject, ChartTime, NamedSpan, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { findNarrowerSpan } from '../outlook/within.ts'
@@ -16,12 +16,12 @@ import type { Piece } from '../piece.ts'
 import { textIn } from '../said.ts'
 import { boundNotes } from '../text/reasons.ts'
 import type { OwnTopic } from './topics.ts'
-import { OF_DEED, ownTopicOf, TOPIC_FACTS } from './topics.ts'
+import { ADVICE_TOPICS, ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const [GROWN, RETIRED] = [16, 75]
 
 /** A prepared question: the input of every piece of its answer. */
-export interface Matter {
+export interface PreparedQuestion {
   readonly person: ChartPerson
   readonly topic: OwnTopic
   readonly understanding: Understanding
@@ -38,7 +38,7 @@ export interface Matter {
 }
 
 /** Topics that replace declined subjects. */
-const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
+const INSTEAD: Readonly<Partial<Record<DeclinedSubject, OwnTopic>>> = {
   medical: 'rest',
   legal: 'timing',
   investment: 'money-in',
@@ -89,7 +89,7 @@ const REST_DAYS = 100
 /** Parses `YYYY-MM-DD`. */
 export const parseDate = (date: string): CivilDate => civilDateOf(dayNumber(date))
 
-export function createMatter(asked: Asked, understanding: Understanding): Matter {
+export function createMatter(asked: SageQuestion, understanding: Understanding): PreparedQuestion {
   const { locale } = asked
   const today = asked.now.local.slice(0, 10)
   const person = new ChartPerson(castChart(asked.person!.birth), `${today}T12:00:00Z`)
@@ -117,15 +117,15 @@ export function createMatter(asked: Asked, understanding: Understanding): Matter
         ? aheadOf(today, REST_DAYS)
         : understanding.isAlone === true
           ? undefined
-          : countedIn(asked.text, today))
+          : getDefaultSpan(asked.text, today))
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
   const window = windowOf(person, today, timed)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
   // The answer can choose only between actions.
-  const isDone = topic === 'decision' || OF_DEED.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
-  const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !comparesTwoTimes(normal(asked.text))
+  const isDone = topic === 'decision' || ADVICE_TOPICS.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
+  const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !comparesTwoTimes(normalizeQuestion(asked.text))
   return {
     person,
     topic,
@@ -141,7 +141,7 @@ export function createMatter(asked: Asked, understanding: Understanding): Matter
 }
 
 /** Finds a narrower time within the time of the previous answer; undefined if none is asked for. */
-export function findSpanWithinPrevious(asked: Asked, { follows, asking }: Understanding): NamedSpan | undefined {
+export function findSpanWithinPrevious(asked: SageQuestion, { follows, asking }: Understanding): NamedSpan | undefined {
   if (follows === undefined) return undefined
   const { topic = 'decision' } = follows.understanding
   const { window, today } = createMatter({ ...asked, text: follows.text }, { ...follows.understanding, topic })
@@ -149,7 +149,7 @@ export function findSpanWithinPrevious(asked: Asked, { follows, asking }: Unders
 }
 
 /** Resolves the luck cycle with a pair to a time in this chart; undefined if the chart has no such cycle. */
-function placedIn(person: ChartPerson, placed: Placed | undefined): Placed | undefined {
+function placedIn(person: ChartPerson, placed: ChartTime | undefined): ChartTime | undefined {
   if (placed === undefined || !('pair' in placed)) return placed
   const at = person.chart.luck.pillars.findIndex(({ index }) => index === placed.pair)
   if (at < 0) return undefined
@@ -175,8 +175,8 @@ const [DAYS_AHEAD, OF_YEARS, OF_DAYS] = [
 ]
 
 /** Returns the default time of a question that asks for a year or a day without naming a range. */
-export function countedIn(question: string, today: string): NamedSpan | undefined {
-  const text = normal(question)
+export function getDefaultSpan(question: string, today: string): NamedSpan | undefined {
+  const text = normalizeQuestion(question)
   const from = parseDate(today)
   if (OF_YEARS.test(text)) return { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false }
   return OF_DAYS.test(text) ? aheadOf(today, DAYS_AHEAD) : undefined
@@ -190,7 +190,7 @@ const aheadOf = (today: string, days: number): NamedSpan => ({
 })
 export const searchOf = (today: string): NamedSpan => aheadOf(today, SEARCH_DAYS)
 
-function boundTopic(bound: Bound, { topic }: Understanding): OwnTopic {
+function boundTopic(bound: DeclinedSubject, { topic }: Understanding): OwnTopic {
   const own = ownTopicOf(topic ?? 'decision')
   if (bound === 'mind') return TOPIC_FACTS[own].field === 'work' || own === 'friends' || own === 'break-up' ? own : 'love-existing'
   return INSTEAD[bound]!

@@ -15,15 +15,15 @@ import {
   getTermName,
 } from '../../facts/format-names.ts'
 import { localizeText } from '../../facts/source-text.ts'
-import type { Named, Trait } from '../ask/understanding.ts'
+import type { NamedChartPart, Trait } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
-import { said, textIn } from '../said.ts'
+import { formatSageText, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
 import { customs, levels, namedLines } from '../text/named.ts'
 import { wheres } from '../text/hows.ts'
 import { flawTexts, giftTexts, traitTexts } from '../text/traits.ts'
 import { parseDate } from './matter.ts'
-import { levelOf, mostOf, roadReason, shareReason, strengthReason } from './natal.ts'
+import { familyLevelOf, strongestFamilyOf, roadReason, shareReason, strengthReason } from './natal.ts'
 
 const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
 const percentOf = ({ analysis }: ChartPerson, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
@@ -33,12 +33,12 @@ const citeOf = (element: ElementCode, locale: Locale): Cite => ({
   label: getTermName(`element-${element}`, locale),
 })
 
-export function namedLine(person: ChartPerson, named: Named, locale: Locale): Piece {
+export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Locale): Piece {
   const { useful, joyful, adverse, pattern } = person.analysis
-  const say = (key: keyof typeof namedLines, slots: Slots = {}) => said(namedLines[key], locale, slots)
+  const say = (key: keyof typeof namedLines, slots: Slots = {}) => formatSageText(namedLines[key], locale, slots)
   const name = (element: ElementCode) => formatElement(element, locale)
   const share = (element: ElementCode) => formatPercent(percentOf(person, element), locale)
-  const levelIn = (element: ElementCode) => levelOf(person, element, percentOf(person, element))
+  const levelIn = (element: ElementCode) => familyLevelOf(person, element, percentOf(person, element))
   const about = (key: 'least' | 'leastHidden' | 'element', element: ElementCode) => {
     const use = element === useful ? say('isUse') : say('isNotUse', { useful: name(useful) })
     const level = textIn(levels[levelIn(element)], locale)
@@ -55,10 +55,10 @@ export function namedLine(person: ChartPerson, named: Named, locale: Locale): Pi
   switch (named) {
     case 'gift':
     case 'flaw': {
-      const family = mostOf(person)
+      const family = strongestFamilyOf(person)
       const text = (named === 'gift' ? giftTexts : flawTexts)[family]
       return line(
-        said(text, locale, { share: formatShare(person.analysis.shares[family], locale) }),
+        formatSageText(text, locale, { share: formatShare(person.analysis.shares[family], locale) }),
         shareReason(person, family, locale).cites,
       )
     }
@@ -115,9 +115,9 @@ function lackingLine(person: ChartPerson, locale: Locale): Piece | undefined {
   const { useful } = person.analysis
   const names = missing.map((element) => formatElement(element, locale))
   const key = !missing.includes(useful) ? 'isNotUse' : missing.length === 1 ? 'isUse' : 'isAmong'
-  const slots = { element: noneOf(names, locale), use: said(namedLines[key], locale, { useful: formatElement(useful, locale) }) }
+  const slots = { element: noneOf(names, locale), use: formatSageText(namedLines[key], locale, { useful: formatElement(useful, locale) }) }
   return line(
-    said(namedLines.none, locale, slots),
+    formatSageText(namedLines.none, locale, slots),
     missing.map((element) => citeOf(element, locale)),
   )
 }
@@ -127,9 +127,9 @@ const noneOf = (names: readonly string[], locale: Locale) => (locale === 'en_US'
 
 function pillarLine(person: ChartPerson, place: PillarName, locale: Locale): Piece {
   const pillar = person.pillarAt(place)
-  if (pillar === undefined) return line(said(namedLines.noHour, locale), [])
+  if (pillar === undefined) return line(formatSageText(namedLines.noHour, locale), [])
   const pair = formatPair(pillar, locale)
-  return line(said(namedLines.pillar, locale, { place: localizeText(pillarLabels[place]!, locale), pair }), [
+  return line(formatSageText(namedLines.pillar, locale, { place: localizeText(pillarLabels[place]!, locale), pair }), [
     { to: 'chart', ref: `${place}.stem ${place}.branch`, label: pair },
   ])
 }
@@ -137,9 +137,9 @@ function pillarLine(person: ChartPerson, place: PillarName, locale: Locale): Pie
 function traitLine(person: ChartPerson, trait: Trait, locale: Locale): Piece {
   const { of, ...texts } = traitTexts[trait]
   const percent = person.analysis.shares[of]
-  const level = levelOf(person, person.elementOfFamily(of), percent)
+  const level = familyLevelOf(person, person.elementOfFamily(of), percent)
   return line(
-    said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: formatShare(percent, locale) }),
+    formatSageText(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: formatShare(percent, locale) }),
     shareReason(person, of, locale).cites,
   )
 }
@@ -161,7 +161,7 @@ function luckNowLine(person: ChartPerson, locale: Locale): Piece {
     next: next === null ? undefined : formatPair(next.pillar, locale),
   }
   const key = currentCycleIndex < 0 ? (isBefore ? 'luckNotYet' : 'luckOver') : next === null ? 'luckLast' : 'luckNow'
-  return line(said(namedLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
+  return line(formatSageText(namedLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
 }
 
 /** Composes the line on the best of the ten cycles; if that cycle is over, also on the best remaining one. */
@@ -174,9 +174,9 @@ function bestCycleLine(person: ChartPerson, locale: Locale): Piece {
   const [best, ahead] = [falling[0]!, falling.find(({ i }) => i >= person.currentCycleIndex)]
   const slots = { cycle: best.name, years: best.years, score: String(best.score) }
   const cite: Cite = { to: 'cycle', ref: String(best.start), label: best.name }
-  if (ahead === undefined || best.i >= person.currentCycleIndex) return line(said(namedLines.bestCycle, locale, slots), [cite])
+  if (ahead === undefined || best.i >= person.currentCycleIndex) return line(formatSageText(namedLines.bestCycle, locale, slots), [cite])
   const later = { next: ahead.name, nextYears: ahead.years, nextScore: String(ahead.score) }
-  return line(said(namedLines.bestCycleAhead, locale, { ...slots, ...later }), [
+  return line(formatSageText(namedLines.bestCycleAhead, locale, { ...slots, ...later }), [
     cite,
     { to: 'cycle', ref: String(ahead.start), label: ahead.name },
   ])

@@ -9,7 +9,7 @@ import { pillarLabels } from '../../facts/text/code-labels.ts'
 import { formatBranch, formatElement, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
 import { localizeText } from '../../facts/source-text.ts'
 import type { Cite, Piece } from '../piece.ts'
-import { said } from '../said.ts'
+import { formatSageText } from '../said.ts'
 import type { FamilyLevel } from '../text/reasons.ts'
 import { roadReasons, seatMeets, seatReasons, shareReasons, strengthReasons, useReasons } from '../text/reasons.ts'
 
@@ -20,7 +20,7 @@ const [LITTLE, MUCH] = [12, 28]
  * Returns the level of an element by its percentage. Below 1 %: `low` if a stem shows it, `hidden` if only branches have
  * it, else `none`.
  */
-export function levelOf(person: ChartPerson, element: ElementCode, percent: number): FamilyLevel {
+export function familyLevelOf(person: ChartPerson, element: ElementCode, percent: number): FamilyLevel {
   if (percent >= 1) return percent < LITTLE ? 'low' : percent < MUCH ? 'mid' : 'high'
   if (person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === element)) return 'low'
   return person.hasElement(element) ? 'hidden' : 'none'
@@ -40,7 +40,7 @@ export function shareReason(person: ChartPerson, family: ShareCode, locale: Loca
   const element = person.elementOfFamily(family)
   const slots = { share: formatShare(percent, locale), element: formatElement(element, locale) }
   return reason(
-    said(shareReasons[family][levelOf(person, element, percent)], locale, slots),
+    formatSageText(shareReasons[family][familyLevelOf(person, element, percent)], locale, slots),
     chip(`share:${family}`, person, `${getTermName(`share-${family}`, locale)} ${formatPercent(percent, locale)}`),
   )
 }
@@ -50,12 +50,12 @@ export function listSeatReasons(person: ChartPerson, locale: Locale): readonly P
   const { day } = person.chart.pillars
   const branch = formatBranch(day.branch, locale)
   const cite = chip('main:day=' + day.hidden[0]!.tenGod, person, `${getTermName('spouse-palace', locale)} ${branch}`)
-  const sits = reason(said(seatReasons[day.hidden[0]!.tenGod], locale, { branch }), { ...cite, ref: 'day.branch day.hidden' })
+  const sits = reason(formatSageText(seatReasons[day.hidden[0]!.tenGod], locale, { branch }), { ...cite, ref: 'day.branch day.hidden' })
   const met = person.analysis.relations.find(({ type, positions }) => (type === 'clash' || type === 'six-combine') && positions.includes(2))
   const other = met?.positions.find((position) => position !== 2)
   if (met === undefined || other === undefined) return [sits]
   const natal = formatBranch(person.pillars[other]!.branch, locale)
-  const text = said(seatMeets[met.type as 'clash'], locale, { branch, place: placeName(other, locale), natal })
+  const text = formatSageText(seatMeets[met.type as 'clash'], locale, { branch, place: placeName(other, locale), natal })
   return [sits, reason(text, { to: 'chart', ref: `day.branch ${PILLAR_NAMES[other]}.branch`, label: `${branch} ${natal}` })]
 }
 
@@ -63,7 +63,7 @@ export function listSeatReasons(person: ChartPerson, locale: Locale): readonly P
 export function roadReason(person: ChartPerson, locale: Locale): Piece {
   const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
   if (at >= 0)
-    return reason(said(roadReasons.star, locale, { place: placeName(at, locale) }), {
+    return reason(formatSageText(roadReasons.star, locale, { place: placeName(at, locale) }), {
       to: 'chart',
       ref: `${PILLAR_NAMES[at]}.stars`,
       label: getTermName('star-yima', locale),
@@ -71,13 +71,13 @@ export function roadReason(person: ChartPerson, locale: Locale): Piece {
   const met = person.analysis.relations.find(({ type, positions }) => type === 'clash' && positions.includes(2))
   const other = met?.positions.find((position) => position !== 2)
   if (other === undefined)
-    return reason(said(roadReasons.none, locale), { to: 'term', ref: 'star-yima', label: getTermName('star-yima', locale) })
+    return reason(formatSageText(roadReasons.none, locale), { to: 'term', ref: 'star-yima', label: getTermName('star-yima', locale) })
   const slots = {
     place: placeName(other, locale),
     natal: formatBranch(person.pillars[other]!.branch, locale),
     branch: formatBranch(person.chart.pillars.day.branch, locale),
   }
-  return reason(said(roadReasons.clash, locale, slots), {
+  return reason(formatSageText(roadReasons.clash, locale, slots), {
     to: 'chart',
     ref: `day.branch ${PILLAR_NAMES[other]}.branch`,
     label: `${slots.natal} ${slots.branch}`,
@@ -91,18 +91,18 @@ export function strengthReason(person: ChartPerson, locale: Locale): Piece {
   const { s, class: code } = person.analysis.strength
   const strength = getTermName(`strength-${code}`, locale)
   const slots = { s: formatPercent(s, locale), strength: locale === 'en_US' ? strength.toLowerCase() : strength }
-  return reason(said(strengthReasons[groupOf(code)], locale, slots), { to: 'chart', ref: 'day.stem', label: strength })
+  return reason(formatSageText(strengthReasons[groupOf(code)], locale, slots), { to: 'chart', ref: 'day.stem', label: strength })
 }
 
 export function useReason(person: ChartPerson, locale: Locale): Piece {
   const use = person.analysis.useful
   const share = formatPercent(person.analysis.percent[ELEMENTS.indexOf(use)]!, locale)
   return reason(
-    said(useReasons[use], locale, { share }),
+    formatSageText(useReasons[use], locale, { share }),
     chip('use:in-branch', person, `${getTermName('useful-yongshen', locale)} ${formatElement(use, locale)}`),
   )
 }
 
 /** Returns the family with the largest share. */
-export const mostOf = (person: ChartPerson): ShareCode =>
+export const strongestFamilyOf = (person: ChartPerson): ShareCode =>
   (Object.entries(person.analysis.shares) as [ShareCode, number][]).toSorted((a, b) => b[1] - a[1])[0]![0]

@@ -4,14 +4,14 @@ import type { BranchCode } from '#bazi/index.ts'
 import { isStarFrom, layerOf, yearPillarOf } from '#bazi/index.ts'
 import type { LuckCycle, ChartPerson, YearAhead } from '../../facts/chart-person.ts'
 import { godFamilyOf, PILLAR_NAMES } from '../../facts/chart-person.ts'
-import { formatBranch, listName, formatPair, getTermName, formatBaziYear } from '../../facts/format-names.ts'
+import { formatBranch, formatNameList, formatPair, getTermName, formatBaziYear } from '../../facts/format-names.ts'
 import { monthsIn, citePart, formatPart } from '../outlook/parts.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
-import { said, textIn } from '../said.ts'
+import { formatSageText, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
 import { roadTexts } from '../text/named.ts'
 import { roadReasons } from '../text/reasons.ts'
-import type { Matter } from './matter.ts'
+import type { PreparedQuestion } from './matter.ts'
 import { roadReason } from './natal.ts'
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
@@ -33,7 +33,7 @@ function foundPiece({ chart: { pillars } }: ChartPerson, years: readonly YearAhe
   const name = (branch: BranchCode) => formatBranch(branch, locale)
   const slots = { year: name(year.branch), day: name(day.branch), a: name(a), b: name(b) }
   const ref = 'year.branch day.branch'
-  return piece('reason', said(a === b ? roadTexts.foundOne : roadTexts.foundTwo, locale, slots), [
+  return piece('reason', formatSageText(a === b ? roadTexts.foundOne : roadTexts.foundTwo, locale, slots), [
     { to: 'chart', ref, label: getTermName('star-yima', locale) },
   ])
 }
@@ -45,38 +45,38 @@ function cyclePiece(person: ChartPerson, locale: Locale): Piece {
   if (found === undefined) return piece('reason', textIn(roadTexts.noCycle, locale))
   const cycle = formatPair(found.pillar, locale)
   const years = `${found.luck.startYear}${locale === 'en_US' ? '–' : '到'}${found.endDate.slice(0, 4)}`
-  const text = said(at === person.currentCycleIndex ? roadTexts.cycleNow : roadTexts.cycleAhead, locale, { cycle, years })
+  const text = formatSageText(at === person.currentCycleIndex ? roadTexts.cycleNow : roadTexts.cycleAhead, locale, { cycle, years })
   return piece('reason', text, [{ to: 'cycle', ref: String(found.luck.startYear), label: cycle }])
 }
 
-function whenPiece({ person, today, locale }: Matter, years: readonly YearAhead[]): Piece {
+function whenPiece({ person, today, locale }: PreparedQuestion, years: readonly YearAhead[]): Piece {
   const names = years.map(({ year, pillar }) => formatBaziYear(year, pillar, locale))
   const branches = years.map(({ pillar }) => pillar.branch)
   const month = monthsIn(person.chart, today, `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`).find(({ pair }) =>
     branches.includes(pair.branch),
   )!
-  const slots = { years: listName(names, locale), month: formatPart(month, today, locale) }
-  return piece('when', said(roadTexts.when, locale, slots), [
+  const slots = { years: formatNameList(names, locale), month: formatPart(month, today, locale) }
+  return piece('when', formatSageText(roadTexts.when, locale, slots), [
     ...years.map(({ year }, i): Cite => ({ to: 'year', ref: String(year), label: names[i]! })),
     citePart(month, locale),
   ])
 }
 
-export function composeStarAnswer(matter: Matter): readonly Piece[] {
+export function composeStarAnswer(matter: PreparedQuestion): readonly Piece[] {
   const { person, locale, notes } = matter
-  const say = (key: keyof typeof roadTexts, slots: Slots = {}) => said(roadTexts[key], locale, slots)
+  const say = (key: keyof typeof roadTexts, slots: Slots = {}) => formatSageText(roadTexts[key], locale, slots)
   const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
   const years = yearsOf(person)
   const road = roadReason(person, locale)
   const isStill = at < 0 && road.cites.every(({ to }) => to === 'term')
-  const line = at >= 0 || isStill ? road.text : said(roadReasons.none, locale)
+  const line = at >= 0 || isStill ? road.text : formatSageText(roadReasons.none, locale)
   // Describes the star by the year with the star's natal branch, or else by the next year with the star.
   const { pillar } = years.find((year) => year.pillar.branch === person.pillars[at]?.branch) ?? years[0]!
   const [main] = pillar.hidden as [(typeof pillar.hidden)[number]]
   const slots = {
     branch: formatBranch(pillar.branch, locale),
     god: getTermName(`god-${main.tenGod}`, locale),
-    thing: said(roadTexts[godFamilyOf(main.tenGod)], locale),
+    thing: formatSageText(roadTexts[godFamilyOf(main.tenGod)], locale),
   }
   return [
     ...notes,

@@ -5,13 +5,13 @@ import { findBestDays } from '../../daily/best-days.ts'
 import { clockHourOf, WAKING_HOURS } from '../../daily/best-hours.ts'
 import { rateHours } from '../../daily/hours.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
-import { formatBranch, formatBookDate, formatElement, listName, formatPair, formatShare } from '../../facts/format-names.ts'
+import { formatBranch, formatBookDate, formatElement, formatNameList, formatPair, formatShare } from '../../facts/format-names.ts'
 import { dayNumber, isoOf, citePart, formatPart, formatPartWithScore } from '../outlook/parts.ts'
-import type { Asking, Named } from '../ask/understanding.ts'
+import type { QuestionType, NamedChartPart } from '../ask/understanding.ts'
 import type { Window } from '../outlook/window.ts'
 import { formatWindow } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
-import { pick, said, textIn } from '../said.ts'
+import { pickByHash, formatSageText, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
 import type { Field } from '../text/fields.ts'
 import { eithers, outlooks, pasts, plans, suits, tights, turns, whens, whys } from '../text/fields.ts'
@@ -20,13 +20,12 @@ import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
 import { composeBirthAnswer } from './own-birth.ts'
 import { composeStarAnswer } from './own-star.ts'
-import type { Matter } from './matter.ts'
+import type { PreparedQuestion } from './matter.ts'
 import { parseDate } from './matter.ts'
 import { namedLine } from './named.ts'
-import { mostOf, roadReason, listSeatReasons, shareReason, strengthReason, useReason } from './natal.ts'
+import { strongestFamilyOf, roadReason, listSeatReasons, shareReason, strengthReason, useReason } from './natal.ts'
 import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
-import type { OwnTopic } from './topics.ts'
-import { OF_DEED, TOPIC_FACTS, UNCHOSEN } from './topics.ts'
+import { ADVICE_TOPICS, type OwnTopic, TOPIC_FACTS, TOPICS_WITHOUT_TIME } from './topics.ts'
 
 const REASONS = 4
 
@@ -37,7 +36,7 @@ const SETTLED_IN_BEST: readonly OwnTopic[] = ['change-job', 'partner-venture']
 /** Topics that are to begin in a part before the best one; also the search for a lost thing. */
 const BEGUN_EARLY: readonly OwnTopic[] = [...SETTLED_IN_BEST, 'lost-thing']
 
-const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter) => ({
+const slotsOf = ({ window, today, locale, topic, understanding, person }: PreparedQuestion) => ({
   span: formatWindow(window, today, understanding.span, locale).when,
   best: formatPart(window.best, today, locale),
   later: formatPart(window.later, today, locale),
@@ -47,34 +46,36 @@ const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter
 })
 
 /** Types of question that are answered with the weakest part of the time if they ask when to hold back. */
-const OF_TIGHT: readonly Asking[] = ['when', 'which', 'what', 'whether', 'how']
+const OF_TIGHT: readonly QuestionType[] = ['when', 'which', 'what', 'whether', 'how']
 
 /** Whether the question asks for a part of the chart, and not when or why (except the start of luck, which is a time). */
-const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
+const isNamed = ({ understanding: { named, bound, asking } }: PreparedQuestion) =>
   named !== undefined && bound === undefined && (named === 'luck-start' || (asking !== 'when' && asking !== 'why'))
 
 /** Whether a named part is a partner's star, which has texts of its own. */
-const isPartnerStar = (named: Named | undefined): named is keyof typeof partnerStars => named !== undefined && named in partnerStars
+const isPartnerStar = (part?: NamedChartPart): part is keyof typeof partnerStars => part !== undefined && part in partnerStars
 
 /** Fields in which the chart can suggest a kind (of work, study, travel). */
 const OF_KIND: readonly Field[] = ['work', 'study', 'travel']
 
 /** Composes the sentence on which of two alternatives suits; it follows the answer about the time. */
-function eitherText({ person, topic, locale }: Matter): string {
+function eitherText({ person, topic, locale }: PreparedQuestion): string {
   const { field } = TOPIC_FACTS[topic]
   if (!OF_KIND.includes(field)) return textIn(eithers.plain, locale)
   const { useful } = person.analysis
-  return said(eithers.kind, locale, { element: formatElement(useful, locale), suits: textIn(suits[field][useful], locale) })
+  return formatSageText(eithers.kind, locale, { element: formatElement(useful, locale), suits: textIn(suits[field][useful], locale) })
 }
 
-function lineOf(matter: Matter): Piece {
+function lineOf(matter: PreparedQuestion): Piece {
   const { person, topic, understanding, window, locale, key, today } = matter
   const { advice, best } = window
   const slots = slotsOf(matter)
   const { field } = TOPIC_FACTS[topic]
   const { asking, bound, named } = understanding
-  const say = (text: Parameters<typeof said>[0], more = {}) => piece('line', said(text, locale, { ...slots, ...more }, best.kind === 'day'))
-  if (window.isPast) return say(pick(pasts, key), { span: formatWindow(window, today, understanding.span, locale).name, best: slots.later })
+  type Text = Parameters<typeof formatSageText>[0]
+  const say = (text: Text, more = {}) => piece('line', formatSageText(text, locale, { ...slots, ...more }, best.kind === 'day'))
+  const spanName = () => formatWindow(window, today, understanding.span, locale).name
+  if (window.isPast) return say(pickByHash(pasts, key), { span: spanName(), best: slots.later })
   if (isNamed(matter) && field === 'love' && isPartnerStar(named))
     return say(partnerStars[named], {
       share: formatShare(person.analysis.shares[named === 'share-officer' ? 'officer' : 'wealth'], locale),
@@ -82,7 +83,7 @@ function lineOf(matter: Matter): Piece {
   if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
   if (asking === 'which' && bound === undefined && !understanding.span) return say(suits[field][person.analysis.useful])
-  if (asking === 'why') return say(whys[field][mostOf(person)])
+  if (asking === 'why') return say(whys[field][strongestFamilyOf(person)])
   if (asking === 'when' && topic === 'luck-cycle' && person.next !== null) {
     const { pillar, luck } = person.next
     return say(turns[best.kind === 'year' ? 'years' : 'alone'], {
@@ -94,15 +95,15 @@ function lineOf(matter: Matter): Piece {
     return say(tights, { worst: formatPart(window.worst, today, locale), avoid: textIn(topicTexts[topic].avoid, locale) })
   const how = asking === 'how' && bound === undefined ? hows[topic] : undefined
   if (how !== undefined) return say(how)
-  if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][advice] : pick(whens[advice], key))
+  if (asking === 'when') return say(TOPICS_WITHOUT_TIME.includes(topic) ? topicTexts[topic][advice] : pickByHash(whens[advice], key))
   const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
   const isYesOrNo =
-    asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
+    asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && ADVICE_TOPICS.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][advice])
   // A time for a talk can be given; whether to stay and what the other feels is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][advice])
   if (isOneDay) return say(topicTexts.day[advice])
-  return say(bound === undefined ? pick(outlooks[field][advice], key) : outlooks[field][advice][0]!)
+  return say(bound === undefined ? pickByHash(outlooks[field][advice], key) : outlooks[field][advice][0]!)
 }
 
 /** Families whose texts are about pay, jobs and business partners. */
@@ -112,7 +113,7 @@ const ofChild = (families: readonly ShareCode[]): readonly [ShareCode, ...ShareC
   return [first, ...rest]
 }
 
-function reasonsOf(matter: Matter): readonly Piece[] {
+function reasonsOf(matter: PreparedQuestion): readonly Piece[] {
   const { person, topic, window, locale, key, today, understanding } = matter
   const { field, families: all } = TOPIC_FACTS[topic]
   const families = matter.isChild ? ofChild(all) : all
@@ -135,13 +136,14 @@ function reasonsOf(matter: Matter): readonly Piece[] {
   const cycle = cycleReason(person, today, advice, locale, key, asked)
   const spread = spreadReason(window, today, when, locale, key)
   const part = best.kind === 'day' ? undefined : partReason(advice === 'wait' ? (worst ?? best) : best, today, advice !== 'wait', locale)
-  const second = shareReason(person, families.find((family) => family !== mostOf(person)) ?? families[0], locale)
+  const strongest = strongestFamilyOf(person)
+  const second = shareReason(person, families.find((family) => family !== strongest) ?? families[0], locale)
   const whole = understanding.asking === 'which' || isNamed(matter) || topic === 'self' || understanding.asking === 'why'
   const order = whole
     ? [
         topic === 'self' ? strengthReason(person, locale) : natal[0],
         useReason(person, locale),
-        matter.isChild && GROWN_FAMILIES.includes(mostOf(person)) ? undefined : shareReason(person, mostOf(person), locale),
+        matter.isChild && GROWN_FAMILIES.includes(strongest) ? undefined : shareReason(person, strongest, locale),
         cycle,
         time,
       ]
@@ -159,12 +161,12 @@ function reasonsOf(matter: Matter): readonly Piece[] {
 }
 
 /** Composes the timing piece: what to do in which part, and one day if the almanac has days for the purpose. */
-function whenOf(matter: Matter): Piece {
+function whenOf(matter: PreparedQuestion): Piece {
   const { window, today, locale, topic, person } = matter
   const { best, second, worst, later, advice } = window
   const texts = topicTexts[topic]
   const name = (part: typeof best) => formatPartWithScore(part, today, locale)
-  const say = (key: keyof typeof plans, slots: Slots) => said(plans[key], locale, slots)
+  const say = (key: keyof typeof plans, slots: Slots) => formatSageText(plans[key], locale, slots)
   const [begin, settle, avoid] = [texts.begin, texts.settle, texts.avoid].map((text) => textIn(text, locale)) as [string, string, string]
   if (window.isPast) return piece('when', say('one', { first: name(later), firstDeed: begin }), [citePart(later, locale)])
   if (advice === 'wait') {
@@ -193,7 +195,7 @@ function whenOf(matter: Matter): Piece {
   return piece('when', day === undefined ? text : `${text}${locale === 'en_US' ? ' ' : ''}${day}`, cites)
 }
 
-function dayOf({ window, today, locale, topic, person }: Matter): string | undefined {
+function dayOf({ window, today, locale, topic, person }: PreparedQuestion): string | undefined {
   const { purpose } = TOPIC_FACTS[topic]
   const { best } = window
   if (purpose === undefined || best.kind !== 'month') return undefined
@@ -203,7 +205,7 @@ function dayOf({ window, today, locale, topic, person }: Matter): string | undef
   const [found] = findBestDays(person.chart, purpose, parseDate(from), parseDate(to)).picks
   if (found === undefined) return undefined
   const day = isoOf(found.date)
-  return said(plans.pick, locale, {
+  return formatSageText(plans.pick, locale, {
     day: formatPart({ kind: 'day', from: day, end: day, pair: found.pair, score: found }, today, locale),
     pair: formatPair(found.pair, locale),
     score: String(found.score),
@@ -224,12 +226,12 @@ function hoursText(person: ChartPerson, best: Window['best'], today: string, loc
       ? `${from}点到${from + 2}点（${branch}${locale === 'zh_TW' ? '時' : '时'}，${hour.score}）`
       : `${from}:00 to ${from + 2}:00 (${branch} hour, power ${hour.score})`
   })
-  const list = listName(names, locale)
-  return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
+  const list = formatNameList(names, locale)
+  return formatSageText(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
 }
 
 /** Composes an answer from one chart: notes on what is not answered, line, reasons, timing, conditions, advice. */
-export function composeOwnAnswer(matter: Matter): readonly Piece[] {
+export function composeOwnAnswer(matter: PreparedQuestion): readonly Piece[] {
   if (matter.understanding.bound === 'birth' && !matter.isChild) return composeBirthAnswer(matter)
   if (matter.understanding.named === 'travel-star' && matter.understanding.isAlone === true) return composeStarAnswer(matter)
   const { topic, window, locale, notes } = matter

@@ -19,7 +19,7 @@ import { dayNumber, citePart, formatPartShort } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
-import { pick, said } from '../said.ts'
+import { pickByHash, formatSageText } from '../said.ts'
 import type { Field, Advice } from '../text/fields.ts'
 import { godClauses } from '../text/fields.ts'
 import type { Fare } from '../text/reasons.ts'
@@ -39,8 +39,13 @@ export function yearReason(person: ChartPerson, { year }: Window, field: Field, 
   const [civil, god] = [Number(year.from.slice(0, 4)), tenGodOf(person.day, year.pair.stem)]
   const kind = score >= GOOD ? 'rising' : score >= EVEN ? 'even' : 'held'
   const name = formatBaziYear(civil, year.pair, locale)
-  const slots = { year: name, score: String(score), god: theGod(person, year, locale), clause: said(godClauses[god][field], locale) }
-  return reason(said(pick(yearReasons[kind], key), locale, slots), { to: 'year', ref: String(civil), label: name })
+  const slots = {
+    year: name,
+    score: String(score),
+    god: theGod(person, year, locale),
+    clause: formatSageText(godClauses[god][field], locale),
+  }
+  return reason(formatSageText(pickByHash(yearReasons[kind], key), locale, slots), { to: 'year', ref: String(civil), label: name })
 }
 
 const cycleCite = (startYear: number, name: string, locale: Locale): Cite => ({
@@ -65,14 +70,14 @@ export function cycleReason(
     if (startDate <= today) return undefined
     const name = formatPair(person.cycle(0)!.pillar, locale)
     return reason(
-      said(noCycleReason, locale, { date: formatBookDate(startDate, locale) }),
+      formatSageText(noCycleReason, locale, { date: formatBookDate(startDate, locale) }),
       cycleCite(Number(startDate.slice(0, 4)), name, locale),
     )
   }
   if (next && dayNumber(next.luck.startDate) - dayNumber(today) < TURN_DAYS) {
     const cycle = formatPair(next.pillar, locale)
     return reason(
-      said(pick(turnReason, key), locale, { date: formatBookDate(next.luck.startDate, locale), cycle }),
+      formatSageText(pickByHash(turnReason, key), locale, { date: formatBookDate(next.luck.startDate, locale), cycle }),
       cycleCite(next.luck.startYear, cycle, locale),
     )
   }
@@ -93,7 +98,7 @@ function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): Piece 
   const years = `${now.luck.startYear}${locale === 'en_US' ? '–' : '到'}${now.endDate.slice(0, 4)}`
   const god = now.pillar.tenGod
   return reason(
-    said(cycleReasons[god === null ? 'peer' : godFamilyOf(god)][fare], locale, { cycle, years }),
+    formatSageText(cycleReasons[god === null ? 'peer' : godFamilyOf(god)][fare], locale, { cycle, years }),
     cycleCite(now.luck.startYear, cycle, locale),
   )
 }
@@ -116,7 +121,7 @@ export function spreadReason(window: Window, today: string, when: string, locale
     bestScore: String(best.score.score),
     worstScore: String(worst.score.score),
   }
-  return reason(said(pick(spreadsOf(window, today), key), locale, slots), citePart(best, locale), citePart(worst, locale))
+  return reason(formatSageText(pickByHash(spreadsOf(window, today), key), locale, slots), citePart(best, locale), citePart(worst, locale))
 }
 
 /** Score parts that refer to a stem of the chart; the others refer to a branch. */
@@ -145,5 +150,5 @@ export function partReason(part: TimePart, today: string, isUpward: boolean, loc
     most.pillar === null
       ? []
       : [{ to: 'chart', ref: `${most.pillar}.${OF_STEM.includes(most.code) ? 'stem' : 'branch'}`, label: slots.place } as const]
-  return reason(said(text, locale, slots), citePart(part, locale), ...cites)
+  return reason(formatSageText(text, locale, slots), citePart(part, locale), ...cites)
 }

@@ -77,10 +77,10 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
 export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)
 
 /** Topics whose time cannot be chosen: "when" is answered by their outlook. */
-export const UNCHOSEN: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
+export const TOPICS_WITHOUT_TIME: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
 
 /** Topics whose outcome is worded as advice. */
-export const OF_DEED: readonly OwnTopic[] = [
+export const ADVICE_TOPICS: readonly OwnTopic[] = [
   'schooling',
   'bonus',
   'rent',

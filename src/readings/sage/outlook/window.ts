@@ -2,7 +2,7 @@ import type { Locale } from '../../reader/locale.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBookDate, formatBookDay } from '../../facts/format-names.ts'
-import type { Asking, Placed, NamedSpan } from '../ask/understanding.ts'
+import type { QuestionType, ChartTime, NamedSpan } from '../ask/understanding.ts'
 import { textIn } from '../said.ts'
 import type { Advice } from '../text/fields.ts'
 import { openSpans } from '../text/fields.ts'
@@ -50,7 +50,7 @@ export const isGood = (part: TimePart) => scoreOf(part) >= GOOD
 const mean = (parts: readonly TimePart[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
 
 /** Resolves the dates of a window (from today on, unless the time is past) and the kind of its parts. */
-function stretchOf(person: ChartPerson, today: string, asking: Asking, span: NamedSpan | undefined, placed: Placed | undefined) {
+function stretchOf(person: ChartPerson, today: string, asking: QuestionType, span: NamedSpan | undefined, placed: ChartTime | undefined) {
   const end = plusDays(today, asking === 'when' ? AHEAD_WHEN_DAYS : AHEAD_DAYS)
   const open = { from: today, to: end, kind: 'month' as const, isNamed: false, isPast: false }
   if (span && span.from.year >= FIRST_YEAR + 1 && span.to.year <= LAST_YEAR - 2) {
@@ -95,7 +95,7 @@ export function listPartsAfter(person: ChartPerson, to: string, kind: TimePart['
 }
 
 /** Returns the first good part, or else the best one. */
-export function laterOf(after: readonly TimePart[]): TimePart {
+export function findLaterPart(after: readonly TimePart[]): TimePart {
   return after.find((part) => scoreOf(part) >= GOOD) ?? after.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
 }
 
@@ -115,7 +115,7 @@ function chooseAdvice(parts: readonly TimePart[], best: TimePart, year: number):
 export function windowOf(
   person: ChartPerson,
   today: string,
-  { asking, span, placed }: { readonly asking: Asking; readonly span: NamedSpan | undefined; readonly placed: Placed | undefined },
+  { asking, span, placed }: { readonly asking: QuestionType; readonly span: NamedSpan | undefined; readonly placed: ChartTime | undefined },
 ): Window {
   const { from, to, kind, isNamed, isPast } = stretchOf(person, today, asking, span, placed)
   const parts = partsOf(person, from, to, kind)
@@ -142,7 +142,7 @@ export function windowOf(
     best,
     second,
     worst,
-    later: laterOf(listPartsAfter(person, isPast ? today : to, kind)),
+    later: findLaterPart(listPartsAfter(person, isPast ? today : to, kind)),
     year,
     advice,
   }

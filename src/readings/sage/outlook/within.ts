@@ -1,8 +1,8 @@
 /** Choice of a narrower time within the time of the previous answer, for a follow-up question. */
 import { civilDateOf } from '#bazi/index.ts'
-import type { Asking, NamedSpan } from '../ask/understanding.ts'
+import type { QuestionType, NamedSpan } from '../ask/understanding.ts'
 import { OF_DAYS, OF_MONTHS } from '../ask/narrow.ts'
-import { normal } from '../ask/normal.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
 import { dayNumber } from './parts.ts'
 import type { Window } from './window.ts'
 
@@ -17,10 +17,10 @@ const spanOf = (from: string, to: string, of: NamedSpan['of']): NamedSpan => ({
 })
 
 /** Finds the time of a follow-up: the days of the answer's month, or the months of its year. Undefined if nothing narrower is asked for. */
-export function findNarrowerSpan(before: Window, question: string, asking: Asking, today: string): NamedSpan | undefined {
+export function findNarrowerSpan(before: Window, question: string, asking: QuestionType, today: string): NamedSpan | undefined {
   const { best, later, advice, isNamed, isPast, from, to } = before
   if (isPast) return undefined
-  const text = normal(question)
+  const text = normalizeQuestion(question)
   const named = advice === 'wait' ? later : best
   if (OF_DAYS.test(text) && best.kind === 'month') {
     if (isNamed && dayNumber(to) - dayNumber(from) <= SHORT_DAYS) return spanOf(from, to, 'each-day')

@@ -1,11 +1,11 @@
 import type { ElementCode } from '#bazi/index.ts'
 import type { SourceText } from '../../facts/source-text.ts'
-import type { Part, Topic } from '../ask/understanding.ts'
+import type { Subtopic, Topic } from '../ask/understanding.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Answers on how to go about a matter, by topic; the timing piece follows. */
-export const hows: Readonly<Partial<Record<Topic | Part, SourceText>>> = {
+export const hows: Readonly<Partial<Record<Topic | Subtopic, SourceText>>> = {
   work: w(
     '先问清三样：要做成什么，哪天要，谁点头；照着做完，写一行交上去。',
     'Ask for three things first: what is wanted, by when, who approves. Do that, and report it in one line.',

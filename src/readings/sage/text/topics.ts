@@ -1,11 +1,11 @@
 import type { SourceText } from '../../facts/source-text.ts'
-import type { Part, Topic } from '../ask/understanding.ts'
+import type { Subtopic, Topic } from '../ask/understanding.ts'
 import { partTexts } from './parts.ts'
 import type { TopicTexts } from './topic-texts.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'> | Part, TopicTexts>> = {
+export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'> | Subtopic, TopicTexts>> = {
   ...partTexts,
   work: {
     thing: w('工作上的事', 'this piece of work'),

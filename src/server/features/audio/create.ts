@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenChapter } from '#readings/spoken/index.ts'
 import type { SpokenBooks } from './books.ts'
-import { updatePodcastRow, readChapterRows, jobKeyOf, readPodcastRow } from './rows.ts'
+import { updatePodcastRow, readChapterRows, podcastJobKeyOf, readPodcastRow } from './rows.ts'
 import { countSpokenCharacters, loadScript } from './script.ts'
 import { readPodcast } from './status.ts'
 
@@ -13,7 +13,7 @@ type Asked = Pick<PodcastsTable, 'version' | 'voice' | 'tells'>
 
 /** Enqueues the speech job in place of any earlier one of this podcast; an earlier job that is running loses its lease. */
 async function enqueueSpeechJob(db: Db, ref: PodcastRef, version: number, now: number): Promise<void> {
-  const dedupeKey = jobKeyOf('speech', ref)
+  const dedupeKey = podcastJobKeyOf('speech', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
   await enqueueJob(db, { kind: 'speech', payload: { ...ref, version }, dedupeKey, userId: ref.user_id }, now)
 }

@@ -11,7 +11,7 @@ import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
 import { drawCover } from './cover.ts'
-import { updatePodcastRow, readChapterRows, jobKeyOf, readPodcastRow } from './rows.ts'
+import { updatePodcastRow, readChapterRows, podcastJobKeyOf, readPodcastRow } from './rows.ts'
 import { speakSentences } from './speak-sentences.ts'
 import { loadScript } from './script.ts'
 import { audioMessages } from './audio-messages.ts'
@@ -92,7 +92,7 @@ export async function storeSpeechProgress(db: Db, payload: Payload, spoken: Spee
 
 function readyMessage(payload: Payload): ReadyMessage {
   const { archive_id, locale } = payload
-  const tag = hash('sha256', jobKeyOf('speech', payload), 'base64url').slice(0, 32)
+  const tag = hash('sha256', podcastJobKeyOf('speech', payload), 'base64url').slice(0, 32)
   return { ...audioMessages[locale].ready, lang: languageTags[locale], tag, path: `/archive/index?archiveId=${archive_id}` }
 }
 

@@ -45,5 +45,5 @@ export const updatePodcastRow = (db: Db, { user_id, archive_id, locale }: Podcas
     .executeTakeFirst()
 
 /** Returns the dedupe key of a job: at most one job of each kind per archive and language. */
-export const jobKeyOf = (kind: 'speech' | 'sample', { user_id, archive_id, locale }: PodcastRef): string =>
+export const podcastJobKeyOf = (kind: 'speech' | 'sample', { user_id, archive_id, locale }: PodcastRef): string =>
   `${kind} ${user_id} ${archive_id} ${locale}`

@@ -13,7 +13,7 @@ import { AppError } from '../../http/app-error.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
-import { jobKeyOf } from './rows.ts'
+import { podcastJobKeyOf } from './rows.ts'
 import { speakSentences } from './speak-sentences.ts'
 import { loadSampleScript } from './script.ts'
 import { firstSeconds } from './sound/mp3.ts'
@@ -54,7 +54,7 @@ const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise
     .executeTakeFirst()
 
 const jobRow = (db: Db, ref: PodcastRef) =>
-  db.selectFrom('jobs').select('state').where('dedupe_key', '=', jobKeyOf('sample', ref)).executeTakeFirst()
+  db.selectFrom('jobs').select('state').where('dedupe_key', '=', podcastJobKeyOf('sample', ref)).executeTakeFirst()
 
 /** Enqueues the sample's job unless one is queued or running; replaces one that failed permanently. Throws `tooManyRequests`. */
 async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void> {
@@ -63,7 +63,7 @@ async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void
   if (known !== undefined && known.state !== 'exhausted') return
   const { waitMs } = await takeHit(db, `sample ${ref.user_id}`, LIMIT, now)
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
-  const dedupeKey = jobKeyOf('sample', ref)
+  const dedupeKey = podcastJobKeyOf('sample', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
   await enqueueJob(db, { kind: 'sample', payload: ref, dedupeKey, userId: ref.user_id }, now)
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenBooks } from './books.ts'
 import { type ChapterRow, readChapterRows, readPodcastRow } from './rows.ts'
-import { secondsOf } from './sound/mp3.ts'
+import { mp3SecondsOf } from './sound/mp3.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -29,7 +29,7 @@ export function estimateReadySeconds(
 const toChapter = ({ chapter, title, bytes }: ChapterRow): Podcast['chapters'][number] => ({
   id: chapter,
   title,
-  seconds: bytes === null ? null : secondsOf(bytes),
+  seconds: bytes === null ? null : mp3SecondsOf(bytes),
   bytes,
 })
 

@@ -1,6 +1,6 @@
 import NodeId3 from 'node-id3'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { secondsOf } from './sound/mp3.ts'
+import { mp3SecondsOf } from './sound/mp3.ts'
 import { audioMessages } from './audio-messages.ts'
 
 interface Tagged {
@@ -18,15 +18,15 @@ export function createTag({ locale, name, chapters, cover }: Tagged): Buffer {
   const { title, artist } = audioMessages[locale]
   let bytes = 0
   const marks = chapters.map((chapter, nr) => {
-    const startTimeMs = Math.round(secondsOf(bytes) * 1000)
+    const startTimeMs = Math.round(mp3SecondsOf(bytes) * 1000)
     bytes += chapter.bytes
-    return { elementID: `chapter${nr}`, startTimeMs, endTimeMs: Math.round(secondsOf(bytes) * 1000), tags: { title: chapter.title } }
+    return { elementID: `chapter${nr}`, startTimeMs, endTimeMs: Math.round(mp3SecondsOf(bytes) * 1000), tags: { title: chapter.title } }
   })
   return NodeId3.create({
     title: `${title} · ${name}`,
     artist,
     album: title,
-    length: String(Math.round(secondsOf(bytes) * 1000)),
+    length: String(Math.round(mp3SecondsOf(bytes) * 1000)),
     language: languageTags[locale].startsWith('zh') ? 'zho' : 'eng',
     ...(cover && { image: { mime: 'image/png', type: { id: 3 }, description: '', imageBuffer: cover } }),
     chapter: marks,

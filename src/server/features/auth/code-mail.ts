@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
-import { letter, type Letter } from '../../ports/mail/letter.ts'
+import { composeMail, type MailContent } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
 import { CODE_MINUTES } from './codes.ts'
 
-type Messages = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
+type Messages = Pick<MailContent, 'subject' | 'lead' | 'limit' | 'ignore'>
 
 const loginMessages: Readonly<Record<Locale, Messages & { readonly link: { readonly lead: string; readonly label: string } }>> = {
   zh_CN: {
@@ -60,10 +60,10 @@ interface Content {
 /** Returns the mail with a login code and a login link. */
 export function loginMail({ url, ...content }: Content & { readonly url: string }): Mail {
   const { link, ...messages } = loginMessages[content.locale]
-  return letter({ ...content, ...messages, link: { ...link, url } })
+  return composeMail({ ...content, ...messages, link: { ...link, url } })
 }
 
 /** Returns the mail with the code that confirms closing the account. */
 export function closingMail(content: Content): Mail {
-  return letter({ ...content, ...closingMessages[content.locale] })
+  return composeMail({ ...content, ...closingMessages[content.locale] })
 }

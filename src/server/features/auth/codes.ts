@@ -16,24 +16,24 @@ export function keyedHash(key: Buffer, use: string, ...parts: readonly string[])
 const ADDRESS_PURPOSES = ['login', 'closing'] as const
 /** Purposes of the two codes of an address change, which are bound to the account: one goes to the old address, one to the new. */
 const ACCOUNT_PURPOSES = ['oldAddress', 'newAddress'] as const
-export type Purpose = (typeof ADDRESS_PURPOSES)[number] | (typeof ACCOUNT_PURPOSES)[number]
+export type CodePurpose = (typeof ADDRESS_PURPOSES)[number] | (typeof ACCOUNT_PURPOSES)[number]
 
 /** Purpose and owner of a code. Both codes of an address change belong to the account and are valid only for that new address. */
-export type Holder =
+export type CodeHolder =
   | { readonly purpose: (typeof ADDRESS_PURPOSES)[number]; readonly email: string }
   | { readonly purpose: (typeof ACCOUNT_PURPOSES)[number]; readonly userId: string; readonly newEmail: string }
 
 // Login codes have no prefix: they were the only purpose at first, and stored hashes must stay valid.
-const useOf = (use: string, purpose: Purpose): string => (purpose === 'login' ? use : `${purpose} ${use}`)
+const useOf = (use: string, purpose: CodePurpose): string => (purpose === 'login' ? use : `${purpose} ${use}`)
 
 /** Returns the lookup key of a holder's codes; those of an address change are found by account, whatever the new address. */
-export const addressHashOf = (key: Buffer, holder: Holder): string =>
+export const addressHashOf = (key: Buffer, holder: CodeHolder): string =>
   keyedHash(key, useOf('address', holder.purpose), 'email' in holder ? holder.email : holder.userId)
 
-export const codeHashOf = (key: Buffer, holder: Holder, code: string): string =>
+export const codeHashOf = (key: Buffer, holder: CodeHolder, code: string): string =>
   keyedHash(key, useOf('code', holder.purpose), ...('email' in holder ? [holder.email] : [holder.userId, holder.newEmail]), code)
 
-export const askHashOf = (key: Buffer, ask: string): string => keyedHash(key, 'ask', ask)
+export const requesterHashOf = (key: Buffer, ask: string): string => keyedHash(key, 'ask', ask)
 
 interface MadeCode {
   readonly code: string
@@ -43,7 +43,7 @@ interface MadeCode {
 }
 
 /** Creates a code for a holder and stores its hashes. */
-export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number): Promise<MadeCode> {
+export async function createLoginCode(db: Db, key: Buffer, holder: CodeHolder, now: number): Promise<MadeCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [codeId, ask] = [randomUUID(), randomBytes(16).toString('base64url')]
   await db
@@ -52,7 +52,7 @@ export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number)
       code_id: codeId,
       address_hash: addressHashOf(key, holder),
       code_hash: codeHashOf(key, holder, code),
-      ask_hash: askHashOf(key, ask),
+      ask_hash: requesterHashOf(key, ask),
       created_at: now,
       expires_at: now + CODE_MINUTES * 60_000,
       tries: 0,

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
-import { letter, type Letter } from '../../ports/mail/letter.ts'
+import { composeMail, type MailContent } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { momentIn } from '../../ports/mail/format-utc-time.ts'
+import { formatMailTime } from '../../ports/mail/format-utc-time.ts'
 import { CODE_MINUTES } from './codes.ts'
 
-type Messages = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
+type Messages = Pick<MailContent, 'subject' | 'lead' | 'limit' | 'ignore'>
 type CodeOf = 'oldAddress' | 'newAddress'
 
 const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Messages>>>> = {
@@ -99,16 +99,16 @@ const changedMessages: Readonly<
 
 /** Returns the mail with the code for the old or for the new address of an address change. */
 export function changeCodeMail(to: string, locale: Locale, purpose: CodeOf, code: string): Mail {
-  return letter({ to, locale, code, ...codeMessages[locale][purpose] })
+  return composeMail({ to, locale, code, ...codeMessages[locale][purpose] })
 }
 
 /** Returns the mail that a new address gets instead of a code if it already has an account. */
 export function takenMail(to: string, locale: Locale): Mail {
-  return letter({ to, locale, ...takenMessages[locale] })
+  return composeMail({ to, locale, ...takenMessages[locale] })
 }
 
 /** Returns the notice to the old address after the change (`at` in ms). It does not mention the new address. */
 export function changedMail(to: string, locale: Locale, at: number, support: string): Mail {
   const { subject, lead, moment, ignore } = changedMessages[locale]
-  return letter({ to, locale, subject, lead, facts: [moment(momentIn(locale, at))], ignore: ignore(support) })
+  return composeMail({ to, locale, subject, lead, facts: [moment(formatMailTime(locale, at))], ignore: ignore(support) })
 }

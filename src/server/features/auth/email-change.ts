@@ -9,7 +9,7 @@ import type { User } from '../../http/request-input.ts'
 import { AppError, invalidFields } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { CODE_MINUTES, deleteCodesOf, makeCode, consumeCode } from './codes.ts'
+import { CODE_MINUTES, deleteCodesOf, createLoginCode, consumeCode } from './codes.ts'
 import { changeCodeMail, changedMail, takenMail } from './email-change-mail.ts'
 import { limitLoginAttempts, limitSends } from './limits.ts'
 import { findCode } from './try-code.ts'
@@ -27,8 +27,8 @@ const noNewEmail = (limit: EmailRefusal): AppError => invalidFields({ field: 'em
 async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
   const now = deps.now()
   const holder = { userId, newEmail }
-  const old = await makeCode(db, deps.codeKey, { ...holder, purpose: 'oldAddress' }, now)
-  const fresh = await makeCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
+  const old = await createLoginCode(db, deps.codeKey, { ...holder, purpose: 'oldAddress' }, now)
+  const fresh = await createLoginCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
   const taken = await findUser(db, newEmail)
   const owe = (payload: Mail, whose: string) =>
     enqueueLeased(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_MINUTES * 60_000 }, now)

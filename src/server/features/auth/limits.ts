@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keyedHash, type Purpose } from './codes.ts'
+import { keyedHash, type CodePurpose } from './codes.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -19,7 +19,7 @@ const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
  * Counts a sent code per address and client; refused ones do not count. Throws `codeSentRecently`, `tooManyRequests`, with
  * seconds to wait.
  */
-export async function limitSends(deps: Deps, ip: string, email: string, purpose: Purpose): Promise<void> {
+export async function limitSends(deps: Deps, ip: string, email: string, purpose: CodePurpose): Promise<void> {
   const now = deps.now()
   // Each purpose has its own counters, so that login codes requested by others do not block closing the account.
   const address = `${purpose === 'login' ? '' : `${purpose} `}${keyedHash(deps.codeKey, 'address', email)}`

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueLeased } from '../../db/jobs.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { closingMail, loginMail } from './code-mail.ts'
-import { CODE_MINUTES, makeCode } from './codes.ts'
+import { CODE_MINUTES, createLoginCode } from './codes.ts'
 import { limitSends } from './limits.ts'
 import { sealLink } from './login-link.ts'
 import { findUserId } from './user-id.ts'
@@ -23,7 +23,7 @@ export async function sendCode(deps: Deps, ip: string, { email, purpose, locale 
   await limitSends(deps, ip, email, purpose)
   const now = deps.now()
   const { mail, ask } = await inTransaction(deps.db, async (db) => {
-    const { code, codeId, ask } = await makeCode(db, deps.codeKey, { email, purpose }, now)
+    const { code, codeId, ask } = await createLoginCode(db, deps.codeKey, { email, purpose }, now)
     const content = { to: email, code, locale }
     const url = `${deps.env.publicUrl}/login#link=${sealLink(deps.codeKey, codeId, email)}`
     const payload = purpose === 'login' ? loginMail({ ...content, url }) : closingMail(content)

@@ -2,14 +2,14 @@ import type { CodeTries } from '#contract/session.ts'
 import type { Db } from '../../db/open.ts'
 import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import { AppError } from '../../http/app-error.ts'
-import { addressHashOf, askHashOf, CODE_MINUTES, codeHashOf, keyedHash, consumeCode, type Holder } from './codes.ts'
+import { addressHashOf, requesterHashOf, CODE_MINUTES, codeHashOf, keyedHash, consumeCode, type CodeHolder } from './codes.ts'
 
 /** Limit of attempts per client and code. */
 const triesPerClient: RateLimit = { max: 5, windowMs: CODE_MINUTES * 60_000 }
 /** Maximum number of attempts per code by all clients that did not request it, counted apart so that they cannot block the requester. */
 const OTHER_CLIENTS_TRIES = 10
 
-type Try = Holder & {
+type Try = CodeHolder & {
   readonly code: string
   readonly ip: string
   /** Secret that the browser received when it requested the code. */
@@ -42,7 +42,7 @@ export async function findCode(db: Db, key: Buffer, { code, ip, ask, ...holder }
     .execute()
   const [newest] = rows
   if (newest === undefined) return new AppError('codeWrong')
-  const own = ask === undefined ? undefined : rows.find(({ ask_hash }) => ask_hash === askHashOf(key, ask))
+  const own = ask === undefined ? undefined : rows.find(({ ask_hash }) => ask_hash === requesterHashOf(key, ask))
   const live = [own, newest].filter((row) => row !== undefined).filter(({ used_at, expires_at }) => used_at === null && expires_at > now)
   const codeHash = codeHashOf(key, holder, code)
   const matching = [...live, ...rows].find(({ code_hash }) => code_hash === codeHash)

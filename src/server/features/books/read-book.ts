@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
 import { getBookArchive, toCastProfile, formatBirth, joinGanzhi, isBookUnlocked } from './archive.ts'
 import type { BookBody } from './book-body.ts'
-import { BUILT_IN, findStoredVersion, makeVersion, versionOf } from './versions.ts'
+import { BUILT_IN_AUTHOR, findStoredVersion, makeVersion, versionOf } from './versions.ts'
 
 interface Asked {
   readonly archive_id: string
@@ -36,7 +36,7 @@ export async function composePreview(archive: ArchivesTable, product_id: string,
   const { composeBookBody, reduceToPreview } = await import('./book-body.ts')
   const version = { version: 0, made_at: now, made_for: 'first', ganzhi: joinGanzhi(archive) } as const
   const body = reduceToPreview(composeBookBody(toCastProfile(archive), product_id, now))
-  return { archive_id: archive.archive_id, product_id, ...version, is_locked: true, hand: BUILT_IN, ...body }
+  return { archive_id: archive.archive_id, product_id, ...version, is_locked: true, hand: BUILT_IN_AUTHOR, ...body }
 }
 
 /**

@@ -10,7 +10,7 @@ import { storeVersion } from './store-version.ts'
 import { enqueueProse } from './prose/job.ts'
 
 /** Value of `hand` (the author) for books with the built-in texts only. */
-export const BUILT_IN = 'house'
+export const BUILT_IN_AUTHOR = 'house'
 
 /** Row of a version without content and author. */
 export type BookVersionRow = Omit<BooksTable, 'body' | 'hand'>
@@ -72,7 +72,7 @@ export async function makeVersion(
     texts: TEXTS_VERSION,
     birth: formatBirth(archive),
     ganzhi: joinGanzhi(archive),
-    hand: BUILT_IN,
+    hand: BUILT_IN_AUTHOR,
     body: compressText(JSON.stringify(body)),
   }
   await storeVersion(db, row)

@@ -10,7 +10,7 @@ import { AppError } from '../../http/app-error.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import type { QuotaUser } from '../../ledger/use.ts'
 import { readQuestion } from './read-question.ts'
-import { checkRequiredFields, pickConversation, pickThrown, type SentQuestion } from './required-fields.ts'
+import { checkRequiredFields, pickConversation, pickCastAndLot, type SentQuestion } from './required-fields.ts'
 import { chargeQuestion } from './charge-question.ts'
 import { checkTurnCapacity, checkConversationCapacity } from './capacity.ts'
 import { addConversation, updateConversation, findConversation, selectTurns } from './rows.ts'
@@ -35,7 +35,7 @@ function titleOf(text: string): string {
 async function isQuestionStored(db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<boolean> {
   const known = await selectTurns(db, userId).where('message_id', '=', sent.message_id).executeTakeFirst()
   if (known === undefined) return false
-  const { cast, lot } = pickThrown(sent)
+  const { cast, lot } = pickCastAndLot(sent)
   const isSame = known.conversation_id === sent.conversation_id && known.text === sent.text && known.cast === cast && known.lot === lot
   if (!isSame) throw new AppError('keyReused')
   return true
@@ -83,7 +83,7 @@ function newTurn({ userId, zone }: QuotaUser, sent: SentQuestion, nr: number, su
     nr,
     text,
     locale,
-    ...pickThrown(sent),
+    ...pickCastAndLot(sent),
     asked_at: now,
     zone,
     day: localDateOf(zone, now),

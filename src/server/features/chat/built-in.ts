@@ -1,4 +1,4 @@
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Answerer } from '../../deps/answering.ts'
 
 /** Imports the rules engine and its texts with the first question, not at the server's start. */
@@ -10,7 +10,7 @@ const sage = () => import('#readings/sage/index.ts')
  */
 export const prepareBuiltIn = (): void => void sage().catch(() => undefined)
 
-async function computeSageAnswer(asked: Asked) {
+async function computeSageAnswer(asked: SageQuestion) {
   const { sageAnswer } = await sage()
   return sageAnswer(asked)
 }

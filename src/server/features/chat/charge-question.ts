@@ -1,6 +1,6 @@
-import { FAIR_USE_A_DAY, type DayLimit } from '#contract/catalogue.ts'
+import { MEMBER_DAILY_LIMIT, type DayLimit } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import type { Answerer } from '../../deps/answering.ts'
 import type { Db } from '../../db/open.ts'
 import type { Source } from '../../db/ledger-tables.ts'
@@ -16,7 +16,7 @@ export interface ChargedQuestion {
 }
 
 /** Returns the product to charge: a fate-book question if asked from a book's card, otherwise the mode's own product. */
-const productOf = ({ mode, card }: ChargedQuestion): Counted => (card === null ? mode : 'fatebook_agent')
+const productOf = ({ mode, card }: ChargedQuestion): CountedProduct => (card === null ? mode : 'fatebook_agent')
 
 const isFree = ({ mode }: ChargedQuestion, answerer: Answerer): boolean => mode === 'dt' && answerer.isKnowledgeFree
 
@@ -47,7 +47,7 @@ async function checkFairUse(db: Db, { userId, zone }: QuotaUser, now: number): P
     .where('day', '=', localDateOf(zone, now))
     .where('source', '=', 'member')
     .executeTakeFirstOrThrow()
-  if (n >= FAIR_USE_A_DAY) throw new AppError('tooManyRequests', { a_day: FAIR_USE_A_DAY } satisfies DayLimit)
+  if (n >= MEMBER_DAILY_LIMIT) throw new AppError('tooManyRequests', { a_day: MEMBER_DAILY_LIMIT } satisfies DayLimit)
 }
 
 /** Charges a question and returns the source. Throws `timesSpent`, `tooManyRequests`; `keyReused` if a deleted question had the id. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { QuotaUser } from '../../ledger/use.ts'
 import { countStream } from './following.ts'
-import { waitForNews } from './news.ts'
+import { waitForNewPieces } from './news.ts'
 import { readRemaining } from './charge-question.ts'
 import { toConversation, findConversation, readPiecesAfter, getTurnRow, readTurnWithPieces } from './rows.ts'
 
@@ -47,7 +47,7 @@ export async function* followAnswerPieces(
       for (const { seq, piece } of pieces) yield { type: 'piece', seq: (seen = seq), piece }
       if (state !== 'writing') return void (yield await ended(deps, person, messageId))
       wait = pieces.length > 0 ? SOON_MS : Math.min(LONGEST_MS, wait * 2)
-      await waitForNews(person.userId, messageId, wait, signal)
+      await waitForNewPieces(person.userId, messageId, wait, signal)
     }
   } finally {
     leave()

@@ -8,7 +8,7 @@ import type { JobContext } from '../../deps/job-context.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
 import { refundUse } from '../../ledger/refund-use.ts'
 import { readQuestion } from './read-question.ts'
-import { notifyNews } from './news.ts'
+import { notifyNewPieces } from './news.ts'
 import { endAnswer, findConversation, readPiecesAfter, readTurnsIn, selectTurns, type NumberedPiece } from './rows.ts'
 
 type Question = JobPayloads['answer']
@@ -47,7 +47,7 @@ export async function answerQuestion(
       if (seq >= MAX_PIECES) continue
       seq += 1
       await context.checkpoint({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
-      notifyNews(user_id, message_id)
+      notifyNewPieces(user_id, message_id)
     }
   } finally {
     // If the loop ended early, closes the generator, so that the answerer charges its tokens.

@@ -4,12 +4,12 @@ const waiting = new Map<string, Set<() => void>>()
 const keyOf = (userId: string, messageId: string): string => `${userId} ${messageId}`
 
 /** Notifies the listeners of an answer's new pieces. Call after the commit that stored the pieces. */
-export function notifyNews(userId: string, messageId: string): void {
+export function notifyNewPieces(userId: string, messageId: string): void {
   for (const wake of waiting.get(keyOf(userId, messageId)) ?? []) wake()
 }
 
 /** Resolves when a new piece is stored, after `ms` milliseconds, or when the signal aborts. */
-export function waitForNews(userId: string, messageId: string, ms: number, signal: AbortSignal): Promise<void> {
+export function waitForNewPieces(userId: string, messageId: string, ms: number, signal: AbortSignal): Promise<void> {
   const key = keyOf(userId, messageId)
   const all = waiting.get(key) ?? new Set()
   waiting.set(key, all)

@@ -1,4 +1,4 @@
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { ChatTurnsTable, ConversationsTable } from '../../db/chat-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { offsetSecondsAt } from '#places/index.ts'
@@ -26,7 +26,7 @@ export async function readQuestion(
   db: Db,
   turn: ChatTurnsTable,
   { mode, card }: Pick<ConversationsTable, 'mode' | 'card'>,
-): Promise<Asked> {
+): Promise<SageQuestion> {
   const { person, other } = JSON.parse(turn.subjects ?? '{}') as Subjects
   return {
     mode,

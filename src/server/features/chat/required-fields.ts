@@ -35,6 +35,6 @@ export function pickConversation({ mode, archive_id, other_id, card }: SentQuest
 }
 
 /** Returns the cast hexagram or drawn lot of the question, null for modes without one. */
-export function pickThrown({ mode, cast, lot }: SentQuestion): { readonly cast: string | null; readonly lot: number | null } {
+export function pickCastAndLot({ mode, cast, lot }: SentQuestion): { readonly cast: string | null; readonly lot: number | null } {
   return { cast: mode === 'bg' ? JSON.stringify(cast) : null, lot: mode === 'cs' ? lot! : null }
 }

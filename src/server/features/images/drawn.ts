@@ -1,4 +1,4 @@
-import { portraitOf, wallpaperOf, writingOver, type PictureSubject } from '#art/pictures/index.ts'
+import { portraitOf, wallpaperOf, drawTextOverlay, type PictureSubject } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import { createPictureSubject } from '#readings/pictures/index.ts'
@@ -29,5 +29,5 @@ export function drawSvg(subject: PictureSubject, { kind, recipe }: AskedPicture)
 
 /** Draws the chosen text as SVG, to be laid over a model's image; undefined if no text was chosen. */
 export function drawWriting(subject: PictureSubject, { kind, recipe }: AskedPicture): string | undefined {
-  return writingOver(kind === 'avatar' ? 'portrait' : 'wallpaper', subject, recipe)
+  return drawTextOverlay(kind === 'avatar' ? 'portrait' : 'wallpaper', subject, recipe)
 }

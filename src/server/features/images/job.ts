@@ -65,6 +65,6 @@ export async function failPicture(db: Db, { user_id, image_id }: Payload, now: n
 }
 
 /** Deletes all files of an owner: an account, an archive's podcasts, or one image. */
-export async function discard({ blobs }: Pick<JobDeps, 'blobs'>, { owner }: JobPayloads['discard']): Promise<void> {
+export async function deleteOwnerFiles({ blobs }: Pick<JobDeps, 'blobs'>, { owner }: JobPayloads['discard']): Promise<void> {
   await blobs.removeAll(owner)
 }

@@ -2,7 +2,7 @@ import { isKnownZone, resolveCivilTime } from '#places/index.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 
 /** Maximum delay of a reminder (ms), for example while the server was down; later ones are skipped. */
-export const LATE_MS = 2 * 3_600_000
+export const MAX_REMINDER_DELAY_MS = 2 * 3_600_000
 const DAY_MS = 86_400_000
 
 export interface Schedule {
@@ -15,7 +15,7 @@ export interface Schedule {
   readonly toldOn: string | null
 }
 
-export interface Due {
+export interface DueReminder {
   /** Local date, `YYYY-MM-DD`. */
   readonly date: string
   /** Due time (ms). */
@@ -37,9 +37,9 @@ function dueTimeOf(zone: string, date: string, minute: number): number {
 const dateAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
 /** Returns the next reminder, which may already be due. Skips dates already sent, which recur after travel back over the date line. */
-export function nextDue({ zone: requested, minute, armedAt, toldOn }: Schedule, now: number): Due {
+export function computeNextReminder({ zone: requested, minute, armedAt, toldOn }: Schedule, now: number): DueReminder {
   const zone = clockOf(requested)
-  const from = Math.max(armedAt, now - LATE_MS)
+  const from = Math.max(armedAt, now - MAX_REMINDER_DELAY_MS)
   for (let date = localDateOf(zone, from); ; date = dateAfter(date)) {
     if (toldOn !== null && date <= toldOn) continue
     const at = dueTimeOf(zone, date, minute)

@@ -8,7 +8,7 @@ import { prepareQuery } from '../../db/prepared.ts'
 import { parseCivilDate, daysAfter } from '../../deps/civil-date.ts'
 import { findPeriodStart } from './period-start.ts'
 import { noticeMessages } from './notice-messages.ts'
-import { type ReminderProfile, readReminded } from './reminder-profile.ts'
+import { type ReminderProfile, readReminderProfile } from './reminder-profile.ts'
 import { composeDaySentence } from './sentence-of-day.ts'
 import { solarTermName } from '#readings/terms/solar-terms.ts'
 
@@ -55,6 +55,6 @@ const zoneRow = prepareQuery((db) => db.selectFrom('reminders').select('zone').w
 /** Returns the notice of a user's local date; null without an archive or if no enabled reminder applies. */
 export async function readNotice(db: Db, { user_id, date }: JobPayloads['push'], now: number): Promise<Notice | null> {
   const [row] = await zoneRow(db, user_id)
-  const reminded = row && (await readReminded(db, user_id, row.zone, now))
+  const reminded = row && (await readReminderProfile(db, user_id, row.zone, now))
   return reminded ? composeNotice(reminded, date) : null
 }

@@ -19,7 +19,7 @@ export interface ReminderProfile {
 const userRow = prepareQuery((db) => db.selectFrom('users').select(['interface_language', 'settings']).where('user_id', '=', ''))
 
 /** Returns a user's reminder data; undefined if the user has no archive or no longer exists. */
-export async function readReminded(db: Db, userId: string, zone: string, now: number): Promise<ReminderProfile | undefined> {
+export async function readReminderProfile(db: Db, userId: string, zone: string, now: number): Promise<ReminderProfile | undefined> {
   const [user] = await userRow(db, userId)
   const archive = user && (await findDefaultArchive(db, userId))
   if (!archive) return undefined

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { endOfDay, nextDue } from './due.ts'
+import { endOfDay, computeNextReminder } from './due.ts'
 
 /** Maximum number of users per transaction. */
 const AT_ONCE = 200
@@ -39,9 +39,9 @@ function minuteOf({ settings }: Pick<Row, 'settings'>): number {
 /** Stores the next due time and enqueues a due reminder. Updates only an unchanged row, so that one of two concurrent servers does so. */
 async function updateDue(db: Db, row: Row, now: number): Promise<boolean> {
   const schedule = { zone: row.zone, minute: minuteOf(row), armedAt: row.armed_at }
-  const next = nextDue({ ...schedule, toldOn: row.told_on }, now)
+  const next = computeNextReminder({ ...schedule, toldOn: row.told_on }, now)
   const isDue = next.at <= now && Number(row.devices) > 0
-  const after = isDue ? nextDue({ ...schedule, toldOn: next.date }, now) : next
+  const after = isDue ? computeNextReminder({ ...schedule, toldOn: next.date }, now) : next
   const { numUpdatedRows } = await db
     .updateTable('reminders')
     .set({ look_at: Number(row.devices) > 0 ? after.at : null, told_on: isDue ? next.date : row.told_on })

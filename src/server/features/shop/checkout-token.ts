@@ -31,7 +31,7 @@ export async function findOrderAnyState(db: Db, token: string): Promise<OrdersTa
 }
 
 /** Uses a token up and returns its order; undefined if the token is invalid. Of concurrent calls only one gets the order. */
-export async function useToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
+export async function consumeCheckoutToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
   return db
     .updateTable('orders')
     .set({ checkout_used_at: now })
@@ -44,6 +44,6 @@ export async function useToken(db: Db, token: string, now: number): Promise<Orde
 }
 
 /** Makes a used token valid again after a failed call of the payment service that started no payment. */
-export async function releaseToken(db: Db, token: string): Promise<void> {
+export async function releaseCheckoutToken(db: Db, token: string): Promise<void> {
   await db.updateTable('orders').set({ checkout_used_at: null }).where('checkout_hash', '=', hashOf(token)).execute()
 }

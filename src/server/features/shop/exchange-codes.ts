@@ -22,7 +22,7 @@ function newCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 }
 
-export interface Batch {
+export interface ExchangeCodeBatch {
   readonly product_id: string
   readonly count: number
   /** Expiry (ms). */
@@ -30,7 +30,12 @@ export interface Batch {
 }
 
 /** Creates codes and stores only their hashes. Returns the codes in groups of four; they cannot be read again later. */
-export async function makeCodes(db: Db, key: Buffer, { product_id, count, expires_at }: Batch, now: number): Promise<readonly string[]> {
+export async function createExchangeCodes(
+  db: Db,
+  key: Buffer,
+  { product_id, count, expires_at }: ExchangeCodeBatch,
+  now: number,
+): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, newCode)
   await inTransaction(db, async (within) => {
     for (const code of codes) {
@@ -44,7 +49,7 @@ export async function makeCodes(db: Db, key: Buffer, { product_id, count, expire
 }
 
 /** Returns hash and product of a valid code; undefined if the code is unknown, used or expired. */
-export async function findValidCode(db: Db, key: Buffer, typed: string, now: number) {
+export async function findExchangeCode(db: Db, key: Buffer, typed: string, now: number) {
   return db
     .selectFrom('exchange_codes')
     .select(['code_hash', 'product_id'])
@@ -55,7 +60,7 @@ export async function findValidCode(db: Db, key: Buffer, typed: string, now: num
 }
 
 /** Marks a code as used by the user. Of concurrent calls only one returns true. */
-export async function useCode(db: Db, codeHash: string, userId: string, now: number): Promise<boolean> {
+export async function consumeExchangeCode(db: Db, codeHash: string, userId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('exchange_codes')
     .set({ used_at: now, used_by: userId })

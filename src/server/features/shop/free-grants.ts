@@ -2,7 +2,7 @@ import type { Grant } from '#contract/product.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { readBuyer } from './buyer.ts'
 import { listAwaited, findProduct } from './on-sale.ts'
-import { computeGrants, isDue, findObstacle, computePrice } from './terms.ts'
+import { computeGrants, isGrantedByMembership, findObstacle, computePrice } from './terms.ts'
 
 interface WantedBook {
   readonly productId: string
@@ -19,6 +19,6 @@ export async function listFreeGrants(
   const buyer = await readBuyer(deps.db, userId, book.archiveId, now)
   const product = findProduct(book.productId)
   if (product === undefined || findObstacle(product, buyer, listAwaited(product, deps.env)) !== null) return []
-  const isFree = isDue(book.productId, book.archiveId, buyer) || computePrice(product, buyer).cents === 0
+  const isFree = isGrantedByMembership(book.productId, book.archiveId, buyer) || computePrice(product, buyer).cents === 0
   return isFree && !buyer.given.has(book.productId) ? computeGrants(product, buyer) : []
 }

@@ -1,6 +1,6 @@
 import { baziMonthsOf } from '#bazi/index.ts'
 import { annualReport, PRODUCTS, type Product } from '#contract/catalogue.ts'
-import { missingOf, type Opening } from '#contract/openings.ts'
+import { listMissingFeatures, type ProductFeature } from '#contract/openings.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { Env } from '../../setup/env.ts'
 
@@ -28,8 +28,8 @@ export function listProductsAt(now: number, env: Pick<Env, 'model' | 'sellsAll'>
 }
 
 /** Lists the openings that a product still awaits; empty on a server that sells everything for demonstration. */
-export function listAwaited({ product_id }: Product, { sellsAll }: Pick<Env, 'sellsAll'>): readonly Opening[] {
-  return sellsAll ? [] : missingOf(product_id)
+export function listAwaited({ product_id }: Product, { sellsAll }: Pick<Env, 'sellsAll'>): readonly ProductFeature[] {
+  return sellsAll ? [] : listMissingFeatures(product_id)
 }
 
 /** Finds a product by id, on sale or not: codes are valid for the Annual Book of any year. */

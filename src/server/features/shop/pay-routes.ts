@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
 import { createBill } from './bill.ts'
-import { findOrderAnyState, findOrderByToken, releaseToken, useToken } from './checkout-token.ts'
+import { findOrderAnyState, findOrderByToken, releaseCheckoutToken, consumeCheckoutToken } from './checkout-token.ts'
 import { requestLocaleOf, sendDeadEnd, sendPage } from './send-page.ts'
 import { handleWebhook } from './webhook.ts'
 
@@ -63,12 +63,12 @@ async function redirectToCheckout(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { db, now } = deps
-  if ((await useToken(db, token, now())) === undefined) return sendInvalidToken(deps, token, reply)
+  if ((await consumeCheckoutToken(db, token, now())) === undefined) return sendInvalidToken(deps, token, reply)
   try {
     const { url, sessionRef } = await open(bill)
     return (await storePage(db, bill, sessionRef)) ? redirect(reply, url) : await sendInvalidToken(deps, token, reply)
   } catch (error) {
-    await releaseToken(db, token)
+    await releaseCheckoutToken(db, token)
     reply.log.error({ err: error }, 'the payment service could not be reached')
     return sendDeadEnd(reply, bill.locale, 'busy')
   }
@@ -84,7 +84,7 @@ function mountChoices(app: FastifyInstance, deps: Deps, service: PaymentPort, { 
   app.post(PAY_PATH, async (request, reply) => {
     const choice = textOf(request.body, 'choice')
     const token = textOf(request.body, 'token')
-    const order = choices.includes(choice) ? await useToken(deps.db, token, deps.now()) : undefined
+    const order = choices.includes(choice) ? await consumeCheckoutToken(deps.db, token, deps.now()) : undefined
     if (order === undefined) return sendInvalidToken(deps, token, reply)
     const bill = await createBill(deps, order)
     const { body, signature, leadsTo } = answerOf(choice, bill, deps.now())

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
-import type { Opening } from '#contract/openings.ts'
+import type { ProductFeature } from '#contract/openings.ts'
 import type { Grant } from '#contract/product.ts'
 import type { Obstacle } from '#contract/shop.ts'
 import type { Deps } from '../../deps/deps.ts'
@@ -30,7 +30,7 @@ export async function computeTerms(
   userId: string,
   { product, archiveId }: Choice,
   now: number,
-): Promise<{ readonly wanted: PurchaseTerms; readonly obstacle: Obstacle | null; readonly awaits: readonly Opening[] }> {
+): Promise<{ readonly wanted: PurchaseTerms; readonly obstacle: Obstacle | null; readonly awaits: readonly ProductFeature[] }> {
   if (product === undefined) throw new AppError('notForSale')
   const { product_id, needs_archive } = product
   if (needs_archive && archiveId === undefined) throw invalidFields({ field: 'archive_id', rule: 'required' })

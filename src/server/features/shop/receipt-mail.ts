@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
-import { letter } from '../../ports/mail/letter.ts'
+import { composeMail } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { momentIn } from '../../ports/mail/format-utc-time.ts'
+import { formatMailTime } from '../../ports/mail/format-utc-time.ts'
 import { productNameOf } from './product-names.ts'
 
 interface Receipt {
@@ -85,12 +85,12 @@ function sumOf(cents: number, currency: string): string {
 export function receiptMail({ to, locale, what, product_id, cents, currency, at, orderId, url }: Receipt): Mail {
   const { subject, lead, facts, link } = messages[locale]
   const product = productNameOf(product_id, locale)
-  return letter({
+  return composeMail({
     to,
     locale,
     subject: subject[what](product),
     lead: lead[what],
-    facts: facts({ what, product, sum: sumOf(cents, currency), moment: momentIn(locale, at), number: orderId.slice(-SHOWN) }),
+    facts: facts({ what, product, sum: sumOf(cents, currency), moment: formatMailTime(locale, at), number: orderId.slice(-SHOWN) }),
     link: { ...link, url },
   })
 }

@@ -1,11 +1,11 @@
 import type { Feature } from '../../http/handle.ts'
-import { takeValidCode } from './valid-code.ts'
+import { checkExchangeCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
 import { computeTerms } from './purchase-terms.ts'
 
 /** Returns what a code would grant, and what prevents it; counts as an attempt. Throws `redeemFailed`, `tooManyRequests`, `notFound`. */
 export const redeemCheck: Feature<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {
-  const { product_id } = await takeValidCode(deps, caller, code)
+  const { product_id } = await checkExchangeCode(deps, caller, code)
   const { wanted, obstacle, awaits } = await computeTerms(
     deps,
     caller.userId,

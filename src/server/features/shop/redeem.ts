@@ -1,8 +1,8 @@
 import { CountedError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { grantAll } from '../../ledger/grants.ts'
-import { useCode } from './exchange-codes.ts'
-import { takeValidCode } from './valid-code.ts'
+import { consumeExchangeCode } from './exchange-codes.ts'
+import { checkExchangeCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
 import { requireTerms } from './purchase-terms.ts'
 
@@ -11,9 +11,9 @@ export const redeem: Feature<'redeem'> = async (deps, caller, { code, archive_id
   const { db } = deps
   const { userId } = caller
   const now = deps.now()
-  const good = await takeValidCode(deps, caller, code)
+  const good = await checkExchangeCode(deps, caller, code)
   const wanted = await requireTerms(deps, userId, { product: findProduct(good.product_id), archiveId: archive_id }, now)
-  if (!(await useCode(db, good.code_hash, userId, now))) throw new CountedError('redeemFailed')
+  if (!(await consumeExchangeCode(db, good.code_hash, userId, now))) throw new CountedError('redeemFailed')
   await grantAll(db, wanted.gives, { userId, reason: 'code', refId: good.code_hash, now })
   return { product_id: wanted.product_id, archive_id: wanted.archive_id === '' ? null : wanted.archive_id, gives: [...wanted.gives] }
 }

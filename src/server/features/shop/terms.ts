@@ -1,5 +1,5 @@
 import { HALF_BOOK_CENTS, OFFERS, UPGRADE, type Offer, type Product } from '#contract/catalogue.ts'
-import type { Opening } from '#contract/openings.ts'
+import type { ProductFeature } from '#contract/openings.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
 import { hasOwnBook, type Buyer } from './buyer.ts'
@@ -30,7 +30,7 @@ export function computePrice(product: Product, buyer: Buyer, offers: readonly Of
 }
 
 /** Whether a yearly membership grants this book: the own archive's Annual Book of the current Bazi year, once. */
-export function isDue(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
+export function isGrantedByMembership(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
   const isOfNow = productId === `annual:${findSaleYear(now)}` && archiveId === ownId
   return membership.is_year_vip && isOfNow && !given.has(productId)
 }
@@ -42,7 +42,7 @@ export function isDue(productId: string, archiveId: string | undefined, { member
 function listYearlyReport(buyer: Buyer): readonly Grant[] {
   const { ownId, now } = buyer
   const year = findSaleYear(now)
-  const isHad = (id: string) => ownId !== undefined && (buyer.isUnlocked(id, ownId) || isDue(id, ownId, buyer))
+  const isHad = (id: string) => ownId !== undefined && (buyer.isUnlocked(id, ownId) || isGrantedByMembership(id, ownId, buyer))
   const product_id = [`annual:${year}`, `annual:${year + 1}`].find((id) => !isHad(id))
   return product_id === undefined ? [] : [{ kind: 'unlock', product_id, amount: 1, archive_id: ownId ?? null }]
 }
@@ -62,7 +62,11 @@ export function computeGrants({ product_id, gives }: Product, buyer: Buyer): rea
 }
 
 /** Returns why a product cannot be bought now; null if it can. `alreadyUnlocked` takes precedence over `notYet`. */
-export function findObstacle({ product_id, kind, needs_archive }: Product, buyer: Buyer, awaits: readonly Opening[]): Obstacle | null {
+export function findObstacle(
+  { product_id, kind, needs_archive }: Product,
+  buyer: Buyer,
+  awaits: readonly ProductFeature[],
+): Obstacle | null {
   const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
   if (isBook && buyer.chosenId !== undefined && buyer.isUnlocked(product_id, buyer.chosenId)) return 'alreadyUnlocked'
   if (awaits.length > 0) return 'notYet'

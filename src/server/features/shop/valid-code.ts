@@ -4,10 +4,10 @@ import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { User } from '../../http/request-input.ts'
 import { CountedError, AppError } from '../../http/app-error.ts'
-import { findValidCode } from './exchange-codes.ts'
+import { findExchangeCode } from './exchange-codes.ts'
 
 /** Name under which the key for hashing codes is stored. */
-export const CODE_SECRET = 'exchange-codes'
+export const EXCHANGE_CODE_SECRET = 'exchange-codes'
 
 const tenPerHour: RateLimit = { max: 10, windowMs: 3_600_000 }
 
@@ -21,10 +21,14 @@ async function takeTry({ db, env, codeKey, now }: Deps, userId: string, ip: stri
 }
 
 /** Counts an attempt and returns a valid code. Throws `redeemFailed` alike for wrong, used and expired codes; `tooManyRequests`. */
-export async function takeValidCode(deps: Deps, { userId, ip }: User, code: string): Promise<{ code_hash: string; product_id: string }> {
+export async function checkExchangeCode(
+  deps: Deps,
+  { userId, ip }: User,
+  code: string,
+): Promise<{ code_hash: string; product_id: string }> {
   const { db, now } = deps
   await takeTry(deps, userId, ip)
-  const good = await findValidCode(db, await getSecret(db, CODE_SECRET), code, now())
+  const good = await findExchangeCode(db, await getSecret(db, EXCHANGE_CODE_SECRET), code, now())
   if (good === undefined) throw new CountedError('redeemFailed')
   return good
 }

@@ -2,7 +2,7 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 import { escapeHtml } from '../../setup/escape-html.ts'
 import type { Mail } from './mail.ts'
 
-export interface Letter {
+export interface MailContent {
   readonly to: string
   readonly locale: Locale
   readonly subject: string
@@ -33,10 +33,10 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = "'PingFang SC','PingFang TC','Microsoft YaHei','Microsoft JhengHei',Helvetica,Arial,sans-serif"
 
-function htmlOf({ locale, subject, lead, code, facts = [], link, limit, ignore }: Letter): string {
+function htmlOf({ locale, subject, lead, code, facts = [], link, limit, ignore }: MailContent): string {
   const line = (className: string, style: string, text: string): string =>
     `<p class="${className}" style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
-  const button = ({ label, url }: NonNullable<Letter['link']>): string =>
+  const button = ({ label, url }: NonNullable<MailContent['link']>): string =>
     `<p style="margin:0 0 16px"><a class="seal" style="display:inline-block;padding:10px 20px;border:1px solid;border-radius:2px;color:#a93328;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -56,13 +56,13 @@ ${ignore === undefined ? '' : line('ink3', 'margin:0;color:#62635e;font-size:14p
 `
 }
 
-function textOf({ locale, lead, code, facts, link, limit, ignore }: Letter): string {
+function textOf({ locale, lead, code, facts, link, limit, ignore }: MailContent): string {
   const parts = [lead, code && `    ${code}`, facts?.join('\n'), link?.lead, link?.url, limit, ignore, brands[locale]]
   return parts.filter((part) => part !== undefined).join('\n\n') + '\n'
 }
 
 /** Creates a mail as text and HTML, without images or external resources, for light and dark mode. */
-export function letter(content: Letter): Mail {
+export function composeMail(content: MailContent): Mail {
   const { to, subject, code } = content
   return { to, subject, ...(code !== undefined && { code }), text: textOf(content), html: htmlOf(content) }
 }

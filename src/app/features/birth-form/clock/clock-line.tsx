@@ -28,7 +28,7 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
 }
 
 /** Drawing of a clock change as a time line: folded back where clock times repeat, interrupted where they are skipped. */
-export function ClockLine({ question: { kind, local, from, to, readings } }: { question: ClockChangeQuestion }) {
+export function ClockChangeTimeline({ question: { kind, local, from, to, readings } }: { question: ClockChangeQuestion }) {
   const { t } = useLingui()
   const { hourMinute } = createClockFormatter(useMessages())
   const [before, after] = [hourMinute(from), hourMinute(to)]

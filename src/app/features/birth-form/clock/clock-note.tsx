@@ -11,7 +11,7 @@ interface ClockNoteProps {
 }
 
 /** Note in the form that shows the answer to the clock change question, with a button to change the answer. */
-export function ClockNote({ question, answer, onOpen }: ClockNoteProps) {
+export function ClockAnswerNote({ question, answer, onOpen }: ClockNoteProps) {
   const { t } = useLingui()
   const text = useClockMessages(question)
   return (

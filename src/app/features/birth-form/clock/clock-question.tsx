@@ -7,7 +7,7 @@ import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
 import { statedBirthOf } from '../draft/birth-instant.ts'
 import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
 import { ClockChoice } from './clock-choice.tsx'
-import { ClockLine } from './clock-line.tsx'
+import { ClockChangeTimeline } from './clock-line.tsx'
 import { useClockMessages } from './use-clock-messages.ts'
 import classes from './clock-question.module.css'
 
@@ -22,7 +22,7 @@ interface ClockQuestionProps {
 }
 
 /** Sheet that asks which reading of a repeated or skipped clock time is right; no option is preselected. */
-export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClose }: ClockQuestionProps) {
+export function ClockChangeSheet({ question, draft, opened, answer, onAnswer, onClose }: ClockQuestionProps) {
   const text = useClockMessages(question)
   return (
     <Sheet opened={opened} onClose={onClose} title={text.title}>
@@ -30,7 +30,7 @@ export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClo
       <p className={classes.what} tabIndex={-1} data-autofocus>
         {text.what}
       </p>
-      <ClockLine question={question} />
+      <ClockChangeTimeline question={question} />
       <Choices key={question.key} {...{ question, draft, answer, onAnswer }} />
     </Sheet>
   )

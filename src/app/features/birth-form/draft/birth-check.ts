@@ -14,18 +14,18 @@ export function isFieldShown(field: FieldName, { isWritten }: BirthDraft): boole
   return field.startsWith('written') ? isWritten : field !== 'place' || !isWritten
 }
 
-export type BrokenRule = Pick<FieldError, 'rule' | 'limit'>
-export type BrokenRules = Readonly<Partial<Record<FieldName, BrokenRule>>>
+export type ViolatedRule = Pick<FieldError, 'rule' | 'limit'>
+export type ViolatedRules = Readonly<Partial<Record<FieldName, ViolatedRule>>>
 
 const rules = archiveInput.shape
-const missing: BrokenRule = { rule: 'required' }
+const missing: ViolatedRule = { rule: 'required' }
 
-function checkValue(schema: z.ZodMiniType, value: unknown): BrokenRule | undefined {
+function checkValue(schema: z.ZodMiniType, value: unknown): ViolatedRule | undefined {
   const checked = z.safeParse(schema, value)
   return checked.success ? undefined : fieldErrorsOf(checked.error)[0]
 }
 
-function checkDate(draft: BirthDraft, openEra: string | undefined): BrokenRule | undefined {
+function checkDate(draft: BirthDraft, openEra: string | undefined): ViolatedRule | undefined {
   const date = formatDraftDate(draft)
   if (!date) return missing
   if (openEra !== undefined) return { rule: 'era', limit: openEra }
@@ -33,13 +33,13 @@ function checkDate(draft: BirthDraft, openEra: string | undefined): BrokenRule |
   return checkValue(rules.birthday, `${date} 12:00`) ?? (isAsked ? { rule: 'future', limit: draft.year } : undefined)
 }
 
-function checkTime(draft: BirthDraft): BrokenRule | undefined {
+function checkTime(draft: BirthDraft): ViolatedRule | undefined {
   const time = formatDraftTime(draft)
   if (!time) return isNumericTime(draft) ? missing : { rule: 'clock' }
   return civilTimeOf(`2000-01-01 ${time}`) ? undefined : { rule: 'date' }
 }
 
-function checkPlace(draft: BirthDraft): BrokenRules {
+function checkPlace(draft: BirthDraft): ViolatedRules {
   const { isWritten, written } = draft
   if (!isWritten) return completePlaceOf(draft) ? {} : { place: missing }
   const zone = written.zone.trim()
@@ -48,11 +48,11 @@ function checkPlace(draft: BirthDraft): BrokenRules {
     writtenLat: checkValue(rules.lat, written.lat),
     writtenLng: checkValue(rules.lng, written.lng),
     writtenZone: zone === '' ? missing : isKnownZone(zone) ? undefined : { rule: 'zone' },
-  } as BrokenRules
+  } as ViolatedRules
 }
 
 /** Returns the violated rule of each invalid field, by the contract's schema. `openEra`: typed year whose era is ambiguous, if any. */
-export function findBrokenRules(draft: BirthDraft, openEra?: string): BrokenRules {
+export function findViolatedRules(draft: BirthDraft, openEra?: string): ViolatedRules {
   const found = {
     name: checkValue(rules.user_name, draft.name),
     gender: checkValue(rules.gender, draft.gender || undefined),

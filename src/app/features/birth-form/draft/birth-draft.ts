@@ -12,7 +12,7 @@ export interface ChosenPlace {
 }
 
 /** Place entered by hand; unparsed text. */
-export interface WrittenPlace {
+export interface ManualPlaceText {
   readonly name: string
   readonly lat: string
   readonly lng: string
@@ -47,7 +47,7 @@ export interface BirthDraft {
   readonly place: ChosenPlace | null
   /** True if the place is entered by coordinates instead of chosen from the list. */
   readonly isWritten: boolean
-  readonly written: WrittenPlace
+  readonly written: ManualPlaceText
   /** Answer to the clock question; `key` identifies the clock time and zone for which it was given. */
   readonly answer: { readonly key: string; readonly choice: ClockAnswer } | null
   readonly solarTime: boolean
@@ -81,7 +81,7 @@ export const emptyDraft: BirthDraft = {
 }
 
 /** Key that identifies a clock question by its clock time and zone. */
-export function clockKeyOf(local: string, zone: string): string {
+export function clockQuestionKeyOf(local: string, zone: string): string {
   return `${localOfBirthday(local)} ${zone}`
 }
 
@@ -106,7 +106,7 @@ export function draftOfArchive(archive: Archive, placeText: string): BirthDraft 
     yearMeant: year,
     placeText,
     place: { name, lat, lng, zone },
-    answer: { key: clockKeyOf(archive.birthday, zone), choice: archive.disambiguation },
+    answer: { key: clockQuestionKeyOf(archive.birthday, zone), choice: archive.disambiguation },
     solarTime: archive.solar_time,
     zi: archive.zi,
     school: archive.school ?? {},

@@ -1,7 +1,7 @@
 import type { BirthInput } from '#bazi/index.ts'
 import { birthdayOfLocal, castInputOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import { localTimeOf, completePlaceOf } from './birth-clock.ts'
-import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
+import { clockQuestionKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
 /** Returns the birth as typed, with the clock answer applied; undefined until date, time and place are complete. */
 export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnswerOf(draft)): UnresolvedProfile | undefined {
@@ -34,5 +34,5 @@ export function draftBirthInput(draft: BirthDraft, choice?: ClockAnswer): BirthI
 export function clockAnswerOf(draft: BirthDraft): ClockAnswer {
   const local = localTimeOf(draft)
   const zone = completePlaceOf(draft)?.zone
-  return local && zone && draft.answer?.key === clockKeyOf(local, zone) ? draft.answer.choice : 'compatible'
+  return local && zone && draft.answer?.key === clockQuestionKeyOf(local, zone) ? draft.answer.choice : 'compatible'
 }

@@ -6,7 +6,7 @@ import { compareArchiveFacts } from '../../../terms/archive-facts.ts'
 import { ComparedTable } from '../../../ui/compared-table.tsx'
 
 /** Compares old and new birth data; shown to confirm the only edit that is allowed after unlocking. */
-export function ChangedFacts({ before, after }: { before: Archive; after: Profile }) {
+export function ChangedBirthData({ before, after }: { before: Archive; after: Profile }) {
   const { t } = useLingui()
   const rows = compareArchiveFacts(before, after, useMessages()).filter(({ differs }) => differs)
   return (

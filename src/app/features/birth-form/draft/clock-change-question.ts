@@ -1,6 +1,6 @@
 import { clockChangeOf, type ClockChange } from '#birth/index.ts'
 import { localTimeOf, completePlaceOf } from './birth-clock.ts'
-import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
+import { clockQuestionKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
 /** Question which reading of a skipped or repeated clock time is right. */
 export interface ClockChangeQuestion extends ClockChange {
@@ -15,7 +15,7 @@ export function findClockQuestion(draft: BirthDraft): ClockChangeQuestion | unde
   const zone = completePlaceOf(draft)?.zone
   if (!local || !zone) return undefined
   const change = clockChangeOf(local, zone)
-  return change && { ...change, key: clockKeyOf(local, zone), local, zone }
+  return change && { ...change, key: clockQuestionKeyOf(local, zone), local, zone }
 }
 
 /** Returns the answer to this question; undefined if the draft's answer belongs to another clock time or zone. */

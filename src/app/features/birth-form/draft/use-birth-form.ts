@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useAlmanac } from '../../../calendar/use-almanac.ts'
-import { findBrokenRules, BIRTH_FIELDS, isFieldShown, type BrokenRule, type FieldName } from './birth-check.ts'
+import { findViolatedRules, BIRTH_FIELDS, isFieldShown, type ViolatedRule, type FieldName } from './birth-check.ts'
 import { applyDraftChange, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 import { findClockAnswer, findClockQuestion } from './clock-change-question.ts'
 import { hasLeapMonth, toSolarDraft } from './solar-draft.ts'
@@ -14,7 +14,7 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
   const [dismissedKey, setDismissedKey] = useState('')
   const { almanac, hasFailed, retry } = useAlmanac(draft.calendar === 'lunar')
   const solar = useMemo(() => toSolarDraft(draft, almanac), [draft, almanac])
-  const broken = findBrokenRules(solar, asksEra && isEraAmbiguous(draft.year) ? draft.year : undefined)
+  const broken = findViolatedRules(solar, asksEra && isEraAmbiguous(draft.year) ? draft.year : undefined)
   const question = findClockQuestion(solar)
   const answer = question && findClockAnswer(question, solar)
 
@@ -50,7 +50,7 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
       setDraft(next)
       askIfNeeded(next)
     },
-    errorOf: (field: FieldName): BrokenRule | undefined => (touched.has(field) ? broken[field] : undefined),
+    errorOf: (field: FieldName): ViolatedRule | undefined => (touched.has(field) ? broken[field] : undefined),
     /** Marks all shown fields as touched; returns the first invalid field. */
     validateAll: (): FieldName | undefined => {
       // Leaves hidden fields untouched, so that they show no errors when they appear.

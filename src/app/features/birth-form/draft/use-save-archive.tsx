@@ -3,13 +3,13 @@ import { isBirthDataChanged } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { selectArchive, viewArchive, getTodaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { addArchive, ArchiveGone, EditSpentError, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import { addArchive, ArchiveGoneError, EditSpentError, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { ChangedFacts } from './changed-facts.tsx'
+import { ChangedBirthData } from './changed-facts.tsx'
 
 type OnSaved = (archive: Archive) => Promise<void>
 
@@ -50,7 +50,7 @@ export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) 
 
   async function confirmLastEdit(profile: Profile): Promise<boolean> {
     if (edits_left === null || !isBirthDataChanged(archive, profile)) return true
-    const consequence = <ChangedFacts before={archive} after={profile} />
+    const consequence = <ChangedBirthData before={archive} after={profile} />
     return confirm({ title: t`用掉唯一的一次修改？`, consequence, action: t`确认修改`, tone: 'seal' })
   }
 
@@ -70,7 +70,7 @@ export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) 
     if (!(await confirmLastEdit(profile))) return
     try {
       await save(profile).catch(async (error: unknown) => {
-        if (!(error instanceof ArchiveGone)) throw error
+        if (!(error instanceof ArchiveGoneError)) throw error
         if (!(await confirmRestore())) return
         await restoreArchive(userId, archive_id)
         await save(profile)

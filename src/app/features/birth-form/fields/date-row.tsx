@@ -7,7 +7,7 @@ import { isNumericTime, normalizeTime } from '../draft/birth-clock.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { FieldRow, FieldErrorText } from './field-row.tsx'
 import { parsePastedBirth } from './parse-pasted-birth.ts'
-import { Segment } from './segment.tsx'
+import { NumberSegmentInput } from './segment.tsx'
 import { PrecisionChoice } from './precision-choice.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import { parseYear } from '../draft/parse-year.ts'
@@ -91,7 +91,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
       }
     >
       <div className={classes.segments} data-segments role="group" aria-labelledby="birth-date-label" onPaste={paste}>
-        <Segment
+        <NumberSegmentInput
           label={t({ message: '年', context: 'field' })}
           size={4}
           value={draft.year}
@@ -102,7 +102,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
           {...dateProps}
         />
         <span aria-hidden="true">{yearMark}</span>
-        <Segment
+        <NumberSegmentInput
           label={t({ message: '月', context: 'field' })}
           size={2}
           firstUpTo={1}
@@ -112,7 +112,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
           {...dateProps}
         />
         <span aria-hidden="true">{monthMark}</span>
-        <Segment
+        <NumberSegmentInput
           label={t({ message: '日', context: 'field' })}
           size={2}
           firstUpTo={3}
@@ -123,7 +123,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
         />
         <span aria-hidden="true">{dayMark}</span>
         <div className={classes.time} data-unknown={draft.hourUnknown}>
-          <Segment
+          <NumberSegmentInput
             label={t`时（24 小时制）`}
             size={2}
             firstUpTo={2}
@@ -134,7 +134,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             {...timeProps}
           />
           <span aria-hidden="true">:</span>
-          <Segment
+          <NumberSegmentInput
             label={t({ message: '分', context: 'field' })}
             size={2}
             firstUpTo={5}

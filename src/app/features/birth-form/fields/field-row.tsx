@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import type { BrokenRule } from '../draft/birth-check.ts'
+import type { ViolatedRule } from '../draft/birth-check.ts'
 import classes from './field-row.module.css'
 
 interface FieldRowProps {
@@ -40,7 +40,7 @@ export function FieldRow({ label, labelId, htmlFor, isWrong = false, children, b
 }
 
 /** Error message of a field, which refers to this element by `aria-describedby`. */
-export function FieldErrorText({ id, broken, name }: { id: string; broken: BrokenRule | undefined; name?: ReactNode }) {
+export function FieldErrorText({ id, broken, name }: { id: string; broken: ViolatedRule | undefined; name?: ReactNode }) {
   const messages = useErrorMessages()
   if (!broken) return null
   return (

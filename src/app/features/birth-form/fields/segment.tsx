@@ -28,7 +28,7 @@ const MAX_TEXT_LENGTH = 16
 const SEPARATORS = { year: /\d\D$/, clock: /\d[\s:.点點时時]$/ } as const
 
 /** Input for one number of a date or time; moves the focus to the next input when the number is complete or a separator is typed. */
-export function Segment({ label, value, size, firstUpTo = 9, textKind, onValue, ...rest }: SegmentProps) {
+export function NumberSegmentInput({ label, value, size, firstUpTo = 9, textKind, onValue, ...rest }: SegmentProps) {
   const onType = (input: HTMLInputElement) => {
     const text = input.value.normalize('NFKC')
     const isEnded = SEPARATORS[textKind ?? 'year'].test(text)

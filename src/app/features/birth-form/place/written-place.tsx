@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import type { WrittenPlace } from '../draft/birth-draft.ts'
+import type { ManualPlaceText } from '../draft/birth-draft.ts'
 import type { FieldName } from '../draft/birth-check.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -9,16 +9,16 @@ import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
 const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone: 'writtenZone' } as const satisfies Record<
-  keyof WrittenPlace,
+  keyof ManualPlaceText,
   FieldName
 >
 
 /** Fields for a place entered by hand: name, coordinates and time zone. */
-export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
+export function ManualPlaceFields({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const messages = useErrorMessages()
   const { draft, change, errorOf, touchFields } = form
-  const inputProps = (part: keyof WrittenPlace) => {
+  const inputProps = (part: keyof ManualPlaceText) => {
     const broken = errorOf(fields[part])
     return {
       value: draft.written[part],

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { downloadBook, getBook } from '#device/books/books.ts'
 import { fetchBookStatus } from '#device/books/book-states.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { pull } from '#device/sync/pull.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { archivePillarsOf } from '../../../session/archives.ts'
@@ -40,6 +40,6 @@ async function refreshBook(userId: string, archive: ListedArchive, productId: st
     if (is_stale || stored?.version !== version) await pull('shelf')
   } catch (error) {
     // Ignored until the next visit: offline, an archive not yet on the server, or another user logged in.
-    if (!(error instanceof ApiError || error instanceof OtherUser)) throw error
+    if (!(error instanceof ApiError || error instanceof OtherUserError)) throw error
   }
 }

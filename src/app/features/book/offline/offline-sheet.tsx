@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Book } from '#contract/book.ts'
 import { removeDownload } from '#device/books/books.ts'
 import { formatBytes } from '../../../language/format-bytes.ts'
-import { useBookSpace } from '../../../session/books.ts'
+import { useBookStorageUsage } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
@@ -23,7 +23,7 @@ export function OfflineSheet({ opened, onClose, book: { archive_id, product_id }
   const { t } = useLingui()
   const userId = useUserId()
   const confirm = useConfirm()
-  const space = useBookSpace() ?? []
+  const space = useBookStorageUsage() ?? []
   const sum = (books: typeof space) => formatBytes(books.reduce((all, { bytes }) => all + bytes, 0))
   async function removeBook() {
     onClose()

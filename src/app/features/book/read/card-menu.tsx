@@ -7,10 +7,10 @@ import { useShare } from '../../../ui/use-share.ts'
 import { BookMenu } from './book-menu.tsx'
 import type { OpenedCard } from './opened-card.ts'
 import { useCardShareContent } from './use-card-share-content.ts'
-import type { TurnTo } from './use-turn-to.ts'
+import type { OpenCard } from './use-turn-to.ts'
 
 /** Menu of a card: share, changes in the latest version, and the entries of the book's menu. */
-export function CardMenu({ opened, turnTo }: { opened: OpenedCard; turnTo: TurnTo }) {
+export function CardMenu({ opened, turnTo }: { opened: OpenedCard; turnTo: OpenCard }) {
   const { t } = useLingui()
   const { book } = useOpenBook()
   const navigate = useNavigate()

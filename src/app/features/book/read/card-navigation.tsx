@@ -8,10 +8,10 @@ import { useIsOnline } from '../../../browser/use-is-online.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import classes from './card-navigation.module.css'
 import type { OpenedCard } from './opened-card.ts'
-import type { TurnTo } from './use-turn-to.ts'
+import type { OpenCard } from './use-turn-to.ts'
 
 /** Navigation at the foot of a card: previous card, position in the book, next card. */
-export function CardNavigation({ opened: { number, count, before, after }, turnTo }: { opened: OpenedCard; turnTo: TurnTo }) {
+export function CardNavigation({ opened: { number, count, before, after }, turnTo }: { opened: OpenedCard; turnTo: OpenCard }) {
   const { t } = useLingui()
   const { locale } = useOpenBook()
   const where = t`第 ${number} 卡，共 ${count} 卡`

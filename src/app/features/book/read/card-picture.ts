@@ -2,7 +2,7 @@ import type { Element } from '#art/drawings/element.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { sealOf } from '#art/drawings/seal.ts'
 import { renderImage, getStyleToken } from '../../../art/render-image.ts'
-import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
+import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../../art/paper-card.ts'
 import { breakLines } from '../../../art/break-lines.ts'
 
 /** Content of the picture that shares a card. */
@@ -20,7 +20,7 @@ export interface CardPictureContent {
   readonly isUpright: boolean
 }
 
-const { edge: EDGE, end: END } = CARD
+const { edge: EDGE, end: END } = CARD_CONTENT_EDGES
 const HORIZON = 424
 const RADIUS = 84
 const SEAL = 64
@@ -29,7 +29,7 @@ const SEAL = 64
 export function paintCardPicture(words: CardPictureContent): Promise<Blob> {
   const { title, line, reasons } = words
   return paintPaperCard([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {
-    write(pen, title, EDGE, 64, '500 24px', '--song', '--ink-3')
+    drawCanvasText(pen, title, EDGE, 64, '500 24px', '--song', '--ink-3')
     paintLine(pen, words)
     await paintHorizon(pen, words)
     reasons.forEach((reason, at) => paintReason(pen, reason, HORIZON + 52 + at * 60))
@@ -40,7 +40,7 @@ function paintLine(pen: CanvasContext, { line, isUpright }: CardPictureContent) 
   const [font, step] = isUpright ? ['400 40px', 60] : ['300 38px', 48]
   pen.font = `${font} ${getStyleToken('--song')}`
   const lines = breakLines(line, END - EDGE, (text) => pen.measureText(text).width)
-  lines.forEach((text, at) => write(pen, text, EDGE, 136 + at * step, font, '--song', '--ink-1'))
+  lines.forEach((text, at) => drawCanvasText(pen, text, EDGE, 136 + at * step, font, '--song', '--ink-1'))
 }
 
 async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars }: CardPictureContent) {
@@ -56,6 +56,6 @@ async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars 
 function paintReason(pen: CanvasContext, { fact, share }: CardPictureContent['reasons'][number], y: number) {
   pen.font = `400 20px ${getStyleToken('--song')}`
   const [first, ...rest] = breakLines(fact, END - EDGE, (text) => pen.measureText(text).width)
-  write(pen, `${first}${rest.length > 0 ? '…' : ''}`, EDGE, y, '400 20px', '--song', '--ink-1')
-  write(pen, share, EDGE, y + 24, '400 15px', '--hei', '--ink-3')
+  drawCanvasText(pen, `${first}${rest.length > 0 ? '…' : ''}`, EDGE, y, '400 20px', '--song', '--ink-1')
+  drawCanvasText(pen, share, EDGE, y + 24, '400 15px', '--hei', '--ink-3')
 }

@@ -9,7 +9,7 @@ import { CardMenu } from './card-menu.tsx'
 import classes from './card-view.module.css'
 import './page-turn.css'
 import type { OpenedCard } from './opened-card.ts'
-import { useTurnTo } from './use-turn-to.ts'
+import { useOpenCard } from './use-turn-to.ts'
 import { useSideKeys } from '../../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 
@@ -31,7 +31,7 @@ interface CardViewProps {
 export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBelowChart }: CardViewProps) {
   const { card, number, before, after } = opened
   const { book } = useOpenBook()
-  const turnTo = useTurnTo(opened)
+  const turnTo = useOpenCard(opened)
   const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
   const swipe = useSideSwipe(sides)
   const heading = useRef<HTMLHeadingElement>(null)

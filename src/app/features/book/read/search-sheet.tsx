@@ -9,12 +9,12 @@ import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { searchBook, type SearchHit } from '../../../reader/search-book.ts'
 import classes from './search-sheet.module.css'
-import type { TurnTo } from './use-turn-to.ts'
+import type { OpenCard } from './use-turn-to.ts'
 
 export interface BookSheetProps {
   opened: boolean
   onClose: () => void
-  turnTo: TurnTo
+  turnTo: OpenCard
 }
 
 /** Sheet with full-text search in the book; each hit links to its paragraph. */

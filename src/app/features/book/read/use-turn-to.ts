@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { OpenedCard } from './opened-card.ts'
 
 /** Function that opens a card, optionally at a paragraph or in another version. */
-export type TurnTo = (card: string, paragraph?: string, version?: number) => void
+export type OpenCard = (card: string, paragraph?: string, version?: number) => void
 
 /**
  * Returns a function that opens a card and replaces the history entry, so that "back" opens the contents. Another version adds an entry.
  */
-export function useTurnTo({ before }: OpenedCard): TurnTo {
+export function useOpenCard({ before }: OpenedCard): OpenCard {
   const navigate = useNavigate()
   return (card, paragraph = '', version) =>
     void navigate({

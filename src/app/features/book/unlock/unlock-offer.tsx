@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
-import { formatGrant } from '../../../terms/grants.ts'
+import { formatProductBenefit } from '../../../terms/grants.ts'
 import { formatList } from '../../../terms/list.ts'
 import { UnlockButton, type UnlockProps } from './unlock-button.tsx'
 import classes from './unlock-button.module.css'
@@ -13,7 +13,7 @@ export function UnlockOffer({ archive, productId }: UnlockProps) {
   const gives = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)?.gives ?? []
   const list = formatList(
     locale,
-    gives.map((grant) => formatGrant(_, grant)),
+    gives.map((grant) => formatProductBenefit(_, grant)),
   )
   return (
     <div className={classes.offer}>

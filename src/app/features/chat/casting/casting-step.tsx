@@ -8,7 +8,7 @@ import { LotDraw } from './lot-draw.tsx'
 import type { DrawResult } from '../hooks/use-draft.ts'
 
 /** Props of the seven-second focus screen: another feature owns this component, so the route passes it in. */
-export interface FocusSlot {
+export interface FocusScreenProps {
   core: ReactNode
   onFinish: () => Promise<void>
   onLeave: () => void
@@ -18,7 +18,7 @@ interface CastingStepProps {
   mode: ChatMode
   text: string
   locale: Locale
-  focus: ComponentType<FocusSlot>
+  focus: ComponentType<FocusScreenProps>
   onDrawn: (drawn: Partial<DrawResult>) => void
   onCancel: () => void
 }

@@ -2,7 +2,7 @@ import { readCast } from '#readings/changes/cast/index.ts'
 import { breakLines } from '../../../art/break-lines.ts'
 import { HEXAGRAM_BOX, drawHexagram } from '#art/drawings/hexagram.ts'
 import { renderImage, getStyleToken } from '../../../art/render-image.ts'
-import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
+import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../../art/paper-card.ts'
 
 /** Content of the picture of an answer. */
 export interface AnswerCard {
@@ -18,13 +18,13 @@ export interface AnswerCard {
   readonly note: string
 }
 
-const { edge: EDGE, end: END } = CARD
+const { edge: EDGE, end: END } = CARD_CONTENT_EDGES
 const BOTTOM = 600
 
 /** Paints an answer as a picture for sharing: the question, the hexagram, the main sentence, the suggested action. */
 export function paintAnswerPicture(card: AnswerCard): Promise<Blob> {
   return paintPaperCard([card.title, card.question, card.drawn, card.line, card.deed], card, async (pen) => {
-    write(pen, card.title, EDGE, 64, '500 24px', '--song', '--ink-3')
+    drawCanvasText(pen, card.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     let y = paragraph(pen, card.question, 108, { font: '400 22px', step: 34, face: '--hei', ink: '--ink-2' }, 3)
     y = await paintDrawn(pen, card, y + 8)
     y = paragraph(pen, card.line, y + 48, { font: '400 30px', step: 46, face: '--song', ink: '--ink-1' }, card.cast ? 4 : 7)
@@ -47,7 +47,7 @@ function paragraph(pen: CanvasContext, text: string, top: number, { font, step, 
   const lines = all.slice(0, fitting)
   lines.forEach((line, at) => {
     const isCut = at === lines.length - 1 && all.length > lines.length
-    write(pen, isCut ? `${line.slice(0, -1)}…` : line, EDGE, top + at * step, font, face, ink)
+    drawCanvasText(pen, isCut ? `${line.slice(0, -1)}…` : line, EDGE, top + at * step, font, face, ink)
   })
   return top + lines.length * step
 }
@@ -55,7 +55,7 @@ function paragraph(pen: CanvasContext, text: string, top: number, { font, step, 
 async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerCard, top: number): Promise<number> {
   if (!drawn) return top
   if (!cast) {
-    write(pen, drawn, EDGE, top + 20, '400 20px', '--song', '--ink-3')
+    drawCanvasText(pen, drawn, EDGE, top + 20, '400 20px', '--song', '--ink-3')
     return top + 28
   }
   const { original, moving } = readCast(cast)
@@ -66,6 +66,6 @@ async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerCard, top: 
     moving.map((line) => line - 1),
   )}</g>`
   pen.drawImage(await renderImage(markup, width, height), EDGE, top, width, height)
-  write(pen, drawn, EDGE + width + 24, top + height - 4, '400 20px', '--song', '--ink-3')
+  drawCanvasText(pen, drawn, EDGE + width + 24, top + height - 4, '400 20px', '--song', '--ink-3')
   return top + height + 8
 }

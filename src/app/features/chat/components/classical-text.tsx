@@ -4,7 +4,7 @@ import { writingSystems } from '../../../language/writing-systems.ts'
 import classes from './classical-text.module.css'
 
 /** Splits a short saying into columns without punctuation; undefined if the saying is too long for vertical text. */
-export function splitColumns(text: string): readonly string[] | undefined {
+export function splitVerticalColumns(text: string): readonly string[] | undefined {
   const columns = text.split(/[：，。；、“”「」\s]+/).filter(Boolean)
   return columns.length <= 6 && columns.every((column) => column.length <= 7) ? columns : undefined
 }
@@ -12,7 +12,7 @@ export function splitColumns(text: string): readonly string[] | undefined {
 /** A classical quotation: vertical if `isUpright`, short, in a vertical script, and vertical text is enabled; otherwise horizontal. */
 export function ClassicalText({ text, locale, isUpright }: { text: string; locale: Locale; isUpright: boolean }) {
   const canSetUpright = useVerticalText()
-  const columns = isUpright && canSetUpright && writingSystems[locale].isVertical ? splitColumns(text) : undefined
+  const columns = isUpright && canSetUpright && writingSystems[locale].isVertical ? splitVerticalColumns(text) : undefined
   if (!columns) return <blockquote className={classes.line}>{text}</blockquote>
   return (
     <blockquote className={classes.upright} data-upright>

@@ -7,14 +7,14 @@ import { useConversation, useTurns } from '../../../session/chats.ts'
 import { ArchivePairSelect } from '../../../ui/archive-pair-select.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
-import type { FocusSlot } from '../casting/casting-step.tsx'
+import type { FocusScreenProps } from '../casting/casting-step.tsx'
 import { ConversationView } from './conversation-view.tsx'
 
 interface ConversationPageProps {
   mode: ChatMode
   conversationId: string | undefined
   card: string | undefined
-  focus: ComponentType<FocusSlot>
+  focus: ComponentType<FocusScreenProps>
 }
 
 /** Page of the conversation in the URL, or of a new one about the current archive or about two archives chosen on the page. */

@@ -12,13 +12,13 @@ import { useChatQuota, useTurns } from '../../../session/chats.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { CARD_LABELS, isCardId } from '../../../terms/book-cards.ts'
-import { formatRemaining } from '../../../terms/chat-labels.ts'
+import { formatChatQuota } from '../../../terms/chat-labels.ts'
 import { ConversationPeopleContext } from '../hooks/use-conversation-people.ts'
 import { isModelAnswer, isAnswerPending, type ChatMessage } from '../message.ts'
 import { Composer } from './composer.tsx'
 import { Greeting } from './greeting.tsx'
 import { QuotaSpentNotice, findRefillProduct } from './quota-spent-notice.tsx'
-import { type FocusSlot, CastingStep } from '../casting/casting-step.tsx'
+import { type FocusScreenProps, CastingStep } from '../casting/casting-step.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
 import classes from './conversation-view.module.css'
@@ -40,7 +40,7 @@ interface ConversationViewProps {
   /** Selector of the people a new conversation is about. */
   people?: ReactNode
   onBegin: (id: string) => void
-  focus: ComponentType<FocusSlot>
+  focus: ComponentType<FocusScreenProps>
 }
 
 const NO_MESSAGES: readonly ChatMessage[] = []
@@ -123,7 +123,7 @@ export const ConversationView = memo(function ConversationView({
   return (
     <ConversationPeopleContext value={about}>
       <div className={classes.root}>
-        <ConversationHeader mode={mode} about={subject} left={remaining ? formatRemaining(_, remaining) : ''} />
+        <ConversationHeader mode={mode} about={subject} left={remaining ? formatChatQuota(_, remaining) : ''} />
         <div className={classes.page}>
           <div
             ref={log}

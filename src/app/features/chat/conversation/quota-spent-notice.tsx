@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { DAILY_TIMES } from '#contract/catalogue.ts'
+import { FREE_USES_DAILY } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
-import type { Counted } from '#contract/product.ts'
+import type { CountedProduct } from '#contract/product.ts'
 import classes from './quota-spent-notice.module.css'
 
 /** Returns the id of the product to buy when the quota of this mode is used up; questions about a card need the membership. */
@@ -14,7 +14,7 @@ export function findRefillProduct(mode: ChatMode, card: string | undefined): str
 /** Notice that the quota is used up: when the next free question comes, and a button to the prices. The draft stays. */
 export function QuotaSpentNotice({ product, onPay }: { product: ChatRemaining['product_id']; onPay: () => void }) {
   const { t } = useLingui()
-  const daily = DAILY_TIMES[product as Counted]
+  const daily = FREE_USES_DAILY[product as CountedProduct]
   return (
     <div className={classes.root} role="status">
       <p>

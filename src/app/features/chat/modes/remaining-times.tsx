@@ -2,11 +2,11 @@ import type { ChatMode } from '#contract/chat.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useCurrentArchive } from '../../../session/archives.ts'
 import { useChatQuota } from '../../../session/chats.ts'
-import { formatRemaining } from '../../../terms/chat-labels.ts'
+import { formatChatQuota } from '../../../terms/chat-labels.ts'
 
 /** Remaining quota of a mode for the viewed archive; nothing while unknown. */
 export function RemainingTimes({ mode }: { mode: ChatMode }) {
   const { _ } = useMessages()
   const remaining = useChatQuota(mode, useCurrentArchive()?.archive_id)
-  return remaining && formatRemaining(_, remaining)
+  return remaining && formatChatQuota(_, remaining)
 }

@@ -8,7 +8,7 @@ import { BAND_LABELS } from '../../../terms/bands.ts'
 import { formatLunarDate } from '../../../terms/lunar.ts'
 import { formatDayPair, formatDayReason } from '../../../terms/month-texts.ts'
 import classes from './month-day-line.module.css'
-import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
+import { isDayLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
 import { useDayCounsel } from './use-day-counsel.ts'
 
 interface MonthDayLineProps {
@@ -34,10 +34,12 @@ export function MonthDayLine({ shown, day, lunar, isToday = false, title }: Mont
         <span className={classes.words}>
           <span className={classes.title}>{pairText}</span>
           <span className={classes.detail}>
-            {[lunar && formatLunarDate(_, lunar), isLocked(day) && t`在今天前后三十天以外，力量值随会员开放`].filter(Boolean).join(' · ')}
+            {[lunar && formatLunarDate(_, lunar), isDayLocked(day) && t`在今天前后三十天以外，力量值随会员开放`]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
-        {isLocked(day) && (
+        {isDayLocked(day) && (
           <Link to="/setting/shop" className={classes.way}>
             {t`看会员`}
           </Link>

@@ -8,7 +8,7 @@ import { DayCell } from './day-cell.tsx'
 import { MonthDayLine } from './month-day-line.tsx'
 import { getGridMove } from './grid-keys.ts'
 import classes from './month-grid.module.css'
-import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
+import { isDayLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
 import type { MonthAlmanac } from './use-month-almanac.ts'
 
 interface MonthGridProps {
@@ -60,7 +60,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep
                 locale={locale}
                 timeFormat={timeFormat}
                 day={day}
-                isLocked={isLocked(day)}
+                isLocked={isDayLocked(day)}
                 lunar={almanac.lunar?.[at]}
                 term={almanac.terms.find((term) => term.day === day.date.day)}
                 nextStretch={stretches[1]}

@@ -13,7 +13,7 @@ import { MonthHead } from './month-head.tsx'
 import { MonthLock } from './month-lock.tsx'
 import classes from './month-page.module.css'
 import { MonthText } from './month-text.tsx'
-import { isLocked, type ShownMonth } from './shown-month.ts'
+import { isDayLocked, type ShownMonth } from './shown-month.ts'
 import { TermLines } from './term-lines.tsx'
 import { useMonthAlmanac } from './use-month-almanac.ts'
 import { useShownMonth } from './use-shown-month.ts'
@@ -64,7 +64,7 @@ export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthP
       {deferred && (
         <>
           <TermLines shown={shown} almanac={almanac} />
-          {shown.days.some(isLocked) && <MonthLock />}
+          {shown.days.some(isDayLocked) && <MonthLock />}
           {deferred.view && <MonthText view={deferred.view} shown={deferred} today={formatIsoDate(today)} />}
           <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
         </>

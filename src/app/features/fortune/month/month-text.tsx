@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { pickBestAndQuietest, type MonthPart, type MonthSentence, type MonthView, type RatedDay } from '#readings/daily/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { formatMonthReason, formatMonthSentence, formatMonthTrend, formatStretch } from '../../../terms/month-texts.ts'
+import { formatMonthReason, formatMonthSentence, formatMonthTrend, formatMonthSegment } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { MonthDayLine } from './month-day-line.tsx'
@@ -58,7 +58,7 @@ function StretchText({ part }: { part: MonthPart }) {
   const { _, locale } = useMessages()
   return (
     <section className={classes.part}>
-      <h3 className={classes.title}>{formatStretch(_, part)}</h3>
+      <h3 className={classes.title}>{formatMonthSegment(_, part)}</h3>
       <ScoreBar score={part.score} band={part.band} name={t`月柱得分`} />
       <ul>
         {part.sentences.map((sentence) => (

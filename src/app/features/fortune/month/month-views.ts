@@ -1,7 +1,7 @@
 import type { Chart } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type CivilMonth, type MonthView, createMonthView } from '#readings/daily/index.ts'
-import { getChart, memoizeByChart } from '../../../session/chart-cache.ts'
+import { getArchiveChart, memoizeByChart } from '../../../session/chart-cache.ts'
 import { loadMonthAlmanac } from './use-month-almanac.ts'
 
 const cachedViewAt = memoizeByChart((chart, count) => createMonthView(chart, { year: Math.floor(count / 12), month: (count % 12) + 1 }))
@@ -11,6 +11,6 @@ export const getMonthView = (chart: Chart, { year, month }: CivilMonth): MonthVi
 
 /** Precomputes a month's values and almanac while the page is idle. */
 export async function prefetchMonth(archive: ListedArchive, month: CivilMonth): Promise<void> {
-  getMonthView(getChart(archive), month)
+  getMonthView(getArchiveChart(archive), month)
   await loadMonthAlmanac(month)
 }

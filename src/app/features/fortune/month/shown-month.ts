@@ -30,6 +30,6 @@ export function dayRatingOf({ pillars, score, band, parts, duty, path }: DayView
 }
 
 /** True if a day needs a membership: not accessible to this user and not opened before. */
-export function isLocked({ isOpen, rating }: ShownDay): boolean {
+export function isDayLocked({ isOpen, rating }: ShownDay): boolean {
   return isOpen === false && rating === undefined
 }

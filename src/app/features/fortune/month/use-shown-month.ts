@@ -4,9 +4,9 @@ import { isOpenDay } from '#contract/open-days.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type CivilMonth, splitIntoBaziMonths } from '#readings/daily/index.ts'
 import { formatIsoDate, listMonthDates } from '../../../calendar/civil-dates.ts'
-import { getChart } from '../../../session/chart-cache.ts'
+import { getArchiveChart } from '../../../session/chart-cache.ts'
 import { useIsMember } from '../../../session/user-info.ts'
-import { ganzhiTextOf, useStoredFortunes } from '../day-fortunes.ts'
+import { formatArchivePillars, useStoredFortunes } from '../day-fortunes.ts'
 import { getMonthView } from './month-views.ts'
 import { type ShownMonth, dayRatingOf } from './shown-month.ts'
 
@@ -15,10 +15,10 @@ export function useShownMonth(archive: ListedArchive, { year, month }: CivilMont
   const isMember = useIsMember()
   const dates = useMemo(() => listMonthDates({ year, month, day: 1 }), [year, month])
   const stored = useStoredFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
-  const chart = getChart(archive)
+  const chart = getArchiveChart(archive)
   const todayIso = formatIsoDate(today)
   const stretches = useMemo(() => splitIntoBaziMonths({ year, month }), [year, month])
-  const pillars = ganzhiTextOf(archive)
+  const pillars = formatArchivePillars(archive)
   return useMemo(() => {
     const open = dates.map((date) => isOpenDay(formatIsoDate(date), todayIso, false) || isMember)
     const view = open.includes(true) ? getMonthView(chart, { year, month }) : undefined

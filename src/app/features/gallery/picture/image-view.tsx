@@ -12,7 +12,7 @@ import { useFullUrl, useThumbUrl } from '../../../session/image-urls.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { PhraseWrappedText } from '../../../ui/phrases.tsx'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { formatBytes } from '../../../language/format-bytes.ts'
 import { useImageNames } from '../use-image-names.ts'
@@ -96,7 +96,7 @@ function Unfinished({ image: { state, kind, recipe } }: { image: ListedImage }) 
   return (
     <p className={classes.unfinished} style={shape}>
       <span>
-        <Phrases text={t`这一张没画成，用掉的张数已退回。`} />
+        <PhraseWrappedText text={t`这一张没画成，用掉的张数已退回。`} />
       </span>
       <ButtonLink to={kind === 'avatar' ? '/fate/picAvatar' : '/fate/picWallpaper'} variant="default">{t`再画一张`}</ButtonLink>
     </p>

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useThumbUrl } from '../../../session/image-urls.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { PhraseWrappedText } from '../../../ui/phrases.tsx'
 import { useImageNames } from '../use-image-names.ts'
 import classes from './image-cell.module.css'
 
@@ -31,7 +31,7 @@ export const ImageCell = memo(function ImageCell({ image, owner }: { image: List
             <span className={classes.said}>
               {image.state === 'drawing' && <Ripples done={2} progress={0.5} size={56} />}
               <span>
-                <Phrases text={status} />
+                <PhraseWrappedText text={status} />
               </span>
             </span>
           )}

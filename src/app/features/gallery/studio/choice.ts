@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import { COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Frame } from './frames.ts'
-import { FRAMES } from './frames.ts'
+import type { PictureTarget } from './frames.ts'
+import { PICTURE_TARGETS } from './frames.ts'
 
 /** The choices in the studio. */
 export interface StudioChoice {
   readonly composition: number
   readonly palette: number
   readonly scheme: 'light' | 'dark'
-  readonly frame: Frame
+  readonly frame: PictureTarget
   readonly calendar: boolean
   readonly almanac: boolean
   readonly name: boolean
@@ -23,7 +23,7 @@ const choice = z.object({
   composition: z.number().check(z.gte(0), z.lt(COMPOSITIONS)),
   palette: z.number().check(z.gte(0), z.lt(PALETTE_COUNT)),
   scheme: z.enum(['light', 'dark']),
-  frame: z.enum(FRAMES),
+  frame: z.enum(PICTURE_TARGETS),
   calendar: z.boolean(),
   almanac: z.boolean(),
   name: z.boolean(),

@@ -26,7 +26,7 @@ export function CompositionChoice({ drawing, archive, spec, onChange }: Composit
   const scale = Math.max(recipe.width, recipe.height)
   const box = { width: Math.round((SIDE * recipe.width) / scale), height: Math.round((SIDE * recipe.height) / scale) }
   const urls = useSmallPictures(drawing, archive, spec)
-  const options = (drawing?.compositions[kind] ?? []).map((id, at) => ({
+  const options = (drawing?.compositionIds[kind] ?? []).map((id, at) => ({
     value: at,
     label: _(getCompositionName(kind, id)),
     picture: urls[at] ? <img src={urls[at]} {...box} alt="" /> : <span data-frame style={box} />,
@@ -63,7 +63,7 @@ function useSmallPictures(
       made.push(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
       setUrls([...made])
       // Yields to scrolling and input between two drawings.
-      if (made.length < drawing.compositions[kind].length) timer = setTimeout(draw, 16)
+      if (made.length < drawing.compositionIds[kind].length) timer = setTimeout(draw, 16)
     }
     timer = setTimeout(draw, 16)
     return () => {

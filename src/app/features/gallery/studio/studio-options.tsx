@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ImageKind } from '#contract/image.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { FRAME_LABELS, getPaletteName } from '../../../terms/pictures.ts'
+import { SCREEN_FORMAT_LABELS, getPaletteName } from '../../../terms/pictures.ts'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Row } from '../../../ui/row.tsx'
 import type { DrawingModule } from '../use-drawing-module.ts'
 import type { StudioChoice } from './choice.ts'
-import type { Frame } from './frames.ts'
+import type { PictureTarget } from './frames.ts'
 import { PictureChoices } from './picture-choices.tsx'
 
 interface StudioOptionsProps {
   kind: ImageKind
   drawing: DrawingModule | undefined
   choice: StudioChoice
-  frames: readonly Frame[]
+  frames: readonly PictureTarget[]
   months: readonly string[]
   onChange: (part: Partial<StudioChoice>) => void
 }
@@ -24,7 +24,7 @@ interface StudioOptionsProps {
 export function StudioOptions({ kind, drawing, choice, frames, months, onChange }: StudioOptionsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const palettes = (drawing?.palettes ?? []).map((name, at) => ({
+  const palettes = (drawing?.paletteIds ?? []).map((name, at) => ({
     value: at,
     label: _(getPaletteName(name)),
     picture: <Swatch colours={drawing!.getSwatch(at, choice.scheme)} />,
@@ -46,7 +46,7 @@ export function StudioOptions({ kind, drawing, choice, frames, months, onChange 
       <ChoiceGroup
         legend={t`尺寸`}
         chosen={choice.frame}
-        options={frames.map((frame) => ({ value: frame, text: _(FRAME_LABELS[frame]) }))}
+        options={frames.map((frame) => ({ value: frame, text: _(SCREEN_FORMAT_LABELS[frame]) }))}
         onChoose={(frame) => onChange({ frame })}
         variant="joined"
       />

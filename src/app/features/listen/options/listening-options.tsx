@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { changeListeningChoice, PACES, readListeningChoice, defaultChoice } from '#device/audio/listening-choice.ts'
+import { changeListeningChoice, PLAYBACK_RATES, readListeningChoice, defaultChoice } from '#device/audio/listening-choice.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
@@ -15,7 +15,7 @@ export function useListeningChoice() {
 export function PaceChoice() {
   const { t } = useLingui()
   const { pace } = useListeningChoice()
-  const options = PACES.map((value) => ({ value: value as number, text: `${value}×` }))
+  const options = PLAYBACK_RATES.map((value) => ({ value: value as number, text: `${value}×` }))
   const choose = (next: number) => void changeListeningChoice({ pace: next })
   return <ChoiceGroup legend={t`语速`} options={options} chosen={pace} onChoose={choose} variant="joined" className={classes.root} />
 }

@@ -4,13 +4,13 @@ import { languageTags } from '#contract/locale.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { useRecentScroll } from '../read-aloud/use-recent-scroll.ts'
 import { seekTo } from './player.ts'
-import { playbackClock, type Playing, sentenceAt, chapterSentences } from './playing.ts'
+import { playbackClock, type CurrentPlayback, sentenceAt, chapterSentences } from './playing.ts'
 import classes from './chapter-text.module.css'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Text of the current chapter: the spoken sentence is marked and scrolled into view; a tap on a sentence plays from there. */
-export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
+export function ChapterText({ podcast }: Pick<CurrentPlayback, 'podcast'>) {
   const { t } = useLingui()
   const sentences = useStore(chapterSentences, (all) => all)
   const current = useStore(playbackClock, ({ seconds }) => sentenceAt(sentences, seconds))

@@ -1,6 +1,6 @@
 import { sealOf } from '#art/drawings/seal.ts'
 import { renderImage } from '../../../art/render-image.ts'
-import { paintPaper, write } from '../../../art/paper-card.ts'
+import { paintPaper, drawCanvasText } from '../../../art/paper-card.ts'
 
 const SIDE = 512
 const SEAL = 248
@@ -10,6 +10,6 @@ export function paintCover(pillars: readonly string[], title: string): Promise<B
   return paintPaper({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
     const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
     pen.drawImage(seal, (SIDE - SEAL) / 2, 84, SEAL, SEAL)
-    write(pen, title, SIDE / 2, 424, '400 40px', '--song', '--ink-1', 'center')
+    drawCanvasText(pen, title, SIDE / 2, 424, '400 40px', '--song', '--ink-1', 'center')
   })
 }

@@ -1,6 +1,6 @@
 /** Connects the player to the Media Session API (lock screen, headphones). */
-import { playbackClock, type Playing, playing } from './playing.ts'
-import { resumePlayback, playChapter, pause, seekTo, seekBy, STEP, stopPlayer } from './player.ts'
+import { playbackClock, type CurrentPlayback, currentPlayback } from './playing.ts'
+import { resumePlayback, playChapter, pausePlayback, seekTo, seekBy, SEEK_STEP_SECONDS, stopPlayer } from './player.ts'
 
 interface MetadataFields {
   readonly title: string
@@ -20,13 +20,13 @@ export function setMediaMetadata({ title, artist, album, cover }: MetadataFields
 export function connectMediaSession(): () => void {
   if (!('mediaSession' in navigator)) return () => undefined
   const session = navigator.mediaSession
-  const chapter = (by: number) => playChapter((playing.get()?.chapter ?? 0) + by)
+  const chapter = (by: number) => playChapter((currentPlayback.get()?.chapter ?? 0) + by)
   const acts: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: resumePlayback,
-    pause,
+    pause: pausePlayback,
     stop: stopPlayer,
-    seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? STEP)),
-    seekforward: ({ seekOffset }) => seekBy(seekOffset ?? STEP),
+    seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? SEEK_STEP_SECONDS)),
+    seekforward: ({ seekOffset }) => seekBy(seekOffset ?? SEEK_STEP_SECONDS),
     seekto: ({ seekTime }) => seekTime !== undefined && seekTo(seekTime),
     previoustrack: () => (playbackClock.get().seconds > 5 ? seekTo(0) : chapter(-1)),
     nexttrack: () => chapter(1),
@@ -43,10 +43,10 @@ export function connectMediaSession(): () => void {
   for (const name of names) set(name, acts[name]!)
   const tell = () => {
     const { seconds, length } = playbackClock.get()
-    session.playbackState = stateOf(playing.get())
+    session.playbackState = stateOf(currentPlayback.get())
     if (length > 0) session.setPositionState?.({ duration: length, position: Math.min(seconds, length) })
   }
-  const leave = playing.subscribe(tell)
+  const leave = currentPlayback.subscribe(tell)
   return () => {
     leave()
     for (const name of names) set(name, null)
@@ -55,7 +55,7 @@ export function connectMediaSession(): () => void {
   }
 }
 
-function stateOf(now: Playing | undefined): MediaSessionPlaybackState {
+function stateOf(now: CurrentPlayback | undefined): MediaSessionPlaybackState {
   if (!now) return 'none'
   return now.state === 'playing' || now.state === 'loading' ? 'playing' : 'paused'
 }

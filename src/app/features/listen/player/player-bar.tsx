@@ -9,11 +9,11 @@ import { PodcastSheet } from '../podcast/podcast-sheet.tsx'
 import { formatDuration } from './format-duration.ts'
 import { resumePlayback, stopPlayer } from './player.ts'
 import { PlayerControls } from './player-keys.tsx'
-import { playbackClock, type Playing } from './playing.ts'
+import { playbackClock, type CurrentPlayback } from './playing.ts'
 import { usePlayerStatus } from './use-player-status.ts'
 
 /** Compact player: controls, current chapter (opens the sheet) and a stop button. */
-export function PlayerBar({ now }: { now: Playing }) {
+export function PlayerBar({ now }: { now: CurrentPlayback }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const archive = useArchive(now.podcast.archive_id)

@@ -4,11 +4,11 @@ import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCount
 import { Pause } from '@phosphor-icons/react/dist/csr/Pause'
 import { Play } from '@phosphor-icons/react/dist/csr/Play'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { pause, seekBy, STEP } from './player.ts'
-import type { Playing } from './playing.ts'
+import { pausePlayback, seekBy, SEEK_STEP_SECONDS } from './player.ts'
+import type { CurrentPlayback } from './playing.ts'
 
 interface PlayerControlsProps {
-  state: Playing['state'] | undefined
+  state: CurrentPlayback['state'] | undefined
   onPlay: () => void
   size?: 'small' | 'large'
 }
@@ -20,13 +20,13 @@ export function PlayerControls({ state, onPlay, size = 'small' }: PlayerControls
   const [small, large] = size === 'large' ? [28, 40] : [22, 26]
   return (
     <>
-      <IconButton label={t`退 ${STEP} 秒`} disabled={state === undefined} onClick={() => seekBy(-STEP)}>
+      <IconButton label={t`退 ${SEEK_STEP_SECONDS} 秒`} disabled={state === undefined} onClick={() => seekBy(-SEEK_STEP_SECONDS)}>
         <ArrowCounterClockwise size={small} weight="light" />
       </IconButton>
-      <IconButton label={isHeard ? t`暂停` : t`播放`} aria-busy={state === 'loading'} onClick={isHeard ? pause : onPlay}>
+      <IconButton label={isHeard ? t`暂停` : t`播放`} aria-busy={state === 'loading'} onClick={isHeard ? pausePlayback : onPlay}>
         {isHeard ? <Pause size={large} weight="fill" /> : <Play size={large} weight="fill" />}
       </IconButton>
-      <IconButton label={t`进 ${STEP} 秒`} disabled={state === undefined} onClick={() => seekBy(STEP)}>
+      <IconButton label={t`进 ${SEEK_STEP_SECONDS} 秒`} disabled={state === undefined} onClick={() => seekBy(SEEK_STEP_SECONDS)}>
         <ArrowClockwise size={small} weight="light" />
       </IconButton>
     </>

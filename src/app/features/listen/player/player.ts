@@ -1,29 +1,29 @@
 /** Plays a spoken book chapter by chapter in one audio element that survives navigation. */
 import { getListeningPlace, storeListeningPlace } from '#device/audio/listening-place.ts'
 import { fetchChapter, fetchSentences } from '#device/audio/podcasts.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { requestAudioFocus } from '../options/audio-focus.ts'
 import { setSleepTimer, consumeSleepAtEnd } from '../options/sleep-timer.ts'
-import { playbackClock, isPlayingRecording, type Playing, playing, type Recording, chapterSentences } from './playing.ts'
+import { playbackClock, isPlayingRecording, type CurrentPlayback, currentPlayback, type Recording, chapterSentences } from './playing.ts'
 import { releaseAudio, setAudioSource, primeAudio, getAudioElement } from './audio-element.ts'
 
 /** Seconds per step back or forward. */
-export const STEP = 15
+export const SEEK_STEP_SECONDS = 15
 /** The next chapter is prefetched when this many seconds of the current one remain. */
 const PREFETCH_SECONDS = 45
 /** Interval for storing the position during playback, in ms. */
 const STORE_PLACE_MS = 30_000
 
 let loading = new AbortController()
-let prefetched: { readonly of: Playing['podcast']; readonly chapter: number; readonly blob: Promise<Blob> } | undefined
+let prefetched: { readonly of: CurrentPlayback['podcast']; readonly chapter: number; readonly blob: Promise<Blob> } | undefined
 let pace = 1
 let placeStoredAt = 0
 let isFollowed = false
 
-const change = (next: Partial<Playing>) => {
-  const now = playing.get()
-  if (now) playing.set({ ...now, ...next })
+const change = (next: Partial<CurrentPlayback>) => {
+  const now = currentPlayback.get()
+  if (now) currentPlayback.set({ ...now, ...next })
 }
 
 /** Returns the stored position (synced across devices); the start if the stored one belongs to another recording. */
@@ -38,27 +38,27 @@ export async function getStartPosition({
 }
 
 /** Plays a recording from the start of `chapter`; without `chapter`, from the stored position. Must be called in a user gesture. */
-export async function play(recording: Recording, chapter?: number): Promise<void> {
+export async function playRecording(recording: Recording, chapter?: number): Promise<void> {
   attachListeners()
-  requestAudioFocus(pause)
+  requestAudioFocus(pausePlayback)
   primeAudio()
-  if (isPlayingRecording(playing.get(), recording.podcast) && chapter === undefined) return resumePlayback()
-  if (!isPlayingRecording(playing.get(), recording.podcast)) {
+  if (isPlayingRecording(currentPlayback.get(), recording.podcast) && chapter === undefined) return resumePlayback()
+  if (!isPlayingRecording(currentPlayback.get(), recording.podcast)) {
     storePlace()
-    playing.set({ ...recording, chapter: chapter ?? 0, state: 'loading', failure: undefined })
+    currentPlayback.set({ ...recording, chapter: chapter ?? 0, state: 'loading', failure: undefined })
   }
   const from = chapter === undefined ? await getStartPosition(recording) : { chapter, seconds: 0 }
   await openChapter(from.chapter, from.seconds)
 }
 
 async function openChapter(chapter: number, seconds: number): Promise<void> {
-  const now = playing.get()
+  const now = currentPlayback.get()
   if (!now) return
   loading.abort()
   loading = new AbortController()
   const { signal } = loading
   getAudioElement().pause()
-  playing.set({ ...now, chapter, state: 'loading', failure: undefined })
+  currentPlayback.set({ ...now, chapter, state: 'loading', failure: undefined })
   playbackClock.set({ seconds, length: now.podcast.chapters[chapter]?.seconds ?? 0 })
   void openText(now, chapter, signal)
   try {
@@ -76,14 +76,14 @@ async function openChapter(chapter: number, seconds: number): Promise<void> {
 }
 
 /** Loads the sentences of a chapter, in parallel with its audio. */
-async function openText({ userId, podcast }: Playing, chapter: number, signal: AbortSignal): Promise<void> {
+async function openText({ userId, podcast }: CurrentPlayback, chapter: number, signal: AbortSignal): Promise<void> {
   chapterSentences.set([])
   try {
     const sentences = await fetchSentences(userId, podcast, chapter, signal)
     if (!signal.aborted) chapterSentences.set(sentences)
   } catch (error) {
     // Ignored: offline, or after another user has logged in, the audio plays without its text.
-    if (!signal.aborted && !(error instanceof ApiError) && !(error instanceof OtherUser)) reportError(error)
+    if (!signal.aborted && !(error instanceof ApiError) && !(error instanceof OtherUserError)) reportError(error)
   }
 }
 
@@ -104,7 +104,7 @@ function showError(error: unknown): void {
   change({ state: 'paused', failure: 'sound' })
 }
 
-export function pause(): void {
+export function pausePlayback(): void {
   loading.abort()
   getAudioElement().pause()
   change({ state: 'paused' })
@@ -112,9 +112,9 @@ export function pause(): void {
 
 /** Resumes after a pause; fetches the chapter again if playback had failed. */
 export function resumePlayback(): void {
-  const now = playing.get()
+  const now = currentPlayback.get()
   if (!now || now.state !== 'paused') return
-  requestAudioFocus(pause)
+  requestAudioFocus(pausePlayback)
   const { seconds } = playbackClock.get()
   if (now.failure || !(getAudioElement().duration > 1)) return void openChapter(now.chapter, seconds)
   getAudioElement().play().catch(showError)
@@ -122,13 +122,13 @@ export function resumePlayback(): void {
 
 /** Plays a chapter from its start. */
 export function playChapter(chapter: number): void {
-  const now = playing.get()
+  const now = currentPlayback.get()
   if (now && chapter >= 0 && chapter < now.podcast.chapters.length) void openChapter(chapter, 0)
 }
 
 /** Seeks within the chapter, in seconds. */
 export function seekTo(seconds: number): void {
-  const now = playing.get()
+  const now = currentPlayback.get()
   const { length } = playbackClock.get()
   if (!now || now.state === 'loading' || length <= 0) return
   const to = Math.max(0, Math.min(seconds, length - 0.2))
@@ -150,22 +150,22 @@ export function stopPlayer(): void {
   storePlace()
   loading.abort()
   prefetched = undefined
-  setSleepTimer('never', pause)
-  playing.set(undefined)
+  setSleepTimer('never', pausePlayback)
+  currentPlayback.set(undefined)
   chapterSentences.set([])
   releaseAudio()
 }
 
 /** Stores the current position. */
 function storePlace(): void {
-  const now = playing.get()
+  const now = currentPlayback.get()
   const chapter = now?.podcast.chapters[now.chapter]
   if (!now || !chapter) return
   placeStoredAt = Date.now()
   const place = { chapter: chapter.id, seconds: playbackClock.get().seconds, locale: now.podcast.locale }
   storeListeningPlace(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
     // `OtherUser` is ignored: the user has logged out.
-    if (!(error instanceof OtherUser)) reportError(error)
+    if (!(error instanceof OtherUserError)) reportError(error)
   })
 }
 
@@ -174,7 +174,7 @@ function attachListeners(): void {
   isFollowed = true
   const element = getAudioElement()
   // Ignores events of the silent source of `primeAudio`, which must not change the state.
-  const isHeard = () => playing.get() !== undefined && playing.get()!.state !== 'loading'
+  const isHeard = () => currentPlayback.get() !== undefined && currentPlayback.get()!.state !== 'loading'
   element.addEventListener('playing', () => isHeard() && change({ state: 'playing', failure: undefined }))
   element.addEventListener('pause', () => {
     if (!isHeard() || element.ended) return
@@ -189,7 +189,7 @@ function attachListeners(): void {
 }
 
 function tick(): void {
-  const now = playing.get()
+  const now = currentPlayback.get()
   const { currentTime: seconds, duration } = getAudioElement()
   if (!now || now.state === 'loading' || !Number.isFinite(duration)) return
   playbackClock.set({ seconds, length: duration })
@@ -197,7 +197,7 @@ function tick(): void {
   if (duration - seconds < PREFETCH_SECONDS) prefetchNext(now)
 }
 
-function prefetchNext({ userId, podcast, chapter }: Playing): void {
+function prefetchNext({ userId, podcast, chapter }: CurrentPlayback): void {
   const after = chapter + 1
   if (after >= podcast.chapters.length || (prefetched?.of === podcast && prefetched.chapter === after)) return
   const blob = fetchChapter(userId, podcast, after)
@@ -207,13 +207,13 @@ function prefetchNext({ userId, podcast, chapter }: Playing): void {
 }
 
 function finishChapter(): void {
-  const now = playing.get()
+  const now = currentPlayback.get()
   if (!now) return
   const isLast = now.chapter + 1 >= now.podcast.chapters.length
   const after = isLast ? 0 : now.chapter + 1
   if (!isLast && !consumeSleepAtEnd()) return void openChapter(after, 0)
   // After the last chapter, or by the sleep timer, playback stops; the next playback starts at `after`.
-  playing.set({ ...now, chapter: after, state: 'paused' })
+  currentPlayback.set({ ...now, chapter: after, state: 'paused' })
   playbackClock.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
   releaseAudio()
   storePlace()

@@ -4,17 +4,17 @@ import { useBottomBarHidden } from '../../../appearance/bottom-bar.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useListeningChoice } from '../options/listening-options.tsx'
-import { barSlots } from '../bar-slots.ts'
+import { playerBarSlots } from '../bar-slots.ts'
 import { paintCover } from './cover.ts'
 import { connectMediaSession, setMediaMetadata } from './media-session.ts'
 import { PlayerBar } from './player-bar.tsx'
 import { setPace, stopPlayer } from './player.ts'
 import classes from './playing-bar.module.css'
-import { type Playing, playing } from './playing.ts'
+import { type CurrentPlayback, currentPlayback } from './playing.ts'
 
 /** Global player bar, on pages without a player of their own, and the media session; rendered while a recording is loaded. */
 export function PlayingBar() {
-  const now = useStore(playing, (one) => one)
+  const now = useStore(currentPlayback, (one) => one)
   const userId = useUserId()
   const isOther = now !== undefined && now.userId !== userId
   useEffect(() => {
@@ -25,9 +25,9 @@ export function PlayingBar() {
   return now && !isOther ? <ActivePlayer now={now} /> : null
 }
 
-function ActivePlayer({ now }: { now: Playing }) {
+function ActivePlayer({ now }: { now: CurrentPlayback }) {
   const { pace } = useListeningChoice()
-  const isElsewhere = useStore(barSlots, (count) => count > 0)
+  const isElsewhere = useStore(playerBarSlots, (count) => count > 0)
   const isBarHidden = useBottomBarHidden()
   useEffect(() => setPace(pace), [pace])
   useEffect(connectMediaSession, [])
@@ -40,7 +40,7 @@ function ActivePlayer({ now }: { now: Playing }) {
   )
 }
 
-function useMediaMetadata({ podcast, chapter, name, pillars }: Playing): void {
+function useMediaMetadata({ podcast, chapter, name, pillars }: CurrentPlayback): void {
   const { t } = useLingui()
   const title = podcast.chapters[chapter]?.title ?? ''
   const album = t`${name}的命书`

@@ -12,7 +12,7 @@ export interface Recording {
   readonly pillars: readonly string[]
 }
 
-export interface Playing extends Recording {
+export interface CurrentPlayback extends Recording {
   /** Zero-based index. */
   readonly chapter: number
   readonly state: 'loading' | 'playing' | 'paused'
@@ -20,7 +20,7 @@ export interface Playing extends Recording {
   readonly failure: { readonly code: number; readonly data: unknown } | 'sound' | undefined
 }
 
-export const playing = createExternalStore<Playing | undefined>(undefined)
+export const currentPlayback = createExternalStore<CurrentPlayback | undefined>(undefined)
 
 /** Position in the current chapter and the length of the chapter, in seconds. */
 export const playbackClock = createExternalStore({ seconds: 0, length: 0 })
@@ -34,5 +34,7 @@ export function sentenceAt(sentences: readonly Pick<TimedSentence, 'at'>[], seco
 }
 
 /** True if this recording is the one that is playing. */
-export const isPlayingRecording = (now: Playing | undefined, { archive_id, locale }: Pick<Podcast, 'archive_id' | 'locale'>): boolean =>
-  now?.podcast.archive_id === archive_id && now.podcast.locale === locale
+export const isPlayingRecording = (
+  now: CurrentPlayback | undefined,
+  { archive_id, locale }: Pick<Podcast, 'archive_id' | 'locale'>,
+): boolean => now?.podcast.archive_id === archive_id && now.podcast.locale === locale

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import type { Playing } from './playing.ts'
+import type { CurrentPlayback } from './playing.ts'
 
 /** Error or loading text of the player; '' during normal playback. */
-export function usePlayerStatus(now: Playing | undefined): string {
+export function usePlayerStatus(now: CurrentPlayback | undefined): string {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   if (!now) return ''

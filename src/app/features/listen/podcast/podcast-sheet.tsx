@@ -12,10 +12,10 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { PaceChoice, SleepChoice } from '../options/listening-options.tsx'
 import { ChapterList } from '../player/chapter-list.tsx'
 import { ChapterText } from '../player/chapter-text.tsx'
-import { pause, getStartPosition, play } from '../player/player.ts'
+import { pausePlayback, getStartPosition, playRecording } from '../player/player.ts'
 import classes from '../player/player.module.css'
 import { PlayerControls } from '../player/player-keys.tsx'
-import { isPlayingRecording, playing } from '../player/playing.ts'
+import { isPlayingRecording, currentPlayback } from '../player/playing.ts'
 import { SeekBar } from '../player/seek-bar.tsx'
 import { usePlayerStatus } from '../player/use-player-status.ts'
 import { PodcastDownloadRow } from './podcast-download-row.tsx'
@@ -36,7 +36,7 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onCreateAgain 
   const { t } = useLingui()
   const userId = useUserId()
   const navigate = useNavigate()
-  const now = useStore(playing, (one) => (isPlayingRecording(one, podcast) ? one : undefined))
+  const now = useStore(currentPlayback, (one) => (isPlayingRecording(one, podcast) ? one : undefined))
   const place = useStartPosition(userId, podcast, opened && now === undefined)
   const line = usePlayerStatus(now)
   const voiceOf = useVoiceLabel()
@@ -56,7 +56,7 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onCreateAgain 
       <p className={classes.voice}>{voiceOf(podcast)}</p>
       <p className={classes.now}>{chapter?.title}</p>
       <div className={classes.keys}>
-        <PlayerControls state={now?.state} onPlay={() => void play(recording)} size="large" />
+        <PlayerControls state={now?.state} onPlay={() => void playRecording(recording)} size="large" />
       </div>
       <p className={classes.line} role="status">
         {line}
@@ -64,8 +64,8 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onCreateAgain 
       <SeekBar isOn={now !== undefined} length={chapter?.seconds ?? 0} from={place.seconds} />
       {now && <ChapterText podcast={podcast} />}
       <PaceChoice />
-      <SleepChoice end={t`读完这一篇`} pause={pause} />
-      <ChapterList podcast={podcast} chapter={at} onPlay={(chosen) => void play(recording, chosen)} />
+      <SleepChoice end={t`读完这一篇`} pause={pausePlayback} />
+      <ChapterList podcast={podcast} chapter={at} onPlay={(chosen) => void playRecording(recording, chosen)} />
       {chapter && isCardId(chapter.id) && (
         <RowButton detail={t`翻到这一卡，读到哪句亮哪句，听到下一篇时自己翻页。`} onClick={closeThen(showText)}>{t`跟着文字听`}</RowButton>
       )}

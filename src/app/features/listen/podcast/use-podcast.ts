@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
 import { getStoredAudio } from '#device/audio/stored-audio.ts'
 import { fetchPodcast, getPodcast, type PodcastRow } from '#device/audio/podcasts.ts'
-import { OtherUser } from '#device/intents/user-transaction.ts'
+import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useLive } from '../../../live/use-live.ts'
@@ -31,7 +31,7 @@ export function usePodcast(archiveId: string) {
       setFailure(undefined)
     } catch (error) {
       if (error instanceof ApiError) setFailure(error)
-      else if (!(error instanceof OtherUser)) throw error
+      else if (!(error instanceof OtherUserError)) throw error
     }
   }, [userId, archiveId, locale])
   const isMade = row?.told.state === 'waiting' || row?.told.state === 'speaking'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { startAloud } from '../read-aloud/read-aloud.ts'
+import { startReadAloud } from '../read-aloud/read-aloud.ts'
 import { primeSpeech } from '../read-aloud/speech.ts'
 
 /** Returns a function that opens the first card and reads it with a device voice. */
@@ -7,7 +7,7 @@ export function useReadAloud(archiveId: string): () => void {
   const navigate = useNavigate()
   return () => {
     primeSpeech()
-    startAloud('chart')
+    startReadAloud('chart')
     void navigate({ to: '/archive/index', search: { archiveId, card: 'chart' } })
   }
 }

@@ -13,14 +13,14 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useStore } from '../../../live/external-store.ts'
 import type { ListeningBarProps } from '../../../reader/listening.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Phrases } from '../../../ui/phrases.tsx'
+import { PhraseWrappedText } from '../../../ui/phrases.tsx'
 import classes from '../bar.module.css'
 import { useListeningChoice } from '../options/listening-options.tsx'
 import { readAloudState, stopAloud, resumeAloud, pauseAloud, stepAloud, setSpeechOptions, type ReadAloudState } from './read-aloud.ts'
 import { ReadAloudSheet } from './read-aloud-sheet.tsx'
 import { useFollowReading } from './use-sentence-highlight.ts'
 import { useContinuousReading } from './use-continuous-reading.ts'
-import { voiceFor, rankVoices, useVoices } from './voices.ts'
+import { selectVoice, rankVoices, useVoices } from './voices.ts'
 
 /** Read-aloud controls at the foot of a card: previous sentence, pause, next sentence, options. Unmounting stops the speech. */
 export function ReadAloudBar({ tracksPosition, ...shown }: ListeningBarProps) {
@@ -59,7 +59,7 @@ export function ReadAloudBar({ tracksPosition, ...shown }: ListeningBarProps) {
         </IconButton>
       </div>
       <p className={classes.line} role="status">
-        <Phrases text={line} />
+        <PhraseWrappedText text={line} />
       </p>
       <IconButton label={t`声音与语速`} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
         <SlidersHorizontal size={22} weight="light" />
@@ -79,7 +79,7 @@ function useSpeechVoice() {
   const isOffline = !useIsOnline()
   const { pace, voices } = useListeningChoice()
   const found = useMemo(() => all && rankVoices(locale, all), [all, locale])
-  const voice = found && voiceFor(found, voices[locale], isOffline)
+  const voice = found && selectVoice(found, voices[locale], isOffline)
   useEffect(() => setSpeechOptions({ voice, lang: languageTags[locale], pace }), [voice, locale, pace])
   return { found, voice, isOffline }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Headphones } from '@phosphor-icons/react/dist/csr/Headphones'
 import { useStore } from '../../../live/external-store.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { readAloudState, stopAloud, startAloud } from './read-aloud.ts'
+import { readAloudState, stopAloud, startReadAloud } from './read-aloud.ts'
 import { primeSpeech } from './speech.ts'
 
 /** Starts or stops reading a card aloud with a device voice. */
@@ -12,7 +12,7 @@ export function ReadAloudButton({ cardId }: { cardId: string }) {
   function toggle() {
     if (isOn) return stopAloud()
     primeSpeech()
-    startAloud(cardId)
+    startReadAloud(cardId)
   }
   return (
     <IconButton label={isOn ? t`停止朗读` : t`朗读`} aria-pressed={isOn} onClick={toggle}>

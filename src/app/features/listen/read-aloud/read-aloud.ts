@@ -58,7 +58,7 @@ function continueFrom(at: number): void {
 }
 
 /** Requests reading of a card; its page provides the sentences. */
-export function startAloud(card: string): void {
+export function startReadAloud(card: string): void {
   requestAudioFocus(stopAloud)
   silence()
   readAloudState.set({ ...OFF, state: 'opening', card })

@@ -27,7 +27,7 @@ export function rankVoices<V extends Voice>(locale: Locale, voices: readonly V[]
 }
 
 /** Returns the chosen voice if the device still has it, else the best; offline, a local voice if there is one. */
-export function voiceFor<V extends Voice>(found: readonly V[], chosen: string | undefined, isOffline: boolean): V | undefined {
+export function selectVoice<V extends Voice>(found: readonly V[], chosen: string | undefined, isOffline: boolean): V | undefined {
   const own = found.find(({ voiceURI }) => voiceURI === chosen) ?? found[0]
   if (!isOffline || !own || own.localService) return own
   return found.find(({ localService }) => localService) ?? own

@@ -1,6 +1,6 @@
 import type { Grant } from '#contract/product.ts'
 import { useArchives } from '../../../session/archives.ts'
-import { formatGrant } from '../../../terms/grants.ts'
+import { formatProductBenefit } from '../../../terms/grants.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { PerkList } from './perks.tsx'
 
@@ -10,7 +10,7 @@ export function GrantList({ gives }: { gives: readonly Grant[] }) {
   const archives = useArchives() ?? []
   const lineOf = (grant: Grant) => {
     const name = archives.find(({ archive_id }) => archive_id === grant.archive_id)?.user_name
-    return name ? `${formatGrant(_, grant)} · ${name}` : formatGrant(_, grant)
+    return name ? `${formatProductBenefit(_, grant)} · ${name}` : formatProductBenefit(_, grant)
   }
   return <PerkList lines={gives.map(lineOf)} />
 }

@@ -1,17 +1,17 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useLingui } from '@lingui/react/macro'
-import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
+import { MEMBER_USES_MONTHLY } from '#contract/catalogue.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
-import { formatGrant } from '../../../terms/grants.ts'
+import { formatProductBenefit } from '../../../terms/grants.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './perks.module.css'
 
 /** Returns the benefit lines of the two memberships. `storedQuestions`: number of questions to use after the membership ends. */
 export function useMemberPerks(storedQuestions = 0) {
   const { t } = useLingui()
-  const pictures = MEMBER_MONTHLY_TIMES.image_pack ?? 0
+  const pictures = MEMBER_USES_MONTHLY.image_pack ?? 0
   const people = t`全部人物不限次数`
   const rest = [t`每月 ${pictures} 张壁纸与画像`, t`新功能优先体验`]
   const questions = storedQuestions > 0 ? t`命书不限提问，另存 ${{ kept: storedQuestions }} 问到期后用` : t`命书不限提问`
@@ -33,7 +33,7 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   // Leaves out the days of a membership, which are shown on its slip.
   const given = product.gives
     .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isDeferred(product, grant))
-    .map((grant) => formatGrant(_, grant))
+    .map((grant) => formatProductBenefit(_, grant))
   const year = product.gives.map(({ product_id }) => annualYearOf(product_id)).find((one) => one !== undefined)
   const next = (year ?? 0) + 1
   const running = product.product_id === 'vip_year' ? perks.year : product.product_id === 'vip_month' ? perks.month : []

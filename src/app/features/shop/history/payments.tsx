@@ -35,7 +35,7 @@ function entriesOf(pages: readonly OrderList[]): HistoryEntry[] {
 const yearOf = ({ at }: HistoryEntry): number => new Date(at).getFullYear()
 
 /** Payment history grouped by year; a row opens a details sheet. */
-export function Payments() {
+export function PaymentHistory() {
   const { t } = useLingui()
   const history = useHistory()
   const [opened, setOpened] = useState<HistoryEntry>()

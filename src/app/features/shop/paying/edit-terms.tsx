@@ -4,7 +4,7 @@ import { useArchives } from '../../../session/archives.ts'
 import classes from './report-terms.module.css'
 
 /** Warns before payment that the archive can be edited only once after its first book is unlocked. */
-export function EditTerms({ product: { gives, obstacle } }: { product: CatalogueProduct }) {
+export function EditLimitNotice({ product: { gives, obstacle } }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const id = gives.find(({ kind }) => kind === 'unlock')?.archive_id
   const archive = useArchives()?.find(({ archive_id }) => archive_id === id)

@@ -7,7 +7,7 @@ import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
 import { formatProductName } from '../../../terms/products.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { EditTerms } from './edit-terms.tsx'
+import { EditLimitNotice } from './edit-terms.tsx'
 import { PackTerms } from './pack-terms.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PaySlips } from './pay-slips.tsx'
@@ -73,7 +73,7 @@ function Content({ catalogue, product }: { catalogue: Catalogue; product: Catalo
           <PaySlips products={offered} chosen={product.product_id} onChoose={choose} />
           <Perks product={product} />
           {year !== undefined && <ReportTerms year={year} catalogue={catalogue} onChoose={choose} />}
-          <EditTerms product={product} />
+          <EditLimitNotice product={product} />
         </>
       )}
       <PayButton key={product.product_id} product={product} isTest={catalogue.payment === 'test'} onChoose={choose} />

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
+import { MEMBER_USES_MONTHLY } from '#contract/catalogue.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
@@ -12,7 +12,7 @@ import { ShopSlip } from './shop-slip.tsx'
 import classes from './shelves.module.css'
 
 /** Products by kind: memberships, books, recharge packs. A tap opens the pay sheet. */
-export function Shelves({ products }: { products: readonly CatalogueProduct[] }) {
+export function ProductShelves({ products }: { products: readonly CatalogueProduct[] }) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
   const of = (kind: CatalogueProduct['kind']) => products.filter((product) => product.kind === kind)
@@ -80,7 +80,7 @@ function AwaitsNote({ products }: { products: readonly CatalogueProduct[] }) {
 function RemainingPictures() {
   const { t } = useLingui()
   const left = useProductTimes().find(({ product_id }) => product_id === 'image_pack')?.times
-  const monthly = MEMBER_MONTHLY_TIMES.image_pack
+  const monthly = MEMBER_USES_MONTHLY.image_pack
   if (left === undefined) return null
   const now = plural(left, { other: '现余 # 张' })
   return <p className={classes.left}>{t`${now}，会员每月另有 ${monthly} 张。`}</p>

@@ -9,7 +9,7 @@ import { StaleNotice } from '../goods/stale-notice.tsx'
 import { CancelledNotice } from '../paying/cancelled-notice.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
 import { useCatalogue } from '../../../session/catalogue.ts'
-import { Shelves } from './shelves.tsx'
+import { ProductShelves } from './shelves.tsx'
 import classes from './shop-view.module.css'
 
 /** The shop with current prices; offline the cached ones, with their age. */
@@ -22,7 +22,7 @@ export function ShopView({ switcher, standing }: { switcher: ReactNode; standing
       <Title />
       <CancelledNotice />
       <StaleNotice query={catalogue} at={catalogue.data?.at} what="prices" />
-      {catalogue.data && <Shelves products={catalogue.data.products} />}
+      {catalogue.data && <ProductShelves products={catalogue.data.products} />}
       {isAlone && <div className={classes.standing}>{standing}</div>}
       {catalogue.data && <PaySheet catalogue={catalogue.data} />}
     </div>

@@ -1,6 +1,6 @@
 import { normalizeLoudness } from './normalize-loudness.ts'
 import { encodeMp3 } from './mp3.ts'
-import { RATE } from './rate.ts'
+import { AUDIO_SAMPLE_RATE } from './rate.ts'
 import { resample } from './resample.ts'
 import { trimSilence } from './trim-silence.ts'
 import { BadWav, parseWav } from './wav.ts'
@@ -13,11 +13,11 @@ export class ChapterBuilder {
   /** Adds a sentence (a WAV file) and the pause after it. Returns the chapter's seconds so far. Throws `BadWav`, also for silence. */
   add(wav: Uint8Array, pauseMs: number): number {
     const sound = parseWav(wav)
-    const spoken = trimSilence(resample(sound, RATE), RATE)
+    const spoken = trimSilence(resample(sound, AUDIO_SAMPLE_RATE), AUDIO_SAMPLE_RATE)
     if (spoken.length === 0) throw new BadWav('silence')
     this.push(spoken)
-    this.push(new Float32Array(Math.round((pauseMs / 1000) * RATE)))
-    return this.length / RATE
+    this.push(new Float32Array(Math.round((pauseMs / 1000) * AUDIO_SAMPLE_RATE)))
+    return this.length / AUDIO_SAMPLE_RATE
   }
 
   private push(part: Float32Array<ArrayBuffer>): void {
@@ -33,6 +33,6 @@ export class ChapterBuilder {
       whole.set(part, at)
       at += part.length
     }
-    return encodeMp3(normalizeLoudness(whole, RATE))
+    return encodeMp3(normalizeLoudness(whole, AUDIO_SAMPLE_RATE))
   }
 }

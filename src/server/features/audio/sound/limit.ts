@@ -32,7 +32,7 @@ function leastAhead(gains: Float32Array, width: number): Float32Array {
 }
 
 /** Limits the true peak to the ceiling, in place, with a soft attack and a slow release. */
-export function limit(samples: Float32Array, rate: number, ceiling: number): void {
+export function limitTruePeak(samples: Float32Array, rate: number, ceiling: number): void {
   const width = Math.round(AHEAD * rate)
   const least = leastAhead(neededGains(samples, ceiling), width)
   const back = 1 - Math.exp(-1 / (RELEASE * rate))

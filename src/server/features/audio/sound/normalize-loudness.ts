@@ -1,4 +1,4 @@
-import { limit } from './limit.ts'
+import { limitTruePeak } from './limit.ts'
 import { integratedLoudness } from './loudness.ts'
 
 /** Target loudness in LUFS, usual for podcasts. */
@@ -21,7 +21,7 @@ export function normalizeLoudness(samples: Float32Array<ArrayBuffer>, rate: numb
     gain += missing
     const factor = 10 ** (gain / 20)
     out = samples.map((sample) => sample * factor)
-    limit(out, rate, CEILING)
+    limitTruePeak(out, rate, CEILING)
     missing = TARGET - integratedLoudness(out, rate)
   }
   return out

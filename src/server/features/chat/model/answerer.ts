@@ -1,5 +1,5 @@
 import { boundaryOf } from '#readings/safety/index.ts'
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { AnswerResult, Answerer, AnswerContext } from '../../../deps/answering.ts'
 import type { ModelPort } from '../../../ports/model/model.ts'
@@ -14,10 +14,10 @@ interface Means {
 }
 
 /** Whether the question has a fixed boundary answer; such questions are not sent to the model. */
-const hasBoundaryAnswer = ({ text }: Asked): boolean => boundaryOf(text) !== undefined
+const hasBoundaryAnswer = ({ text }: SageQuestion): boolean => boundaryOf(text) !== undefined
 
 /** Collects the complete answer of the rules engine. */
-async function allOf(builtIn: Answerer, asked: Asked, context: AnswerContext): Promise<readonly Piece[]> {
+async function allOf(builtIn: Answerer, asked: SageQuestion, context: AnswerContext): Promise<readonly Piece[]> {
   const pieces: Piece[] = []
   for await (const piece of builtIn.answer(asked, { ...context, written: [] })) pieces.push(piece)
   return pieces
@@ -25,7 +25,7 @@ async function allOf(builtIn: Answerer, asked: Asked, context: AnswerContext): P
 
 /** Creates an answerer by language model with tools. If the model fails, the rules engine continues; knowledge that it answers is free. */
 export function createModelAnswerer({ model, openBudget, house: builtIn }: Means): Answerer {
-  async function* answerByRules(asked: Asked, context: AnswerContext, isMixed: boolean): AsyncGenerator<Piece, AnswerResult, void> {
+  async function* answerByRules(asked: SageQuestion, context: AnswerContext, isMixed: boolean): AsyncGenerator<Piece, AnswerResult, void> {
     const { isUnderstood } = yield* builtIn.answer(asked, context)
     return { by: isMixed ? model.name : builtIn.by, isUnderstood: isUnderstood && asked.mode !== 'dt' }
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { findUnsafeProse } from '#readings/safety/index.ts'
-import type { Facts } from './facts.ts'
+import type { KnownFacts } from './facts.ts'
 
 /** Maximum length of a sentence in characters; longer ones are refused. */
 const LONGEST = 400
@@ -28,7 +28,7 @@ function repeats(sentence: string, prompt: string, run: number): boolean {
 /** Data that the sentences of an answer are checked against. */
 export interface SentenceChecks {
   readonly locale: Locale
-  readonly facts: Facts
+  readonly facts: KnownFacts
   /** The system prompt, which must not be revealed. */
   readonly prompt: string
   /** Names of the people the question is about, in any script. */

@@ -5,7 +5,7 @@ import { extractChartNames } from '#readings/facts/chart-names.ts'
 import { PILLAR_NAMES } from '#readings/facts/chart-person.ts'
 import { formatBookDate, formatPair } from '#readings/facts/format-names.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Cite } from '#readings/sage/piece.ts'
 import { datesIn } from './dates-in.ts'
 import { hexagramsIn } from './hexagrams-in.ts'
@@ -19,7 +19,7 @@ const idsOf = (locale: Locale) => new Map(glossary.filter(({ id }) => TERMS.test
 const TERM_IDS = { zh_CN: idsOf('zh_CN'), zh_TW: idsOf('zh_TW'), en_US: idsOf('en_US') }
 
 /** Maps the label of each pillar's stem-branch pair to its citation; of two equal pairs the first pillar's. */
-function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
+function pillarsOf({ person, locale }: SageQuestion): ReadonlyMap<string, Cite> {
   if (person === undefined) return new Map()
   const { pillars } = castChart(person.birth)
   return new Map(
@@ -39,7 +39,7 @@ function dateCite(name: string, locale: Locale): Cite | undefined {
 }
 
 /** Creates a function that finds the citations (chips) of a piece. */
-export function createCiteFinder(asked: Asked): (text: string) => readonly Cite[] {
+export function createCiteFinder(asked: SageQuestion): (text: string) => readonly Cite[] {
   const { locale } = asked
   const pillars = pillarsOf(asked)
   return (text) => {

@@ -3,7 +3,7 @@ import { castChart, names } from '#bazi/index.ts'
 import type { PillarName } from '#readings/facts/chart-person.ts'
 import { formatPair, formatStem } from '#readings/facts/format-names.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 
 const STEMS = Object.values(names.stems).join('')
 const BRANCHES = Object.values(names.branches).join('')
@@ -23,7 +23,7 @@ const IN_ENGLISH = {
 const PLACE_OF: Readonly<Record<string, PillarName>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
 
 /** Returns a function that lists a sentence's statements, verbatim, that are true of none of the question's charts. */
-export function createClaimChecker({ person, other, locale }: Asked): (sentence: string) => readonly string[] {
+export function createClaimChecker({ person, other, locale }: SageQuestion): (sentence: string) => readonly string[] {
   const charts = [person, other].flatMap((one) => (one === undefined ? [] : [castChart(one.birth).pillars]))
   const patterns = locale === 'en_US' ? IN_ENGLISH : IN_CHINESE
   const hasPair = (place: PillarName, pair: string) =>

@@ -1,5 +1,5 @@
 /** Runs one answer of a language model: its tool calls, and its text sentence by sentence. */
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { AnswerContext } from '../../../deps/answering.ts'
 import type { Message, ModelPort, ToolCall } from '../../../ports/model/model.ts'
@@ -9,9 +9,9 @@ import { createClaimChecker } from './claims.ts'
 import { createFacts } from './facts.ts'
 import { createHistory } from './history.ts'
 import { type OfferedTools, createOfferedTools } from './offered.ts'
-import { createParagraphs } from './paragraphs.ts'
+import { createPieceBuilder } from './paragraphs.ts'
 import { correctionMessage, questionMessage, systemPrompt } from './prompt.ts'
-import type { Budget } from './token-budget.ts'
+import type { TokenBudget } from './token-budget.ts'
 import { createSentenceSplitter } from './sentences.ts'
 import { createLeftOutNote, Takeover } from './takeover.ts'
 import { converseWithinBudget } from './converse-within-budget.ts'
@@ -28,7 +28,7 @@ const SENTENCES = 60
 
 interface Means {
   readonly model: ModelPort
-  readonly budget: Budget
+  readonly budget: TokenBudget
   /** Returns the rules engine's answer to the same question. */
   readonly house: () => Promise<readonly Piece[]>
 }
@@ -36,7 +36,7 @@ interface Means {
 /** Yields the model's answer. Throws `Takeover` or `PortFailure` if the model cannot continue; the pieces yielded until then stay valid. */
 export async function* streamModelAnswer(
   { model, budget, house: answerByRules }: Means,
-  asked: Asked,
+  asked: SageQuestion,
   { log, signal }: Pick<AnswerContext, 'log' | 'signal'>,
 ): AsyncGenerator<Piece, void, void> {
   const { locale } = asked
@@ -50,7 +50,7 @@ export async function* streamModelAnswer(
     ...createHistory(await log()),
     { role: 'user', content: questionMessage(asked) },
   ]
-  const paragraphs = createParagraphs(locale, createCiteFinder(asked))
+  const paragraphs = createPieceBuilder(locale, createCiteFinder(asked))
   let [calls, accepted, leftOut, mends] = [0, 0, 0, 0]
 
   const talk = (more: readonly Message[], mayCall: boolean, longest: number) =>

@@ -1,17 +1,17 @@
 import type { ModelOutput, ModelPort, ModelRequest } from '../../../ports/model/model.ts'
-import { type Budget, estimateTokens, LEAST } from './token-budget.ts'
+import { type TokenBudget, estimateTokens, MIN_ANSWER_TOKENS } from './token-budget.ts'
 import { Takeover } from './takeover.ts'
 
 /** Streams a model's output within a budget and charges the tokens used, also on failure. Throws `Takeover` if too few tokens are left. */
 export async function* converseWithinBudget(
-  budget: Budget,
+  budget: TokenBudget,
   model: ModelPort,
   talk: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelOutput, void, void> {
   const before = estimateTokens(JSON.stringify([talk.messages, talk.tools]))
   const most = Math.min(talk.maxTokens, budget.left() - before)
-  if (most < Math.min(talk.maxTokens, LEAST / 4)) throw new Takeover(budget.bound)
+  if (most < Math.min(talk.maxTokens, MIN_ANSWER_TOKENS / 4)) throw new Takeover(budget.bound)
   let [said, tokens] = ['', undefined as number | undefined]
   // Charges the input before the call, so that concurrent answers see it.
   await budget.spend(before)

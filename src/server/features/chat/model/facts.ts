@@ -15,7 +15,7 @@ const figuresIn = (text: string): readonly string[] =>
 const TITLE = /《([^》]{1,20})》/g
 const QUOTED = /[“「『]([^”」』]{5,})[”」』]/g
 
-export interface Facts {
+export interface KnownFacts {
   readonly isEmpty: () => boolean
   /** Adds the result of a tool to the known facts. */
   readonly learn: (facts: object) => void
@@ -33,7 +33,7 @@ function listLeaves(value: unknown): readonly (string | number)[] {
 /** Removes punctuation and spaces, to compare quotations. */
 const bare = (text: string) => text.replaceAll(/[\p{P}\s]/gu, '')
 
-export function createFacts(locale: Locale, clock: string): Facts {
+export function createFacts(locale: Locale, clock: string): KnownFacts {
   // The current date is known without a tool.
   const [names, dates] = [new Set<string>(extractChartNames(clock, locale)), new Set(datesIn(clock, locale))]
   const [hexagrams, figures] = [new Set<number>(), new Set<number>()]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BadInput, castChart, type Chart } from '#bazi/index.ts'
 import { offsetSecondsAt } from '#places/index.ts'
-import type { Asked } from '#readings/sage/asked.ts'
+import type { SageQuestion } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { ToolCall, ToolOffer } from '../../../ports/model/model.ts'
 import type { ToolContext, Tool } from '../../../tools/tool.ts'
@@ -26,14 +26,14 @@ interface Offer {
 const WHO = z.enum(['first', 'second']).default('first').describe('whose chart: of who asks, or of the second person')
 
 /** Returns the user's language and local time in the form that tools take. */
-function askingOf({ locale, now }: Asked): ToolContext {
+function askingOf({ locale, now }: SageQuestion): ToolContext {
   const wall = Date.parse(`${now.local}Z`)
   const offsetSeconds = offsetSecondsAt(now.zone, wall - offsetSecondsAt(now.zone, wall) * 1000)
   return { locale, now: { local: `${now.local}:00`, offsetSeconds } }
 }
 
 /** Returns the tool that gives the rules engine's answer; the only one that reads the cast hexagram or drawn lot. */
-const rulesOffer = (asked: Asked, answerByRules: () => Promise<readonly Piece[]>): Offer => ({
+const rulesOffer = (asked: SageQuestion, answerByRules: () => Promise<readonly Piece[]>): Offer => ({
   description:
     'What the rules of the house answer to this very question, with reasons, times and one thing to do; in a decision and with a lot also what was thrown. Call it first and build on it.',
   input: z.strictObject({}),
@@ -66,7 +66,7 @@ const wrongOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ')
 
 /** Creates the tools whose required number of people the question has. `answerByRules` returns the rules engine's answer. */
-export function createOfferedTools(asked: Asked, answerByRules: () => Promise<readonly Piece[]>): OfferedTools {
+export function createOfferedTools(asked: SageQuestion, answerByRules: () => Promise<readonly Piece[]>): OfferedTools {
   const people = [asked.person, asked.other].filter((one) => one !== undefined)
   let cast: readonly Chart[] | undefined
   const charts = () => (cast ??= people.map(({ birth }) => castChart(birth)))

@@ -5,7 +5,7 @@ import { parseLineStart } from './lines.ts'
 /** Maximum number of sentences in a piece of running text. */
 const LONG = 3
 
-export interface Paragraphs {
+export interface PieceBuilder {
   /** Starts a line with its first sentence and returns the sentence without the line's prefix. */
   readonly begin: (sentence: string) => string
   /** Adds a checked sentence to the line. Returns the pieces that are complete now. */
@@ -15,7 +15,7 @@ export interface Paragraphs {
 }
 
 /** Groups sentences into pieces: a reason is one line, running text up to `LONG` sentences, the conclusion one sentence. */
-export function createParagraphs(locale: Locale, citesOf: (text: string) => readonly Cite[]): Paragraphs {
+export function createPieceBuilder(locale: Locale, citesOf: (text: string) => readonly Cite[]): PieceBuilder {
   const gap = locale === 'en_US' ? ' ' : ''
   let kind: PieceKind | undefined
   let isFirst = true

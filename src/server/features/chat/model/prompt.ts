@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { ageOn } from '#readings/daily/index.ts'
-import type { Asked, Mode, Subject } from '#readings/sage/asked.ts'
+import type { SageQuestion, Mode, Subject } from '#readings/sage/asked.ts'
 import { parseCivilDate } from '../../../deps/civil-date.ts'
 
 /** Role of the model in each mode, as text of the system prompt. */
@@ -58,7 +58,7 @@ Form: the first line answers in one sentence. Then a reason a line, each beginni
 export const systemPrompt = (mode: Mode, locale: Locale): string => `${WHO[locale][mode]}\n${RULES[locale]}`
 
 /** Returns the question as JSON. Includes names only if two people must be distinguished, and never births, which only tools read. */
-export function questionMessage({ mode, text, now, person, other, card }: Asked): string {
+export function questionMessage({ mode, text, now, person, other, card }: SageQuestion): string {
   const people = mode === 'fb' ? { first: person?.name, second: other?.name } : undefined
   const isOfMinor = [person, other].some((one) => one !== undefined && isMinor(one, now.local))
   return JSON.stringify({

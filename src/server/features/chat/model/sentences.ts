@@ -8,14 +8,14 @@ const THOUGHT = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g
 /** Part of a line: a sentence, or the line's end. */
 export type SentencePart = { readonly sentence: string } | { readonly isBreak: true }
 
-export interface Sentences {
+export interface SentenceSplitter {
   /** Adds text and returns the sentences that are complete now. */
   readonly push: (text: string) => readonly SentencePart[]
   /** Returns the remaining text as sentences; call at the end of the stream. */
   readonly end: () => readonly SentencePart[]
 }
 
-export function createSentenceSplitter(): Sentences {
+export function createSentenceSplitter(): SentenceSplitter {
   let raw = ''
   let taken = 0
 

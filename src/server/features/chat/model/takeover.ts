@@ -3,7 +3,7 @@ import type { Piece } from '#readings/sage/piece.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 
 /** Reason why the rules engine continues the answer in place of the model. */
-export type Reason =
+export type TakeoverReason =
   | 'busy' // rate limit
   | 'down' // model unreachable, or request refused
   | 'slow'
@@ -18,15 +18,15 @@ export type Reason =
 /** Thrown if the model cannot continue and the rules engine must. */
 export class Takeover extends Error {
   override readonly name = 'Takeover'
-  readonly reason: Reason
+  readonly reason: TakeoverReason
 
-  constructor(reason: Reason) {
+  constructor(reason: TakeoverReason) {
     super(reason)
     this.reason = reason
   }
 }
 
-const BY_CODE: Readonly<Record<string, Reason>> = {
+const BY_CODE: Readonly<Record<string, TakeoverReason>> = {
   'model 429': 'busy',
   'model 503': 'busy',
   'model slow': 'slow',
@@ -35,12 +35,12 @@ const BY_CODE: Readonly<Record<string, Reason>> = {
 }
 
 /** Maps an error to a takeover reason; undefined if the model is not its cause. */
-export function takeoverReasonOf(error: unknown): Reason | undefined {
+export function takeoverReasonOf(error: unknown): TakeoverReason | undefined {
   if (error instanceof Takeover) return error.reason
   return error instanceof PortFailure ? (BY_CODE[error.code] ?? 'down') : undefined
 }
 
-const WHY: Readonly<Record<Locale, Readonly<Record<Reason, string>>>> = {
+const WHY: Readonly<Record<Locale, Readonly<Record<TakeoverReason, string>>>> = {
   zh_CN: {
     busy: '语言模型这会儿问的人太多，没有接。下面由本书按规则来答。',
     down: '语言模型这会儿连不上。下面由本书按规则来答。',
@@ -82,7 +82,7 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Reason, string>>>> = {
 const note = (text: string): Piece => ({ kind: 'note', text, cites: [] })
 
 /** Returns the note that the rules engine took over, with the reason. */
-export const createTakeoverNote = (reason: Reason, locale: Locale): Piece => note(WHY[locale][reason])
+export const createTakeoverNote = (reason: TakeoverReason, locale: Locale): Piece => note(WHY[locale][reason])
 
 /** Returns the index of the takeover note in stored pieces; −1 if there is none. */
 export function findTakeover(pieces: readonly Piece[], locale: Locale): number {

@@ -4,7 +4,7 @@ import type { Env } from '../../../setup/env.ts'
 import { Takeover } from './takeover.ts'
 
 /** Token budget of one answer. */
-export interface Budget {
+export interface TokenBudget {
   readonly left: () => number
   /** Which limit is the lowest now: the answer's (`long`), the user's day (`spent`) or the server's day (`closed`). */
   readonly bound: 'long' | 'spent' | 'closed'
@@ -12,10 +12,10 @@ export interface Budget {
 }
 
 /** Opens the budget of an answer. Throws `Takeover` if the user's or the server's daily budget is used up. */
-export type TokenBudgets = (userId: string) => Promise<Budget>
+export type TokenBudgets = (userId: string) => Promise<TokenBudget>
 
 /** Minimum number of tokens for a useful answer. */
-export const LEAST = 1_500
+export const MIN_ANSWER_TOKENS = 1_500
 /** User id under which the server-wide counter is stored. */
 const ALL = ''
 
@@ -46,9 +46,9 @@ export const createTokenBudgets =
   async (userId) => {
     const day = dayOf(now())
     const own = maxTokens.userDay - (await spentOn(db, day, userId))
-    if (own < LEAST) throw new Takeover('spent')
+    if (own < MIN_ANSWER_TOKENS) throw new Takeover('spent')
     const everybody = maxTokens.day - (await spentOn(db, day, ALL))
-    if (everybody < LEAST) throw new Takeover('closed')
+    if (everybody < MIN_ANSWER_TOKENS) throw new Takeover('closed')
     let left = Math.min(maxTokens.answer, own, everybody)
     return {
       left: () => left,

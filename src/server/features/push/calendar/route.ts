@@ -3,14 +3,14 @@ import { formatCalendarFile } from '#readings/daily/calendar-file.ts'
 import type { Deps } from '../../../deps/deps.ts'
 import { localDateOf } from '../../../ledger/local-day.ts'
 import { noticeMessages } from '../notice-messages.ts'
-import { readReminded } from '../reminder-profile.ts'
+import { readReminderProfile } from '../reminder-profile.ts'
 import { listCalendarEvents } from './events.ts'
 import { findCalendarLink, CALENDAR_PATH } from './link.ts'
 
 /** Builds the calendar of a requested file; undefined for an unknown name or a user without archive. */
 async function buildCalendar({ db, env, now }: Deps, file: string): Promise<string | undefined> {
   const link = await findCalendarLink(db, file)
-  const reminded = link && (await readReminded(db, link.user_id, link.zone, now()))
+  const reminded = link && (await readReminderProfile(db, link.user_id, link.zone, now()))
   if (!reminded) return undefined
   return formatCalendarFile({
     name: noticeMessages[reminded.locale].calendar,
