@@ -8,8 +8,8 @@ const root = new URL('../src/', import.meta.url).pathname
 const exceptions: Record<string, string> = {
   'app/features/book/read/locked-band.module.css inset: 50% auto auto 50%': 'with the next it puts the seal into the middle',
   'app/features/book/read/locked-band.module.css transform: translate(-50%, -50%)': 'puts the seal into the middle',
-  'app/features/chat/modes/locked-scrolls.module.css transform: translateX(4px)': 'a shake goes both ways',
-  'app/features/chat/modes/locked-scrolls.module.css transform: translateX(-4px)': 'a shake goes both ways',
+  'app/features/chat/modes/mode-picker.module.css transform: translateX(4px)': 'a shake goes both ways',
+  'app/features/chat/modes/mode-picker.module.css transform: translateX(-4px)': 'a shake goes both ways',
 }
 
 const SIDE = /(^|-)(left|right)(-|$)/

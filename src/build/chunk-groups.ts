@@ -3,22 +3,22 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** Local database, contract and their libraries, without the code that computes charts, sells, opens books, asks or exports. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|find-paragraph)\.ts|chats[\\/](?!chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|stored-file|removals|image-quota)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/]call-(?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:recent|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/](?:export|measure-export))))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|find-paragraph)\.ts|chats[\\/](?!chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|stored-file|removals|image-quota)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|open-body|stream)|session[\\/]call-(?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:recent|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/](?:export|measure-export))))/
 /** Sync of documents and outbox, loaded after the page is shown. */
 const SYNC =
-  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:request-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|delete-orphans|archive-ids)|documents[\\/](?:opened-days-document|day-picture))/
+  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:request-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|archive-ids)|documents[\\/](?:opened-days-document|day-picture))/
 /** Modules that only the login page needs; users who are logged in do not wait for them. */
 const LOGIN =
-  /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/](?:agreement|login-)|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
+  /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/]login-|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
 /** HTTP client and endpoint schemas, loaded with the first call after the first screen. */
 const CLIENT =
-  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|hedge)|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
+  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/]client|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
 /** Names of the almanac's gods and mansions, which its page shows before the almanac's tables are loaded. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
 /** Tables of the almanac, without `undecided.ts`, which is needed for days that the tables do not cover. */
 const ALMANAC = /[\\/]src[\\/]almanac[\\/](?!undecided)/
 /** Modules shared by forms and charts. Without a file of their own, forms would load chart code. */
-const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
+const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|pillar-places|luck-start))\.ts/
 /**
  * Library of floating elements and the frame of notes. No further module may join this file, or pages without such elements would
  * load it.
@@ -57,14 +57,14 @@ const QUERIES =
 const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|find-paragraph))\.ts/
 /** Small modules that many pages use. Without this file they would be put into that of the book reader or the chat. */
 const LITTLE =
-  /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/](?:lazy-term-note|term-link))|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
+  /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/]term-link)|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
 /** Address of the page's entry file, used by code that runs before the messages are loaded. */
 const ENTRY = /[\\/]src[\\/]app[\\/](?:browser[\\/]entry-address|updates[\\/]update)\.ts/
 /** Toasts with a button, and lists of removed items. Without a file of their own, forms would load the book reader. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** Encrypted exports and imports, which share no small modules with other pages' files. */
 const LOCKING =
-  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]measure-export-media|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice|filed-media|media-choice|use-image-counts))/
+  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]measure-export-media|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|import-preview|conflict-choice|filed-media))/
 /** Asking a chat character and reading its answer. No further module may join this file, or other pages would load it. */
 const ASKING =
   /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|stored-questions)|session[\\/]call-stream-for|wire[\\/]stream))/
@@ -75,7 +75,7 @@ const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumb
  * chunks.
  */
 const SOUGHT =
-  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](search-text|format-timestamp)|terms[\\/](book-cards|setting-labels)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
+  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](use-glossary)|language[\\/](search-text|format-timestamp)|terms[\\/](book-cards|setting-labels)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
 
 /**
  * Module groups that share a file; the higher priority wins, then the earlier group. Without groups, Today would need 71

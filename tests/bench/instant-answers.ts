@@ -3,7 +3,7 @@
  * tests/bench/instant-answers.ts`
  */
 import { readFileSync } from 'node:fs'
-import type { Glossary } from '../../src/app/glossary/glossary.ts'
+import type { Glossary } from '../../src/app/glossary/use-glossary.ts'
 import { findTerms } from '../../src/app/glossary/find-terms.ts'
 import { randomPeople } from '../../src/build/books/sample.ts'
 import { type Entry, termOf } from '../../src/build/glossary-parts.ts'

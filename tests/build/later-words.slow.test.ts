@@ -50,7 +50,7 @@ test('no file of the first load uses a later message', () => {
 test('files with later messages are imported by code that loads them', () => {
   const waits = /(?:withMessages\(|lazyComponent\b[^()]*\(\s*\(\) =>\s*)$/
   const unawaited = globSync('src/app/**/*.{ts,tsx}', { cwd: root })
-    // Skips the route tables, whose lazy imports wait for the messages in `routes/create-route.ts`.
+    // Skips the route tables, whose lazy imports wait for the messages in `routes/page-record.ts`.
     .filter((source) => !/^src\/app\/routes\/[^/]+$/.test(source))
     .flatMap((source) => {
       const text = readFileSync(root + source, 'utf8')

@@ -65,7 +65,7 @@ export const layerOrder: Readonly<Record<string, readonly string[]>> = {
     'boot',
     '',
   ],
-  'src/app/features/shop': ['goods', 'membership', 'paying', 'redeem', 'history', 'shelves'],
+  'src/app/features/shop': ['goods', 'membership', 'paying', 'redeem', 'history', 'shelves', ''],
   'src/app/features/birth-form': ['draft', 'fields', 'place', 'clock', ''],
 }
 

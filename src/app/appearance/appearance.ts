@@ -2,8 +2,7 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { browserStorage } from '../browser/storage.ts'
 import { createExternalStore, useStore } from '../live/external-store.ts'
-import { isBrand } from './brand.ts'
-import { paintBrand } from './paint-brand.ts'
+import { isBrand, paintBrand } from './brand.ts'
 import { onSystemModeChange, paintMode, resolveMode } from './theme.ts'
 
 type Chosen = Pick<Settings, 'mode' | 'sideMode' | 'brandTheme'>

@@ -110,3 +110,24 @@ export function computeBrandRoles(brand: Brand, mode: Mode) {
     line: mixColors(paper, fill, mode === 'light' ? 0.36 : 0.42),
   }
 }
+
+let sheet: CSSStyleSheet | undefined
+
+const formatVariables = (brand: Brand, mode: Mode) =>
+  Object.entries(computeBrandRoles(brand, mode))
+    .map(([role, hex]) => `--brand-${role}:${hex}`)
+    .join(';')
+
+/**
+ * Sets the CSS variables of the brand; inside `[data-side]` those of the side's mode. A constructed style sheet needs no nonce and
+ * comes after the tokens.
+ */
+export function paintBrand(brand: Brand, mode: Mode, sideMode: Mode): void {
+  document.documentElement.setAttribute('theme-color', hexOfBrand(brand))
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+  const side = sideMode === 'dark' && mode === 'light' ? `& [data-side]{${formatVariables(brand, 'dark')}}` : ''
+  sheet.replaceSync(`:root[theme-mode]{${formatVariables(brand, mode)};${side}}`)
+}

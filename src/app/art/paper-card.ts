@@ -1,5 +1,4 @@
 import { markDrawing } from '#art/drawings/mark.ts'
-import { renderImage, getStyleToken } from './render-image.ts'
 
 export type CanvasContext = CanvasRenderingContext2D
 
@@ -82,4 +81,38 @@ async function paintFoot(pen: CanvasContext, { name, note }: Foot) {
   )
   drawCanvasText(pen, name, CARD_CONTENT_EDGES.edge + MARK + 12, top + 23, '400 20px', '--song', '--ink-1')
   drawCanvasText(pen, `${note} · ${location.host}`, CARD_CONTENT_EDGES.end, top + 22, '400 14px', '--hei', '--ink-3', 'end')
+}
+
+/** Renders SVG markup as an image; width and height in CSS pixels. Style tokens get their current values on the page. */
+export async function renderImage(markup: string, width: number, height: number): Promise<HTMLImageElement> {
+  // CSS variables of the page do not apply inside an image, so their values are copied.
+  const tokens = [...new Set(markup.match(/--[\w-]+/g))].map((name) => `${name}:${getStyleToken(name)}`).join(';')
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${tokens}">${markup}</svg>`
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`
+  await image.decode()
+  return image
+}
+
+/** Returns the resolved value of a CSS variable of the page. */
+export function getStyleToken(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+}
+
+/** Matches a text that starts with punctuation that must not begin a line. */
+const CLOSING = /^[，。、；：？！）》」』”’,.;:?!)]/
+
+/** Breaks a text into lines of at most `width` (unit of `measure`), between words or Chinese characters. */
+export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+  const pieces = text.match(/[\p{Script=Han}]|[^\p{Script=Han}\s]+\s*|\s+/gu) ?? []
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces) {
+    if (line !== '' && measure(line + piece.trimEnd()) > width && !CLOSING.test(piece)) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += piece
+  }
+  return line === '' ? lines : [...lines, line.trimEnd()]
 }

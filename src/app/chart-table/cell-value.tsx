@@ -10,9 +10,8 @@ import { LIFE_STAGE_LABELS } from '../terms/life-stages.ts'
 import { NA_YIN_LABELS } from '../terms/na-yin.ts'
 import { ANIMAL_LABELS, BRANCH_PINYIN, STEM_PINYIN } from '../terms/stems-branches.ts'
 import { DAY_MASTER_LABEL, TEN_GOD_SHORT_LABELS } from '../terms/ten-gods.ts'
-import { BranchCharacter, StemCharacter } from './character.tsx'
+import { BranchCharacter, StemCharacter, Han } from './character.tsx'
 import classes from './cell-value.module.css'
-import { Han } from './han.tsx'
 
 /** Content of one chart cell. */
 export function CellValue({ row, ...cell }: Cell & { row: ChartRow }) {

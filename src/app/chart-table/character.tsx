@@ -1,6 +1,6 @@
-import type { BranchCode, StemCode } from '#bazi/index.ts'
-import { BRANCH_HAN, elementOfBranch, elementOfStem, STEM_HAN } from '#bazi/index.ts'
-import { Han } from './han.tsx'
+import { type BranchCode, type StemCode, BRANCH_HAN, elementOfBranch, elementOfStem, STEM_HAN } from '#bazi/index.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { writingSystems } from '../language/writing-systems.ts'
 
 /** A stem in the colour of its element. */
 export function StemCharacter({ stem, className = '' }: { stem: StemCode; className?: string | undefined }) {
@@ -10,4 +10,14 @@ export function StemCharacter({ stem, className = '' }: { stem: StemCode; classN
 /** A branch in the colour of its element. */
 export function BranchCharacter({ branch, className = '' }: { branch: BranchCode; className?: string | undefined }) {
   return <Han className={`el-${elementOfBranch(branch)} ${className}`}>{BRANCH_HAN[branch]}</Han>
+}
+
+/** Chinese characters with a `lang` attribute, for glyphs and screen readers on English pages. */
+export function Han({ children, className }: { children: string; className?: string | undefined }) {
+  const { locale } = useMessages()
+  return (
+    <span className={className} lang={writingSystems[locale].hanTag}>
+      {children}
+    </span>
+  )
 }

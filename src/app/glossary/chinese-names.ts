@@ -1,7 +1,6 @@
 import type { Term } from '#readings/glossary/term.ts'
-import type { Glossary } from './glossary.ts'
-import { UNLINKED_TERMS } from './unlinked-terms.ts'
-import type { TextNames, SearchedName } from './searched-names.ts'
+import type { Glossary } from './use-glossary.ts'
+import { UNLINKED_TERMS, type TextNames, type SearchedName } from './searched-names.ts'
 
 /**
  * Rules for terms in Chinese texts (both scripts): longer names are terms anywhere, except everyday words; single characters only

@@ -1,6 +1,5 @@
-import type { Glossary } from './glossary.ts'
-import { UNLINKED_TERMS } from './unlinked-terms.ts'
-import type { TextNames, SearchedName } from './searched-names.ts'
+import type { Glossary } from './use-glossary.ts'
+import { UNLINKED_TERMS, type TextNames, type SearchedName } from './searched-names.ts'
 
 /**
  * Rules for terms in English texts: names of several words are terms anywhere, single words only inside parentheses or capitalised

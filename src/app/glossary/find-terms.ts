@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import type { Glossary } from './glossary.ts'
+import type { Glossary } from './use-glossary.ts'
 import { listChineseNames } from './chinese-names.ts'
 import { listEnglishNames } from './english-names.ts'
 import type { TextNames, SearchedName } from './searched-names.ts'

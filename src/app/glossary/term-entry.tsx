@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { Term } from '#readings/glossary/term.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { writingSystems } from '../language/writing-systems.ts'
+import { useGlossary } from './use-glossary.ts'
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { GlossaryLink } from './glossary-link.tsx'
 import classes from './term-entry.module.css'
-import { TermNames } from './term-names.tsx'
 
 interface TermEntryProps {
   term: Term
@@ -32,6 +34,44 @@ export function TermEntry({ term, onOpenTerm }: TermEntryProps) {
       <p className={classes.plain}>{term.plain}</p>
       <p className={classes.detail}>{term.detail}</p>
       <TermNames ids={term.see} label={t`另见`} onOpenTerm={onOpenTerm} />
+    </div>
+  )
+}
+
+interface TermNamesProps {
+  ids: readonly string[]
+  /** Accessible name of the list. */
+  label: string
+  onOpenTerm: (id: string) => void
+}
+
+/** Buttons for related terms; unknown ids are skipped. */
+export function TermNames({ ids, label, onOpenTerm }: TermNamesProps) {
+  const glossary = useGlossary()
+  const terms = ids.flatMap((id) => glossary?.get(id) ?? [])
+  if (terms.length === 0) return null
+  return (
+    <nav className={classes.names} aria-label={label}>
+      {terms.map(({ id, name }) => (
+        <button key={id} type="button" onClick={() => onOpenTerm(id)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Footer of a glossary entry: a button back to the previous entry (`before`: its name), and a link to the full glossary. */
+export function TermFoot({ before, onBack }: { before: string | undefined; onBack: () => void }) {
+  return (
+    <div className={classes.foot}>
+      {before !== undefined && (
+        <button type="button" onClick={onBack}>
+          <ArrowLeft data-forward="" size={16} />
+          {before}
+        </button>
+      )}
+      <GlossaryLink />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { LazyTermNote } from './lazy-term-note.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import type { TermNoteProps } from './term-note.tsx'
 import classes from './term-link.module.css'
 
 /** A term in a text that opens its glossary entry. Not a <button>: a button would not wrap in the line or be selectable with the text. */
@@ -24,3 +25,8 @@ export function TermLink({ id, children }: { id: string; children: ReactNode }) 
     </span>
   )
 }
+
+/** Glossary entry in a popover or sheet; prefetched when a page with terms is idle. */
+export const LazyTermNote = lazyComponent<TermNoteProps>(() => import('./term-note.tsx').then((file) => file.TermNote), {
+  isWanted: ({ opened }) => opened,
+})

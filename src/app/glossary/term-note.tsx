@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { NoteFrame } from '../ui/note-frame.tsx'
-import { TermEntry } from './term-entry.tsx'
-import { TermFoot } from './term-foot.tsx'
+import { TermEntry, TermFoot } from './term-entry.tsx'
 import { useGlossary } from './use-glossary.ts'
 
 export interface TermNoteProps {

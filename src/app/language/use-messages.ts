@@ -3,9 +3,9 @@ import type { Locale } from '#contract/locale.ts'
 import type { Settings } from '#contract/settings.ts'
 import { useStore } from '../live/external-store.ts'
 import { currentLocale } from './i18n.ts'
-import type { Translator } from './translator.ts'
 import { resolveHourCycle, hasVerticalText, writingPreferences } from './writing-preferences.ts'
 import type { HourCycle } from './writing-systems.ts'
+import type { MessageDescriptor } from '@lingui/core'
 
 export interface Messages {
   _: Translator
@@ -30,3 +30,6 @@ export function useVerticalText(): boolean {
   const { locale } = useMessages()
   return useStore(writingPreferences, (now) => hasVerticalText(locale, now))
 }
+
+/** `i18n._` of the active locale, passed as a parameter so that texts can be composed outside components. */
+export type Translator = (descriptor: MessageDescriptor) => string

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type BookMark, NOTE_MAX } from '#contract/book.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import classes from './note-sheet.module.css'
 import { useOpenBook } from './open-book.tsx'
 import { type MarkTarget, useMarkActions } from './use-mark-actions.ts'
-import { useNoteDraft } from './use-note-draft.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { queryStore } from '#device/store/query-store.ts'
+import { useUserId } from '../session/session.ts'
+import classes from './note-sheet.module.css'
 
 /** Passage of a note, and the existing note if there is one. */
 export interface NoteSubject {
@@ -61,4 +63,32 @@ export function NoteSheet({ written: { target, mark }, opened, onClose }: NoteSh
       </div>
     </Sheet>
   )
+}
+
+/**
+ * Returns the unsaved text of a note and its actions. The text is in the user's database: it survives a reload and is deleted on
+ * logout.
+ */
+function useNoteDraft(name: string) {
+  const userId = useUserId()
+  const store = useMemo(() => queryStore(userId), [userId])
+  const key = `note-draft ${name}`
+  const [read, setRead] = useState<{ readonly typed: string | undefined }>()
+  useEffect(() => {
+    let isWanted = true
+    void store.getItem(key).then((typed) => isWanted && setRead({ typed: typeof typed === 'string' ? typed : undefined }))
+    return () => void (isWanted = false)
+  }, [store, key])
+  return {
+    isRead: read !== undefined,
+    typed: read?.typed,
+    store: (typed: string) => {
+      setRead({ typed })
+      void store.setItem(key, typed)
+    },
+    clear: async () => {
+      setRead({ typed: undefined })
+      await store.removeItem(key)
+    },
+  }
 }

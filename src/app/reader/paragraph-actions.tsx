@@ -3,8 +3,18 @@ import { NoteFrame } from '../ui/note-frame.tsx'
 import { RowButton } from '../ui/row.tsx'
 import { useShare } from '../ui/use-share.ts'
 import { useMarkLayer } from './mark-layer.tsx'
-import { VerdictChoice } from './verdict-choice.tsx'
 import type { MarkTarget } from './use-mark-actions.ts'
+import type { Book } from '#contract/book.ts'
+import { VERDICTS } from '#contract/life.ts'
+import { saveVerdict, removeVerdict, getVerdict } from '#device/life/life.ts'
+import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { useLive } from '../live/use-live.ts'
+import { useUserId } from '../session/session.ts'
+import { VERDICT_LABELS } from '../terms/verdicts.ts'
+import { toast } from '../ui/toast.ts'
+import { useOpenBook } from './open-book.tsx'
+import classes from './paragraph-actions.module.css'
 
 export interface ParagraphActionsProps {
   target: MarkTarget
@@ -36,5 +46,50 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
       <RowButton onClick={doing(() => void copy(text))}>{t`复制`}</RowButton>
       <RowButton onClick={doing(() => share(text))}>{t`分享`}</RowButton>
     </NoteFrame>
+  )
+}
+
+/** Returns the share of all charts (in percent) to which a paragraph applies; undefined if the paragraph is not in the book. */
+function findShare({ cards }: Book, id: string): number | undefined {
+  const paragraphs = cards.flatMap(({ line, sections, todo }) => [line, ...sections.flatMap((section) => section.paragraphs), todo])
+  return paragraphs.find((paragraph) => paragraph?.id === id)?.share
+}
+
+/** Buttons for the verdict on a paragraph; pressing the active one withdraws it. */
+function VerdictChoice({ paragraph, onDone }: { paragraph: string; onDone: () => void }) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { book } = useOpenBook()
+  const userId = useUserId()
+  const errorMessageOf = useStoreErrorMessage()
+  const { archive_id, product_id, version } = book
+  const current = useLive(getVerdict, userId, archive_id, product_id, paragraph)
+  const share = findShare(book, paragraph)
+  if (share === undefined) return null
+  const toggle = async (verdict: (typeof VERDICTS)[number]) => {
+    const isTakenBack = current?.verdict === verdict
+    try {
+      await (isTakenBack ? removeVerdict : saveVerdict)(userId, { archive_id, product_id, paragraph, version, share, verdict })
+      toast(isTakenBack ? t`已收回` : t`已记进生平`)
+      onDone()
+    } catch (error) {
+      toast(errorMessageOf(error, t`保存失败`))
+    }
+  }
+  return (
+    <fieldset className={classes.verdicts}>
+      <legend className={classes.legend}>{t`这一段说得如何`}</legend>
+      {VERDICTS.map((verdict) => (
+        <button
+          key={verdict}
+          type="button"
+          className={classes.verdict}
+          aria-pressed={current?.verdict === verdict}
+          onClick={() => void toggle(verdict)}
+        >
+          {_(VERDICT_LABELS[verdict])}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,8 +1,7 @@
 import type { Book, BookParagraph } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Level } from '#readings/reader/levels.ts'
-import { formatBookText } from './format-book-text.ts'
-import type { TextRange } from './split-text.ts'
+import { formatBookText, type TextRange } from './book-text.ts'
 
 export interface SearchHit {
   readonly card: string

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useShare } from '../ui/use-share.ts'
-import { type SelectedText, getSelectedText } from './selected-text.ts'
-import classes from './selection-bar.module.css'
 import type { MarkTarget } from './use-mark-actions.ts'
+import classes from './selection-bar.module.css'
 
 interface SelectionBarProps {
   /** Returns the id of the card that contains a paragraph. */
@@ -38,4 +37,26 @@ export function SelectionBar({ cardOf, onHighlight, onWrite }: SelectionBarProps
       <button type="button" onClick={doing(() => void copy(words.quote))}>{t`复制`}</button>
     </div>
   )
+}
+
+/** Text selected within one paragraph. */
+interface SelectedText {
+  readonly paragraph: string
+  readonly quote: string
+}
+
+/** Returns the selected text if it is within one paragraph. */
+function getSelectedText(selection = getSelection()): SelectedText | undefined {
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
+  const range = selection.getRangeAt(0)
+  const words = findTextElement(range.startContainer)
+  const quote = range.toString().trim()
+  if (!words || words !== findTextElement(range.endContainer) || quote === '') return undefined
+  const paragraph = words.closest<HTMLElement>('[data-paragraph]')?.dataset['paragraph']
+  return paragraph === undefined ? undefined : { paragraph, quote }
+}
+
+function findTextElement(node: Node): Element | null {
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest('[data-words]') ?? null
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './section.ts'
+import { createSectionRoutes } from './shell.ts'
 
 const book = createSectionRoutes('book')
 const forms = () => import('./pages/archive-form-pages.tsx')

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
 import type { ChatMode } from '#contract/chat.ts'
-import { createSectionRoutes } from './section.ts'
+import { createSectionRoutes } from './shell.ts'
 
 // A copy of the contract's list: importing the contract would load its schemas with the first screens.
 const CHAT_MODES = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './section.ts'
+import { createSectionRoutes } from './shell.ts'
 
 const fate = createSectionRoutes('fate')
 const fortune = () => import('./pages/fate-index-page.tsx')

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { readSessionRow } from '#device/session/session-row.ts'
 import { browserStorage } from '../browser/storage.ts'
-import { storeReturnUrl, markLoggedIn } from '../session/return-url.ts'
+import { storeReturnUrl, markLoggedIn } from '../session/login-return.ts'
 
 /** Who may open a page: users with an archive, users without an archive, or visitors who are not logged in. */
 export type AccessRequirement = 'archive' | 'no archive' | 'no session'

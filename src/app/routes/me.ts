@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './section.ts'
+import { createSectionRoutes } from './shell.ts'
 
 const me = createSectionRoutes('me')
 const settings = () => import('./pages/setting-pages.tsx')

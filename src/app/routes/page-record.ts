@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { CrumbKind } from '../shell/crumbs/crumb-kinds.ts'
+import type { CrumbKind } from '../shell/crumbs.tsx'
 import type { Section } from '../shell/sections.ts'
-import type { AccessRequirement } from './guards.ts'
+import { type AccessRequirement, guardFiles, guards } from './guards.ts'
+import { lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { withMessages } from '../language/i18n.ts'
 
 /** Function that imports a chunk. */
 export type FileLoader<T extends object = object> = () => Promise<T>
@@ -39,4 +41,24 @@ export interface PageRecord {
 declare module '@tanstack/react-router' {
   // Declaration merging requires an interface.
   interface StaticDataRouteOption extends PageRecord {}
+}
+
+/** Returns the route options of a page except its path: the guard, the lazy component (loaded with its messages) and the page record. */
+export function createPageRoute<T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, record: PageRecord) {
+  const { needs, isFirstScreen = false, files: first = [] } = record
+  return {
+    ...(needs && { beforeLoad: guards[needs] }),
+    component: lazyRouteComponent(isFirstScreen ? file : () => withMessages(file()), name),
+    staticData: { ...record, files: [...(needs ? guardFiles[needs] : []), file, ...first] } satisfies PageRecord,
+  }
+}
+
+/** Returns the route options of a redirect except its path. */
+export function createRedirectRoute(to: string, record: PageRecord = {}) {
+  return {
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+    staticData: { ...record, leadsTo: to } satisfies PageRecord,
+  }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createPageRoute } from './create-route.ts'
+import { createPageRoute } from './page-record.ts'
 import { rootRoute } from './root.tsx'
 
 const parent = { getParentRoute: () => rootRoute }

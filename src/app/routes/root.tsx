@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { ErrorPage } from '../errors/error-pages.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
-import { useFocusOnNavigation } from '../shell/use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '../ui/use-focus-on-navigation.ts'
 import { UnknownPage } from './pages/unknown-page.tsx'
 
 function Root() {

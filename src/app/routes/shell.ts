@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { FirstPullFailed } from '../shell/first-pull-failed.tsx'
-import { WaitingPage } from '../shell/waiting-page.tsx'
-import { createPageRoute } from './create-route.ts'
+import { FirstPullFailed, WaitingPage } from '../shell/guard-pages.tsx'
+import { createPageRoute, createRedirectRoute, type FileLoader, type PageRecord } from './page-record.ts'
 import { rootRoute } from './root.tsx'
+import type { MessageDescriptor } from '@lingui/core'
+import type { Section } from '../shell/sections.ts'
 
 const parent = { getParentRoute: () => rootRoute, pendingComponent: WaitingPage, errorComponent: FirstPullFailed }
 
@@ -12,7 +13,7 @@ export const onboardingRoute = createRoute({
   ...createPageRoute(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage', { needs: 'no archive', budgetKib: 330 }),
 })
 
-const layoutFiles = () => import('../shell/layout-files.ts')
+const layoutFiles = () => import('../shell/shell-layout.ts')
 const loadLayout = () => layoutFiles().then(({ loadFirstLayout }) => loadFirstLayout())
 
 /** Parent route of all pages that require a login; redirects to onboarding when the user has no archive. */
@@ -29,3 +30,15 @@ export const shellRoute = createRoute({
     sidePanel: () => import('./pages/side-panel.tsx'),
   }),
 })
+
+/** Returns functions that create the options of a section's routes, except their paths. */
+export function createSectionRoutes(section: Section) {
+  const inShell = { getParentRoute: () => shellRoute }
+  return {
+    page: <T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, title: MessageDescriptor, record: PageRecord = {}) => ({
+      ...inShell,
+      ...createPageRoute(file, name, { ...record, section, title }),
+    }),
+    leadsTo: (to: string) => ({ ...inShell, ...createRedirectRoute(to, { section }) }),
+  }
+}

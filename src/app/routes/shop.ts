@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './section.ts'
+import { createSectionRoutes } from './shell.ts'
 
 const shop = createSectionRoutes('shop')
 const payments = () => import('./pages/payment-pages.tsx')

@@ -1,8 +1,7 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import type { DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
-import { createQueryKey, type QueryName } from './query-keys.ts'
-import { withValidSession } from './user-query.ts'
+import { createQueryKey, type QueryName, withValidSession } from './user-query.ts'
 
 interface Page {
   /** Cursor of the next page; null on the last page. */

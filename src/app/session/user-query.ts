@@ -3,7 +3,6 @@ import { codes } from '#contract/codes.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { getSession, type DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
-import { createQueryKey, type QueryName } from './query-keys.ts'
 
 /** Runs a request only with a valid session. Reads the session row: after a login the row is newer than the rendered state. */
 export async function withValidSession<T>(userId: string, request: () => Promise<T>): Promise<T> {
@@ -29,4 +28,23 @@ export function createUserQuery<T>(
     enabled: userId !== '' && !about.includes(''),
     persister: createPersister(userId),
   })
+}
+
+/** Names of the queries about a user. Devices store results under them, so a name is never changed. */
+export type QueryName =
+  | 'book-version'
+  | 'calendar'
+  | 'catalogue'
+  | 'chat-questions'
+  | 'chat-remaining'
+  | 'membership'
+  | 'order'
+  | 'payments'
+  | 'product-times'
+  | 'sessions'
+  | 'user-info'
+
+/** Query key: the name, then the user's id and the parameters. The name alone matches all queries of that name. */
+export function createQueryKey<P>(name: QueryName, ...parameters: readonly P[]): (QueryName | P)[] {
+  return [name, ...parameters]
 }

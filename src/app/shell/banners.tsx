@@ -13,7 +13,7 @@ import { useSession } from '../session/session.ts'
 import { useUserInfoQuery } from '../session/user-info.ts'
 import { Banner } from './banner.tsx'
 import { LoginSheet, type LoginSlot } from './session-ended.tsx'
-import { SyncSheet } from './sync/sync-sheet.tsx'
+import { SyncSheet } from './sync-sheet.tsx'
 import { useConnectivity } from '../session/use-connectivity.ts'
 
 const NONE: readonly never[] = []

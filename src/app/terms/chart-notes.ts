@@ -1,7 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BranchCode, Chart, Pillar, PillarPlace, StemCode } from '#bazi/index.ts'
 import {
+  type BranchCode,
+  type Chart,
+  type Pillar,
+  type PillarPlace,
+  type StemCode,
   BRANCH_HAN,
   BRANCHES,
   elementOfBranch,
@@ -10,21 +14,20 @@ import {
   polarityOfBranch,
   polarityOfStem,
   STEM_HAN,
+  ELEMENTS,
+  tenGodOf,
 } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { createClockFormatter } from './clock.ts'
 import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
-import { ELEMENT_LABELS } from './elements.ts'
+import { ELEMENT_LABELS, POLARITY_LABELS } from './elements.ts'
 import { LIFE_STAGE_LABELS } from './life-stages.ts'
 import { formatList } from './list.ts'
 import { NA_YIN_LABELS } from './na-yin.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
-import { POLARITY_LABELS } from './polarities.ts'
-import { stemTextOf } from './stem-text.ts'
-import { formatBranchWithNoun, ANIMAL_LABELS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
-import { explainTenGod } from './ten-god-reasons.ts'
-import type { Translator } from '../language/translator.ts'
-import type { Messages } from '../language/use-messages.ts'
+import { stemTextOf, formatBranchWithNoun, ANIMAL_LABELS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
+import type { Translator, Messages } from '../language/use-messages.ts'
+import { TEN_GOD_LABELS } from './ten-gods.ts'
 
 const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
 const STEM_NOTE = msg`{han}（{pinyin}）属{polarity}{element}。`
@@ -137,4 +140,38 @@ export function formatChartCellNotes(messages: Messages, chart: Chart, row: Char
   if (!pillar) return []
   const origin = row === 'stem' || row === 'branch' ? [placeNoteOf(messages, chart, place)] : []
   return [...VALUE_NOTES[row]({ ...messages, chart, pillar }), ...origin, messages._(CHART_ROW_NOTES[row])]
+}
+
+/** Sentences for stems of the same polarity, indexed by the steps in the generating cycle from the day master's element to the other. */
+const LIKE: readonly MessageDescriptor[] = [
+  msg`{other}与日主{day}同属{otherElement}，阴阳相同，是为{god}。`,
+  msg`日主{day}属{dayElement}，生{other}之{otherElement}，阴阳相同，是为{god}。`,
+  msg`日主{day}属{dayElement}，克{other}之{otherElement}，阴阳相同，是为{god}。`,
+  msg`{other}属{otherElement}，克日主{day}之{dayElement}，阴阳相同，是为{god}。`,
+  msg`{other}属{otherElement}，生日主{day}之{dayElement}，阴阳相同，是为{god}。`,
+]
+const UNLIKE: readonly MessageDescriptor[] = [
+  msg`{other}与日主{day}同属{otherElement}，阴阳不同，是为{god}。`,
+  msg`日主{day}属{dayElement}，生{other}之{otherElement}，阴阳不同，是为{god}。`,
+  msg`日主{day}属{dayElement}，克{other}之{otherElement}，阴阳不同，是为{god}。`,
+  msg`{other}属{otherElement}，克日主{day}之{dayElement}，阴阳不同，是为{god}。`,
+  msg`{other}属{otherElement}，生日主{day}之{dayElement}，阴阳不同，是为{god}。`,
+]
+
+/** Explains why a stem is its ten god for the day master, as a sentence. */
+function explainTenGod(_: Translator, day: StemCode, other: StemCode): string {
+  const dayElement = elementOfStem(day)
+  const otherElement = elementOfStem(other)
+  const steps = (ELEMENTS.indexOf(otherElement) - ELEMENTS.indexOf(dayElement) + 5) % 5
+  const sentences = polarityOfStem(day) === polarityOfStem(other) ? LIKE : UNLIKE
+  return _({
+    ...sentences[steps]!,
+    values: {
+      day: stemTextOf(_, day),
+      other: stemTextOf(_, other),
+      dayElement: _(ELEMENT_LABELS[dayElement]),
+      otherElement: _(ELEMENT_LABELS[otherElement]),
+      god: _(TEN_GOD_LABELS[tenGodOf(day, other)]),
+    },
+  })
 }

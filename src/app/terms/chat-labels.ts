@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { MEMBER_DAILY_LIMIT } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 /** Chat modes in display order. */
 export const MODE_ORDER = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]

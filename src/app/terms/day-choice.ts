@@ -7,6 +7,8 @@ import { BAND_LABELS } from './bands.ts'
 import { DAY_OFFICER_LABELS } from './duties.ts'
 import { formatList } from './list.ts'
 import { PILLAR_LABELS } from './pillar-places.ts'
+import type { PurposeCode } from '#readings/daily/purposes.ts'
+import { ACTIVITY_LABELS } from './activities.ts'
 
 const HINDRANCE_LABELS = {
   suipo: msg`岁破：日支与年支相冲，大事从缓`,
@@ -39,7 +41,7 @@ const REJECT_LABELS: Record<RejectReason['code'], MessageDescriptor> = {
 }
 
 /** A reason, as text, and its formatted points. */
-export interface FormattedDayReason {
+interface FormattedDayReason {
   readonly text: string
   readonly points: string
 }
@@ -71,4 +73,16 @@ export function formatRejectReason({ _, locale }: Messages, reason: SharedReject
     band: _(BAND_LABELS.even),
   }
   return _({ ...REJECT_LABELS[reason.code], values })
+}
+
+/** Names of the purposes of a day search; those that are almanac activities have the activity's name. */
+export const PURPOSE_LABELS: Record<PurposeCode, MessageDescriptor> = {
+  moving: ACTIVITY_LABELS.moving,
+  signing: ACTIVITY_LABELS.signing,
+  meeting: msg`会面`,
+  travelling: ACTIVITY_LABELS.travel,
+  wedding: ACTIVITY_LABELS.wedding,
+  opening: ACTIVITY_LABELS.opening,
+  groundbreaking: ACTIVITY_LABELS.groundbreaking,
+  haircut: ACTIVITY_LABELS.haircut,
 }

@@ -3,7 +3,7 @@ import { ELEMENTS, STEM_HAN } from '#bazi/index.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_LABELS } from './favour-labels.ts'
-import { stemTextOf } from './stem-text.ts'
+import { stemTextOf } from './stems-branches.ts'
 
 type By = NonNullable<Contribution['by']>
 

@@ -6,8 +6,7 @@ import { ELEMENT_LABELS } from './elements.ts'
 import { LAYER_RELATION_LABELS } from './joint-labels.ts'
 import { formatList } from './list.ts'
 import { STAR_LABELS } from './stars.ts'
-import { stemTextOf } from './stem-text.ts'
-import { branchTextOf, pairTextOf } from './stems-branches.ts'
+import { stemTextOf, branchTextOf, pairTextOf } from './stems-branches.ts'
 
 /** Part of a pillar that takes part in a relation. */
 type Aspect = 'stem' | 'branch' | 'pair'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Luck } from '#bazi/index.ts'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 const HAN = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 /** Names of the lunar months, first month at index 0. */
 const LUNAR_MONTH_LABELS: readonly MessageDescriptor[] = [

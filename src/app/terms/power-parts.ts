@@ -8,10 +8,9 @@ import { BAND_LABELS } from './bands.ts'
 import { DAY_OFFICER_LABELS, PATH_GOD_LABELS } from './duties.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
-import { stemTextOf } from './stem-text.ts'
-import { formatBranchWithNoun, branchTextOf, pairTextOf } from './stems-branches.ts'
+import { stemTextOf, formatBranchWithNoun, branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 const STEM_LABELS = msg({ message: '天干{stem}{element}为{role}' })
 const HIDDEN_LABELS = msg({ message: '{branch}藏{stem}{element}为{role}' })

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { annualYearOf, type PRODUCT_IDS } from '#contract/product.ts'
-import type { Translator } from '../language/translator.ts'
+import { annualYearOf, type PRODUCT_IDS, type Grant } from '#contract/product.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 type NamedProduct = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
 
@@ -47,3 +47,20 @@ export function formatProductTimes(productId: string, times: number): string {
   if (productId === 'bg') return plural(times, { other: '# 次' })
   return plural(times, { other: '# 轮' })
 }
+
+/** Formats one benefit of a product as a list item. */
+export function formatProductBenefit(_: Translator, { kind, product_id, amount }: Grant): string {
+  if (kind === 'days') {
+    return product_id === 'vip_year' ? _(msg`年度会员 ${amount} 天`) : _(msg`月度会员 ${amount} 天`)
+  }
+  if (kind === 'unlock') {
+    const year = annualYearOf(product_id)
+    return year === undefined ? _(msg`命书十卡全开`) : _(msg`${year} 年度报告，四季与十二个月`)
+  }
+  const name = formatProductName(_, product_id)
+  const times = formatProductTimes(product_id, amount)
+  return _(msg`${name} ${times}`)
+}
+
+/** Formats US cents as dollars: 1999 → 19.99. */
+export const formatDollars = (cents: number): string => (cents / 100).toFixed(2)

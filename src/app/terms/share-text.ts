@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 const OF_HUNDRED = msg({ message: '100 张盘里约 {count} 张' })
 const OF_THOUSAND = msg({ message: '1000 张盘里约 {count} 张' })

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
-import { BRANCH_HAN } from '#bazi/index.ts'
+import { type BranchCode, type Ganzhi, type StemCode, BRANCH_HAN, STEM_HAN } from '#bazi/index.ts'
 import { withBranchNoun } from '#readings/terms/branch-noun.ts'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 /** Pinyin of each stem; the same in every language. */
 export const STEM_PINYIN: Record<StemCode, string> = {
@@ -50,7 +49,7 @@ export const ANIMAL_LABELS: Record<BranchCode, MessageDescriptor> = {
   hai: msg({ message: '猪', context: 'animal' }),
 }
 
-const PAIR_TEXT = msg({ message: '{han}', context: 'ganzhi' })
+const HAN_TEXT = msg({ message: '{han}', context: 'ganzhi' })
 const BRANCH_TEXT = msg({ message: '{hanzi}' })
 
 /** Removes the tone number of a code and capitalises it: `wu3` → Wu. The number only distinguishes codes that sound alike. */
@@ -58,7 +57,7 @@ const romanName = (code: string) => code.charAt(0).toUpperCase() + code.slice(1)
 
 /** Formats a pair in running text: 戊戌, in English Wu Xu. */
 export function pairTextOf(_: Translator, pair: Ganzhi): string {
-  return _({ ...PAIR_TEXT, values: { han: pair.ganzhi, roman: `${romanName(pair.stem)} ${romanName(pair.branch)}` } })
+  return _({ ...HAN_TEXT, values: { han: pair.ganzhi, roman: `${romanName(pair.stem)} ${romanName(pair.branch)}` } })
 }
 
 /** Formats a branch in running text: 戌, in English the Dog. */
@@ -69,4 +68,9 @@ export function branchTextOf(_: Translator, branch: BranchCode): string {
 /** Formats a branch that no other name precedes: 戌, but 未土, since 未 alone also means "not yet". */
 export function formatBranchWithNoun(_: Translator, branch: BranchCode): string {
   return withBranchNoun(branchTextOf(_, branch))
+}
+
+/** Formats a stem in running text: 庚; Geng. */
+export function stemTextOf(_: Translator, stem: StemCode): string {
+  return _({ ...HAN_TEXT, values: { han: STEM_HAN[stem], roman: romanName(stem) } })
 }

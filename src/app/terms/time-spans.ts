@@ -1,6 +1,6 @@
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants'
 import { msg } from '@lingui/core/macro'
-import type { Translator } from '../language/translator.ts'
+import type { Translator } from '../language/use-messages.ts'
 
 const DAYS_HOURS = msg({ message: '{days} 日 {hours} 时' })
 const HOURS_MINUTES = msg({ message: '{hours} 时 {minutes} 分' })

@@ -1,4 +1,6 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 
 /*
  * Zone names come from the browser, which has names for about 400 time zones; other zones are shown by their id.
@@ -43,3 +45,6 @@ function namedBy(locale: Locale, zone: string, timeZoneName: 'long' | 'longGener
     return undefined
   }
 }
+
+/** Message shown wherever the time zone of a birth is uncertain (`isZoneUncertain`). */
+export const ZONE_UNCERTAIN_MESSAGE: MessageDescriptor = msg`一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。`

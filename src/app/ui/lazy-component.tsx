@@ -1,5 +1,4 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
-import { afterPress } from '../browser/after-press.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { withMessages } from '../language/i18n.ts'
 
@@ -55,4 +54,27 @@ export function lazyComponent<P extends object>(
   }
   // `memo`: the shell renders on every navigation, but parts with unchanged props need not.
   return memo(LazyComponent) as ComponentType<P>
+}
+
+/** Longest delay in ms between `pointerup` and its click. */
+const CLICK_MS = 50
+
+let isPressed = false
+const waiting = new Set<() => void>()
+
+function end(): void {
+  setTimeout(() => {
+    isPressed = false
+    for (const run of waiting) run()
+    waiting.clear()
+  }, CLICK_MS)
+}
+addEventListener('pointerdown', () => void (isPressed = true), true)
+addEventListener('pointerup', end, true)
+addEventListener('pointercancel', end, true)
+
+/** Runs `run` now, or after the current press: an element replaced between `pointerdown` and `pointerup` gets no click. */
+function afterPress(run: () => void): void {
+  if (isPressed) waiting.add(run)
+  else run()
 }

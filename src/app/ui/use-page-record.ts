@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLocation, useRouter, type AnyRouter, type StaticDataRouteOption } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
 
 /** Page record of an unknown address. */
 const unknown: StaticDataRouteOption = { title: msg`没有这一页` }
@@ -15,4 +17,16 @@ export function findPageRecord(router: AnyRouter, pathname: string): StaticDataR
 export function usePageRecord(): StaticDataRouteOption {
   const router = useRouter()
   return findPageRecord(router, useLocation({ select: (location) => location.pathname }))
+}
+
+/** Sets the document title to `own`, or to the title in the page record. */
+export function usePageTitle(own?: string): void {
+  const { t, i18n } = useLingui()
+  const record = usePageRecord()
+  const title = own ?? (record.title && i18n._(record.title))
+  const product = t({ message: '命书', context: 'product' })
+  useEffect(() => {
+    // Avoids repeating the product's name: in Chinese the Book section is named like the product.
+    document.title = title && title !== product ? `${title} · ${product}` : product
+  }, [title, product])
 }

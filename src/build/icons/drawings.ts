@@ -3,7 +3,7 @@ const SEAL = '#B0382C'
 const ON_SEAL = '#FFF8EF'
 
 /**
- * The product's mark on a grid of 100: four pillars, each a stem above a branch. `src/app/art/mark.ts` has the same numbers for
+ * The product's mark on a grid of 100: four pillars, each a stem above a branch. `src/art/drawings/mark.ts` has the same numbers for
  * the page.
  */
 const COLUMNS = [

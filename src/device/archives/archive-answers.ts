@@ -1,11 +1,12 @@
-/** Shared handling of the server's answers to archive changes. */
-import type { Archive, ArchiveRemoval, ArchiveUpdate } from '#contract/archive.ts'
+/** Shared handling of the server's answers to archive changes, and of the versions that they are based on. */
+import * as z from 'zod/mini'
+import { type Archive, archive, type ArchiveRemoval, type ArchiveUpdate } from '#contract/archive.ts'
 import type { Refusal } from '../intents/kind.ts'
 import { readPending } from '../intents/overlay.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import type { ApiError } from '../wire/api-error.ts'
-import { adoptCopy, forgetCopy, recordOwnVersion } from './archive-rows.ts'
+import { adoptCopy, findCurrentBase, forgetCopy, readArchiveRow, recordOwnVersion } from './archive-rows.ts'
 import { dropRemoved } from './removed-list.ts'
 
 /** A pending edit or removal; its request contains the version that it is based on. */
@@ -47,4 +48,25 @@ export async function refuseChange(db: UserDb, { subject }: Intent, error: ApiEr
 export async function refuseCreation(db: UserDb, intent: Intent, error: ApiError): Promise<Refusal> {
   await refuseChange(db, intent, error)
   return 'cascade'
+}
+
+const inside = z.pipe(
+  z.object({ archive }),
+  z.transform((data) => data.archive),
+)
+const theirs = z.union([archive, inside])
+
+/** Members shared by the kinds of changes that are based on a version. */
+export const archiveVersions = {
+  refusal: 'archiveStale',
+  serverCopyIn: (data: unknown): Archive | null => z.safeParse(theirs, data).data ?? null,
+  adopt: adoptCopy,
+} as const
+
+/**
+ * Returns the base version for sending the user's own change of a conflict again: the server's version, or a later one created by this
+ * device.
+ */
+export async function rebaseVersion(db: UserDb, conflict: { readonly subject: string; readonly theirs: Archive }): Promise<number> {
+  return findCurrentBase(await readArchiveRow(db, conflict.subject), conflict.theirs.version)
 }

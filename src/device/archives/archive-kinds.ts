@@ -1,14 +1,135 @@
 import type { Archive } from '#contract/archive.ts'
-import { mapByName } from '../intents/kind.ts'
+import { remainingEditsAfter } from '#contract/archive-edit.ts'
+import { mapByName, type ChangeKind, type VersionedChangeKind } from '../intents/kind.ts'
 import { applyPending } from '../intents/overlay.ts'
-import type { ArchiveRow } from '../store/db.ts'
+import type { ArchiveRow, UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
-import { addArchiveKind } from './kinds/add-archive.ts'
-import { imageAvatarKind } from './kinds/image-avatar.ts'
-import { markPinnedKind } from './kinds/mark-pinned.ts'
-import { removeArchiveKind } from './kinds/remove-archive.ts'
-import { restoreArchiveKind } from './kinds/restore-archive.ts'
-import { updateArchiveKind } from './kinds/update-archive.ts'
+import {
+  confirmVersion,
+  refuseCreation,
+  isVersionedChange,
+  refuseChange,
+  confirmCopy,
+  archiveVersions,
+  rebaseVersion,
+} from './archive-answers.ts'
+import { archiveOverlay, readArchiveName, forgetCopy, readArchiveRow } from './archive-rows.ts'
+import { mergeEdit, mergePillars } from './merge-edit.ts'
+import { addRemoved } from './removed-list.ts'
+
+/** Version of an archive that the server has not received yet. */
+const UNSENT = 0
+
+const addArchiveKind: ChangeKind<'addArchive', 'addArchive', Archive, Archive> = {
+  name: 'addArchive',
+  endpoint: 'addArchive',
+  overlay: archiveOverlay,
+  patch: (shown, { ahead }) => shown ?? ahead,
+  confirm: (db, _intent, answer) => confirmVersion(db, answer, UNSENT),
+  refuse: refuseCreation,
+  isEnd: false,
+  readName: async (_db, { ahead }) => ahead.user_name,
+  versioned: null,
+}
+
+const updateArchiveKind: VersionedChangeKind<'updateArchive', 'updateArchive', Archive, Partial<Archive>> = {
+  name: 'updateArchive',
+  endpoint: 'updateArchive',
+  overlay: archiveOverlay,
+  // Shows the edit's base as the version, so that an edit of an unsent edit has the same base.
+  patch: (shown, { ahead, input }) =>
+    shown && { ...shown, ...ahead, version: input.base_version, edits_left: remainingEditsAfter(shown, { ...shown, ...ahead }) },
+  confirm: (db, _intent, answer) => confirmVersion(db, answer, answer.version - 1),
+  refuse: refuseChange,
+  isEnd: false,
+  readName: readArchiveName,
+  versioned: {
+    ...archiveVersions,
+    isSame: (intent, later) =>
+      later.kind === 'updateArchive' && isVersionedChange(later) && later.input.base_version === intent.input.base_version,
+    mergeOver: (now, { input, base, ahead, at }) => {
+      // Merges only if the stored base has the version that the request names.
+      if (base?.version !== input.base_version) return null
+      const mine = { ...base, ...ahead }
+      const [profile, pillars] = [mergeEdit(base, mine, now), mergePillars(base, mine, now)]
+      if (!profile || !pillars) return null
+      const { archive_id, version: base_version } = now
+      return { input: { archive_id, ...profile, base_version }, ahead: { ...profile, ...pillars, updated_at: at } }
+    },
+    resubmit: async (db, conflict) => ({ ...conflict.mine, base_version: await rebaseVersion(db, conflict) }),
+  },
+}
+
+const removeArchiveKind: VersionedChangeKind<'removeArchive', 'removeArchive', Archive, null> = {
+  name: 'removeArchive',
+  endpoint: 'removeArchive',
+  overlay: archiveOverlay,
+  patch: () => null,
+  confirm: confirmRemoval,
+  refuse: async (db, intent, error) => {
+    if (error.codeName !== 'notFound') return 'rollback'
+    // Confirms the removal: the archive was already removed on another device.
+    await confirmRemoval(db, intent)
+    return 'noop'
+  },
+  isEnd: true,
+  readName: readArchiveName,
+  versioned: {
+    ...archiveVersions,
+    isSame: () => false,
+    // Never merges: the user removed the archive without having seen the other change.
+    mergeOver: () => null,
+    resubmit: async (db, conflict) => ({ archive_id: conflict.subject, base_version: await rebaseVersion(db, conflict) }),
+  },
+}
+
+async function confirmRemoval(db: UserDb, { subject, at }: Intent): Promise<void> {
+  const { confirmed } = await readArchiveRow(db, subject)
+  await db.conflicts.where('subject').equals(subject).delete()
+  if (confirmed) await addRemoved(db, { archive_id: subject, user_name: confirmed.user_name, removed_at: at })
+  await forgetCopy(db, subject)
+}
+
+const restoreArchiveKind: ChangeKind<'restoreArchive', 'restoreArchive', Archive, Archive | null> = {
+  name: 'restoreArchive',
+  endpoint: 'restoreArchive',
+  overlay: archiveOverlay,
+  patch: (shown, { ahead }) => shown ?? ahead,
+  confirm: async (db, { subject }, answer) => {
+    // Deletes a stored conflict of a removal, because restoring makes the decision obsolete.
+    await db.conflicts.where({ subject, kind: 'removeArchive' }).delete()
+    await confirmCopy(db, answer)
+  },
+  refuse: refuseCreation,
+  isEnd: false,
+  readName: readArchiveName,
+  versioned: null,
+}
+
+const markPinnedKind: ChangeKind<'markPinned', 'markPinned', Archive, Pick<Archive, 'pinned_at'>> = {
+  name: 'markPinned',
+  endpoint: 'markPinned',
+  overlay: archiveOverlay,
+  patch: (shown, { ahead }) => shown && { ...shown, ...ahead },
+  confirm: (db, _intent, answer) => confirmCopy(db, answer),
+  refuse: refuseChange,
+  isEnd: false,
+  readName: readArchiveName,
+  versioned: null,
+}
+
+export const imageAvatarKind: ChangeKind<'imageAvatar', 'imageAvatar', Archive, Pick<Archive, 'avatar_id'>> = {
+  name: 'imageAvatar',
+  endpoint: 'imageAvatar',
+  overlay: archiveOverlay,
+  patch: (shown, { ahead }) => shown && { ...shown, ...ahead },
+  confirm: (db, _intent, answer) => confirmCopy(db, answer),
+  // Does not delete the archive, because `notFound` may refer to the image.
+  refuse: async () => 'rollback',
+  isEnd: false,
+  readName: readArchiveName,
+  versioned: null,
+}
 
 /** All kinds of changes to an archive. */
 export const archiveKinds = mapByName(

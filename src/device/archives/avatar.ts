@@ -1,6 +1,6 @@
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import { enqueue } from '../intents/transaction.ts'
-import { imageAvatarKind } from './kinds/image-avatar.ts'
+import { imageAvatarKind } from './archive-kinds.ts'
 
 /** Sets the image shown for an archive; null shows its seal. @throws OtherUser */
 export async function chooseAvatar(userId: string, archive_id: string, image_id: string | null): Promise<void> {

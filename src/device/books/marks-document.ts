@@ -1,10 +1,9 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import { deleteOrphans } from '../archives/delete-orphans.ts'
+import { deleteOrphans } from '../archives/archive-ids.ts'
 import type { Document } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
-import type { MarkRow } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
+import { type MarkRow, userDb } from '../store/db.ts'
 import { laterMarkOf, markKinds } from './mark-kind.ts'
 import { markArchiveIdOf, markOverlay, markSubjectOf } from './mark-rows.ts'
 

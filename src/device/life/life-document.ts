@@ -1,10 +1,9 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import { deleteOrphans } from '../archives/delete-orphans.ts'
+import { deleteOrphans } from '../archives/archive-ids.ts'
 import type { Document } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
-import type { LifeRow } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
+import { type LifeRow, userDb } from '../store/db.ts'
 import { laterEntryOf, lifeKinds } from './life-kinds.ts'
 import { lifeArchiveIdOf, lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 

@@ -1,11 +1,14 @@
-import type { SyncResult } from './drain.ts'
-import { sendPendingChanges } from './drain.ts'
+import { codes } from '#contract/codes.ts'
 import { withLock } from '../store/lock.ts'
 import { isOffline } from '../wire/reachability.ts'
-import { SYNC_LOCK } from './pull.ts'
+import { readRow } from '../intents/overlay.ts'
+import { type AnyIntent, changeKindOf } from '../outbox/kinds.ts'
+import { confirm, refuse, recordConflict } from '../outbox/settle.ts'
+import { type DeviceSession, callFor, getSession } from '../session/session.ts'
+import { type UserDb, isDatabaseClosed, userDb } from '../store/db.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { SYNC_LOCK, pullAllFor } from './pull.ts'
 import { SYNC_TAG } from './sync-tag.ts'
-
-export type { SyncOutcome, SyncResult } from './drain.ts'
 
 /** Background Sync: available in Chromium only, and missing in the TypeScript library. */
 interface WithBackgroundSync {
@@ -49,4 +52,81 @@ async function registerTag(): Promise<void> {
   } catch {
     // Ignores a denied or unsupported registration: the page sends when it starts, comes online or becomes visible.
   }
+}
+
+/** `later`: offline, no readable response, or a server error · `login`: the session has expired · `loggedOut`: nobody is logged in. */
+type SyncOutcome = 'done' | 'later' | 'login' | 'loggedOut'
+
+export interface SyncResult {
+  readonly outcome: SyncOutcome
+  /** Number of changes to which the server responded, including refusals. */
+  readonly sent: number
+}
+
+/**
+ * Sends the pending changes of the logged-in user in order, each after the response to the previous one. The caller holds the sync lock.
+ */
+async function sendPendingChanges(): Promise<SyncResult> {
+  const session = await getSession()
+  if (!session) return { outcome: 'loggedOut', sent: 0 }
+  if (session.is_expired) return { outcome: 'login', sent: 0 }
+  const db = userDb(session.user_id)
+  let sent = 0
+  try {
+    // Reads the first change again each time, because a response may have rewritten later changes.
+    for (let intent = await readFirst(db); intent; intent = await readFirst(db)) {
+      await deliver(session, db, intent)
+      sent++
+    }
+    return { outcome: 'done', sent }
+  } catch (error) {
+    return { outcome: outcomeOf(error), sent }
+  }
+}
+
+async function readFirst(db: UserDb): Promise<AnyIntent | undefined> {
+  return (await db.outbox.orderBy('seq').first()) as AnyIntent | undefined
+}
+
+/** Sends one change and settles it; rethrows errors that stop the whole queue. */
+async function deliver(session: DeviceSession, db: UserDb, intent: AnyIntent): Promise<void> {
+  try {
+    const kind = changeKindOf(intent)
+    await confirm(db, intent, await callFor(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
+    await kind.afterwards?.(db)
+  } catch (error) {
+    if (!(error instanceof ApiError) || isRetryable(error) || isLoginError(error)) throw error
+    await settleRefusal(session, db, intent, error)
+  }
+}
+
+async function settleRefusal(session: DeviceSession, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
+  const theirs = await findServerCopy(session, db, intent, error)
+  if (theirs) await recordConflict(db, intent, theirs)
+  else await refuse(db, intent, error)
+}
+
+/** Returns the server's copy after a version conflict: from the refusal, else from a pull. Null for any other refusal. */
+async function findServerCopy(session: DeviceSession, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
+  const { versioned, overlay: layers } = changeKindOf(intent)
+  if (!versioned || versioned.refusal !== codeName) return null
+  const inside = versioned.serverCopyIn(data)
+  if (inside) return inside
+  await pullAllFor(session)
+  return layers && (await readRow(db, layers, intent.subject)).confirmed
+}
+
+function isRetryable({ code, status }: ApiError): boolean {
+  return code < 0 || status >= 500 || status === 429
+}
+
+function isLoginError({ code, status }: ApiError): boolean {
+  return code === codes.sessionTimedOut.code || status === 401
+}
+
+function outcomeOf(error: unknown): SyncOutcome {
+  if (isDatabaseClosed(error)) return 'loggedOut'
+  if (error instanceof ApiError) return isLoginError(error) ? 'login' : 'later'
+  // Rethrows other errors: a broken database or a bug must not look like a network error.
+  throw error
 }

@@ -1,6 +1,5 @@
 import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
-import { loadClient } from './load-client.ts'
-import { trackReachability } from './track-reachability.ts'
+import { trackReachability } from './reachability.ts'
 import { wire } from './wire.ts'
 
 export { ApiError } from './api-error.ts'
@@ -24,4 +23,11 @@ export function call<N extends CallName>(name: N, input: InputOf<N>, options: Ca
     const { requestData } = await loadClient()
     return requestData(name, input, options) as Promise<OutputOf<N>>
   }, options.signal)
+}
+
+let file: typeof import('./client.ts') | undefined
+
+/** Loads the client once. Later calls return it without `import()`, which would cost a task on a busy page. */
+export async function loadClient(): Promise<typeof import('./client.ts')> {
+  return (file ??= await import('./client.ts'))
 }

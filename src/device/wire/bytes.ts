@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
 import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { readChunks } from './chunks.ts'
-import { contentTypeOf, openBody } from './open-body.ts'
+import { readChunks, contentTypeOf, openBody } from './open-body.ts'
 
 /** Downloads a file, without hedging. @throws ApiError as `call` does; `unreadable` for a wrong type or a file above the size limit */
 export async function callBytes<E extends BytesEndpoint>(

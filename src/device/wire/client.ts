@@ -7,7 +7,6 @@ import { API_PREFIX, IDEMPOTENCY_HEADER, TIMEOUT_MS, ZONE_HEADER } from '#contra
 import { validate, parseUserEnvelope, parseEnvelope } from './answer.ts'
 import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { hedge } from './hedge.ts'
 import { wire } from './wire.ts'
 
 /** Adds a timestamp to GET requests, which prevents caching between client and server (P-11). */
@@ -62,4 +61,25 @@ export function requestData(name: CallName, input: unknown, options: CallOptions
 /** Fetches a JSON file of the app from its own origin. Rejects if it is unavailable. */
 export function fetchOwnFile<T>(address: URL): Promise<T> {
   return ky(address, { retry: 0, timeout: false, totalTimeout: TIMEOUT_MS }).json<T>()
+}
+
+/**
+ * Runs a request, and a second one if the first hangs, as on a silently dead connection. The first to settle wins; both are aborted then.
+ */
+async function hedge<T>(run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const over = new AbortController()
+  const giveUp = () => over.abort(signal?.reason)
+  signal?.addEventListener('abort', giveUp)
+  if (signal?.aborted) giveUp()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const second = new Promise<T>((resolve, reject) => {
+    timer = setTimeout(() => run(over.signal).then(resolve, reject), wire.hedgeAfterMs)
+  })
+  try {
+    return await Promise.race([run(over.signal), second])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+    over.abort()
+  }
 }

@@ -3,9 +3,8 @@ import type { BytesEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
 import { USER_HEADER } from '#contract/envelope.ts'
 import { parseUserEnvelope } from './answer.ts'
 import { clientError } from './api-error.ts'
-import type { CallOptions } from './api.ts'
-import { loadClient } from './load-client.ts'
-import { trackReachability } from './track-reachability.ts'
+import { type CallOptions, loadClient } from './api.ts'
+import { trackReachability, toApiError } from './reachability.ts'
 import { wire } from './wire.ts'
 
 /**
@@ -42,4 +41,33 @@ async function toResponseError(answer: ResponsePromise, response: Response): Pro
   if (contentTypeOf(response) === 'application/json') await answer.json()
   else response.body?.cancel().catch(() => undefined)
   return clientError('unreadable', response.status)
+}
+
+/**
+ * Yields a response's bytes as they arrive; breaking the loop cancels the response. @throws ApiError `offline` or `timeout`; the abort
+ * reason
+ */
+export async function* readChunks({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader()
+  if (reader === undefined) return
+  try {
+    for (;;) {
+      const { done, value } = await withStallTimeout(reader.read()).catch((error: unknown) => {
+        throw toApiError(error, signal)
+      })
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Ignores errors: a response that has ended or failed need not be cancelled.
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+async function withStallTimeout<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(clientError('timeout')), wire.silenceMs)
+  })
+  return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
 }

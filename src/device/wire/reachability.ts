@@ -1,4 +1,5 @@
-import type { ApiError } from './api-error.ts'
+import { ApiError, clientError } from './api-error.ts'
+import { wire } from './wire.ts'
 
 const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['offline', 'timeout', 'emptyAnswer', 'unreadable', 'unavailable'])
 
@@ -28,6 +29,32 @@ export function reportReachability(reached: boolean): void {
 }
 
 /** Returns whether an error came from the server itself: a refusal did; a proxy's page or a missing response did not. */
-export function isServerResponse(error: ApiError): boolean {
+function isServerResponse(error: ApiError): boolean {
   return !UNREACHABLE_CODES.has(error.codeName ?? '')
+}
+
+/**
+ * Runs a request and records whether the server is reachable, unless the caller aborted it. @throws ApiError; after an abort, the signal's
+ * reason
+ */
+export async function trackReachability<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  const tooLong = setTimeout(() => reportReachability(false), wire.patienceMs)
+  try {
+    const data = await ask()
+    reportReachability(true)
+    return data
+  } catch (error) {
+    throw toApiError(error, signal)
+  } finally {
+    clearTimeout(tooLong)
+  }
+}
+
+/** Converts an error to an ApiError and records the reachability; returns the abort reason if the caller aborted. */
+export function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (!(error instanceof ApiError) && signal?.aborted) return signal.reason
+  // Counts any failed request as `offline`, regardless of `onLine`, which stays true if only the server is unreachable.
+  const apiError = error instanceof ApiError ? error : clientError('offline', 0, error)
+  reportReachability(isServerResponse(apiError))
+  return apiError
 }

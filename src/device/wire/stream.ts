@@ -5,8 +5,7 @@ import { END_EVENT, ERROR_EVENT, MAX_EVENT_LENGTH } from '#contract/event-stream
 import { validate, parseEnvelope, parseJson } from './answer.ts'
 import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { readChunks } from './chunks.ts'
-import { openBody } from './open-body.ts'
+import { readChunks, openBody } from './open-body.ts'
 
 /** HTTP status of a stream that began successfully, for errors after its start. */
 const BEGAN = 200

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPresentMonth } from '#app/features/annual/present-month.ts'
+import { findPresentMonth } from '#app/features/annual/use-cast-year.ts'
 import { listYearTabs } from '#app/features/annual/year-tabs.tsx'
 import { annualViewOf, castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { BookDrawing } from '#app/art/book.tsx'
 import { Landscape } from '#app/art/landscape.tsx'
 import { BrandMark } from '#app/art/mark.tsx'
-import { PowerSun } from '#app/art/power-sun.tsx'
+import { PowerSun, Ruler } from '#app/art/power-sun.tsx'
 import { Ripples } from '#app/art/ripples.tsx'
-import { Ruler } from '#app/art/ruler.tsx'
 
 const shares = { wood: 1, fire: 1, earth: 1, metal: 1, water: 1 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/finish-google-login.ts'
+import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/google-return.tsx'
 import { browserStorage } from '#app/browser/storage.ts'
 import { getSession } from '#device/session/session.ts'
 import { freshDevice, logIn, loginOf, stubResponse } from '../shell/in-app.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseClockTime } from '#app/features/birth-form/draft/parse-clock-time.ts'
+import { parseClockTime } from '#app/features/birth-form/draft/parse-typed-birth.ts'
 
 const read = (text: string) => {
   const parts = parseClockTime(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseYear } from '#app/features/birth-form/draft/parse-year.ts'
+import { parseYear } from '#app/features/birth-form/draft/parse-typed-birth.ts'
 
 test.each([
   ['1990', 1990],

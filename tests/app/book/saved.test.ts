@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { collectText } from '#app/features/book/offline/book-fonts.ts'
-import { areCached } from '#app/features/book/offline/use-is-saved-offline.ts'
+import { collectText, areCached } from '#app/features/book/offline/offline-button.tsx'
 import { parseUnicodeRange, listSliceUrls } from '#app/fonts/slices.ts'
 
 const slices = [

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { Translator } from '#app/language/translator.ts'
+import type { Translator } from '#app/language/use-messages.ts'
 
 export { activateLocale } from '#app/language/i18n.ts'
 

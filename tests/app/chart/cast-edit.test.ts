@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCastRulesEdit } from '#app/features/chart/cast-edit.ts'
+import { createCastRulesEdit } from '#app/features/chart/use-cast-edit.ts'
 import { shanghai as listed } from '../../catalogue/examples/archives.ts'
 
 test('merges a change of school; undefined restores the default rule', () => {

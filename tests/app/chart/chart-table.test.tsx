@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { ChartTable } from '#app/features/chart/chart-table.tsx'
-import { PART_TERMS } from '#app/features/fortune/part-terms.ts'
-import { loadGlossary } from '#app/glossary/glossary.ts'
+import { PART_TERMS } from '#app/features/fortune/part-link.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { DAY_OFFICER_LABELS } from '#app/terms/duties.ts'
 import { LIFE_STAGE_LABELS } from '#app/terms/life-stages.ts'
@@ -17,6 +16,7 @@ import shared from '../../fixtures/bazi/pillars-shared.json'
 import { shanghai } from './births.ts'
 import { renderLinked } from '../glossary/page.tsx'
 import { cellsOf, renderPage } from './page.tsx'
+import { loadGlossary } from '#app/glossary/use-glossary.ts'
 
 beforeEach(() => activateLocale('zh_CN'))
 

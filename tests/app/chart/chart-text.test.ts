@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { analyseChart, type BirthInput, castChart, names } from '#bazi/index.ts'
-import { formatChartText } from '#app/features/chart/chart-text.ts'
+import { formatChartText } from '#app/features/chart/copy-chart.tsx'
 import { i18n } from '@lingui/core'
 import { activateLocale, currentLocale } from '#app/language/i18n.ts'
 import { written } from '../../support/written.ts'

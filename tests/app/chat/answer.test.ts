@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatAnswerText } from '#app/features/chat/hooks/use-share-content.ts'
+import { formatAnswerText } from '#app/features/chat/components/answer-footer.tsx'
 import { splitVerticalColumns } from '#app/features/chat/components/classical-text.tsx'
-import { drawLot, lineValueOf, throwCoins } from '#app/features/chat/casting/random.ts'
+import { drawLot } from '#app/features/chat/casting/casting-step.tsx'
+import { throwCoins } from '#app/features/chat/casting/coin-cast.tsx'
 import { hexagramNameFormatters } from '#app/terms/hexagrams.ts'
-import { hexagramOf } from '#readings/changes/cast/index.ts'
+import { hexagramOf, lineValueOfCoins } from '#readings/changes/cast/index.ts'
 
 const piece = (kind: 'line' | 'reason' | 'deed' | 'next', text: string) => ({ kind, text, cites: [] })
 
@@ -34,7 +35,7 @@ test('throws line values with the odds of three coins', () => {
   const throws = 16_000
   const seen = new Map<number, number>()
   for (let i = 0; i < throws; i++) {
-    const value = lineValueOf(throwCoins())
+    const value = lineValueOfCoins(throwCoins())
     seen.set(value, (seen.get(value) ?? 0) + 1)
   }
   expect([...seen.keys()].toSorted()).toEqual([6, 7, 8, 9])

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { HexagramBlock } from '#app/features/chat/components/hexagram-block.tsx'
+import { HexagramBlock } from '#app/features/chat/components/drawn-blocks.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
 

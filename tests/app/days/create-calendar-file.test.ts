@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test, vi } from 'vitest'
-import { createCalendarFile } from '#app/features/days/create-calendar-file.ts'
+import { createCalendarFile } from '#app/features/days/add-to-calendar.ts'
 import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { SIXTY } from '#bazi/index.ts'
 

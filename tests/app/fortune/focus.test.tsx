@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FOCUS_SECONDS } from '#app/features/divination/use-focus-clock.ts'
+import { FOCUS_SECONDS } from '#app/features/divination/focus.tsx'
 import { stubNavigator } from '../shell/navigator-has.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { listFortunes } from '#device/documents/fortunes.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { PreviewNote } from '#app/features/gallery/studio/preview-note.tsx'
+import { PreviewNote } from '#app/features/gallery/studio/preview.tsx'
 import { storeImageQuota } from '#device/images/image-quota.ts'
 import { userDb } from '#device/store/db.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'

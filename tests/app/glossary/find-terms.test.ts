@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadGlossary } from '#app/glossary/glossary.ts'
+import { loadGlossary } from '#app/glossary/use-glossary.ts'
 import { findTerms } from '#app/glossary/find-terms.ts'
 import type { Locale } from '#contract/locale.ts'
 import { families as annual } from '#readings/annual-book/families.ts'

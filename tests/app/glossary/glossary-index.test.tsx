@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { searchTerms } from '#app/features/glossary/search-terms.ts'
 import { GlossaryIndex } from '#app/features/glossary/glossary-index.tsx'
 import { groupTerms } from '#app/features/glossary/term-groups.ts'
-import { loadGlossary } from '#app/glossary/glossary.ts'
+import { loadGlossary } from '#app/glossary/use-glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import entries from '#readings/glossary/glossary.json' with { type: 'json' }
 import { renderLinked } from './page.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { loadGlossary } from '#app/glossary/glossary.ts'
+import { loadGlossary } from '#app/glossary/use-glossary.ts'
 import { TermText } from '#app/glossary/term-text.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { renderLinked } from './page.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findParagraphOffset, createTextRange } from '#app/features/listen/read-aloud/highlight.ts'
 import { composeSpokenCard } from '#readings/spoken/index.ts'
-import { formatBookText } from '#app/reader/format-book-text.ts'
+import { formatBookText } from '#app/reader/book-text.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { createTestBook } from '../book/made-book.ts'
 

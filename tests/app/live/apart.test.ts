@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { playerBarSlots } from '#app/features/listen/bar-slots.ts'
+import { playerBarSlots } from '#app/features/listen/player/playing.ts'
 import { isServerReachable, reportReachability } from '#device/wire/reachability.ts'
 
 test.each(['one', 'another'])('finds stores, variables and globals fresh in %s test', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { brandHexes, computeBrandRoles, getBrandScale } from '#app/appearance/brand.ts'
-import { paintBrand } from '#app/appearance/paint-brand.ts'
+import { brandHexes, computeBrandRoles, getBrandScale, paintBrand } from '#app/appearance/brand.ts'
 import { BRAND_COLOURS, type BrandColour, type FreeColour } from '#contract/settings.ts'
 
 /** Brand colours of the design: fill in light mode, text on the fill, text in light mode, fill in dark mode. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as guards from '#app/routes/guards.ts'
-import { completeLogin } from '#app/session/complete-login.ts'
-import { getReturnUrl } from '#app/session/return-url.ts'
+import { completeLogin, getReturnUrl } from '#app/session/login-return.ts'
 import { browserStorage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'

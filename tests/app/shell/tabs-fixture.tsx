@@ -8,9 +8,9 @@ import '#app/routes/page-record.ts'
 import { useFormDraft } from '#app/session/form-drafts.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { useSession } from '#app/session/session.ts'
-import type { CrumbKind } from '#app/shell/crumbs/crumb-kinds.ts'
+import type { CrumbKind } from '#app/shell/crumbs.tsx'
 import { OpenedTabs } from '#app/shell/tabs/opened-tabs.tsx'
-import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '#app/ui/use-focus-on-navigation.ts'
 
 const EMPTY = { code: '' }
 

@@ -1,7 +1,6 @@
 import { GlossaryLink } from '#app/glossary/glossary-link.tsx'
+import { TermEntry, TermFoot } from '#app/glossary/term-entry.tsx'
 import { LazyTermLink } from '#app/glossary/lazy-term-link.tsx'
-import { TermEntry } from '#app/glossary/term-entry.tsx'
-import { TermFoot } from '#app/glossary/term-foot.tsx'
 import { TermText } from '#app/glossary/term-text.tsx'
 import { useGlossary } from '#app/glossary/use-glossary.ts'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
-import { LogOutButton } from './log-out-button.tsx'
+import { LogOutButton } from './log-out.tsx'
 import classes from './me-panel.module.css'
 
 /** Side panel of the settings: the user's address, links to the pages, install row and log-out button. */

@@ -6,8 +6,7 @@ import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { staleTimeOf } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { createUserQuery } from '../../session/user-query.ts'
-import { createQueryKey } from '../../session/query-keys.ts'
+import { createUserQuery, createQueryKey } from '../../session/user-query.ts'
 
 /** Queries the user's login sessions; always stale, so each mount refetches. Offline, the cached list is used. */
 export function useLoginSessions() {

@@ -1,25 +1,22 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { addDays } from 'date-fns/addDays'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import { FIRST_ALMANAC_DAY, LAST_ALMANAC_DAY } from '../../calendar/almanac-days.ts'
 import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useAlmanac } from '../../calendar/use-almanac.ts'
-import { DaySteps } from '../../ui/day-steps.tsx'
+import { DaySteps, useSideKeys, type PageSteps, useSideSwipe } from '../../ui/page-steps.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { useSideKeys } from '../../ui/use-side-keys.ts'
-import { type PageSteps, useSideSwipe } from '../../ui/use-side-swipe.ts'
-import classes from './almanac.module.css'
-import { AlmanacFoot } from './almanac-foot.tsx'
+import { browserStorage } from '../../browser/storage.ts'
+import { RowLink } from '../../ui/row.tsx'
 import { AlmanacDayHeader } from './almanac-leaf.tsx'
 import { AlmanacLists } from './almanac-lists.tsx'
-import { DayCustoms } from './day-customs.tsx'
+import { DayCustoms, DayGods } from './collapsed-sections.tsx'
 import { DayFacts } from './day-facts.tsx'
-import { DayGods } from './day-gods.tsx'
 import { DayHours } from './day-hours.tsx'
-import { DateJumpField } from './jump-field.tsx'
+import classes from './almanac.module.css'
 
 interface AlmanacDaysProps {
   date: CivilDate
@@ -84,5 +81,42 @@ export function AlmanacDays({ date, today, hour, onShowDay, back }: AlmanacDaysP
         </div>
       )}
     </main>
+  )
+}
+
+/** Link to the personal reading of this day (null: today). Today, and without login, it links to `/`, which redirects. */
+function AlmanacFoot({ day }: { day: string | null }) {
+  const { t } = useLingui()
+  return (
+    <footer className={classes.foot}>
+      <RowLink
+        {...(day !== null && browserStorage.getToken() ? { to: '/fate/index', hash: day } : { to: '/' })}
+        detail={t`宜忌照你的命盘再选一遍，每个时辰都有一句。`}
+      >{t`看你自己的这一天`}</RowLink>
+      <p>{t`历书在本机推算，节气按东八区时间。仅供娱乐，不作决定的依据。`}</p>
+    </footer>
+  )
+}
+
+/** Date input; navigates once the typed value is a valid day of the almanac. */
+function DateJumpField({ iso, onShowDay }: { iso: string; onShowDay: (iso: string) => void }) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState({ of: iso, text: iso })
+  return (
+    <input
+      type="date"
+      className={classes.jump}
+      aria-label={t`日期`}
+      min={FIRST_ALMANAC_DAY}
+      max={LAST_ALMANAC_DAY}
+      required
+      value={draft.of === iso ? draft.text : iso}
+      onChange={({ currentTarget: { value, validity } }) => {
+        const isDay = value !== '' && validity.valid
+        setDraft({ of: isDay ? value : iso, text: value })
+        if (isDay) onShowDay(value)
+      }}
+      onBlur={() => setDraft({ of: iso, text: iso })}
+    />
   )
 }

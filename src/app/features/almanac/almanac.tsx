@@ -6,7 +6,7 @@ import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { StatePage } from '../../ui/state-page.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { usePageTitle } from '../../ui/use-page-record.ts'
 import { AlmanacDays } from './almanac-days.tsx'
 import classes from './almanac.module.css'
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
+import { useAlmanacDay } from '../../calendar/use-almanac.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatShortLunarDate } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { PlainTodayLine } from './plain-today-line.tsx'
+import { PlainTodayLine } from './lazy-today-line.tsx'
 import classes from './today-line.module.css'
 
 /** Link to the almanac that shows today's pair, lunar date and solar term. */

@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useState, type ReactNode } from 'react'
+import { type ComponentType, useState, type ReactNode, useMemo } from 'react'
+import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import type { ListeningParts } from '../../reader/listening.ts'
+import type { ListeningParts, ListeningBarProps } from '../../reader/listening.ts'
 import { MarkLayer } from '../../reader/mark-layer.tsx'
 import { OpenBookProvider } from '../../reader/open-book.tsx'
-import { AnnualBar } from './annual-bar.tsx'
+import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './annual-page.module.css'
 import { YearReport } from './year-report.tsx'
-import { LockedMonths } from './locked-months.tsx'
-import { findPresentMonth } from './present-month.ts'
-import { useComputedYear } from './use-cast-year.ts'
+import { LockedMonths } from './year-months.tsx'
+import { findPresentMonth, useComputedYear } from './use-cast-year.ts'
 import { useShareYear } from './use-share-year.ts'
-import { useOwnedYears } from './use-owned-years.ts'
-import { useYearLine } from './use-year-line.ts'
-import { annualProductIdOf, REPORT_CARD } from './year-cards.ts'
-import { YearListeningBar } from './year-listening-bar.tsx'
-import { listYearTabs, YearTabs } from './year-tabs.tsx'
+import { useOwnedYears, listYearTabs, YearTabs } from './year-tabs.tsx'
+import { useYearLine, annualProductIdOf, REPORT_CARD, getYearCard } from './year-cards.ts'
+import { ReaderSheet } from '../../reader/reading-options.tsx'
 
 export interface UnlockYearProps {
   archive: ListedArchive
@@ -31,7 +30,7 @@ export interface YearMoreProps {
   entries: readonly { readonly label: string; readonly run: () => void }[]
 }
 
-export interface AnnualPageProps {
+interface AnnualPageProps {
   archive: ListedArchive
   year: number
   /** Book of the year, or its preview if locked; undefined until it is loaded. */
@@ -97,6 +96,51 @@ export function AnnualPage(props: AnnualPageProps) {
       )}
       {book && <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>}
       <div className={classes.foot}>{children}</div>
+    </div>
+  )
+}
+
+interface AnnualBarProps {
+  switcher: ReactNode
+  /** True if the page shows the unlocked text of a report. */
+  isReading: boolean
+  /** Read-aloud button. */
+  aloud: ReactNode
+  /** Menu of the report. */
+  more: ReactNode
+}
+
+/** Top bar of the annual page: archive switcher (only without a side panel, which has its own), reader options, read-aloud button, menu. */
+function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const isAlone = !useHasSidePanel()
+  return (
+    <header className={classes.bar} data-floating={!isAlone || undefined}>
+      {isAlone && switcher}
+      <div className={classes.actions}>
+        {isReading && (
+          <IconButton label={t`读法`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <TextAa size={24} weight="light" />
+          </IconButton>
+        )}
+        {aloud}
+        {more}
+      </div>
+      <ReaderSheet opened={isOpen} onClose={() => setIsOpen(false)} />
+    </header>
+  )
+}
+
+/** No-op for `turnTo`: a report is one page, so the bar never turns to another card. */
+const stay = () => undefined
+
+/** Read-aloud bar of a report; reads all cards of the book in sequence. */
+function YearListeningBar({ book, Bar }: { book: Book; Bar: ComponentType<ListeningBarProps> }) {
+  const others = useMemo(() => [getYearCard(book, 'seasons'), getYearCard(book, 'months')], [book])
+  return (
+    <div className={classes.listening}>
+      <Bar card={getYearCard(book, REPORT_CARD)} number={1} others={others} after={undefined} turnTo={stay} tracksPosition={false} />
     </div>
   )
 }

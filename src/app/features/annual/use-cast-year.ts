@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { annualViewOf, type AnnualView, castChart, type Chart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { pairOfYear } from '../../calendar/bazi-year.ts'
+import { pairOfYear, formatUtcSeconds } from '../../calendar/bazi-year.ts'
 import { type PairFacts, createPairAnalyser } from '../../terms/pair-facts.ts'
 
 export interface ComputedYear {
@@ -15,4 +15,11 @@ export interface ComputedYear {
 export function useComputedYear(archive: Archive, year: number): ComputedYear {
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
   return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: createPairAnalyser(chart)(pairOfYear(year)) }), [chart, year])
+}
+
+/** Returns the index of the month that contains `now`; undefined if `now` is outside the year. */
+export function findPresentMonth({ months }: AnnualView, now: Date): number | undefined {
+  const utc = formatUtcSeconds(now)
+  const found = months.findIndex(({ jie, endUtc }) => jie.utc <= utc && utc < endUtc)
+  return found < 0 ? undefined : found
 }

@@ -1,7 +1,9 @@
 import type { Book, BookCard } from '#contract/book.ts'
+import { atLevel } from '#readings/reader/levels.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 /** Ids of the cards of an annual book. */
-export type YearCardId = 'annual' | 'seasons' | 'months'
+type YearCardId = 'annual' | 'seasons' | 'months'
 
 /** Card whose id represents the whole report in read-aloud. */
 export const REPORT_CARD: YearCardId = 'annual'
@@ -12,4 +14,11 @@ export function getYearCard({ cards }: Book, id: YearCardId): BookCard {
   const card = cards.find((one) => one.id === id)
   if (!card) throw new Error(`a book of a year without ${id}`)
   return card
+}
+
+/** Returns the main sentence of a year; always at the plain reading level, because it is shown without term links. */
+export function useYearLine(book: Book | undefined): string | undefined {
+  const { locale } = useMessages()
+  const line = book && getYearCard(book, 'annual').line
+  return line ? atLevel(line.text[locale], 'plain') : undefined
 }

@@ -1,8 +1,14 @@
-import { breakLines } from '../../art/break-lines.ts'
+import {
+  breakLines,
+  renderImage,
+  getStyleToken,
+  CARD_CONTENT_EDGES,
+  paintPaperCard,
+  type CanvasContext,
+  drawCanvasText,
+} from '../../art/paper-card.ts'
 import { monthRidgeOf } from '#art/drawings/month-ridge.ts'
 import { sealOf } from '#art/drawings/seal.ts'
-import { renderImage, getStyleToken } from '../../art/render-image.ts'
-import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
 
 /** Content of the picture that shares a year. */
 export interface YearPicture {

@@ -1,17 +1,21 @@
 import { type ReactNode, useRef } from 'react'
 import type { Book } from '#contract/book.ts'
+import type { AnnualView, Chart } from '#bazi/index.ts'
 import { useScrollToParagraph } from '../../reader/use-scroll-to-paragraph.ts'
+import { pairOfYear } from '../../calendar/bazi-year.ts'
+import { useVerticalText, useMessages } from '../../language/use-messages.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
+import type { PairFacts } from '../../terms/pair-facts.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatYearBasis } from '../../terms/year-lines.ts'
 import classes from './year-report.module.css'
-import { SeasonColumns } from './season-columns.tsx'
-import { TopicRows } from './topic-rows.tsx'
+import { SeasonColumns, TopicRows } from './section-links.tsx'
 import type { ComputedYear } from './use-cast-year.ts'
 import { getYearCard } from './year-cards.ts'
-import { YearHero } from './year-hero.tsx'
-import { YearRidgeChart } from './year-ridge-chart.tsx'
-import { YearSection } from './year-section.tsx'
-import { YearText } from './year-text.tsx'
+import { YearRidgeChart } from './year-months.tsx'
+import { YearSection, YearText } from './year-text.tsx'
 
-export interface YearReportProps {
+interface YearReportProps {
   cast: ComputedYear
   /** Seed of the generated landscape. */
   seed: string
@@ -45,5 +49,33 @@ export function YearReport({ cast: { chart, view, facts }, seed, book, line, isL
       <TopicRows chart={chart} view={view} isLinked={isOpen} />
       {isOpen ? <YearText book={book} view={view} present={present} /> : children}
     </article>
+  )
+}
+
+interface YearHeroProps {
+  chart: Chart
+  view: AnnualView
+  facts: PairFacts
+  /** Main sentence of the book; until it is loaded, the year is shown instead. */
+  line: string | undefined
+}
+
+/** Header of a year: main sentence in large type, pillar, and meaning of the year for this chart. */
+function YearHero({ chart, view, facts, line }: YearHeroProps) {
+  const messages = useMessages()
+  const { _, locale } = messages
+  const pair = pairOfYear(view.year)
+  const { hanTag } = writingSystems[locale]
+  const isUpright = useVerticalText()
+  return (
+    <header className={classes.hero}>
+      <div>
+        <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
+        <p className={classes.base}>{formatYearBasis(messages, chart, view, facts)}</p>
+      </div>
+      <p className={classes.pillar} data-upright={isUpright || undefined} lang={hanTag}>
+        {pair.ganzhi}
+      </p>
+    </header>
   )
 }

@@ -1,9 +1,13 @@
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { listUnlockedBooks } from '#device/books/books.ts'
+import { annualYearOf } from '#contract/product.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useUserId } from '../../session/session.ts'
 import classes from './year-tabs.module.css'
 
 interface YearTabsProps {
@@ -56,4 +60,12 @@ export function listYearTabs(now: Date, owned: readonly number[], open: number):
   const last = now.getTime() >= Date.UTC(year, OCTOBER) ? year + 1 : year
   const sold = Array.from({ length: last - FIRST_YEAR_ON_SALE + 1 }, (_, i) => FIRST_YEAR_ON_SALE + i)
   return [...new Set([...sold, ...owned, open])].toSorted((a, b) => a - b)
+}
+
+const loadUnlocked = async (userId: string, archiveId: string) => (userId ? await listUnlockedBooks(userId, archiveId) : [])
+
+/** Live query of the years whose book is unlocked for this archive, as known on this device. */
+export function useOwnedYears(archiveId: string): readonly number[] {
+  const unlocked = useLive(loadUnlocked, useUserId(), archiveId) ?? []
+  return unlocked.flatMap(({ product_id }) => annualYearOf(product_id) ?? [])
 }

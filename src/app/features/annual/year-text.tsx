@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { AnnualView } from '#bazi/index.ts'
-import type { Book } from '#contract/book.ts'
+import type { Book, BookCard } from '#contract/book.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { ParagraphView } from '../../reader/paragraph-view.tsx'
 import { getYearCard } from './year-cards.ts'
-import { ReasonList } from '../../reader/reason-list.tsx'
-import { TodoView } from '../../reader/todo-view.tsx'
-import { YearSection } from './year-section.tsx'
 import classes from './year-text.module.css'
+import { ReasonList, TodoView } from '../../reader/card-sections.tsx'
 
 interface YearTextProps {
   book: Book
@@ -53,5 +53,33 @@ export function YearText({ book, view, present }: YearTextProps) {
         ))}
       </section>
     </>
+  )
+}
+
+interface YearSectionProps {
+  section: BookCard['sections'][number]
+  /** Score of a season or month, shown beside the title. */
+  note?: ReactNode
+  isNow?: boolean
+  /** True if no other title is above the section; its title is then an `h2`, otherwise an `h3`. */
+  isAlone?: boolean
+}
+
+/** Section of the report with a title, which is a scroll target. */
+export function YearSection({ section, note, isNow = false, isAlone = false }: YearSectionProps) {
+  const { locale } = useMessages()
+  const Title = isAlone ? 'h2' : 'h3'
+  return (
+    <section className={classes.section} aria-labelledby={section.id} data-now={isNow || undefined}>
+      <div className={classes.head}>
+        <Title id={section.id} tabIndex={-1} className={classes.title} aria-current={isNow ? 'date' : undefined}>
+          {section.title[locale]}
+        </Title>
+        {note}
+      </div>
+      {section.paragraphs.map((paragraph) => (
+        <ParagraphView key={paragraph.id} paragraph={paragraph} />
+      ))}
+    </section>
   )
 }

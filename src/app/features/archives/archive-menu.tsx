@@ -2,22 +2,11 @@ import { Menu } from '@mantine/core'
 import { UserPlus } from '@phosphor-icons/react/dist/csr/UserPlus'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useArchives } from '../../session/archives.ts'
 import { ArchiveAvatar } from './archive-avatar.tsx'
-import classes from './archive-switcher.module.css'
-import { SwitcherButton } from './switcher-button.tsx'
+import { type ArchiveMenuProps, SwitcherButton } from './archive-switcher.tsx'
 import { useArchiveActions } from './use-archive-actions.ts'
-
-export interface ArchiveMenuProps {
-  archive: ListedArchive
-  /** True if the choice also changes the archive used by Today. */
-  changesToday: boolean
-  /** Called with the id of the archive after it was chosen. */
-  onChosen: ((archiveId: string) => void) | undefined
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-}
+import classes from './archive-switcher.module.css'
 
 /** Switcher button with a menu of all archives and an entry to add one. */
 export function ArchiveMenu({ archive, changesToday, onChosen, isOpen, onOpen }: ArchiveMenuProps) {

@@ -1,10 +1,21 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import type { ArchiveMenuProps } from './archive-menu.tsx'
-import { SwitcherButton } from './switcher-button.tsx'
+import { ArchiveAvatar } from './archive-avatar.tsx'
 import classes from './archive-switcher.module.css'
+
+export interface ArchiveMenuProps {
+  archive: ListedArchive
+  /** True if the choice also changes the archive used by Today. */
+  changesToday: boolean
+  /** Called with the id of the archive after it was chosen. */
+  onChosen: ((archiveId: string) => void) | undefined
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
 
 const ArchiveMenu = lazyComponent<ArchiveMenuProps>(() => import('./archive-menu.tsx').then((file) => file.ArchiveMenu), {
   isWanted: ({ isOpen }) => isOpen,
@@ -23,4 +34,19 @@ export function ArchiveSwitcher({ shown, changesToday = false, onChosen }: Archi
   const archive = shown ?? current
   if (!archive) return <span className={classes.root} />
   return <ArchiveMenu archive={archive} changesToday={changesToday} onChosen={onChosen} isOpen={isOpen} onOpen={setIsOpen} />
+}
+
+/** Button that shows an archive and opens the switcher menu. Accepts button props, which the menu passes to its target. */
+export function SwitcherButton({ archive, className, ...props }: { archive: ListedArchive } & ComponentProps<'button'>) {
+  const { t } = useLingui()
+  const names = className ? `${classes.root} ${className}` : classes.root
+  return (
+    <button type="button" {...props} className={names} aria-label={t`当前档案：${archive.user_name}，点按切换`}>
+      <span className={classes.seal}>
+        <ArchiveAvatar archive={archive} size={28} filled />
+      </span>
+      <span className={classes.name}>{archive.user_name}</span>
+      <CaretDown size={14} className={classes.caret} />
+    </button>
+  )
 }

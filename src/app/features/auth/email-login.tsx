@@ -5,7 +5,6 @@ import type { DeviceSession } from '#device/session/session.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { SendCodeButton } from './send-code-button.tsx'
 import { useEmailLogin } from './use-email-login.ts'
 import classes from './email-login.module.css'
 
@@ -107,5 +106,23 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
         {t`登录`}
       </Button>
     </form>
+  )
+}
+
+interface SendCodeButtonProps {
+  wait: { seconds: number; wasSent: boolean }
+  isSending: boolean
+  disabled: boolean
+  onClick: () => void
+}
+
+/** Button in the code field: sends the code, counts down, then sends again. */
+function SendCodeButton({ wait, isSending, disabled, onClick }: SendCodeButtonProps) {
+  const { t } = useLingui()
+  const isWaiting = wait.seconds > 0
+  return (
+    <button type="button" className={classes.send} disabled={disabled || isWaiting || isSending} onClick={onClick}>
+      {isSending ? t`正在发送` : isWaiting ? t`已发送 · ${wait.seconds} 秒` : wait.wasSent ? t`重新发送` : t`发送验证码`}
+    </button>
   )
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { DeviceSession } from '#device/session/session.ts'
+import { type DeviceSession, getSession } from '#device/session/session.ts'
+import { ApiError } from '#device/wire/api-error.ts'
+import { logInByOauth } from '#device/account/login.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
-import { usePageTitle } from '../../ui/use-page-title.ts'
-import { finishGoogleLogin, type GoogleLoginResult, type GoogleAnswer } from './finish-google-login.ts'
+import { currentLocale } from '../../language/i18n.ts'
+import { consumePendingSignIn } from './pending-sign-in.ts'
+import { usePageTitle } from '../../ui/use-page-record.ts'
 
 interface GoogleReturnProps {
   answer: GoogleAnswer
@@ -62,4 +65,41 @@ function NotLoggedIn({ result }: { result: Extract<GoogleLoginResult, { failure:
       <ButtonLink to="/login">{t`回到登录`}</ButtonLink>
     </StatePage>
   )
+}
+
+/** Query parameters of the redirect from Google. */
+interface GoogleAnswer {
+  readonly state?: string
+  readonly code?: string
+  /** OAuth error code that replaces `code` on failure (RFC 6749 §4.1.2.1). */
+  readonly error?: string
+}
+
+type GoogleLoginResult =
+  | { readonly session: DeviceSession; readonly to: string }
+  | { readonly failure: 'cancelled' | 'failed' | 'notBegunHere' }
+  | { readonly failure: 'refused'; readonly code: number }
+
+/** Picks the known parameters from the query of the redirect. */
+export function parseGoogleAnswer(query: Readonly<Record<string, unknown>>): GoogleAnswer {
+  const given = ['state', 'code', 'error'].flatMap((name) => (name in query ? [[name, String(query[name])]] : []))
+  return Object.fromEntries(given) as GoogleAnswer
+}
+
+/** Completes the sign-in that this tab started; fails with `notBegunHere` if `state` does not match. */
+export async function finishGoogleLogin({ state, code, error }: GoogleAnswer): Promise<GoogleLoginResult> {
+  const pending = consumePendingSignIn()
+  if (!pending || pending.state !== state) return { failure: 'notBegunHere' }
+  if (error === 'access_denied') return { failure: 'cancelled' }
+  if (error !== undefined || code === undefined) return { failure: 'failed' }
+  const { verifier, nonce, from } = pending
+  try {
+    const before = await getSession()
+    const session = await logInByOauth({ provider: 'google', code, verifier, nonce, locale: currentLocale() })
+    // Opens home if another user was logged in before, whose last page is not this user's.
+    return { session, to: before && before.user_id !== session.user_id ? '/home' : from }
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown
+    return { failure: 'refused', code: thrown.code }
+  }
 }

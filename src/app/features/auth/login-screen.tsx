@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { Link } from '@tanstack/react-router'
 import type { DeviceSession } from '#device/session/session.ts'
 import { browserStorage } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { usePageTitle } from '../../ui/use-page-title.ts'
-import { AgreementLines } from './agreement-lines.tsx'
+import { FiveLands } from '../../art/five-lands.tsx'
+import { useIsDesktop } from '../../browser/use-is-wide.ts'
+import { useVerticalText } from '../../language/use-messages.ts'
+import { site } from '../../browser/site.ts'
 import { GoogleLogin } from './google-login.tsx'
 import { LazyEmailLogin, LazyLinkLogin } from './lazy.tsx'
-import { LoginScene } from './login-scene.tsx'
 import { LoginTitle } from './login-title.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './login-screen.module.css'
+import { usePageTitle } from '../../ui/use-page-record.ts'
 
 export interface LoginScreenProps {
   /** Login step: choice of method, email form, or mailed link. */
@@ -74,5 +77,41 @@ export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDo
         </div>
       </div>
     </main>
+  )
+}
+
+/** Landscape behind the title, sized for the layout; shows all five elements instead of those of a chart. */
+function LoginScene({ isSmall }: { isSmall: boolean }) {
+  const isDesktop = useIsDesktop()
+  // Lowers the horizon for an upright title, which extends down into the sky.
+  const isUpright = useVerticalText()
+  return (
+    <div className={classes.landscape}>
+      {isDesktop ? (
+        <FiveLands width={800} height={800} horizon={0.78} />
+      ) : isSmall ? (
+        <FiveLands width={390} height={420} horizon={isUpright ? 0.77 : 0.7} sunX={0.3} sunY={0.27} />
+      ) : (
+        <FiveLands width={390} height={640} />
+      )}
+    </div>
+  )
+}
+
+/** Links to the terms that the user accepts by logging in, and the support address. */
+function AgreementLines() {
+  return (
+    <div className={classes.agreement}>
+      <p>
+        <Trans>
+          登录即表示同意<Link to="/serviceagreement">《服务协议》</Link>与<Link to="/privacyagreement">《隐私政策》</Link>
+        </Trans>
+      </p>
+      <p>
+        <a href={`mailto:${site.supportEmail}`}>
+          <Trans>联系客服</Trans>
+        </a>
+      </p>
+    </div>
   )
 }

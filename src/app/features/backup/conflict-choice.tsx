@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImportChoice, ImportEntry } from '#device/archives/archives-merge.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { compareArchiveFacts } from '../../terms/archive-facts.ts'
-import { getEditsLeftMessage } from '../../terms/edits-left.ts'
+import { compareArchiveFacts, getEditsLeftMessage } from '../../terms/archive-facts.ts'
 import { ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './import.module.css'
 

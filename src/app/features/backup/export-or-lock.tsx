@@ -1,12 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
+import { plural } from '@lingui/core/macro'
 import type { ExportMedia } from '#device/account/export.ts'
 import { canLock } from '#device/backup/can-lock.ts'
+import { measureExportMedia, type MediaSize } from '#device/account/measure-export-media.ts'
 import { Row } from '../../ui/row.tsx'
 import { SwitchRow } from '../../ui/switch-row.tsx'
-import { ExportRow } from './export-row.tsx'
+import { formatBytes } from '../../language/format-bytes.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useUserId } from '../../session/session.ts'
+import { ExportRow } from './export-all.tsx'
 import { ExportPassphraseForm } from './lock-form.tsx'
-import { MediaChoice } from './media-choice.tsx'
+import classes from './export-or-lock.module.css'
 
 const NO_MEDIA: ExportMedia = { images: false, recordings: false }
 
@@ -38,6 +44,42 @@ export function ExportOrLock({ children, detail }: { children: ReactNode; detail
         onChange={setLocking}
       >{t`用口令锁上`}</SwitchRow>
       {isLocking && <ExportPassphraseForm media={media} onDone={done} />}
+    </div>
+  )
+}
+
+interface MediaChoiceProps {
+  media: ExportMedia
+  onChange: (media: ExportMedia) => void
+}
+
+/** Checkboxes to include images and recordings, with their approximate size. */
+function MediaChoice({ media, onChange }: MediaChoiceProps) {
+  const { t } = useLingui()
+  const space = useLive(measureExportMedia, useUserId())
+  const sizeOf = (count: string, { bytes }: MediaSize) => (bytes > 0 ? t`${count}，约 ${formatBytes(bytes)}` : count)
+  const detailOf = (kind: keyof ExportMedia) => {
+    if (!space) return undefined
+    const { count } = space[kind]
+    if (kind === 'images') return count > 0 ? sizeOf(plural(count, { other: '# 张' }), space.images) : t`还没有图片`
+    // Only the server knows the recordings made on other devices, so an empty local count is not final.
+    return count > 0 ? sizeOf(plural(count, { other: '# 本' }), space.recordings) : t`本机没有用过；服务器上有的都带上`
+  }
+  return (
+    <div className={classes.root}>
+      <Checkbox
+        label={t`带上图片`}
+        description={detailOf('images')}
+        checked={media.images}
+        disabled={space?.images.count === 0}
+        onChange={({ currentTarget }) => onChange({ ...media, images: currentTarget.checked })}
+      />
+      <Checkbox
+        label={t`带上录音`}
+        description={detailOf('recordings')}
+        checked={media.recordings}
+        onChange={({ currentTarget }) => onChange({ ...media, recordings: currentTarget.checked })}
+      />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ImageCounts } from '#device/images/import-images.ts'
+import { useEffect, useState } from 'react'
+import { type ImageCounts, countZipImages } from '#device/images/import-images.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { useUserId } from '../../session/session.ts'
+import type { FiledMedia } from './use-chosen-file.ts'
 import classes from './import.module.css'
 
 interface FiledMediaNoteProps {
@@ -36,4 +39,24 @@ export function FiledMediaNote({ counts: { wanted, here, strange }, recordings }
       )}
     </>
   )
+}
+
+const NONE: ImageCounts = { wanted: 0, here: 0, strange: 0 }
+
+/** Counts the images of a zip by what an import would do with them. */
+export function useImageCounts(media: FiledMedia | undefined): ImageCounts {
+  const userId = useUserId()
+  const [counts, setCounts] = useState(NONE)
+  useEffect(() => {
+    let isWanted = true
+    const load = async () => {
+      const next = media ? await countZipImages(userId, media.images) : NONE
+      if (isWanted) setCounts(next)
+    }
+    void load()
+    return () => {
+      isWanted = false
+    }
+  }, [userId, media])
+  return counts
 }

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import type { ImportFile } from '#device/archives/archives-import.ts'
 import { type ImportChoice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
 import { countNewLife } from '#device/life/life-import.ts'
 import type { LifeEntry } from '#device/store/db.ts'
+import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { useArchives } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { useIsOnline } from '../../browser/use-is-online.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
-import { FiledMediaNote } from './filed-media-note.tsx'
-import { ImportFoot } from './import-foot.tsx'
+import { FiledMediaNote, useImageCounts } from './filed-media-note.tsx'
 import type { FiledMedia } from './use-chosen-file.ts'
-import { useImageCounts } from './use-image-counts.ts'
 import classes from './import.module.css'
 
 interface ImportPreviewProps {
@@ -108,4 +109,41 @@ function EntryList({ title, entries }: { title: string; entries: readonly Import
       ))}
     </section>
   )
+}
+
+interface ImportFootProps {
+  /** Number of life events and verdicts on statements that the import adds. */
+  lifeCount: number
+  /** Number of images that the import adds. */
+  imageCount: number
+  count: ReturnType<typeof countImport>
+  onApply: () => Promise<void>
+  children: ReactNode
+}
+
+/** Summary of the import and the button that runs it. */
+function ImportFoot({ count: { added, changed, isTooMany }, lifeCount, imageCount, onApply, children }: ImportFootProps) {
+  const { t } = useLingui()
+  const isOnline = useIsOnline()
+  const { mutate, isPending } = useMutation({ mutationFn: onApply })
+  const all = added + changed
+  const isEmpty = all + lifeCount + imageCount === 0
+  return (
+    <div className={classes.foot}>
+      {isTooMany && <p className={classes.trouble} role="alert">{t`这样会超过一个账户的 ${ARCHIVE_LIMIT} 份档案。`}</p>}
+      {isEmpty && <p className={classes.lead} role="status">{t`这个文件里没有要导入的。`}</p>}
+      {!isOnline && !isEmpty && <p className={classes.lead} role="status">{t`没有网络也能导入：先存在本机，联网后送达。`}</p>}
+      {!isEmpty && (
+        <Button fullWidth disabled={isTooMany} loading={isPending} onClick={() => mutate()}>
+          {labelOf(all, lifeCount, imageCount)}
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function labelOf(archives: number, life: number, images: number): string {
+  if (archives > 0) return plural(archives, { other: '导入 # 份' })
+  return life > 0 ? plural(life, { other: '导入 # 条' }) : plural(images, { other: '导入 # 张' })
 }

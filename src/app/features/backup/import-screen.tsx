@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '@mantine/core'
 import type { ImportFile } from '#device/archives/archives-import.ts'
 import { applyImport, type ImportChoice } from '#device/archives/archives-merge.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FileButton } from './file-button.tsx'
 import { useChosenFile } from './use-chosen-file.ts'
 import { useImportErrorText } from './use-import-error-text.ts'
 import classes from './import.module.css'
@@ -50,6 +51,29 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
           {getErrorText(fileError)}
         </p>
       )}
+    </>
+  )
+}
+
+/** Button that opens the file picker; calls `onChoose` with the chosen file. */
+function FileButton({ onChoose, children }: { onChoose: (file: File) => void; children: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{children}</Button>
+      <input
+        ref={input}
+        type="file"
+        // `application/octet-stream` is for iOS, which disables files with unknown extensions.
+        accept=".json,.mingshu,.zip,application/json,application/zip,application/octet-stream"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onChoose(file)
+          // Cleared so that choosing the same file again, for example after a correction, fires a change event.
+          currentTarget.value = ''
+        }}
+      />
     </>
   )
 }

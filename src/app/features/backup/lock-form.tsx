@@ -3,10 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ExportMedia } from '#device/account/export.ts'
 import { generatePassphrase } from '#device/backup/generate-passphrase.ts'
-import { PassphraseField } from './passphrase-field.tsx'
-import { PassphraseOwner } from './passphrase-owner.tsx'
-import { useExport } from './use-export.ts'
-import { usePassphraseStrength } from './use-strength.ts'
+import { PASSPHRASE_MIN, estimatePassphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
+import { PassphraseField, PassphraseOwner } from './passphrase-field.tsx'
+import { useExport } from './export-all.tsx'
 import classes from './lock-form.module.css'
 
 /** Form in which the user types the passphrase of an export twice. */
@@ -72,4 +71,17 @@ export function ExportPassphraseForm({ media, onDone }: { media: ExportMedia; on
       <Button type="submit" fullWidth loading={isBusy}>{t`锁上并导出`}</Button>
     </form>
   )
+}
+
+/** Returns the passphrase's strength, estimated from its length, and a sentence that explains it. */
+function usePassphraseStrength(passphrase: string): { strength: PassphraseStrength; sentence: string } {
+  const { t } = useLingui()
+  const sentences: Record<PassphraseStrength, string> = {
+    short: t`至少 ${PASSPHRASE_MIN} 个字。`,
+    weak: t`偏弱：一台好电脑，一个月内就能试完。再长些，或换几个不相干的词。`,
+    fair: t`尚可：一台电脑要试上几年，许多台一起就快得多。名字、生日、现成的句子不按长短算，会先被猜到。`,
+    strong: t`够长：靠硬试打不开。名字、生日、现成的句子不按长短算，会先被猜到。`,
+  }
+  const strength = estimatePassphraseStrength(passphrase)
+  return { strength, sentence: sentences[strength] }
 }

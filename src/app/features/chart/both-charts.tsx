@@ -4,12 +4,12 @@ import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
-import type { BirthTimeBoundary, BoundarySide } from './boundary.ts'
+import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
+import { type BirthTimeBoundary, type BoundarySide, secondsBetween, addClockSeconds } from './boundary.ts'
 import classes from './both-charts.module.css'
 import { BothChartsTable } from './both-charts-table.tsx'
-import { MinuteRuler } from './minute-ruler.tsx'
-import { useBoundaryRows } from './use-boundary-rows.tsx'
-import { useBoundaryMessages } from './use-boundary-messages.ts'
 import { useStoreCastChoices } from './use-cast-edit.ts'
 
 interface BothChartsProps {
@@ -27,7 +27,6 @@ export function BoundaryComparison({ archive, boundary, onBack }: BothChartsProp
   const precision = archive.told_within ?? null
   const editCast = useStoreCastChoices(archive)
   const messages = useBoundaryMessages(boundary)
-  const rows = useBoundaryRows(boundary)
   /** Stores a choice and returns to the chart. Skips an unchanged choice, because any edit would regenerate the books. */
   async function applyChoice(choice: Pick<Archive, 'birthday' | 'told_within'>) {
     const isUnchanged = choice.birthday === birthday && choice.told_within === precision
@@ -44,7 +43,7 @@ export function BoundaryComparison({ archive, boundary, onBack }: BothChartsProp
         <h2 className={classes.headline}>{messages.headline}</h2>
         <p className={classes.line}>{messages.lead}</p>
         <MinuteRuler boundary={boundary} mark={messages.mark} />
-        <BothChartsTable boundary={boundary} messages={messages} rows={rows} />
+        <BothChartsTable boundary={boundary} messages={messages} />
         <div className={classes.answers}>
           <Button variant="default" onClick={() => void use(boundary.before)}>
             {messages.before.answer}
@@ -72,4 +71,52 @@ function StatedBirth({ archive: { birthday, place_name } }: { archive: Archive }
       {[t({ message: `${date} ${clock}`, context: 'date and clock' }), place_name[locale]].join(t({ message: '，', context: 'comma' }))}
     </p>
   )
+}
+
+const TICKS = Array.from({ length: 61 }, (_, tick) => tick)
+
+/** Ruler of the range that contains the boundary and the stated time; marks the boundary. */
+function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: BirthTimeBoundary; mark: string }) {
+  const { exact } = createClockFormatter(useMessages())
+  const percent = (secondsBetween(from, at) / secondsBetween(from, to)) * 100
+  const isGone = (tick: number) => tick * (100 / 60) < percent
+  const path = (ticks: readonly number[]) => ticks.map((tick) => `M${(tick * 100) / 60} 10v${tick % 10 === 0 ? 18 : 9}`).join('')
+  return (
+    <div className={classes.minuteRuler}>
+      <p className={classes.mark} data-edge={percent > 50 ? 'end' : 'start'}>
+        <span style={percent > 50 ? { marginInlineEnd: `${100 - percent}%` } : { marginInlineStart: `${percent}%` }}>{mark}</span>
+      </p>
+      <svg className={classes.ruler} width="100%" height="32" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
+        <path className={classes.gone} d={path(TICKS.filter(isGone))} />
+        <path className={classes.rest} d={`M0 10H100${path(TICKS.filter((tick) => !isGone(tick)))}`} />
+        <path className={classes.border} d={`M${percent} 0V32`} />
+      </svg>
+      <p className={classes.ends}>
+        <span>{exact(from)}</span>
+        <span>{exact(to)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Longest range in seconds that is called "a few minutes". */
+const FEW_MINUTES = 600
+
+/** Returns the texts about a boundary and about each of its sides. */
+function useBoundaryMessages({ type, at, from, to, after }: BirthTimeBoundary) {
+  const { t } = useLingui()
+  const messages = useMessages()
+  const { _, locale } = messages
+  const { exact, exactSpan } = createClockFormatter(messages)
+  const labels = BOUNDARY_LABELS[locale]
+  const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
+  const border = { jie: _(SOLAR_TERM_LABELS[after.chart.prevJie.code]), 'double-hour': labels.hourTurn(hour), 'day-change': t`换日` }[type]
+  const getHeadline = (span: number) => (span === 60 ? labels.inMinute : span <= FEW_MINUTES ? labels.withinMinutes : labels.withinTold)
+  return {
+    mark: `${border} ${exact(at)}`,
+    headline: getHeadline(secondsBetween(from, to))(border),
+    lead: labels.lead,
+    before: { name: labels.before(border), span: exactSpan(from, addClockSeconds(at, -1)), answer: labels.useBefore(border) },
+    after: { name: labels.after(border), span: exactSpan(at, addClockSeconds(to, -1)), answer: labels.useAfter(border) },
+  }
 }

@@ -1,12 +1,19 @@
-import { type Alternative, castChart, type Chart, pillarTextsOf, type PillarPlace } from '#bazi/index.ts'
-import { birthdayOfLocal, castInputOf, localOfBirthday } from '#birth/index.ts'
+import {
+  type Alternative,
+  castChart,
+  type Chart,
+  pillarTextsOf,
+  type PillarPlace,
+  findAlternatives,
+  TOLERANCE_SECONDS,
+} from '#bazi/index.ts'
+import { birthdayOfLocal, castInputOf, localOfBirthday, listOpenReadings, otherClockOf } from '#birth/index.ts'
 import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { wallClockAt, wallMsOf } from '#places/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { listAlternativeCharts } from './alternative-charts.ts'
 
 /** Types of boundary that have a comparison screen, by rising rank. If several coincide, the last one applies. */
-export const BOUNDARY_TYPES = ['double-hour', 'day-change', 'jie'] as const
+const BOUNDARY_TYPES = ['double-hour', 'day-change', 'jie'] as const
 export type BoundaryType = (typeof BOUNDARY_TYPES)[number]
 
 /** Clock time and chart on one side of a boundary. */
@@ -109,4 +116,14 @@ const minuteOf = (local: string) => `${local.slice(0, 16)}:00`
 /** Returns the seconds between two clock times. */
 export function secondsBetween(from: string, to: string): number {
   return (wallMsOf(to) - wallMsOf(from)) / 1000
+}
+
+/**
+ * Lists other charts within the precision of the birth time, nearest first. For an unknown hour, only those that depend on more than the
+ * hour.
+ */
+function listAlternativeCharts(archive: Archive): readonly Alternative[] {
+  const clocks = [...listOpenReadings(archive), otherClockOf(archive)].filter((clock) => clock !== undefined)
+  const within = Math.max(TOLERANCE_SECONDS, archive.told_within ?? 0)
+  return findAlternatives(castInputOf(archive), clocks, within).filter(({ doubts }) => doubts.some((doubt) => doubt !== 'hour-unknown'))
 }

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { PillarPlace } from '#bazi/index.ts'
-import { TermEntry } from '../../glossary/term-entry.tsx'
-import { TermFoot } from '../../glossary/term-foot.tsx'
-import { TermNames } from '../../glossary/term-names.tsx'
+import type { PillarPlace, Pillar, StarCode } from '#bazi/index.ts'
+import { TermEntry, TermFoot, TermNames } from '../../glossary/term-entry.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatChartCellNotes } from '../../terms/chart-notes.ts'
 import { CHART_ROW_LABELS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { NoteFrame } from '../../ui/note-frame.tsx'
-import classes from './cell-note.module.css'
-import { listCellTerms } from './cell-terms.ts'
-import type { ChartWithReceipt } from './use-chart.ts'
 import { CellValue } from '../../chart-table/cell-value.tsx'
+import classes from './cell-note.module.css'
+import type { ChartWithReceipt } from './use-chart.ts'
 
 export interface SelectedCell {
   readonly row: ChartRow
@@ -80,4 +77,20 @@ function NoteText({ cast: { chart, stars }, cell: { row, place }, onOpenTerm }: 
       <TermNames ids={listCellTerms(row, pillar, its)} label={t`术语`} onOpenTerm={onOpenTerm} />
     </>
   )
+}
+
+const TERMS: Record<ChartRow, (pillar: Pillar, stars: readonly StarCode[]) => readonly string[]> = {
+  tenGod: ({ tenGod }) => [tenGod ? `god-${tenGod}` : 'day-master'],
+  stem: ({ stem }) => [`stem-${stem}`],
+  branch: ({ branch }) => [`branch-${branch}`],
+  hidden: ({ hidden }) => ['hidden-stems', ...hidden.map(({ stem }) => `stem-${stem}`)],
+  nayin: () => ['nayin'],
+  stage: ({ stage }) => [`stage-${stage}`, 'stages'],
+  voids: () => ['star-kongwang'],
+  stars: (_pillar, stars) => [...stars.map((star) => `star-${star}`), 'stars'],
+}
+
+/** Returns the ids of the glossary entries that explain a cell. */
+function listCellTerms(row: ChartRow, pillar: Pillar, stars: readonly StarCode[]): readonly string[] {
+  return TERMS[row](pillar, stars)
 }

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
+import { ELEMENTS, elementOfStem, polarityOfStem, type Chart } from '#bazi/index.ts'
 import { TermText } from '../../glossary/term-text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS, POLARITY_LABELS } from '../../terms/elements.ts'
+import { formatList } from '../../terms/list.ts'
+import { PillarSeal } from '../../art/pillar-seal.tsx'
 import classes from './chart-opening.module.css'
-import { FirstSeal } from './first-seal.tsx'
-import { useChartSummary, type ChartSummaryProps } from './use-chart-summary.ts'
+import type { ElementShares } from './use-chart.ts'
+import { BIRTH_SEASON_LABELS } from '../../terms/seasons.ts'
+import { stemTextOf } from '../../terms/stems-branches.ts'
 
 interface ChartOpeningProps extends ChartSummaryProps {
   /** True for the first chart that the user ever sees. */
@@ -41,6 +47,50 @@ export function ChartOpening({ isFirst = false, ...summary }: ChartOpeningProps)
           </p>
         </div>
       </Sheet>
+    </div>
+  )
+}
+
+interface ChartSummaryProps {
+  chart: Chart
+  shares: ElementShares
+  /** True for a birth south of the equator, where the seasons are the reverse of the almanac's. */
+  isSouthern: boolean
+  /** True for an unknown hour on a day when the month changes. */
+  isMonthOpen: boolean
+}
+
+/** Returns the summary sentence of a chart: day master, season of birth, and element with the largest share. */
+function useChartSummary({ chart, shares, isSouthern, isMonthOpen }: ChartSummaryProps): string {
+  const { t } = useLingui()
+  const { _, locale } = useMessages()
+  const { day, month } = chart.pillars
+  const [stem, element] = [stemTextOf(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])]
+  const polarity = _(POLARITY_LABELS[polarityOfStem(day.stem)])
+  const season = _(BIRTH_SEASON_LABELS[month.branch])
+  const share = Math.max(...Object.values(shares))
+  const heaviest = ELEMENTS.filter((each) => shares[each] === share).map((each) => _(ELEMENT_LABELS[each]))
+  const [most, percent] = [formatList(locale, heaviest), Math.round(share * 100)]
+  const when = isMonthOpen
+    ? t`日主${stem}，${polarity}${element}。`
+    : isSouthern
+      ? t`日主${stem}，${polarity}${element}，月令属${season}。`
+      : t`日主${stem}，${polarity}${element}，生在${season}。`
+  return when + (heaviest.length > 1 ? t`五行里${most}一样重，各占 ${percent}%。` : t`五行里${most}最重，占 ${percent}%。`)
+}
+
+/** Animated seal beside the summary of the user's first chart; announces the summary to screen readers. */
+function FirstSeal({ chart: { pillars }, thought }: { chart: Chart; thought: string }) {
+  const texts = [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi ?? '')
+  const [announced, setAnnounced] = useState('')
+  // Sets the text after mount: screen readers announce only changes in a live region that already exists.
+  useEffect(() => setAnnounced(thought), [thought])
+  return (
+    <div className={classes.firstSeal}>
+      <PillarSeal pillars={texts} size={72} filled />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
     </div>
   )
 }

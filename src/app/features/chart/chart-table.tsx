@@ -4,10 +4,10 @@ import type { PillarPlace } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { CHART_ROW_LABELS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { LazyCellNote } from './lazy-cell-note.tsx'
-import type { SelectedCell } from './cell-note.tsx'
-import type { ChartWithReceipt } from './use-chart.ts'
 import { CellValue } from '../../chart-table/cell-value.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { SelectedCell, CellNoteProps } from './cell-note.tsx'
+import type { ChartWithReceipt } from './use-chart.ts'
 import classes from './chart-table.module.css'
 
 interface ChartTableProps {
@@ -119,3 +119,8 @@ function boxWithin(root: HTMLElement, cell: HTMLElement) {
   const { left, top, width, height } = cell.getBoundingClientRect()
   return { left: left - outer.left, top: top - outer.top, width, height }
 }
+
+/** Popover of a chart cell; its chunk is prefetched after the chart has rendered. */
+const LazyCellNote = lazyComponent<CellNoteProps>(() => import('./cell-note.tsx').then((file) => file.ChartCellNote), {
+  isWanted: ({ opened }) => opened,
+})

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { BirthFacts } from '../../chart-table/birth-facts.tsx'
 import { ClockReadingComparison } from './both-readings.tsx'
 import { listOpenCharts, listOpenPillars, type BoundaryType } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
-import { ElementFlowDiagram } from './chart-flow.tsx'
-import { ChartHead } from './chart-head.tsx'
+import { ElementFlowDiagram } from './element-flow.tsx'
 import { ChartOpening } from './chart-opening.tsx'
 import './chart-print.css'
 import classes from './chart-view.module.css'
-import { LazyChartArrival } from './lazy-chart-arrival.tsx'
-import { LazyCopyChart } from './lazy-copy-chart.tsx'
-import { LazyNatalExtras } from './lazy-natal-extras.tsx'
-import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
 import { LuckCycles } from './luck-cycles.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { useChart } from './use-chart.ts'
+import { useChart, type ChartWithReceipt } from './use-chart.ts'
+import type { CopyChartProps } from './copy-chart.tsx'
+import type { NatalExtrasProps } from './natal-extras.tsx'
+import type { ReceiptSheetProps } from './receipt-sheet.tsx'
 
 interface ChartViewProps {
   archive: Archive
@@ -72,5 +72,31 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
       <LazyCopyChart chart={cast.chart} />
       <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>
+  )
+}
+
+/** Introduction to the first chart; lazy, since each user sees it only once. */
+const LazyChartArrival = lazyComponent(() => import('./chart-arrival.tsx').then((file) => file.FirstChartIntroduction), {
+  isWanted: () => true,
+})
+
+/** Row that copies the chart as text; lazy with its labels, because the first view does not need it. */
+const LazyCopyChart = lazyComponent<CopyChartProps>(() => import('./copy-chart.tsx').then((file) => file.CopyChart))
+
+/** Palaces and further stars; lazy, because the first view does not need them. */
+const LazyNatalExtras = lazyComponent<NatalExtrasProps>(() => import('./natal-extras.tsx').then((file) => file.NatalExtras))
+
+/** Sheet with the receipt of the chart; its chunk is prefetched after the chart has rendered. */
+const LazyReceiptSheet = lazyComponent<ReceiptSheetProps>(() => import('./receipt-sheet.tsx').then((file) => file.ReceiptSheet), {
+  isWanted: ({ opened }) => opened,
+})
+
+/** Heading of a chart, and the birth data below it. */
+function ChartHead({ archive, cast, heading }: { archive: Archive; cast: ChartWithReceipt; heading: ReactNode }) {
+  return (
+    <>
+      <div className={classes.heading}>{heading}</div>
+      <BirthFacts archive={archive} trueSolar={cast.chart.trueSolar} className={classes.facts} />
+    </>
   )
 }

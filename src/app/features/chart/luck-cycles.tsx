@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Chart, LuckPillar } from '#bazi/index.ts'
-import { luckPillarAt } from '#bazi/index.ts'
+import { type Chart, type LuckPillar, luckPillarAt } from '#bazi/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatAge } from '../../terms/ages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
-import { LazyLayerStrip } from './lazy-layer-strip.tsx'
-import { LazyLuckTimes } from './lazy-luck-times.tsx'
-import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { LazyLuckTimes, LuckUncertainty, useLuckNote, useScrollToPresent } from './luck-list-parts.tsx'
 import { LuckYears } from './luck-years.tsx'
 import classes from './luck-cycles.module.css'
 import { moveToYear, type ViewedMoment } from './viewed-moment.ts'
-import { useScrollToPresent } from './use-scroll-to-present.ts'
+import type { LayerStripProps } from './layer-strip.tsx'
 
 interface LuckCyclesProps {
   chart: Chart
@@ -90,3 +88,6 @@ function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
     </li>
   )
 }
+
+/** Layer strip; its chunks are prefetched after the chart has rendered. */
+const LazyLayerStrip = lazyComponent<LayerStripProps>(() => import('./layer-strip.tsx').then((file) => file.LayerStrip))

@@ -1,15 +1,18 @@
-import { useState } from 'react'
-import type { Chart } from '#bazi/index.ts'
+import { useState, useMemo } from 'react'
+import { type Chart, analyseChart, type OtherSchool, otherSchoolsOf, pillarTextsOf, type StarCode } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { SCHOOL_LABELS, listActiveSchoolRules } from '../../terms/school-labels.ts'
-import { BUILT_IN_RULES } from './cast-edit.ts'
-import { ReceiptDetails } from './receipt-details.tsx'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
+import { formatList } from '../../terms/list.ts'
+import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
+import { STAR_LABELS } from '../../terms/stars.ts'
+import { BUILT_IN_RULES, useStoreCastChoices } from './use-cast-edit.ts'
+import { ReceiptDetails } from './receipt-steps.tsx'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
 import { RuleSwitchRow } from './receipt-switches.tsx'
-import { useStoreCastChoices } from './use-cast-edit.ts'
-import { useSchoolEffects } from './use-school-effects.ts'
+import { usePillarChangeMessages } from './use-change-messages.ts'
 
 interface ReceiptSchoolsProps {
   archive: Archive
@@ -54,4 +57,43 @@ function SchoolRows({ archive, chart }: ReceiptSchoolsProps) {
       onChange={() => void change({ school: { ...BUILT_IN_RULES, ...school } })}
     />
   ))
+}
+
+type Stars = readonly (readonly StarCode[])[]
+
+const placesOf = (star: StarCode, stars: Stars) => PILLAR_PLACES.filter((_, at) => stars[at]?.includes(star))
+
+/** Returns every school switch with a sentence on its effect on this chart. */
+function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readonly effect: string })[] {
+  const { _, locale } = useMessages()
+  const labels = SCHOOL_LABELS[locale]
+  const { changesText } = usePillarChangeMessages()
+  const others = useMemo(() => otherSchoolsOf(chart), [chart])
+  const now = useMemo(() => analyseChart(chart), [chart])
+
+  function starTexts(stars: Stars): string[] {
+    const moved = [...new Set([...now.stars, ...stars].flat())].filter(
+      (star) => placesOf(star, now.stars).join() !== placesOf(star, stars).join(),
+    )
+    return moved.map((star) => {
+      const pillars = placesOf(star, stars).map((place) => _(PILLAR_LABELS[place]))
+      return pillars.length > 0 ? labels.starAt(_(STAR_LABELS[star]), formatList(locale, pillars)) : labels.noStar(_(STAR_LABELS[star]))
+    })
+  }
+
+  function formatEffect({ isOn, differs, chart: other, analysis }: OtherSchool): string {
+    const pairs = differs.filter((part) => part === 'year' || part === 'hour')
+    const { strength, useful } = analysis
+    const changes = [
+      ...(pairs.length > 0 ? [changesText({ differs: pairs, pillars: pillarTextsOf(other) })] : []),
+      ...(differs.includes('luck') ? [labels.luck(other.luck.startDate)] : []),
+      // Lists changed stars only if no pair changes, because a changed pair implies changed stars.
+      ...(differs.includes('stars') && pairs.length === 0 ? starTexts(analysis.stars) : []),
+      ...(strength.s === now.strength.s ? [] : [labels.strength(strength.s)]),
+      ...(useful === now.useful ? [] : [labels.useful(_(ELEMENT_LABELS[useful]))]),
+    ]
+    if (changes.length === 0) return labels.nothing
+    return (isOn ? labels.off : labels.on)(changes.join(labels.comma))
+  }
+  return others.map((other) => ({ ...other, effect: formatEffect(other) }))
 }

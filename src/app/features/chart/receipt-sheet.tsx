@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { certaintyOf } from '#bazi/index.ts'
-import type { Archive } from '#contract/archive.ts'
+import { secondsInMinute } from 'date-fns/constants'
+import { certaintyOf, type Certainty } from '#bazi/index.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatLuckAge } from '../../terms/luck-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { LUCK_LABELS } from '../../terms/luck-labels.ts'
+import { listActiveSchoolRules } from '../../terms/school-labels.ts'
+import { formatTimeSpan } from '../../terms/time-spans.ts'
 import type { BoundaryType } from './boundary.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton, useReceiptText } from './copy-receipt.tsx'
 import { UnknownHourTable } from './hours-table.tsx'
-import { ReceiptCertainty } from './receipt-certainty.tsx'
-import { ReceiptDetails } from './receipt-details.tsx'
+import { ReceiptCertainty, useCertaintyLines } from './receipt-certainty.tsx'
+import { ReceiptDetails, ReceiptStepItem, useReceiptSteps } from './receipt-steps.tsx'
 import { ReceiptFavour } from './receipt-favour.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSchools } from './receipt-schools.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
 import type { ChartWithReceipt } from './use-chart.ts'
-import { useCertaintyLines } from './use-certainty-lines.ts'
-import { useLuckLines } from './use-luck-lines.ts'
-import { type ReceiptStep, useReceiptSteps } from './use-receipt-steps.ts'
-import { useReceiptText } from './use-receipt-text.ts'
 
 export interface ReceiptSheetProps {
   archive: Archive
@@ -54,7 +55,7 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
     <>
       <ol>
         {steps.map((step) => (
-          <Step key={step.key} step={step} cast={cast} />
+          <ReceiptStepItem key={step.key} step={step} cast={cast} />
         ))}
       </ol>
       {archive.hour_unknown && <UnknownHourTable chart={cast.chart} />}
@@ -78,22 +79,27 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
   )
 }
 
-function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: ChartWithReceipt }) {
-  // Pillar shown beside the step `clock`, which determines the hour pillar; the day pillar if the hour is unknown.
-  const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
-  return (
-    <li className={classes.step} data-step={key} data-open={!chart.pillars.hour || undefined}>
-      <span className={classes.label}>{label}</span>
-      <div>
-        <p className={classes.value}>{value}</p>
-        <ReceiptDetails lines={details} />
-      </div>
-      {key === 'clock' && (
-        <span className={classes.pillar}>
-          <StemCharacter stem={stem} />
-          <BranchCharacter branch={branch} />
-        </span>
-      )}
-    </li>
-  )
+/** Precision of the birth time, in minutes, that is assumed if the user stated none. */
+const USUAL_MINUTES = 15
+/** Days of difference from which on the cycles themselves change; the receipt reports that case separately. */
+const DAYS_OF_A_YEAR = 360
+
+/** Returns sentences on how the start of luck was computed, and how much it depends on the birth time. */
+function useLuckLines({ told_within }: Archive, { chart, receipt }: ChartWithReceipt, { windows }: Certainty): readonly string[] {
+  const messages = useMessages()
+  const { _, locale } = messages
+  const { reckoned, within, atAnyHour } = LUCK_LABELS[locale]
+  const { luck } = chart
+  const { luckFrom } = chart.input.school ?? {}
+  const counted = luckFrom ? listActiveSchoolRules(locale, { luckFrom }) : []
+  const { code, seconds } = luck.forward
+    ? { code: receipt.nextJie.code, seconds: receipt.nextJie.secondsAfter }
+    : { code: receipt.prevJie.code, seconds: receipt.prevJie.secondsBefore }
+  const [jie, span] = [_(SOLAR_TERM_LABELS[code]), formatTimeSpan(_, seconds)]
+  const date = createClockFormatter(messages).date(luck.startDate)
+  const reach = told_within ?? USUAL_MINUTES * secondsInMinute
+  const { minutes, luckDays } = windows.find((window) => window.minutes === null || window.minutes * secondsInMinute >= reach)!
+  const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== EXACT_TIME_PRECISION
+  const moves = minutes === null ? atAnyHour(luckDays) : within(minutes, luckDays)
+  return [reckoned({ ...luck, jie, span, date }), ...counted, ...(isMoving ? [moves] : [])]
 }

@@ -1,8 +1,20 @@
 import { useMemo } from 'react'
-import { analyseChart, type BirthInput, castChart, ELEMENTS, type Chart, type Receipt, receiptOf, type StarCode } from '#bazi/index.ts'
+import {
+  analyseChart,
+  type BirthInput,
+  castChart,
+  ELEMENTS,
+  type Chart,
+  type ElementCode,
+  type Receipt,
+  receiptOf,
+  type StarCode,
+} from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { castInputOf } from '#birth/index.ts'
-import type { ElementShares } from './element-flow.ts'
+import { wallClockAt } from '#places/index.ts'
+
+export type ElementShares = Readonly<Record<ElementCode, number>>
 
 export interface ChartWithReceipt {
   readonly chart: Chart
@@ -24,4 +36,9 @@ export function castWithReceipt(input: BirthInput): ChartWithReceipt {
   const { percent, stars } = analyseChart(chart)
   const shares = Object.fromEntries(ELEMENTS.map((element, at) => [element, percent[at]! / 100])) as ElementShares
   return { chart, receipt: receiptOf(chart), shares, stars }
+}
+
+/** Formats an ISO instant as clock time at the birthplace, with the UTC offset at birth: `YYYY-MM-DDTHH:mm:ss`. */
+export function formatBirthplaceClock({ offsetSeconds }: Pick<Receipt, 'offsetSeconds'>, utc: string): string {
+  return wallClockAt(utc, offsetSeconds)
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Turn } from '#device/store/chat-rows.ts'
 
 /** Server states of an answer, plus the states of a question that is being sent or waits offline. */
@@ -11,3 +12,15 @@ export const isModelAnswer = ({ by }: ChatMessage['answer']): boolean => !['', '
 
 /** True while the answer may still grow. */
 export const isAnswerPending = ({ answer: { state } }: ChatMessage): boolean => state === 'asking' || state === 'writing'
+
+/**
+ * Returns a function that formats the disclaimer of an answer: written by a model, composed by rules, or (any other author) for
+ * entertainment only.
+ */
+export function useAnswerDisclaimer() {
+  const { t } = useLingui()
+  return (answer: ChatMessage['answer']): string => {
+    if (isModelAnswer(answer)) return t`内容由 AI 生成，仅供娱乐`
+    return answer.by === 'house' ? t`由规则写成，仅供娱乐` : t`仅供娱乐`
+  }
+}

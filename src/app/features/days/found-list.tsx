@@ -10,7 +10,7 @@ import type { FoundDays } from './find-days.ts'
 import { FoundDay } from './found-day.tsx'
 import classes from './found-list.module.css'
 import { RejectedDays } from './rejected-days.tsx'
-import { useAddToCalendar } from './use-add-to-calendar.ts'
+import { useAddToCalendar } from './add-to-calendar.ts'
 import { useDayMessages } from './use-day-messages.ts'
 
 interface FoundListProps {

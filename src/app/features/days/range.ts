@@ -49,7 +49,13 @@ function parseDay(text: string): CivilDate | DateRangeError {
   return parseIsoDate(plain) ?? 'date'
 }
 
-type ParsedRange = { readonly range: DayRange } | { readonly errors: { readonly from?: DateRangeError; readonly to?: DateRangeError } }
+/** Error code of each invalid end of a range. */
+export interface RangeErrors {
+  readonly from?: DateRangeError
+  readonly to?: DateRangeError
+}
+
+type ParsedRange = { readonly range: DayRange } | { readonly errors: RangeErrors }
 
 /** Parses a range; returns it, or the error code of each invalid end. */
 export function parseRange(texts: { readonly from: string; readonly to: string }): ParsedRange {

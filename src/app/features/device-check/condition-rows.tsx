@@ -1,10 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import type { ConditionName, ConditionState } from './conditions.ts'
-import { useConditions } from './use-conditions.ts'
+import { useWorksOffline } from '../../browser/use-works-offline.ts'
+import { useInstallWay } from '../../updates/install.ts'
+import { type ConditionName, type ConditionState, type Conditions, checkConditions } from './conditions.ts'
 import classes from './device-check.module.css'
 
 /** Label and remedy of each condition, most important first. */
@@ -58,4 +60,17 @@ export function ConditionRows({ voices }: { voices: number | undefined }) {
         })}
     </section>
   )
+}
+
+/** The current conditions; undefined until checked. `voices`: as in `KnownDeviceState`. */
+function useConditions(voices: number | undefined): Conditions | undefined {
+  const worksOffline = useWorksOffline()
+  const isInstalled = useInstallWay() === 'installed'
+  const [conditions, setConditions] = useState<Conditions>()
+  useEffect(() => {
+    let isWanted = true
+    void checkConditions({ worksOffline, isInstalled, voices }).then((read) => isWanted && setConditions(read))
+    return () => void (isWanted = false)
+  }, [worksOffline, isInstalled, voices])
+  return conditions
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
+import { loadCheckCases } from '#device/check/check-cases.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ConditionRows } from './condition-rows.tsx'
-import type { DeviceCheckState as Check } from './use-device-check.ts'
-import { useDeviceCheck } from './use-device-check.ts'
+import { type CheckedField, findWrongChartFields } from './wrong-chart-fields.ts'
+import { type AnalysisField, findWrongAnalysisFields } from './wrong-analysis-fields.ts'
 import classes from './device-check.module.css'
 
 /** Device check: browser conditions, and reference charts that this device casts and compares with the expected results. */
@@ -35,7 +37,7 @@ export function DeviceCheck({ voices }: { voices: number | undefined }) {
   )
 }
 
-function Result({ check: { passed, failed, milliseconds } }: { check: Extract<Check, { state: 'done' }> }) {
+function Result({ check: { passed, failed, milliseconds } }: { check: Extract<DeviceCheckState, { state: 'done' }> }) {
   const { t } = useLingui()
   return (
     <>
@@ -64,4 +66,36 @@ function Result({ check: { passed, failed, milliseconds } }: { check: Extract<Ch
       <Row end={t`${milliseconds} 毫秒`}>{t`用时`}</Row>
     </>
   )
+}
+
+/** A reference case whose result differs on this device. */
+interface FailedCase {
+  readonly id: string
+  readonly fields: readonly (CheckedField | AnalysisField)[]
+}
+
+type DeviceCheckState =
+  | { readonly state: 'idle' | 'running' | 'unfetched' }
+  | { readonly state: 'done'; readonly passed: number; readonly failed: readonly FailedCase[]; readonly milliseconds: number }
+
+async function runChecks(): Promise<DeviceCheckState> {
+  const cases = await loadCheckCases().catch(() => null)
+  if (cases === null) return { state: 'unfetched' }
+  const start = performance.now()
+  const all: FailedCase[] = [
+    ...cases.charts.map((one) => ({ id: one.id, fields: findWrongChartFields(one) })),
+    ...cases.analyses.map((one) => ({ id: one.pillars.join(' '), fields: findWrongAnalysisFields(one) })),
+  ]
+  const failed = all.filter(({ fields }) => fields.length > 0)
+  return { state: 'done', passed: all.length - failed.length, failed, milliseconds: Math.round(performance.now() - start) }
+}
+
+/** Returns the state of the comparison with reference charts, and a function that runs it. */
+function useDeviceCheck(): { readonly check: DeviceCheckState; readonly run: () => Promise<void> } {
+  const [check, setCheck] = useState<DeviceCheckState>({ state: 'idle' })
+  async function run() {
+    setCheck({ state: 'running' })
+    setCheck(await runChecks())
+  }
+  return { check, run }
 }

@@ -1,6 +1,6 @@
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '#contract/locale.ts'
 import { useMessages } from '../../language/use-messages.ts'
@@ -8,9 +8,8 @@ import { Ripples } from '../../art/ripples.tsx'
 import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 import { useHideBottomBar } from '../../appearance/bottom-bar.ts'
-import classes from './focus.module.css'
-import { FOCUS_SECONDS, useFocusClock } from './use-focus-clock.ts'
 import { useWakeLock } from '../../browser/use-wake-lock.ts'
+import classes from './focus.module.css'
 
 const formatHanDigit = (second: number) => '〇一二三四五六七'.charAt(second)
 
@@ -89,4 +88,39 @@ export function FocusExercise({ core, doneLabel, onFinish, onLeave }: FocusProps
       </p>
     </dialog>
   )
+}
+
+/** Length of the focus exercise before the day is opened, in seconds (P-07). */
+export const FOCUS_SECONDS = 7
+
+/** Returns the seconds since mount, 0 to `FOCUS_SECONDS`: continuous, or in whole steps with reduced motion. */
+function useFocusClock(reducesMotion: boolean): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const start = performance.now()
+    const passed = () => Math.min(FOCUS_SECONDS, (performance.now() - start) / 1000)
+    return reducesMotion ? tickBySeconds(passed, setSeconds) : tickByFrames(passed, setSeconds)
+  }, [reducesMotion])
+  return seconds
+}
+
+type OnTick = (seconds: number) => void
+
+function tickByFrames(passed: () => number, onTick: OnTick): () => void {
+  let frame = requestAnimationFrame(function next() {
+    const seconds = passed()
+    onTick(seconds)
+    if (seconds < FOCUS_SECONDS) frame = requestAnimationFrame(next)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
+function tickBySeconds(passed: () => number, onTick: OnTick): () => void {
+  // A timer may fire slightly early; rounding down never shows a second before it is over.
+  let timer = setTimeout(function next() {
+    const seconds = passed()
+    onTick(Math.floor(seconds))
+    if (seconds < FOCUS_SECONDS) timer = setTimeout(next, Math.ceil((1 - (seconds % 1)) * 1000))
+  }, 1000)
+  return () => clearTimeout(timer)
 }

@@ -1,6 +1,5 @@
 import type { DayView } from '#readings/daily/index.ts'
-import { renderImage, getStyleToken } from '../../art/render-image.ts'
-import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
+import { renderImage, getStyleToken, CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CivilDate, ElementCode } from '#bazi/index.ts'
 import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
@@ -9,24 +7,20 @@ import { storeFortune } from '#device/documents/open-day.ts'
 import { clearBadge } from '../../browser/app-badge.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useUserId } from '../../session/session.ts'
-import { StatePage } from '../../ui/state-page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
-import { useSideKeys } from '../../ui/use-side-keys.ts'
-import { useSideSwipe } from '../../ui/use-side-swipe.ts'
+import { useSideKeys, useSideSwipe, DaySteps } from '../../ui/page-steps.tsx'
 import { BigDate } from './day-date.tsx'
 import { computeFortune, formatArchivePillars, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
 import classes from './day-page.module.css'
 import { LazyDayPictureWriter } from './lazy.ts'
-import { DaySteps } from '../../ui/day-steps.tsx'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayDetail } from './day-view.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { LockedDay } from './locked-day.tsx'
-import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
-import { useAdjacentDays } from './use-adjacent-days.ts'
+import { useAdjacentDays } from './use-can-open-day.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { type OtherDay, useOtherDay } from './use-other-day.ts'
+import { useOtherDay, OtherDayState } from './other-day.tsx'
+import { useAlmanacDay } from '../../calendar/use-almanac.ts'
 
 /** Lazy, because few devices have a wrong date and the first paint should not wait for the notice. */
 const LazyClockNotice = lazyComponent<object>(() => import('./clock-notice.tsx').then((file) => file.ClockNotice))
@@ -87,21 +81,6 @@ export function DayPage({ archive, otherDay, switcher, offer, Opening }: DayPage
       {other && iso && other.state !== 'read' && <OtherDayState iso={iso} other={other} />}
       {!other && fortune?.stored === null && <UnopenedDay today={today} open={open} Opening={Opening} />}
     </>
-  )
-}
-
-function OtherDayState({ iso, other }: { iso: string; other: OtherDay }) {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const toToday = () => void navigate({ to: '.', hash: '' })
-  const date = parseIsoDate(iso)
-  if (other.state === 'locked') return date && <LockedDay date={date} onToday={toToday} />
-  if (other.state !== 'failed') return null
-  return (
-    <StatePage title={t`历书没有取到。请联网后再试一次。`}>
-      <Button onClick={other.retry}>{t`再试一次`}</Button>
-      <Button variant="default" onClick={toToday}>{t`回到今日`}</Button>
-    </StatePage>
   )
 }
 

@@ -1,14 +1,16 @@
 import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, useState } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
-import classes from './day-top-bar.module.css'
-import { hasMonthReading } from './month-reading.ts'
-import { ShareButton } from './share-button.tsx'
 import { useMessages } from '../../language/use-messages.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { hasMonthReading } from './month-reading.ts'
+import type { ShareDayProps } from './share-day.tsx'
+import { ShareIcon } from './share-icon.tsx'
+import classes from './day-top-bar.module.css'
 
 interface DayTopBarProps {
   switcher: ReactNode
@@ -43,4 +45,15 @@ function MonthLink() {
       <CalendarBlank size={24} weight="light" />
     </Link>
   )
+}
+
+const ShareDay = lazyComponent<ShareDayProps>(() => import('./share-day.tsx').then((file) => file.ShareDay), {
+  isWanted: ({ isAsked }) => isAsked,
+  Fallback: ({ onAsk }) => <ShareIcon onClick={onAsk} />,
+})
+
+/** Share button; its code is loaded when the page is idle or with the first tap. */
+function ShareButton({ view }: { view: DayView }) {
+  const [isAsked, setIsAsked] = useState(false)
+  return <ShareDay view={view} isAsked={isAsked} onAsk={() => setIsAsked(true)} />
 }

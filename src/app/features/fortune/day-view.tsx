@@ -3,22 +3,22 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import type { DayView as View } from '#readings/daily/index.ts'
+import { type DayView as View, type DayTexts, DAY_TOPICS } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { BelowFold } from '../../ui/below-fold.tsx'
 import { RowLink } from '../../ui/row.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useMessages } from '../../language/use-messages.ts'
+import { TOPIC_LABELS } from '../../terms/topics.ts'
 import { BigDate, SmallDate } from './day-date.tsx'
-import classes from './day-view.module.css'
 import { DoDont } from './do-dont.tsx'
 import { Headline } from './headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ReasonsProps } from './reasons.tsx'
 import { DayScoreSun } from './power.tsx'
-import { DayTopics } from './topics.tsx'
-import { useMessages } from '../../language/use-messages.ts'
 import { WeekStrip } from './week-strip.tsx'
+import classes from './day-view.module.css'
 
 const LazyReasons = lazyComponent<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.ScoreBreakdown), {
   isWanted: () => true,
@@ -80,5 +80,21 @@ export function DayDetail({ view, archive, ganzhi, today, now, source, rises, of
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
       </BelowFold>
     </div>
+  )
+}
+
+/** One line for each of the day's four topics. */
+function DayTopics({ said }: { said: DayTexts }) {
+  const { t } = useLingui()
+  const { _, locale } = useMessages()
+  return (
+    <dl className={classes.topics} aria-label={t`四事`}>
+      {DAY_TOPICS.map((topic) => (
+        <div key={topic}>
+          <dt>{_(TOPIC_LABELS[said.audience][topic])}</dt>
+          <dd>{said.topics[topic].words[locale]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

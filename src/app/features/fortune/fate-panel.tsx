@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { almanacPillarsOf, yearPillarOf } from '#bazi/index.ts'
+import { useLocation, Link } from '@tanstack/react-router'
+import { almanacPillarsOf, yearPillarOf, type CivilDate } from '#bazi/index.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
-import classes from './fate-panel.module.css'
-import { MonthCalendar } from './month-calendar.tsx'
-import { hasMonthReading } from './month-reading.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { parseIsoDate, formatIsoDate, listMonthDates, weekdayOf } from '../../calendar/civil-dates.ts'
+import { hasMonthReading } from './month-reading.ts'
+import { useStoredFortunes } from './day-fortunes.ts'
+import { useCanOpenDay } from './use-can-open-day.ts'
+import classes from './fate-panel.module.css'
 
 /** Side panel of the fate section, below the archive switcher: its pages and a month calendar with the opened days. */
 export function FatePanel() {
@@ -38,5 +41,54 @@ export function FatePanel() {
       <MonthCalendar archiveId={archive?.archive_id} today={today} />
       <p className={classes.hint}>{t`日运以当前档案推算，换人即换一日。`}</p>
     </div>
+  )
+}
+
+/** Small month calendar around the shown day. Accessible days are links; opened days are underlined. */
+function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {
+  const { t } = useLingui()
+  const dates = dateFormatters[useMessages().locale]
+  const canOpen = useCanOpenDay()
+  const shown = useLocation({ select: ({ hash }) => hash })
+  const month = parseIsoDate(shown) ?? today
+  const days = listMonthDates(month)
+  const todayIso = formatIsoDate(today)
+  const stored = useStoredFortunes(archiveId, days[0]!, days.at(-1)!)
+  return (
+    <section className={classes.month}>
+      <h2 className={classes.title}>{dates.month(month.month)}</h2>
+      <div className={classes.heads} aria-hidden="true">
+        {dates.weekdayLetters.map((letter, i) => (
+          // oxlint-disable-next-line no-array-index-key -- seven fixed columns, in English two alike
+          <span key={i}>{letter}</span>
+        ))}
+      </div>
+      <ol className={classes.days}>
+        {days.map((date) => {
+          const iso = formatIsoDate(date)
+          const score = stored.get(iso)?.view.score
+          const isToday = iso === todayIso
+          const name = dates.short(date)
+          return (
+            <li key={iso} data-today={isToday || undefined} style={date.day === 1 ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}>
+              {score === undefined && !canOpen(iso) ? (
+                <span aria-current={isToday ? 'date' : undefined}>{date.day}</span>
+              ) : (
+                <Link
+                  to="/fate/index"
+                  hash={isToday ? '' : iso}
+                  data-kept={score === undefined ? undefined : ''}
+                  data-shown={iso === shown || undefined}
+                  aria-label={score === undefined ? name : t`${name}，力量值 ${score}`}
+                  aria-current={isToday ? 'date' : undefined}
+                >
+                  {date.day}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { DayView } from '#readings/daily/index.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
-import { renderImage, getStyleToken } from '../../art/render-image.ts'
-import { type PaperSize, paintPaper, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
+import { renderImage, getStyleToken, type PaperSize, paintPaper, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayCardText } from './day-card.ts'
 

@@ -1,22 +1,17 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { queueUserRemovals } from '#device/images/removals.ts'
-import { clearEvicted } from '#device/images/space.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
-import { useImages, useImageStorageUsage, useImageQuota, useEvictedImages } from '../../session/images.ts'
+import { useImages, useImageStorageUsage, useImageQuota } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import classes from './gallery.module.css'
-import { RemainingImages } from './remaining-images.tsx'
+import { RemainingImages, EvictedNotice, ImagesSpentNotice } from './notices.tsx'
 import { MonthWallpaper } from './month-wallpaper.tsx'
-import notices from './notices.module.css'
 import { RecentList } from './recent/recent-list.tsx'
-import { ImagesSpentNotice } from './images-spent-notice.tsx'
-import { useImageNames } from './use-image-names.ts'
+import { useImageNames } from './image-names.ts'
 import { useAutoRefresh } from './use-refresh.ts'
 
 /** Gallery page: this month's wallpaper and all generated pictures; available offline. */
@@ -61,20 +56,5 @@ function GalleryFooter() {
       {space && space.bytes > 0 && <span>{t`图都存在本机，离线可看，共占 ${formatBytes(space.bytes)}。`}</span>}
       {standing && <span>{makerOf(standing.drawn_by)}</span>}
     </p>
-  )
-}
-
-/** Notice of originals that were evicted to free space, until it is dismissed. */
-function EvictedNotice() {
-  const { t } = useLingui()
-  const userId = useUserId()
-  const gone = useEvictedImages()
-  if (!gone) return null
-  const [count, size] = [plural(gone.count, { other: '# 张' }), formatBytes(gone.bytes)]
-  return (
-    <div className={notices.line} role="status">
-      <p>{t`本机空间不够，放下了最早的原图 ${count}（${size}）。小图还在，原图可再下载。`}</p>
-      <Button variant="default" size="compact-md" onClick={() => void clearEvicted(userId)}>{t`知道了`}</Button>
-    </div>
   )
 }

@@ -11,10 +11,9 @@ import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './month-wallpaper.module.css'
-import { listOrderMonths } from './months.ts'
+import { listOrderMonths, useMonthNames } from './image-names.ts'
 import { useImageActions } from './picture/use-image-actions.ts'
 import { useDrawingModule } from './use-drawing-module.ts'
-import { useMonthNames } from './use-month-names.ts'
 
 /** This month's wallpaper of the viewed archive: the picture, its progress, or a link to create one. */
 export function MonthWallpaper({ archive, images }: { archive: ListedArchive; images: readonly ListedImage[] }) {

@@ -1,13 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import type { Term } from '#readings/glossary/term.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useSearchDraft } from '../../session/form-drafts.ts'
 import { SearchLine } from '../../ui/search-line.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { useMessages } from '../../language/use-messages.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
+import { TermEntry } from '../../glossary/term-entry.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { searchTerms } from './search-terms.ts'
 import { groupTerms } from './term-groups.ts'
-import { TermRows } from './term-rows.tsx'
-import { TermSheet } from './term-sheet.tsx'
 import classes from './glossary-index.module.css'
 
 interface GlossaryIndexProps {
@@ -52,5 +55,49 @@ export function GlossaryIndex({ opened, onOpen, onClose }: GlossaryIndexProps) {
       )}
       <TermSheet term={opened === undefined ? undefined : glossary.get(opened)} onOpenTerm={onOpen} onClose={onClose} />
     </>
+  )
+}
+
+/** List of terms, each with the beginning of its explanation. */
+function TermRows({ terms, onOpen }: { terms: readonly Term[]; onOpen: (id: string) => void }) {
+  const { locale } = useMessages()
+  const { readsHan, hanTag } = writingSystems[locale]
+  return (
+    <ul className={classes.root}>
+      {terms.map(({ id, name, han, plain }) => (
+        <li key={id}>
+          <button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+            <span className={classes.name}>
+              {name}
+              {!readsHan && (
+                <>
+                  {' '}
+                  <span lang={hanTag}>{han}</span>
+                </>
+              )}
+            </span>
+            <span className={classes.plain}>{plain}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TermSheetProps {
+  term: Term | undefined
+  onOpenTerm: (id: string) => void
+  onClose: () => void
+}
+
+/** Sheet with the glossary entry named in the URL. */
+function TermSheet({ term, onOpenTerm, onClose }: TermSheetProps) {
+  const last = useRef(term)
+  // Keeps the content during the closing animation.
+  last.current = term ?? last.current
+  return (
+    <Sheet opened={term !== undefined} onClose={onClose} title={last.current?.name} isInAddress>
+      {last.current && <TermEntry term={last.current} onOpenTerm={onOpenTerm} />}
+    </Sheet>
   )
 }

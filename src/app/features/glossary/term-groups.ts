@@ -1,4 +1,4 @@
-import type { Glossary } from '../../glossary/glossary.ts'
+import type { Glossary } from '../../glossary/use-glossary.ts'
 import type { Term } from '#readings/glossary/term.ts'
 
 /** A group of terms, headed by the term that names it. */

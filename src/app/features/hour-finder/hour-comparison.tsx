@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HourField, HourRow, HoursOfDay } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { Han } from '../../chart-table/han.tsx'
+import { Han } from '../../chart-table/character.tsx'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { formatList } from '../../terms/list.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
+import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
+import { formatPattern } from '../../terms/patterns.ts'
+import { PILLAR_HEAD_LABELS } from '../../terms/pillar-places.ts'
+import { STRENGTH_LABELS } from '../../terms/strengths.ts'
+import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import classes from './hour-finder.module.css'
-import { useHourMessages } from './use-hour-messages.ts'
 
 /** Compared fields, most important first. */
 const FIELDS: readonly HourField[] = [
@@ -71,4 +76,42 @@ export function HourComparison({ day: { hours, differs } }: { day: HoursOfDay })
 /** Returns the end of the hour at `at`: the start of the next hour; for the last hour, the start of the first (midnight). */
 export function getHourEnd(hours: readonly Pick<HourRow, 'from'>[], at: number): string {
   return (hours[at + 1] ?? hours[0]!).from
+}
+
+/** Returns functions for the name of a compared field and its value at an hour. */
+function useHourMessages() {
+  const { t } = useLingui()
+  const messages = useMessages()
+  const { _, locale } = messages
+  const names: Readonly<Record<HourField, string>> = {
+    year: _(PILLAR_HEAD_LABELS.year),
+    month: _(PILLAR_HEAD_LABELS.month),
+    day: _(PILLAR_HEAD_LABELS.day),
+    hour: _(PILLAR_HEAD_LABELS.hour),
+    hourGod: t`时干十神`,
+    lifePalace: t`命宫`,
+    strength: t`身强弱`,
+    pattern: t`格局`,
+    useful: _(FAVOUR_ROLE_LABELS.useful),
+    joyful: _(FAVOUR_ROLE_LABELS.joyful),
+    adverse: _(FAVOUR_ROLE_LABELS.adverse),
+    luckStart: t`起运`,
+  }
+  function value(field: HourField, row: HourRow): string {
+    switch (field) {
+      case 'hourGod':
+        return _(TEN_GOD_LABELS[row.hourGod])
+      case 'strength':
+        return STRENGTH_LABELS[locale][row.strength]
+      case 'pattern':
+        return formatPattern(messages, row.pattern)
+      case 'useful':
+      case 'joyful':
+      case 'adverse':
+        return _(ELEMENT_LABELS[row[field]])
+      default:
+        return row[field]
+    }
+  }
+  return { name: (field: HourField) => names[field], value }
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/locale.ts'
-import type { LegalText } from './legal-text.ts'
 
 export type LegalKind = 'privacy' | 'service'
 
@@ -28,4 +27,14 @@ export function loadLegalText(kind: LegalKind, locale: Locale): Promise<LegalTex
   // Drops a failed load, so that the next call retries it.
   text.catch(() => loaded.delete(key))
   return text
+}
+
+/** A legal text: a string is a paragraph, an array a list. `{contact}` is replaced by the operator's address. */
+export interface LegalText {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly {
+    readonly heading: string
+    readonly body: readonly (string | readonly string[])[]
+  }[]
 }

@@ -3,13 +3,17 @@ import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { widthOf } from '#contract/fields.ts'
 import { LIFE_EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type LifeEventKind, type LifeEvent } from '#contract/life.ts'
+import { saveEvent, removeEvent, type EventInput } from '#device/life/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { DateFields, formatDateFields, isEventYear, parseDateFields } from './date-fields.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
+import { useUserId } from '../../session/session.ts'
+import { offerToast } from '../../ui/offer-toast.tsx'
+import { toast } from '../../ui/toast.ts'
+import { DateFields, formatDateFields, isEventYear, parseDateFields } from './date-fields.tsx'
 import classes from './life.module.css'
-import { useLifeActions } from './use-life-actions.ts'
 
 export interface EventSheetProps {
   archiveId: string
@@ -76,4 +80,32 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
       </form>
     </Sheet>
   )
+}
+
+/** Saves and removes events; shows errors as toasts. */
+function useLifeActions() {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const getStoreError = useStoreErrorMessage()
+
+  async function save(written: EventInput): Promise<boolean> {
+    try {
+      await saveEvent(userId, written)
+      return true
+    } catch (error) {
+      toast(getStoreError(error, t`保存失败`))
+      return false
+    }
+  }
+  /** Removes an event; the undo action of the toast saves it again. */
+  async function remove(event: LifeEvent) {
+    const { is_removed: _removed, made_at: _at, ...written } = event
+    try {
+      await removeEvent(userId, event)
+      offerToast(t`已删除这件事`, { label: t`撤销`, run: () => void save(written) })
+    } catch (error) {
+      toast(getStoreError(error, t`保存失败`))
+    }
+  }
+  return { save, remove }
 }

@@ -5,10 +5,17 @@ import { useOpenBook } from '../../reader/open-book.tsx'
 import { isCardId } from '../../terms/book-cards.ts'
 import { readAloudState } from './read-aloud/read-aloud.ts'
 import { ReadAloudBar } from './read-aloud/read-aloud-bar.tsx'
-import { useSentenceHighlight } from './read-aloud/use-sentence-highlight.ts'
+import { useSentenceHighlight } from './read-aloud/highlight.ts'
 import { PlayerBar } from './player/player-bar.tsx'
-import { playbackClock, isPlayingRecording, type CurrentPlayback, currentPlayback, sentenceAt, chapterSentences } from './player/playing.ts'
-import { useHidePlayerBar } from './bar-slots.ts'
+import {
+  playbackClock,
+  isPlayingRecording,
+  type CurrentPlayback,
+  currentPlayback,
+  sentenceAt,
+  chapterSentences,
+  useHidePlayerBar,
+} from './player/playing.ts'
 
 /** Bar at the foot of a card: the read-aloud controls, or the player of a recording, which turns to the card of each new chapter. */
 export function ListeningBar(props: ListeningBarProps) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { SectionTitle } from '../../ui/section-title.tsx'
 import { encodePairFragment, parseSharedPair } from './pair-link.ts'
 import classes from './code-field.module.css'
 
@@ -36,5 +37,16 @@ export function CodeField({ onRead }: { onRead: (fragment: string) => void }) {
       />
       <Button type="submit" fullWidth>{t`读`}</Button>
     </form>
+  )
+}
+
+/** Form for a code or link received from somebody else. */
+export function ReceivedCode({ onRead }: { onRead: (fragment: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <section className={classes.receivedCode}>
+      <SectionTitle>{t`有人发来短码`}</SectionTitle>
+      <CodeField onRead={onRead} />
+    </section>
   )
 }

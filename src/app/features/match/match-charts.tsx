@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CrossRelation } from '#bazi/index.ts'
-import { ganzhiOfText } from '#bazi/index.ts'
+import { type CrossRelation, ganzhiOfText, type RelationType } from '#bazi/index.ts'
 import type { Side } from '#readings/match/index.ts'
 import { TermLink } from '../../glossary/term-link.tsx'
 import { TermText } from '../../glossary/term-text.tsx'
@@ -10,7 +9,6 @@ import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import { formatCrossRelation } from '../../terms/match-facts.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { selectDrawnRelations, type DrawnRelation } from './drawn-relations.ts'
 import classes from './match-charts.module.css'
 import { useMatchContext } from './match-context.tsx'
 
@@ -120,4 +118,36 @@ function RelationLines({ drawn }: { drawn: readonly DrawnRelation[] }) {
       )}
     </svg>
   )
+}
+
+/** Relation types drawn between two charts, by descending weight; others get no line. */
+const DRAWN_TYPES: readonly RelationType[] = [
+  'three-meeting',
+  'three-combine',
+  'clash',
+  'six-combine',
+  'stem-combine',
+  'punish',
+  'self-punish',
+  'half-three',
+  'harm',
+  'stem-clash',
+  'break',
+]
+const FRICTION_TYPES = /clash|punish|harm|break/
+const DAY = 2
+const MAX_LINES = 6
+
+interface DrawnRelation extends CrossRelation {
+  readonly isFriction: boolean
+}
+
+/** Selects at most six relations: those of the day pillars first, then by weight. */
+function selectDrawnRelations(relations: readonly CrossRelation[]): readonly DrawnRelation[] {
+  const days = ({ own, other }: CrossRelation) => Number(own.includes(DAY)) + Number(other.includes(DAY))
+  return relations
+    .filter(({ type }) => DRAWN_TYPES.includes(type))
+    .toSorted((a, b) => days(b) - days(a) || DRAWN_TYPES.indexOf(a.type) - DRAWN_TYPES.indexOf(b.type))
+    .slice(0, MAX_LINES)
+    .map((relation) => ({ ...relation, isFriction: FRICTION_TYPES.test(relation.type) }))
 }

@@ -1,7 +1,7 @@
 import { useRef, type TouchEvent } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { usePageTitle } from '../../ui/use-page-record.ts'
 import { useIntroPages } from './intro-pages.tsx'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 import classes from './intro.module.css'

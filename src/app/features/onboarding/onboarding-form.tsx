@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { usePageTitle } from '../../ui/use-page-title.ts'
+import { usePageTitle } from '../../ui/use-page-record.ts'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 import classes from './onboarding-form.module.css'
 

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Chart, Explanation } from '#bazi/index.ts'
+import { Button } from '@mantine/core'
+import { type Chart, type Explanation, ganzhiOfText } from '#bazi/index.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
+import { formatDifferences } from '../../terms/difference-labels.ts'
+import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { PillarHeads } from '../../chart-table/pillar-heads.tsx'
 import classes from './explanations.module.css'
-import { ExplanationCard } from './explanation-card.tsx'
 
 interface ExplanationsProps {
   chart: Chart
@@ -31,6 +36,69 @@ export function Explanations({ chart, found, onAgree }: ExplanationsProps) {
           ))}
         </section>
       )}
+    </>
+  )
+}
+
+interface ExplanationCardProps {
+  chart: Chart
+  explanation: Explanation
+  onAgree: (explanation: Explanation) => void
+}
+
+/** One explanation of the difference between two charts, with a button to adopt the other rule if it belongs to a school. */
+function ExplanationCard({ chart, explanation, onAgree }: ExplanationCardProps) {
+  const { t } = useLingui()
+  const { locale } = useMessages()
+  const { differences, change, luck } = explanation
+  return (
+    <article className={classes.card}>
+      <p className={classes.sentence}>{formatDifferences(locale, differences, explanation)}</p>
+      <SideBySide chart={chart} explanation={explanation} />
+      {luck === 'differs' && <p className={classes.note}>{t`照这样算，起运与那边写的还是不同。`}</p>}
+      {!change && <p className={classes.note}>{t`这是填写或换算上的出入，不是流派，所以这里不改你的盘。`}</p>}
+      {change && <Button variant="default" onClick={() => onAgree(explanation)}>{t`这份档案也这样排`}</Button>}
+    </article>
+  )
+}
+
+/** Our pillars above theirs; differing pairs are marked. */
+function SideBySide({ chart: { pillars }, explanation }: Omit<ExplanationCardProps, 'onAgree'>) {
+  const { t } = useLingui()
+  const theirs = explanation.pillars
+  const shown = PILLAR_PLACES.filter((place) => pillars[place] !== null)
+  const rows = [
+    { name: t`这边`, text: (place: (typeof shown)[number]) => pillars[place]!.ganzhi },
+    { name: t`那边`, text: (place: (typeof shown)[number]) => theirs[place] ?? '' },
+  ]
+  return (
+    <table className={classes.both}>
+      <thead>
+        <PillarHeads places={shown} />
+      </thead>
+      <tbody>
+        {rows.map(({ name, text }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {shown.map((place) => (
+              <td key={place} data-differs={theirs[place] !== pillars[place]!.ganzhi || undefined}>
+                <PairOf text={text(place)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PairOf({ text }: { text: string }) {
+  const pair = ganzhiOfText(text)
+  if (!pair) return '—'
+  return (
+    <>
+      <StemCharacter stem={pair.stem} />
+      <BranchCharacter branch={pair.branch} />
     </>
   )
 }

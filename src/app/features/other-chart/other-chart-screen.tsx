@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { NumberInput } from '@mantine/core'
 import { castChart, type Explanation, type LuckElsewhere } from '#bazi/index.ts'
 import { castInputOf, standardOffsetOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
@@ -7,10 +8,9 @@ import { NO_PILLARS } from '../../chart-table/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '../../chart-table/pillar-picker/pillar-picker.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Explanations } from './explanations.tsx'
-import { LuckFields } from './luck-fields.tsx'
-import classes from './other-chart.module.css'
-import { ReverseSearchResults } from './standings.tsx'
+import { ReverseSearchResults } from './reverse-search-results.tsx'
 import { useExplanations } from './use-explanations.ts'
+import classes from './other-chart.module.css'
 
 interface OtherChartScreenProps {
   archive: Archive
@@ -44,5 +44,40 @@ export function OtherChartScreen({ archive, onAgree, onCreateArchive }: OtherCha
       </div>
       {found?.length === 0 && <ReverseSearchResults pillars={deferredPillars} place={place} onCreateArchive={onCreateArchive} />}
     </div>
+  )
+}
+
+interface LuckFieldsProps {
+  luck: LuckElsewhere
+  onChange: (luck: LuckElsewhere) => void
+}
+
+/** Fields for the start of luck as shown by the other app; it decides between explanations that fit the pillars equally. */
+function LuckFields({ luck, onChange }: LuckFieldsProps) {
+  const { t } = useLingui()
+  const field = (part: 'years' | 'months' | 'days', label: string, max: number) => (
+    <NumberInput
+      label={label}
+      value={luck[part] ?? ''}
+      min={0}
+      max={max}
+      clampBehavior="strict"
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      inputMode="numeric"
+      onChange={(value) => {
+        const { [part]: _old, ...others } = luck
+        onChange(typeof value === 'number' ? { ...others, [part]: value } : others)
+      }}
+    />
+  )
+  return (
+    <fieldset className={classes.luck}>
+      <legend>{t`那边写的起运（可不填）`}</legend>
+      {field('years', t`岁`, 11)}
+      {field('months', t({ message: '个月', context: 'luck' }), 11)}
+      {field('days', t({ message: '天', context: 'luck' }), 30)}
+    </fieldset>
   )
 }

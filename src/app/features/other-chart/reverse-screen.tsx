@@ -8,7 +8,7 @@ import { NO_PILLARS } from '../../chart-table/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '../../chart-table/pillar-picker/pillar-picker.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import classes from './other-chart.module.css'
-import { ReverseSearchResults } from './standings.tsx'
+import { ReverseSearchResults } from './reverse-search-results.tsx'
 
 /** Beijing time at its standard meridian. */
 const BEIJING: SearchPlace = { lng: 120, offsetSeconds: 28_800 }

@@ -1,6 +1,6 @@
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { X } from '@phosphor-icons/react/dist/csr/X'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui, Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { recordRecent } from '#device/settings/recent-destinations.ts'
 import { useUserId } from '../../session/session.ts'
@@ -10,9 +10,8 @@ import { useListKeys } from '../../ui/use-list-keys.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 import type { PaletteEntry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
-import { PaletteFoot } from './palette-foot.tsx'
-import classes from './palette.module.css'
 import { useEntries } from './use-entries.ts'
+import classes from './palette.module.css'
 
 const ROW = 'palette-row-'
 const LIST = 'palette-rows'
@@ -117,5 +116,41 @@ export function CommandPalette({ pages, onClose }: PaletteProps) {
         <PaletteFoot hasPage={rows[row]?.openPage !== undefined} />
       </div>
     </dialog>
+  )
+}
+
+/** Key hints of the palette. */
+function PaletteFoot({ hasPage }: { hasPage: boolean }) {
+  return (
+    <p className={classes.foot}>
+      <span>
+        <Trans>
+          <kbd>↑</kbd> <kbd>↓</kbd> 选
+        </Trans>
+      </span>
+      <span>
+        {hasPage ? (
+          <Trans>
+            <kbd>Enter</kbd> 改
+          </Trans>
+        ) : (
+          <Trans>
+            <kbd>Enter</kbd> 打开
+          </Trans>
+        )}
+      </span>
+      {hasPage && (
+        <span>
+          <Trans>
+            <kbd>Shift</kbd> <kbd>Enter</kbd> 到设置页
+          </Trans>
+        </span>
+      )}
+      <span>
+        <Trans>
+          <kbd>Esc</kbd> 关闭
+        </Trans>
+      </span>
+    </p>
   )
 }

@@ -1,11 +1,12 @@
 import { Switch } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { GLOBAL_SHORTCUTS, SHORTCUT_GROUPS } from './shortcut-list.ts'
-import classes from './shortcuts-sheet.module.css'
+import { hasCommandKey } from '../../browser/has-command-key.ts'
 import { setSingleKeys, useHasSingleKeys } from './single-keys.ts'
+import classes from './shortcuts-sheet.module.css'
 
 export interface ShortcutsSheetProps {
   opened: boolean
@@ -74,3 +75,62 @@ function Keys({ keys }: { keys: string }) {
     )
   })
 }
+
+interface Shortcut {
+  /** Key caps in the order of pressing; `/` separates alternatives. */
+  readonly keys: string
+  readonly does: MessageDescriptor
+  /** A single-character shortcut. */
+  readonly isSingle?: true
+}
+
+interface ShortcutGroup {
+  readonly where: MessageDescriptor
+  readonly shortcuts: readonly Shortcut[]
+}
+
+/** Shortcuts of all pages; listed before those of single pages. */
+const GLOBAL_SHORTCUTS: readonly Shortcut[] = [
+  { keys: hasCommandKey ? '⌘ K' : 'Ctrl K', does: msg`查找` },
+  { keys: '?', does: msg`这张表`, isSingle: true },
+]
+
+const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
+  {
+    where: msg`查找里`,
+    shortcuts: [
+      { keys: '↑ / ↓', does: msg`上一条，下一条` },
+      { keys: 'Enter', does: msg`打开这一条；是设置的，就地改` },
+      { keys: 'Shift Enter', does: msg`打开设置所在的页` },
+    ],
+  },
+  {
+    where: msg`日运、月运、历书、命书`,
+    shortcuts: [{ keys: '← / →', does: msg`前一天、前一月、前一页；后一天、后一月、后一页` }],
+  },
+  {
+    where: msg`月历里`,
+    shortcuts: [
+      { keys: '← / → / ↑ / ↓', does: msg`相邻的日子` },
+      { keys: 'Home / End', does: msg`一周的头尾` },
+      { keys: 'PageUp / PageDown', does: msg`前一月，后一月` },
+    ],
+  },
+  {
+    where: msg`一年的日子图里`,
+    shortcuts: [
+      { keys: '← / → / ↑ / ↓', does: msg`相邻的日子与月份` },
+      { keys: 'Home / End', does: msg`一月的头尾` },
+      { keys: 'Ctrl Home / End', does: msg`一年的头尾` },
+    ],
+  },
+  { where: msg`命盘里`, shortcuts: [{ keys: '← / → / ↑ / ↓', does: msg`相邻的一格` }] },
+  {
+    where: msg`写问题时`,
+    shortcuts: [
+      { keys: 'Enter', does: msg`送出` },
+      { keys: 'Shift Enter', does: msg`换行` },
+    ],
+  },
+  { where: msg`盖着页面的一层`, shortcuts: [{ keys: 'Esc', does: msg`关上` }] },
+]

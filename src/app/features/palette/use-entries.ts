@@ -5,8 +5,7 @@ import type { PaletteEntry } from './entry.ts'
 import { rankEntries, toSearchable } from './rank-entries.ts'
 import { useArchiveEntries } from './use-archive-entries.ts'
 import { useDayEntries } from './use-day-entries.ts'
-import { usePassageEntries } from './use-passage-entries.ts'
-import { useConversationEntries, useNoteEntries, useTermEntries } from './use-content-entries.ts'
+import { usePassageEntries, useConversationEntries, useNoteEntries, useTermEntries } from './use-content-entries.ts'
 import { useSettingEntries } from './use-setting-entries.ts'
 
 /** Maximum number of rows; typing further narrows the list. */

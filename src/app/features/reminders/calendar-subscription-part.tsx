@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getCalendarPath, createCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getCalendarPath, createCalendar, revokeCalendar, fetchCalendarState } from '#device/reminders/calendar.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useLive } from '../../live/use-live.ts'
-import { useUserId } from '../../session/session.ts'
+import { useUserId, useSession } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCalendarState } from './use-calendar-state.ts'
+import { createUserQuery } from '../../session/user-query.ts'
 import classes from './reminders.module.css'
 
 /** Calendar subscription, the alternative to push. Its URL is shown only on the device that created it. */
@@ -66,3 +67,6 @@ export function CalendarSubscriptionPart() {
     </section>
   )
 }
+
+/** Query of the calendar subscription on the server. */
+export const useCalendarState = () => useQuery(createUserQuery('calendar', useSession(), fetchCalendarState))

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useCalendarState } from './use-calendar-state.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import classes from './reminders.module.css'
 import { SwitchRow } from '../../ui/switch-row.tsx'
+import { useCalendarState } from './calendar-subscription-part.tsx'
+import classes from './reminders.module.css'
 
 /** Formats a minute of the day as `HH:mm`. */
 const formatMinuteOfDay = (minute: number): string =>

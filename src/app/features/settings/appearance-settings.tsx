@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useIsConfirming } from '../../ui/confirm.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { SettingParts } from './setting-parts.tsx'
 import { AnchorsContext } from './setting-row.tsx'
 import { SettingTools } from './setting-tools.tsx'
 import classes from './appearance-settings.module.css'
 
-/** Settings page, with the same settings as the panel. */
+/** Settings page. */
 export function AppearanceSettings() {
   const [isPasting, setIsPasting] = useState(false)
   return (
@@ -16,5 +19,25 @@ export function AppearanceSettings() {
         <SettingTools isPasting={isPasting} onPasting={setIsPasting} />
       </div>
     </>
+  )
+}
+
+export interface SettingsPanelProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The same settings in a panel over the page: at the side on wide screens, at the bottom on a phone. */
+export function SettingsPanelFrame({ opened, onClose }: SettingsPanelProps) {
+  const { t } = useLingui()
+  const isAsked = useIsConfirming()
+  const [isPasting, setIsPasting] = useState(false)
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t`显示设置`} width={400} isAside isCovered={isAsked || isPasting}>
+      <SettingParts />
+      <div className={classes.panelTools}>
+        <SettingTools isPasting={isPasting} onPasting={setIsPasting} />
+      </div>
+    </Sheet>
   )
 }

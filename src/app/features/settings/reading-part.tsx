@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
-import { LevelChoice } from '../../reader/level-choice.tsx'
-import { SizeChoice } from '../../reader/size-choice.tsx'
+import { LevelChoice, SizeChoice } from '../../reader/reading-options.tsx'
 import { READING_LABELS } from '../../terms/setting-labels.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import { SettingRow } from './setting-row.tsx'
-import { SwitchSetting } from './switch-setting.tsx'
-import { ValueChoice } from './value-choice.tsx'
+import { SettingRow, SwitchSetting, ValueChoice } from './setting-row.tsx'
 
 /** Settings for reading, times and ages, and the defaults of new archives. */
 export function ReadingPart() {

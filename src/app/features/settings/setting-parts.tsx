@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { RowLink } from '../../ui/row.tsx'
 import { AppearancePart } from './appearance-part.tsx'
 import { LayoutPart } from './layout-part.tsx'
 import { ReadingPart } from './reading-part.tsx'
@@ -26,8 +27,23 @@ export function SettingParts() {
   )
 }
 
+/** The most used appearance settings, with a link to the rest. */
+export function AppearanceQuickSettings() {
+  const { t } = useLingui()
+  return (
+    <>
+      <SettingForm>
+        <SettingPart title={t`外观`}>
+          <AppearancePart />
+        </SettingPart>
+      </SettingForm>
+      <RowLink to="/setting/appearance">{t`布局与阅读`}</RowLink>
+    </>
+  )
+}
+
 /** Form around settings. A separate form, so that its radio groups are independent of those in the panel over the page. */
-export function SettingForm({ children }: { children: ReactNode }) {
+function SettingForm({ children }: { children: ReactNode }) {
   return (
     <form className={classes.root} onSubmit={(event) => event.preventDefault()}>
       {children}
@@ -35,7 +51,7 @@ export function SettingForm({ children }: { children: ReactNode }) {
   )
 }
 
-export function SettingPart({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+function SettingPart({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   return (
     <section className={classes.part}>
       <SectionTitle>{title}</SectionTitle>

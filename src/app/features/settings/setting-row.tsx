@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { createContext, use, type ReactNode } from 'react'
-import type { DisplaySetting, ReadingSetting } from '#contract/settings.ts'
+import type { DisplaySetting, ReadingSetting, Settings } from '#contract/settings.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { DISPLAY_LABELS, READING_LABELS } from '../../terms/setting-labels.ts'
+import { DISPLAY_LABELS, READING_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { useSettings } from '../../appearance/use-settings.ts'
+import { SwitchRow } from '../../ui/switch-row.tsx'
+import { useChangeSettings } from '../../ui/use-change-settings.ts'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import classes from './setting-row.module.css'
 
-export type ShownSetting = DisplaySetting | ReadingSetting
+type ShownSetting = DisplaySetting | ReadingSetting
 
 /** Name and note of each setting. */
 export const settingLabels = { ...DISPLAY_LABELS, ...READING_LABELS }
@@ -15,12 +19,59 @@ export const settingLabels = { ...DISPLAY_LABELS, ...READING_LABELS }
 /** Whether settings have anchor ids: only on the settings page, so that a URL can point to a setting. */
 export const AnchorsContext = createContext(false)
 
-export function useSettingAnchor(setting: ShownSetting): string | undefined {
-  return use(AnchorsContext) ? setting : undefined
+/** Row of a setting with its note and control. */
+export function SettingRow({ setting, children }: { setting: ShownSetting; children: ReactNode }) {
+  const { _ } = useMessages()
+  return (
+    <section className={classes.root} id={useSettingAnchor(setting)}>
+      <div>
+        <h3 className={classes.name}>
+          <SettingName setting={setting} />
+        </h3>
+        <p className={classes.note}>{_(settingLabels[setting].note)}</p>
+      </div>
+      <div className={classes.choice}>{children}</div>
+    </section>
+  )
+}
+
+type Flag = { [S in ShownSetting]: Settings[S] extends boolean ? S : never }[ShownSetting]
+
+/** Row of a boolean setting. */
+export function SwitchSetting({ setting }: { setting: Flag }) {
+  const { _ } = useMessages()
+  const isOn = useSettings()[setting]
+  const change = useChangeSettings()
+  return (
+    <div id={useSettingAnchor(setting)}>
+      <SwitchRow checked={isOn} detail={_(settingLabels[setting].note)} onChange={(on) => void change({ [setting]: on })}>
+        <SettingName setting={setting} />
+      </SwitchRow>
+    </div>
+  )
+}
+
+type EnumSettingName = Exclude<keyof typeof SETTING_VALUES, 'mode' | 'layout'>
+
+/** Choice among the values of an enumerated setting. */
+export function ValueChoice({ setting }: { setting: EnumSettingName }) {
+  const { _ } = useMessages()
+  const chosen = useSettings()[setting]
+  const change = useChangeSettings()
+  const options = Object.entries(SETTING_VALUES[setting]).map(([value, name]) => ({ value, text: _(name) }))
+  return (
+    <ChoiceGroup
+      legend={_(settingLabels[setting].name)}
+      options={options}
+      chosen={chosen}
+      onChoose={(value) => void change({ [setting]: value })}
+      variant="joined"
+    />
+  )
 }
 
 /** Name of a setting; on a phone with a tag if it only affects wide screens. */
-export function SettingName({ setting }: { setting: ShownSetting }) {
+function SettingName({ setting }: { setting: ShownSetting }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const isWide = useIsWide()
@@ -38,18 +89,6 @@ export function SettingName({ setting }: { setting: ShownSetting }) {
   )
 }
 
-/** Row of a setting with its note and control. */
-export function SettingRow({ setting, children }: { setting: ShownSetting; children: ReactNode }) {
-  const { _ } = useMessages()
-  return (
-    <section className={classes.root} id={useSettingAnchor(setting)}>
-      <div>
-        <h3 className={classes.name}>
-          <SettingName setting={setting} />
-        </h3>
-        <p className={classes.note}>{_(settingLabels[setting].note)}</p>
-      </div>
-      <div className={classes.choice}>{children}</div>
-    </section>
-  )
+function useSettingAnchor(setting: ShownSetting): string | undefined {
+  return use(AnchorsContext) ? setting : undefined
 }

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, type CSSProperties, memo } from 'react'
+import type { Band } from '#bazi/index.ts'
+import { computeMean } from '#readings/daily/index.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
+import { BAND_LABELS } from '../../terms/bands.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
+import { type MapMonth, ratedDaysOf } from './year-map.ts'
 import classes from './day-map.module.css'
-import { MonthRow } from './month-row.tsx'
-import { findKeyTarget } from './find-key-target.ts'
-import type { MapMonth } from './year-map.ts'
 
 interface DayMapProps {
   months: readonly MapMonth[]
@@ -44,3 +50,109 @@ export function DayMap({ months, present, chosen, onChoose }: DayMapProps) {
 
 /** Returns the index of a day within a month, −1 outside. Thus a change of day rerenders only the months it affects. */
 const indexInMonth = ({ first, days }: MapMonth, at: number) => (at >= first && at < first + days.length ? at - first : -1)
+
+/** Returns the index of the day a key moves to: ← → by a day, ↑ ↓ by a month, Home and End to the month's ends, with Ctrl the year's. */
+function findKeyTarget(months: readonly MapMonth[], at: number, key: string, isCtrl: boolean): number | undefined {
+  const last = months.reduce((sum, { days }) => sum + days.length, 0) - 1
+  const row = months.findIndex(({ first, days }) => at >= first && at < first + days.length)
+  const { first, days } = months[row]!
+  const inRow = (to: number) => {
+    const month = months[to]
+    return month && month.days.length > 0 ? month.first + Math.min(at - first, month.days.length - 1) : at
+  }
+  if (key === 'ArrowRight') return Math.min(last, at + 1)
+  if (key === 'ArrowLeft') return Math.max(0, at - 1)
+  if (key === 'ArrowDown') return inRow(row + 1)
+  if (key === 'ArrowUp') return inRow(row - 1)
+  if (key === 'Home') return isCtrl ? 0 : first
+  if (key === 'End') return isCtrl ? last : first + days.length - 1
+  return undefined
+}
+
+interface MonthRowProps {
+  month: MapMonth
+  /** Index of today in the month; −1 outside it. */
+  present: number
+  /** Index of the selected day in the month; −1 outside it. */
+  chosen: number
+}
+
+/** Row of one Bazi month: its jie and start date, a cell per day, and the average value. */
+const MonthRow = memo(function MonthRow({ month: { month, first, days, score: height }, present, chosen }: MonthRowProps) {
+  const { t } = useLingui()
+  const { _, locale } = useMessages()
+  const dates = dateFormatters[locale]
+  const mean = computeMean(ratedDaysOf(days))
+  const jie = _(SOLAR_TERM_LABELS[month.jie.code])
+  const start = days[0] && dates.inYear(days[0].date)
+  return (
+    <div role="row" className={classes.row} style={{ '--month-score': `${height}%` } as CSSProperties}>
+      <span role="rowheader" className={classes.head}>
+        <span className={classes.jie} data-long={!writingSystems[locale].readsHan || undefined}>
+          {jie}
+        </span>
+        {!writingSystems[locale].readsHan && <span className={classes.animal}>{_(ANIMAL_LABELS[month.branch])}</span>}
+        <span className={classes.start}>{start}</span>
+      </span>
+      {days.map(({ date, iso, pair, rated, run }, at) => {
+        const name = `${dates.inYear(date)} ${pairTextOf(_, pair)}`
+        const [score, band] = [rated?.score, rated && _(BAND_LABELS[rated.band])]
+        return (
+          <span
+            key={iso}
+            role="gridcell"
+            className={classes.day}
+            data-at={first + at}
+            data-band={rated?.band}
+            data-closed={rated === null || undefined}
+            data-run={run}
+            aria-current={at === present ? 'date' : undefined}
+            aria-selected={at === chosen}
+            aria-label={rated ? t`${name}，力量值 ${score}，${band}` : t`${name}，未开放`}
+            tabIndex={at === chosen ? 0 : -1}
+          />
+        )
+      })}
+      <span className={classes.mean} aria-hidden="true">
+        {mean !== null && Math.round(mean)}
+      </span>
+    </div>
+  )
+})
+
+/** Order of the swatches, from pale to dark. */
+const BANDS: readonly Band[] = ['quiet', 'careful', 'even', 'good', 'great']
+
+interface MapLegendProps {
+  /** Whether some days are locked. */
+  hasClosed: boolean
+  /** Whether some days are open, so that months have averages. */
+  hasOpen: boolean
+}
+
+/** Legend of the map's tones and of the column of monthly averages. */
+export function MapLegend({ hasClosed, hasOpen }: MapLegendProps) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  return (
+    <figcaption className={classes.legend}>
+      {BANDS.map((band) => (
+        <span key={band} className={classes.tone}>
+          <span className={classes.swatch} data-band={band} />
+          {_(BAND_LABELS[band])}
+        </span>
+      ))}
+      {hasClosed && (
+        <span className={classes.tone}>
+          <span className={classes.swatch} data-closed="" />
+          {t`未开放，只画各月的高低`}
+        </span>
+      )}
+      {hasOpen && (
+        <span className={classes.means} aria-hidden="true">
+          {t`右列为月均：每天的力量值取平均，不是月柱得分`}
+        </span>
+      )}
+    </figcaption>
+  )
+}

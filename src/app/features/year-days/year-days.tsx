@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { getYearBounds } from '#readings/daily/index.ts'
+import { listOpenedDates } from '#device/documents/fortunes.ts'
+import { getYearBounds, type Runs } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { LockedYearDays } from './locked-year-days.tsx'
-import { YearDayLine } from './year-day-line.tsx'
-import { DayMap } from './day-map.tsx'
-import { MapLegend } from './map-legend.tsx'
-import { MonthTable } from './month-table.tsx'
-import { RunRows } from './run-rows.tsx'
-import classes from './year-days.module.css'
-import { createYearMap } from './year-map.ts'
-import { listOpenedDates } from '#device/documents/fortunes.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
+import { DAY_STRETCH_LABELS, formatDayStretchAdvice, formatDayStretch } from '../../terms/run-labels.ts'
+import { RowLink } from '../../ui/row.tsx'
+import { YearDayLine } from './year-day-line.tsx'
+import { DayMap, MapLegend } from './day-map.tsx'
+import { MonthTable } from './month-table.tsx'
+import { createYearMap } from './year-map.ts'
+import classes from './year-days.module.css'
 
 interface YearDaysProps {
   archive: ListedArchive
@@ -77,4 +77,43 @@ const loadOpenedDates = async (userId: string, archiveId: string, from: string, 
 /** Returns the ISO dates of an archive's opened days in a range, both ends included. Live query. */
 function useOpenedDates(archiveId: string, from: string, to: string): readonly string[] {
   return useLive(loadOpenedDates, useUserId(), archiveId, from, to) ?? NONE
+}
+
+/** The best and the quietest run of consecutive days: dates, average value and reason. */
+function RunRows({ runs }: { runs: Runs }) {
+  const messages = useMessages()
+  const names = DAY_STRETCH_LABELS[messages.locale].names
+  return (
+    <dl className={classes.runs}>
+      {(['best', 'quietest'] as const).map((kind) => {
+        const run = runs[kind]
+        return (
+          run && (
+            <div key={kind} className={classes.run}>
+              <dt className={classes.name} data-run={kind}>
+                {names[kind]}
+              </dt>
+              <dd className={classes.runSpan}>{formatDayStretch(messages, run)}</dd>
+              <dd className={classes.text}>{formatDayStretchAdvice(messages, kind, run)}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Note that locked days are excluded from the averages, with a link to the shop. */
+function LockedYearDays({ closed, open }: { closed: number; open: number }) {
+  const { t } = useLingui()
+  return (
+    <RowLink
+      to="/setting/shop"
+      icon={<LockSimple size={20} weight="light" />}
+      end={t`看会员`}
+      detail={open > 0 ? t`月均只按已开放的 ${open} 天算。` : t`今天前后三十天人人可看，不在这一年里。`}
+    >
+      {t`其余 ${closed} 天随会员开放`}
+    </RowLink>
+  )
 }

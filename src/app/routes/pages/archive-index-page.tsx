@@ -1,18 +1,21 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useArchive } from '../../session/archives.ts'
-import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
+import { ArchivesPage } from '../../features/archives/archive-list.tsx'
 import { GlossaryLink } from '../../glossary/glossary-link.tsx'
 import { BookContents } from '../../features/book/contents/book-contents.tsx'
 import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
 import { LazyPodcastRow } from '../../features/listen/lazy.tsx'
-import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
+import { LazyMembershipCrown } from '../../features/shop/lazy.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { BookBar } from './book-bar.tsx'
 import type { FateBookCardProps } from './fate-book-card.tsx'
 import { useMarkViewed } from './use-mark-viewed.ts'
+import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
+import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
+import { ArchiveActionsMenu, ArchiveTags, EditButton } from './archive-parts.tsx'
+import classes from './archive-index-page.module.css'
 
 const route = getRouteApi('/shell/archive/index')
 
@@ -51,5 +54,26 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
       <BookContents archive={archive} bar={<BookBar archive={archive} />} audioRow={<LazyPodcastRow archive={archive} />} />
       <GlossaryLink />
     </>
+  )
+}
+
+/**
+ * Header of a book: archive switcher, tags and actions. With a side panel, which lists the archives, the plain name replaces the
+ * switcher.
+ */
+function BookBar({ archive }: { archive: ListedArchive }) {
+  const navigate = useNavigate()
+  const isDesktop = useIsDesktop()
+  const hasPanel = useHasSidePanel()
+  const turnTo = (archiveId: string) => void navigate({ to: '/archive/index', search: { archiveId } })
+  return (
+    <header className={classes.bar}>
+      {hasPanel ? <strong className={classes.name}>{archive.user_name}</strong> : <ArchiveSwitcher shown={archive} onChosen={turnTo} />}
+      <ArchiveTags archive={archive} />
+      <div className={classes.actions}>
+        <EditButton archive={archive} />
+        {!isDesktop && <ArchiveActionsMenu archive={archive} />}
+      </div>
+    </header>
   )
 }

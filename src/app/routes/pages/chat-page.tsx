@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { FocusScreenProps } from '../../features/chat/casting/casting-step.tsx'
 import { ConversationPage } from '../../features/chat/conversation/conversation-page.tsx'
-import { LazyPaySheetOverlay } from '../../features/shop/paying/lazy-pay-sheet-overlay.tsx'
+import { LazyPaySheetOverlay } from '../../features/shop/lazy.ts'
 import { FocusExercise } from '../../features/divination/focus.tsx'
 
 const route = getRouteApi('/shell/chat/index')

@@ -5,7 +5,7 @@ import { EmailChange } from '../../features/account/email-change.tsx'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
-import { createQueryKey } from '../../session/query-keys.ts'
+import { createQueryKey } from '../../session/user-query.ts'
 
 export function EmailPage() {
   const { t } = useLingui()

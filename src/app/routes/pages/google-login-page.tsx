@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { completeLogin } from '../../session/complete-login.ts'
-import { parseGoogleAnswer } from '../../features/auth/finish-google-login.ts'
-import { GoogleReturn } from '../../features/auth/google-return.tsx'
+import { parseGoogleAnswer, GoogleReturn } from '../../features/auth/google-return.tsx'
+import { completeLogin } from '../../session/login-return.ts'
 
 /** Return page of the Google login. Its route has no guard: an expired session is still stored, and this page may renew it. */
 export function GoogleLoginPage() {

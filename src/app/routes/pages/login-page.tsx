@@ -1,8 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { LazyTodayLine } from '../../features/almanac/lazy.tsx'
+import { LazyTodayLine } from '../../features/almanac/lazy-today-line.tsx'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
-import { completeLogin } from '../../session/complete-login.ts'
-import { getReturnUrl } from '../../session/return-url.ts'
+import { completeLogin, getReturnUrl } from '../../session/login-return.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
 /** Prefix of a mail link's code in the hash. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { ArchivePairSelect } from '../../ui/archive-pair-select.tsx'
-import { ReceivedCode } from '../../features/match/received-code.tsx'
+import { ReceivedCode } from '../../features/match/code-field.tsx'
 import { MatchScreen } from '../../features/match/match-screen.tsx'
 import { useArchive, useArchives } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -4,7 +4,7 @@ import { toCivilDate } from '../../calendar/civil-dates.ts'
 import { parseIsoMonth, formatIsoMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { ArchiveMonth as MonthOf } from '../../features/fortune/month/month-page.tsx'
-import { prefetchMonth } from '../../features/fortune/month/month-views.ts'
+import { prefetchMonth } from '../../features/fortune/month/month-data.ts'
 import { peekFortuneArchive, useFortuneArchive } from '../../session/archives.ts'
 
 const route = getRouteApi('/shell/fate/month')

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarSubscriptionPart } from '../../features/reminders/calendar-subscription-part.tsx'
-import { DeviceRemindersPart } from '../../features/reminders/device-reminders-part.tsx'
+import { DeviceRemindersPart, useDeviceReminders } from '../../features/reminders/device-reminders-part.tsx'
 import { ReminderTopicsPart } from '../../features/reminders/reminder-topics-part.tsx'
-import { useDeviceReminders } from '../../features/reminders/use-device-reminders.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
 export function RemindersPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { browserStorage } from '../../browser/storage.ts'
-import { NotFoundPage } from '../../errors/not-found-page.tsx'
+import { NotFoundPage } from '../../errors/error-pages.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
 const ShellPage = lazyComponent<{ children?: ReactNode }>(() => import('./shell-page.tsx').then((file) => file.ShellPage), {

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { resolveReportYear } from '../../calendar/report-year.ts'
-import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-page.tsx'
+import { AnnualPage, type UnlockYearProps, type YearMoreProps } from '../../features/annual/annual-page.tsx'
 import { annualProductIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
 import { LazyWholeBook } from '../../features/book/lazy.tsx'
 import { LockedBand } from '../../features/book/read/locked-band.tsx'
 import { useDownloadedBook } from '../../features/book/read/use-downloaded-book.ts'
-import { useBackToContents } from '../../features/book/read/use-back-to-contents.ts'
+import { useBackToContents } from '../../features/book/read/opened-card.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
 import { VersionBanner } from '../../features/book/versions/version-banner.tsx'
 import { listening } from '../../features/listen/listening.tsx'
-import { OpenBookProvider } from '../../reader/open-book.tsx'
+import { OpenBookProvider, BookProvider } from '../../reader/open-book.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useBookStatus } from '../../session/books.ts'
 import { useCatalogue } from '../../session/catalogue.ts'
@@ -22,8 +22,8 @@ import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMarkViewed } from './use-mark-viewed.ts'
-import { YearMenu } from './year-menu.tsx'
 import type { YearOverviewProps } from './year-overview.tsx'
+import { BookMenu } from '../../features/book/read/book-menu.tsx'
 import classes from './year-page.module.css'
 
 const route = getRouteApi('/shell/fate/year')
@@ -108,4 +108,26 @@ function YearOffer({ archive, productId }: { archive: ListedArchive; productId: 
   if (!catalogue || catalogue.products.some(({ product_id }) => product_id === productId))
     return <UnlockOffer archive={archive} productId={productId} />
   return <RowLink to="/setting/exchangecode" detail={t`这一年的书现在不在店里。`}>{t`使用兑换码`}</RowLink>
+}
+
+/** More-menu of a yearly report. Ignores the card of a search result: the report is one page, so a paragraph id is enough. */
+function YearMenu({ archive, book, entries }: YearMoreProps) {
+  const navigate = useNavigate()
+  return (
+    <BookProvider book={book} archive={archive}>
+      <BookMenu
+        turnTo={(_card, paragraph = '', version) =>
+          void navigate({
+            to: '.',
+            search: (now) => ({ ...now, ...(version !== undefined && { version }) }),
+            hash: paragraph,
+            replace: version === undefined,
+            resetScroll: false,
+          })
+        }
+        entries={entries}
+        onPrint={() => void navigate({ to: '.', search: (now) => ({ ...now, card: 'all' }), hash: '' })}
+      />
+    </BookProvider>
+  )
 }

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { HeaderProps } from '../layout-files.ts'
-import { Logo } from '../logo.tsx'
-import { PanelToggle } from '../panel-toggle.tsx'
-import { SectionLink } from '../section-link.tsx'
+import type { HeaderProps } from '../shell-layout.ts'
+import { Logo, PanelToggle, SectionLink } from '../navigation.tsx'
 import { APP_SECTIONS } from '../sections.ts'
 import classes from './bar.module.css'
 

@@ -1,8 +1,8 @@
 import { List } from '@phosphor-icons/react/dist/csr/List'
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { LayoutParts, MenuListProps } from '../layout-files.ts'
-import { SectionLink } from '../section-link.tsx'
+import type { LayoutParts, MenuListProps } from '../shell-layout.ts'
+import { SectionLink } from '../navigation.tsx'
 import { APP_SECTIONS } from '../sections.ts'
 import classes from './menu.module.css'
 

@@ -1,4 +1,4 @@
-import type { HeaderProps, LayoutParts } from '../layout-files.ts'
+import type { HeaderProps, LayoutParts } from '../shell-layout.ts'
 import { Bar } from './bar.tsx'
 import { Strip } from './strip.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Crumbs } from '../crumbs/crumbs.tsx'
+import { Crumbs } from '../crumbs.tsx'
 import classes from './strip.module.css'
 
 /** A row above the page: the button of the side panel (`children`), if any, and breadcrumbs. */

@@ -1,6 +1,6 @@
 import { SidebarSimple } from '@phosphor-icons/react/dist/csr/SidebarSimple'
 import { useMessages } from '../../language/use-messages.ts'
-import type { HeaderProps, LayoutParts } from '../layout-files.ts'
+import type { HeaderProps, LayoutParts } from '../shell-layout.ts'
 import { sectionLabels } from '../sections.ts'
 import { Bar } from './bar.tsx'
 import { Strip } from './strip.tsx'

@@ -17,7 +17,6 @@ import {
   type OpenedPage,
   type OpenedPages,
 } from './opened-pages.ts'
-import { stopScrollRestore, restoreScroll } from './restore-scroll.ts'
 
 /** Path of the page to open when the last tab is closed. */
 const TODAY = '/fate/index'
@@ -111,4 +110,35 @@ export function useOpenedPages() {
     },
     move: (id: string, to: number) => store.set(moveTab(pages, id, to)),
   }
+}
+
+/** Maximum duration of a restoration in ms: time for live data to grow the page. */
+const MAX_DURATION_MS = 10_000
+
+/** Events of user input that end a restoration. */
+const USER_EVENTS = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const
+
+let stop: (() => void) | undefined
+
+/** Restores a scroll position, and repeats this whenever the page grows, until the user acts or 10 s have passed. */
+function restoreScroll(top: number): void {
+  stopScrollRestore()
+  const go = () => scrollTo({ top, behavior: 'instant' })
+  const watch = new ResizeObserver(go)
+  const ending = new AbortController()
+  const timer = setTimeout(stopScrollRestore, MAX_DURATION_MS)
+  stop = () => {
+    watch.disconnect()
+    ending.abort()
+    clearTimeout(timer)
+  }
+  for (const touch of USER_EVENTS) addEventListener(touch, stopScrollRestore, { signal: ending.signal, passive: true, capture: true })
+  watch.observe(document.body)
+  go()
+}
+
+/** Ends the running restoration, e.g. on navigation. */
+function stopScrollRestore(): void {
+  stop?.()
+  stop = undefined
 }

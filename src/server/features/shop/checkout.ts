@@ -11,7 +11,7 @@ import { grantAll } from '../../ledger/grants.ts'
 import { createCheckoutToken } from './checkout-token.ts'
 import { listProductsAt } from './on-sale.ts'
 import { closeOrder, parseGrants } from './order-rows.ts'
-import { requireTerms, type PurchaseTerms } from './purchase-terms.ts'
+import { requireTerms, type PurchaseTerms } from './terms.ts'
 
 const unlocksSame = (a: Grant, b: Grant): boolean =>
   a.kind === 'unlock' && b.kind === 'unlock' && a.product_id === b.product_id && a.archive_id === b.archive_id

@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
 import { checkExchangeCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
-import { computeTerms } from './purchase-terms.ts'
+import { computeTerms } from './terms.ts'
 
 /** Returns what a code would grant, and what prevents it; counts as an attempt. Throws `redeemFailed`, `tooManyRequests`, `notFound`. */
 export const redeemCheck: Feature<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {

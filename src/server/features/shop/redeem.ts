@@ -4,7 +4,7 @@ import { grantAll } from '../../ledger/grants.ts'
 import { consumeExchangeCode } from './exchange-codes.ts'
 import { checkExchangeCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
-import { requireTerms } from './purchase-terms.ts'
+import { requireTerms } from './terms.ts'
 
 /** Redeems a code; if the shop's rules refuse it, the code stays valid. Throws `notFound` (archive), `redeemFailed`, `tooManyRequests`. */
 export const redeem: Feature<'redeem'> = async (deps, caller, { code, archive_id }) => {

@@ -1,9 +1,59 @@
-import { HALF_BOOK_CENTS, OFFERS, UPGRADE, type Offer, type Product } from '#contract/catalogue.ts'
+import { type Product, HALF_BOOK_CENTS, OFFERS, UPGRADE, type Offer } from '#contract/catalogue.ts'
 import type { ProductFeature } from '#contract/openings.ts'
-import { annualYearOf, type Grant } from '#contract/product.ts'
-import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
-import { hasOwnBook, type Buyer } from './buyer.ts'
-import { findSaleYear } from './on-sale.ts'
+import { type Grant, annualYearOf } from '#contract/product.ts'
+import type { Obstacle, CatalogueProduct } from '#contract/shop.ts'
+import type { Deps } from '../../deps/deps.ts'
+import { AppError, invalidFields } from '../../http/app-error.ts'
+import { codesOfObstacles } from '../../http/refusals.ts'
+import { readBuyer, hasOwnBook, type Buyer } from './buyer.ts'
+import { listAwaited, findSaleYear, findProduct } from './on-sale.ts'
+
+/** Terms of an order or a redemption. */
+export interface PurchaseTerms {
+  readonly product_id: string
+  /** Archive that the product is for; empty for a product without an archive. */
+  readonly archive_id: string
+  /** Price in US cents. */
+  readonly cents: number
+  readonly gives: readonly Grant[]
+}
+
+interface Choice {
+  readonly product: Product | undefined
+  readonly archiveId: string | undefined
+}
+
+/** Computes the purchase terms for a user, and the obstacle if there is one. Throws 422, `notFound`, `notForSale`. */
+export async function computeTerms(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  userId: string,
+  { product, archiveId }: Choice,
+  now: number,
+): Promise<{ readonly wanted: PurchaseTerms; readonly obstacle: Obstacle | null; readonly awaits: readonly ProductFeature[] }> {
+  if (product === undefined) throw new AppError('notForSale')
+  const { product_id, needs_archive } = product
+  if (needs_archive && archiveId === undefined) throw invalidFields({ field: 'archive_id', rule: 'required' })
+  // Also checks an archive that the product does not need, so that another user's is always refused.
+  const buyer = await readBuyer(db, userId, archiveId, now)
+  const wanted = {
+    product_id,
+    archive_id: needs_archive ? archiveId! : '',
+    cents: computePrice(product, buyer).cents,
+    gives: computeGrants(product, buyer),
+  }
+  const awaits = listAwaited(product, env)
+  return { wanted, obstacle: findObstacle(product, buyer, awaits), awaits }
+}
+
+/**
+ * Computes the purchase terms, and throws if there is an obstacle: as `computeTerms`, or `archiveLocked`, `alreadyUnlocked`,
+ * `notOnSaleYet`.
+ */
+export async function requireTerms(deps: Pick<Deps, 'db' | 'env'>, userId: string, choice: Choice, now: number): Promise<PurchaseTerms> {
+  const { wanted, obstacle, awaits } = await computeTerms(deps, userId, choice, now)
+  if (obstacle !== null) throw new AppError(codesOfObstacles[obstacle], obstacle === 'notYet' ? { awaits } : null)
+  return wanted
+}
 
 type Price = Pick<CatalogueProduct, 'cents' | 'price_reason' | 'offer_id'>
 
@@ -30,7 +80,7 @@ export function computePrice(product: Product, buyer: Buyer, offers: readonly Of
 }
 
 /** Whether a yearly membership grants this book: the own archive's Annual Book of the current Bazi year, once. */
-export function isGrantedByMembership(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
+function isGrantedByMembership(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
   const isOfNow = productId === `annual:${findSaleYear(now)}` && archiveId === ownId
   return membership.is_year_vip && isOfNow && !given.has(productId)
 }
@@ -73,4 +123,23 @@ export function findObstacle(
   if (kind === 'membership' && buyer.ownId === undefined) return 'noArchive'
   if (product_id === 'vip_month' && !hasOwnBook(buyer)) return 'archiveLocked'
   return needs_archive && buyer.chosenId === undefined ? 'noArchive' : null
+}
+
+interface WantedBook {
+  readonly productId: string
+  readonly archiveId: string
+}
+
+/** Returns the grants of a book that an offer or a membership makes free; empty if it must be bought or cannot be. Throws `notFound`. */
+export async function listFreeGrants(
+  deps: Pick<Deps, 'db' | 'env'>,
+  userId: string,
+  book: WantedBook,
+  now: number,
+): Promise<readonly Grant[]> {
+  const buyer = await readBuyer(deps.db, userId, book.archiveId, now)
+  const product = findProduct(book.productId)
+  if (product === undefined || findObstacle(product, buyer, listAwaited(product, deps.env)) !== null) return []
+  const isFree = isGrantedByMembership(book.productId, book.archiveId, buyer) || computePrice(product, buyer).cents === 0
+  return isFree && !buyer.given.has(book.productId) ? computeGrants(product, buyer) : []
 }

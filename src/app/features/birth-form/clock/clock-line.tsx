@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { wallMsOf } from '#places/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
-import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
+import type { ClockChangeQuestion } from '../draft/stated-birth.ts'
 import classes from './clock-question.module.css'
 
 const LEFT = 24

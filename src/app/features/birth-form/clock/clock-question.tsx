@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { ganzhiOf, resolveBirth } from '#birth/index.ts'
+import { castChart } from '#bazi/index.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
-import { statedBirthOf } from '../draft/birth-instant.ts'
-import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
-import { ClockChoice } from './clock-choice.tsx'
+import { statedBirthOf, draftBirthInput, type ClockChangeQuestion } from '../draft/stated-birth.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { PillarPair } from '../fields/pillar-pair.tsx'
+import placeClasses from '../place/place-row.module.css'
 import { ClockChangeTimeline } from './clock-line.tsx'
 import { useClockMessages } from './use-clock-messages.ts'
 import classes from './clock-question.module.css'
@@ -72,5 +75,71 @@ function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps,
         {chosen ? t`就按这个` : t`选一个再继续`}
       </Button>
     </form>
+  )
+}
+
+interface ClockChoiceProps {
+  choice: ClockAnswer
+  labels: { title: string; detail: string }
+  draft: BirthDraft
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** Option for one reading of the clock time, with its hour pillar; the option "not sure" has no pillar. */
+function ClockChoice({ choice, labels, draft, isChosen, onChoose }: ClockChoiceProps) {
+  const { t } = useLingui()
+  const { hourMinute } = createClockFormatter(useMessages())
+  const input = choice === 'compatible' ? undefined : draftBirthInput(draft, choice)
+  const chart = input && castChart(input)
+  const solar = chart && hourMinute(chart.trueSolar)
+  return (
+    <label className={classes.choice}>
+      <input type="radio" name="clock" value={choice} checked={isChosen} onChange={onChoose} />
+      <span className={classes.words}>
+        <b>
+          {labels.title}
+          {choice !== 'compatible' && (
+            <span className={classes.mark} aria-hidden="true">
+              {choice === 'earlier' ? 1 : 2}
+            </span>
+          )}
+        </b>{' '}
+        <small>
+          {labels.detail}
+          {solar && draft.solarTime && !draft.hourUnknown && ` · ${t`真太阳时 ${solar}`}`}
+        </small>
+      </span>
+      {chart && (
+        <em className={classes.pair}>
+          <PillarPair pair={chart.pillars.hour ?? chart.pillars.day} />{' '}
+          <small>
+            {chart.pillars.hour ? t({ message: '时', context: 'after a pair' }) : t({ message: '日', context: 'after a pair' })}
+          </small>
+        </em>
+      )}
+    </label>
+  )
+}
+
+interface ClockNoteProps {
+  question: ClockChangeQuestion
+  answer: ClockAnswer | undefined
+  onOpen: () => void
+}
+
+/** Note in the form that shows the answer to the clock change question, with a button to change the answer. */
+export function ClockAnswerNote({ question, answer, onOpen }: ClockNoteProps) {
+  const { t } = useLingui()
+  const text = useClockMessages(question)
+  return (
+    <div className={placeClasses.facts}>
+      <p>
+        {text.title} · {answer ? text.choices[answer].title : t`待选`}
+      </p>
+      <button type="button" className={placeClasses.quiet} onClick={onOpen}>
+        {answer ? t`更改` : t`去选`}
+      </button>
+    </div>
   )
 }

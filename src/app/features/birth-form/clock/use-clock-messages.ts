@@ -4,7 +4,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
 import { formatUtcOffset } from '../../../terms/zones.ts'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
-import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
+import type { ClockChangeQuestion } from '../draft/stated-birth.ts'
 
 interface ClockQuestionText {
   readonly title: string

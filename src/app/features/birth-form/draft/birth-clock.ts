@@ -3,7 +3,7 @@ import { BIRTH_YEARS, civilTimeOf } from '#contract/archive.ts'
 import { forEveryLocale } from '#contract/locale.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { BirthDraft, ChosenPlace } from './birth-draft.ts'
-import { parseClockTime, type ClockParts } from './parse-clock-time.ts'
+import { parseClockTime, type ClockParts } from './parse-typed-birth.ts'
 
 const two = (text: string) => text.padStart(2, '0')
 

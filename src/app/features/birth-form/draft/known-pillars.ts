@@ -4,7 +4,7 @@ import { civilTimeOf } from '#contract/archive.ts'
 import { utcOf } from '#places/index.ts'
 import { isBirthYear, completePlaceOf, formatDraftTime } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
-import { draftBirthInput } from './birth-instant.ts'
+import { draftBirthInput } from './stated-birth.ts'
 
 export type KnownPillars = Readonly<Partial<Record<PillarPlace, Ganzhi>>>
 

@@ -9,7 +9,9 @@ import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { ChangedBirthData } from './changed-facts.tsx'
+import { useMessages } from '../../../language/use-messages.ts'
+import { compareArchiveFacts } from '../../../terms/archive-facts.ts'
+import { ComparedTable } from '../../../ui/compared-table.tsx'
 
 type OnSaved = (archive: Archive) => Promise<void>
 
@@ -81,4 +83,16 @@ export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) 
       toast(getErrorText(error, t`更新失败`))
     }
   }
+}
+
+/** Compares old and new birth data; shown to confirm the only edit that is allowed after unlocking. */
+function ChangedBirthData({ before, after }: { before: Archive; after: Profile }) {
+  const { t } = useLingui()
+  const rows = compareArchiveFacts(before, after, useMessages()).filter(({ differs }) => differs)
+  return (
+    <>
+      <ComparedTable rows={rows} mine={t`改之前`} theirs={t`改之后`} />
+      <p>{t`书已解锁，档案只能修改这一次，之后不能再改。`}</p>
+    </>
+  )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { preloadPlaces, searchPlaces } from '#places/index.ts'
+import type { Locale } from '#contract/locale.ts'
 import { whenIdle } from '../../../browser/when-idle.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { preferredZonesOf } from './preferred-zones.ts'
 
 export type FoundPlace = Awaited<ReturnType<typeof searchPlaces>>[number]
 
-export interface PlaceSearch {
+interface PlaceSearch {
   /** Query that these results belong to; they stay until the results of a newer query arrive. */
   readonly query: string
   readonly places: readonly FoundPlace[]
@@ -35,4 +35,12 @@ export function usePlaceSearch(text: string): PlaceSearch {
     }
   }, [query, locale])
   return search
+}
+
+/** Zones where Traditional Chinese is the local script. */
+const TRADITIONAL = ['Asia/Taipei', 'Asia/Hong_Kong', 'Asia/Macau']
+
+/** Returns the zones whose places rank first: the device's zone, or Taipei for `zh_TW` on a device outside these zones. */
+function preferredZonesOf(locale: Locale, zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone): readonly string[] {
+  return locale === 'zh_TW' && !TRADITIONAL.includes(zone) ? ['Asia/Taipei'] : [zone]
 }

@@ -1,11 +1,14 @@
-import { useState, type ChangeEvent, type ReactNode } from 'react'
+import { useState, type ChangeEvent, type ReactNode, useEffect, useMemo } from 'react'
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { formatUtcOffset } from '../../../terms/zones.ts'
+import { languageTags } from '#contract/locale.ts'
+import { offsetSecondsAt, zoneCities } from '#places/index.ts'
+import { formatUtcOffset, formatZoneName } from '../../../terms/zones.ts'
 import { useListKeys } from '../../../ui/use-list-keys.ts'
-import { useZoneChoices, type ZoneChoice } from './use-zone-choices.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import listClasses from './place-list.module.css'
 import classes from './zone-field.module.css'
+import { usePlaceSearch } from './use-place-search.ts'
 
 interface ZoneFieldProps {
   /** Zone id, or the text typed so far. */
@@ -98,4 +101,50 @@ export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
       )}
     </div>
   )
+}
+
+interface ZoneChoice {
+  readonly zone: string
+  readonly city: string
+  readonly name: string
+  /** Current offset in seconds east of UTC. */
+  readonly offset: number
+}
+
+type ZoneCities = Awaited<ReturnType<typeof zoneCities>>
+
+/** Returns all zones, and those whose name, id or any of whose cities matches the typed text. */
+function useZoneChoices(typed: string) {
+  const { locale } = useMessages()
+  const [{ cities, now }, setLoaded] = useState<{ cities: ZoneCities; now: number }>({ cities: [], now: 0 })
+  // Ignores a failure to load the table: a zone id can still be typed.
+  useEffect(
+    () =>
+      void zoneCities().then(
+        (found) => setLoaded({ cities: found, now: Date.now() }),
+        () => undefined,
+      ),
+    [],
+  )
+  const all = useMemo(
+    () =>
+      cities
+        .map(({ zone, city }): ZoneChoice => ({
+          zone,
+          city: city[locale],
+          name: formatZoneName(locale, zone),
+          offset: offsetSecondsAt(zone, now),
+        }))
+        .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, languageTags[locale])),
+    [cities, now, locale],
+  )
+  const { places } = usePlaceSearch(typed)
+  const found = useMemo(() => {
+    const text = typed.trim().toLowerCase()
+    if (text === '') return all
+    const within = places.flatMap(({ zone }) => all.filter((choice) => choice.zone === zone))
+    const named = all.filter(({ zone, city, name }) => [zone, city, name].some((word) => word.toLowerCase().includes(text)))
+    return [...new Set([...named, ...within])]
+  }, [all, places, typed])
+  return { all, found }
 }

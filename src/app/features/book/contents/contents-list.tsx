@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import type { Book } from '#contract/book.ts'
 import { atLevel } from '#readings/reader/levels.ts'
 import { useSettings } from '../../../appearance/use-settings.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
-import { CardStateIcon, ContinueTag } from './card-state-icon.tsx'
-import type { ListedCard } from './card-states.ts'
+import { formatOrdinal } from '../../../terms/ordinals.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import type { ListedCard, CardState } from './card-states.ts'
 import classes from './contents-list.module.css'
 
 interface ContentsListProps {
@@ -48,4 +50,45 @@ export function ContentsList({ archiveId, cards, book, version }: ContentsListPr
       ))}
     </ol>
   )
+}
+
+/** Contents as a grid of vertical titles, from right to left in two rows of five. */
+export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
+  const { _, locale } = useMessages()
+  return (
+    <ol className={classes.grid}>
+      {cards.map(({ id, state }, at) => (
+        <li key={id}>
+          <Link to="/archive/index" search={{ archiveId, card: id }} className={classes.gridCard} data-state={state}>
+            <span className={classes.gridNumber} aria-hidden="true">
+              {formatOrdinal(locale, at + 1)}
+            </span>
+            <span className={classes.gridTitle}>{_(CARD_LABELS[id])}</span>
+            <CardStateIcon state={state} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Icon of a card's state: dot if read, ring if unread, stamp if rewritten, lock if locked. */
+function CardStateIcon({ state }: { state: CardState }) {
+  const { t } = useLingui()
+  const names = { locked: t`未解锁`, unread: t`未读`, read: t`已读`, new: t`有新内容` }
+  return (
+    <span className={classes.icon}>
+      <span className="visually-hidden">{names[state]}</span>
+      <span aria-hidden="true" className={classes.sign} data-state={state}>
+        {state === 'locked' && <LockSimple size={18} weight="light" />}
+        {state === 'new' && t({ message: '新', context: 'stamp' })}
+      </span>
+    </span>
+  )
+}
+
+/** Tag that marks the card to continue with. */
+function ContinueTag() {
+  const { t } = useLingui()
+  return <Tag tone="seal">{t`接着读`}</Tag>
 }

@@ -8,10 +8,11 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { archivePillarsOf } from '../../../session/archives.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
-import { branchTextOf } from '../../../terms/stems-branches.ts'
-import { stemTextOf } from '../../../terms/stem-text.ts'
-import { BirthLine } from './birth-line.tsx'
+import { branchTextOf, stemTextOf } from '../../../terms/stems-branches.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { formatShortLunarDate } from '../../../terms/lunar.ts'
 import classes from './cover.module.css'
+import { useLunarBirth } from '../../../calendar/use-almanac.ts'
 
 /** Matches names that fit on the vertical title slip: up to four Chinese characters. */
 const SLIP_NAME = /^\p{Script=Han}{1,4}$/u
@@ -58,4 +59,29 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
       </div>
     </div>
   )
+}
+
+/** Shows birth date and place; the date is lunar for readers of Chinese, otherwise Gregorian. */
+function BirthLine({ archive }: { archive: ListedArchive }) {
+  const { t } = useLingui()
+  const { locale } = useMessages()
+  const when = useBirthText(archive)
+  const { user_name, gender, place_name } = archive
+  const isRead = writingSystems[locale].readsHan
+  const who = isRead ? (gender === '1' ? t`男` : t`女`) : user_name
+  return <p className={classes.birth}>{[who, when, place_name[locale]].filter(Boolean).join(' · ')}</p>
+}
+
+function useBirthText({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string | undefined {
+  const { t } = useLingui()
+  const messages = useMessages()
+  const { _, locale } = messages
+  const lunar = useLunarBirth(birthday)
+  const clocks = createClockFormatter(messages)
+  const [date, clock] = [clocks.date(birthday), clocks.hourMinute(birthday)]
+  if (!writingSystems[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
+  const day = lunar && formatShortLunarDate(_, lunar)
+  if (!day || !hour_ganzhi) return day
+  const hour = branchTextOf(_, ganzhiOfText(hour_ganzhi)!.branch)
+  return t({ message: `${day}${hour}时`, context: 'cover' })
 }

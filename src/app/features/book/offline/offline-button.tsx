@@ -1,17 +1,23 @@
 import { Cloud } from '@phosphor-icons/react/dist/csr/Cloud'
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { Book } from '#contract/book.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
-import type { BookOwner } from './book-fonts.ts'
+import { whenIdle } from '../../../browser/when-idle.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
+import { listFaceFiles } from '../../../fonts/slices.ts'
 import type { OfflineSheetProps } from './offline-sheet.tsx'
 import classes from './offline.module.css'
-import { useIsSavedOffline } from './use-is-saved-offline.ts'
 
 const OfflineSheet = lazyComponent<OfflineSheetProps>(() => import('./offline-sheet.tsx').then((file) => file.OfflineSheet), {
   isWanted: ({ opened }) => opened,
 })
+
+/** Fields of the archive that are shown on the book's pages. */
+type BookOwner = Pick<ListedArchive, 'user_name' | 'place_name'>
 
 /** Button that shows whether the book is fully available offline; opens a sheet with the book's storage size. */
 export function OfflineButton({ book, owner }: { book: Book; owner: BookOwner }) {
@@ -27,4 +33,71 @@ export function OfflineButton({ book, owner }: { book: Book; owner: BookOwner })
       <OfflineSheet opened={isOpen} onClose={() => setOpen(false)} book={book} isSaved={isSaved} />
     </>
   )
+}
+
+/** Returns true if text and fonts of an unlocked book are stored on the device, and caches missing fonts; false while unknown. */
+function useIsSavedOffline(book: Book | null | undefined, owner: BookOwner): boolean {
+  const [saved, setSaved] = useState<string>()
+  const isOffline = useConnectivity() === 'offline'
+  const key = book && !book.is_locked ? `${book.archive_id} ${book.product_id} ${book.version} ${owner.user_name}` : undefined
+  useEffect(() => {
+    if (!book || key === undefined) return undefined
+    let isWanted = true
+    whenIdle(() => {
+      if (isWanted) void cacheBookFiles(book, owner).then((areFilesCached) => isWanted && setSaved(areFilesCached ? key : undefined))
+    })
+    return () => void (isWanted = false)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a version is immutable; the key identifies it
+  }, [key, isOffline])
+  return key !== undefined && saved === key
+}
+
+/** Caches the font files of a book. @returns whether all of them are cached */
+async function cacheBookFiles(book: Book, owner: BookOwner): Promise<boolean> {
+  const files = await listFontFiles(book, owner)
+  if (await areCached(files)) return true
+  await requestPersistence()
+  await cacheFiles(files)
+  return areCached(files)
+}
+
+/** Returns true if all files are in the service worker's cache. Not memoized, because the browser may evict files at any time. */
+export async function areCached(urls: readonly string[]): Promise<boolean> {
+  if (!('caches' in window)) return false
+  const found = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
+  return found.every((file) => file !== undefined)
+}
+
+/** Asks the service worker to cache the missing files and waits for its reply; resolves at once if no worker controls the page. */
+function cacheFiles(urls: readonly string[]): Promise<void> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+  if (!worker) return Promise.resolve()
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port1.start()
+    worker.postMessage({ type: 'WARM', urls }, [port2])
+  })
+}
+
+/** Requests persistent storage if it is not granted; the browser asks the user at most once. */
+async function requestPersistence(): Promise<void> {
+  const { storage } = navigator
+  if (storage?.persist && !(await storage.persisted())) await storage.persist()
+}
+
+/** Returns the URLs of the font files that the pages of a book need, in all languages. */
+function listFontFiles(book: Book, { user_name, place_name }: BookOwner): Promise<string[]> {
+  return listFaceFiles((locale) => user_name + place_name[locale] + collectText(book, locale))
+}
+
+/** Concatenates all texts of a part of a book in one language, in no particular order; `part` is any JSON value. */
+export function collectText(part: unknown, locale: Locale): string {
+  if (typeof part !== 'object' || part === null) return ''
+  const own = (part as Partial<Record<Locale, unknown>>)[locale]
+  return typeof own === 'string'
+    ? own
+    : Object.values(part)
+        .map((each) => collectText(each, locale))
+        .join('')
 }

@@ -5,7 +5,7 @@ import { useOpenBook } from '../../../reader/open-book.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import type { BookSheetProps } from './search-sheet.tsx'
-import type { OpenCard } from './use-turn-to.ts'
+import type { OpenCard } from './opened-card.ts'
 
 const isWanted = ({ opened }: BookSheetProps) => opened
 const SearchSheet = lazyComponent<BookSheetProps>(() => import('./search-sheet.tsx').then((file) => file.SearchSheet), { isWanted })

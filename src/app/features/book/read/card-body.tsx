@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef, type RefObject, useEffect } from 'react'
+import type { BookMark } from '#contract/book.ts'
 import { MarkLayer } from '../../../reader/mark-layer.tsx'
-import { ReasonList } from '../../../reader/reason-list.tsx'
+import { ReasonList, SectionView, TodoView } from '../../../reader/card-sections.tsx'
 import { useOpenBook } from '../../../reader/open-book.tsx'
-import { SectionView } from '../../../reader/section-view.tsx'
-import { TodoView } from '../../../reader/todo-view.tsx'
 import { useBookMarks } from '../../../session/books.ts'
+import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import classes from './card-body.module.css'
 import { CardHeader } from './card-header.tsx'
 import { LockedBand } from './locked-band.tsx'
 import { findOpenedCard } from './opened-card.ts'
 import { useReadingPosition } from './use-reading-position.ts'
-import { useReadMark } from './use-read-mark.ts'
 
 interface CardBodyProps {
   cardId: string
@@ -59,3 +58,21 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, restoresPosi
     </div>
   )
 })
+
+/** Marks a card as read once its end has been visible; once more for each newer version. */
+function useReadMark(end: RefObject<HTMLElement | null>, card: string, marks: readonly BookMark[] | undefined, storesMark: boolean): void {
+  const { book } = useOpenBook()
+  const { save } = useMarkActions()
+  const read = marks?.find((mark) => mark.kind === 'read' && mark.card === card)
+  const isRead = marks === undefined || (read !== undefined && (book.is_locked || read.made_at >= book.made_at))
+  const latest = useRef(save)
+  useEffect(() => void (latest.current = save))
+  useEffect(() => {
+    if (isRead || !storesMark || !end.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void latest.current({ kind: 'read', card, paragraph: '', quote: '' })
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [end, card, isRead, storesMark])
+}

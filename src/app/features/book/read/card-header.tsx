@@ -1,13 +1,13 @@
+import { elementOfStem, type ElementCode, ganzhiOfText, type StemCode } from '#bazi/index.ts'
 import { Ball } from '../../../art/ball.tsx'
 import { PowerSun } from '../../../art/power-sun.tsx'
 import { useVerticalText, useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
-import { formatBookText } from '../../../reader/format-book-text.ts'
+import { formatBookText } from '../../../reader/book-text.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
-import { stemTextOf } from '../../../terms/stem-text.ts'
+import { stemTextOf } from '../../../terms/stems-branches.ts'
 import classes from './card-header.module.css'
-import { dayMasterOf } from './day-master.ts'
 import type { OpenedCard } from './opened-card.ts'
 
 /** Maximum number of characters in a vertical column; a longer sentence is set horizontally. */
@@ -43,4 +43,16 @@ export function CardHeader({ opened: { card, number, count } }: { opened: Opened
       <PowerSun element={element} radius={RADIUS * 0.75} value={(100 * number) / count} seed={archive.archive_id} className={classes.sun} />
     </div>
   )
+}
+
+interface DayMaster {
+  readonly stem: StemCode
+  readonly element: ElementCode
+}
+
+/** Returns the day master of a book from its pillars (`ganzhi`, space-separated). @throws if the day pillar is missing */
+export function dayMasterOf(ganzhi: string): DayMaster {
+  const day = ganzhiOfText(ganzhi.split(' ')[2] ?? '')
+  if (!day) throw new Error(`no day pillar in “${ganzhi}”`)
+  return { stem: day.stem, element: elementOfStem(day.stem) }
 }

@@ -10,9 +10,8 @@ import { useBookStatus } from '../../../session/books.ts'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView } from './card-view.tsx'
 import { LazyWholeBook as WholeBook } from '../lazy.tsx'
-import { findOpenedCard } from './opened-card.ts'
+import { findOpenedCard, useBackToContents } from './opened-card.ts'
 import { useDownloadedBook } from './use-downloaded-book.ts'
-import { useBackToContents } from './use-back-to-contents.ts'
 
 interface CardPageProps {
   archive: ListedArchive

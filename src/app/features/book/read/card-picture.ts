@@ -1,9 +1,15 @@
 import type { Element } from '#art/drawings/element.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { sealOf } from '#art/drawings/seal.ts'
-import { renderImage, getStyleToken } from '../../../art/render-image.ts'
-import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../../art/paper-card.ts'
-import { breakLines } from '../../../art/break-lines.ts'
+import {
+  renderImage,
+  getStyleToken,
+  CARD_CONTENT_EDGES,
+  paintPaperCard,
+  type CanvasContext,
+  drawCanvasText,
+  breakLines,
+} from '../../../art/paper-card.ts'
 
 /** Content of the picture that shares a card. */
 export interface CardPictureContent {

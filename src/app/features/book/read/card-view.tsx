@@ -1,17 +1,20 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import type { BookCard } from '#contract/book.ts'
 import type { ListeningParts } from '../../../reader/listening.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { VersionBanner } from '../versions/version-banner.tsx'
-import { CardToolbar } from './card-toolbar.tsx'
+import { useIsOnline } from '../../../browser/use-is-online.ts'
+import { CardToolbar, CardMenu } from './card-toolbar.tsx'
 import { CardBody } from './card-body.tsx'
-import { CardNavigation } from './card-navigation.tsx'
-import { CardMenu } from './card-menu.tsx'
 import classes from './card-view.module.css'
 import './page-turn.css'
-import type { OpenedCard } from './opened-card.ts'
-import { useOpenCard } from './use-turn-to.ts'
-import { useSideKeys } from '../../../ui/use-side-keys.ts'
-import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
+import { type OpenedCard, useOpenCard, type OpenCard } from './opened-card.ts'
+import { useSideKeys, useSideSwipe } from '../../../ui/page-steps.tsx'
 
 interface CardViewProps {
   opened: OpenedCard
@@ -82,4 +85,47 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
       </div>
     </article>
   )
+}
+
+/** Navigation at the foot of a card: previous card, position in the book, next card. */
+function CardNavigation({ opened: { number, count, before, after }, turnTo }: { opened: OpenedCard; turnTo: OpenCard }) {
+  const { t } = useLingui()
+  const { locale } = useOpenBook()
+  const where = t`第 ${number} 卡，共 ${count} 卡`
+  return (
+    <nav className={classes.navigation} aria-label={t`翻页`}>
+      {before ? (
+        <button type="button" onClick={() => turnTo(before.id)}>
+          <CaretLeft data-forward="" size={18} className={classes.caret} />
+          <span className={classes.name}>{before.title[locale]}</span>
+          <UnavailableIcon card={before} />
+        </button>
+      ) : (
+        <span />
+      )}
+      <p className={classes.place}>
+        <span aria-hidden="true">
+          {number} / {count}
+        </span>
+        <span className="visually-hidden">{where}</span>
+      </p>
+      {after ? (
+        <button type="button" onClick={() => turnTo(after.id)}>
+          <span className={classes.name}>{after.title[locale]}</span>
+          <UnavailableIcon card={after} />
+          <CaretRight data-forward="" size={18} className={classes.caret} />
+        </button>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+/** Icon of a card with locked paragraphs: a lock online, "not on this device" offline; null if all are readable. */
+function UnavailableIcon({ card }: { card: BookCard }) {
+  const { t } = useLingui()
+  const isOnline = useIsOnline()
+  if (card.waiting === 0) return null
+  return isOnline ? <LockSimple size={16} aria-label={t`未开启`} /> : <CloudSlash size={16} aria-label={t`不在本机`} />
 }

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
-import type { BookMark } from '#contract/book.ts'
-import { useOpenBook } from '../../../reader/open-book.tsx'
-import { formatBookText } from '../../../reader/format-book-text.ts'
-import { useMarkActions } from '../../../reader/use-mark-actions.ts'
-import { useBookMarks } from '../../../session/books.ts'
+import type { BookMark, Book, BookParagraph, BookVersion } from '#contract/book.ts'
 import { findParagraph } from '#device/books/find-paragraph.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { formatBookText } from '../../../reader/book-text.ts'
+import { useMarkActions } from '../../../reader/use-mark-actions.ts'
+import { useBookMarks, useBookStatus, useVersionWithParagraph } from '../../../session/books.ts'
 import { formatCardName } from '../../../terms/card-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { listMarksInOrder } from './marks-in-order.ts'
-import { useMarkVersion } from './use-mark-version.ts'
 import classes from './marks-sheet.module.css'
 import type { BookSheetProps } from './search-sheet.tsx'
 
@@ -69,4 +67,40 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
       </IconButton>
     </li>
   )
+}
+
+/** Returns notes and highlights in reading order; leaves out those on cards that the book no longer has. */
+export function listMarksInOrder({ cards }: Pick<Book, 'cards'>, marks: readonly BookMark[]): BookMark[] {
+  const order = cards.flatMap(({ id, sections, todo }) => [
+    `${id} `,
+    ...sections.flatMap(({ paragraphs }) => paragraphs.map((paragraph) => `${id} ${paragraph.id}`)),
+    `${id} ${todo?.id}`,
+  ])
+  const placeOf = ({ card, paragraph }: BookMark) => {
+    const at = order.indexOf(`${card} ${paragraph}`)
+    return at >= 0 ? at : order.indexOf(`${card} `)
+  }
+  return marks
+    .filter(({ kind, card }) => (kind === 'note' || kind === 'highlight') && cards.some(({ id }) => id === card))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Finds the older version with the paragraph of a mark, and that paragraph if the version is stored. Both undefined unless `isGone`. */
+function useMarkVersion(
+  { archive_id, product_id, card, paragraph, made_at }: BookMark,
+  isGone: boolean,
+): {
+  version: number | undefined
+  paragraph: BookParagraph | undefined
+} {
+  const stored = useVersionWithParagraph(archive_id, product_id, card, isGone ? paragraph : '')
+  const status = useBookStatus(archive_id, product_id)
+  if (!isGone) return { version: undefined, paragraph: undefined }
+  const version = stored?.version ?? (status ? findVersionAt(status.versions, made_at) : undefined)
+  return { version, paragraph: stored ? findParagraph(stored, card, paragraph) : undefined }
+}
+
+/** Returns the version that was current at `moment` (ms); the first version if `moment` is before all of them. */
+function findVersionAt(versions: readonly BookVersion[], moment: number): number | undefined {
+  return (versions.find(({ made_at }) => made_at <= moment) ?? versions.at(-1))?.version
 }

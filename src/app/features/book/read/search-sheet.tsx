@@ -2,14 +2,14 @@ import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useOpenBook } from '../../../reader/open-book.tsx'
-import { splitText } from '../../../reader/split-text.ts'
+import { splitText } from '../../../reader/book-text.ts'
 import { annualYearOf } from '#contract/product.ts'
 import { formatCardName } from '../../../terms/card-name.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { searchBook, type SearchHit } from '../../../reader/search-book.ts'
 import classes from './search-sheet.module.css'
-import type { OpenCard } from './use-turn-to.ts'
+import type { OpenCard } from './opened-card.ts'
 
 export interface BookSheetProps {
   opened: boolean

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { ReasonList } from '../../../reader/reason-list.tsx'
+import { useEffect, useMemo } from 'react'
+import { castChart } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
-import { SectionView } from '../../../reader/section-view.tsx'
-import { TodoView } from '../../../reader/todo-view.tsx'
 import { formatProductName } from '../../../terms/products.ts'
 import { formatCardName } from '../../../terms/card-name.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { TopBar } from '../../../ui/top-bar.tsx'
-import { BookChart } from './book-chart.tsx'
+import { BirthFacts } from '../../../chart-table/birth-facts.tsx'
+import { MiniChart } from '../../../chart-table/mini-chart.tsx'
+import { CHART_ROWS } from '../../../terms/chart-rows.ts'
+import { PILLAR_PLACES } from '../../../terms/pillar-places.ts'
 import { CardHeader } from './card-header.tsx'
 import './book-print.css'
 import { findOpenedCard } from './opened-card.ts'
 import classes from './whole-book.module.css'
+import { ReasonList, SectionView, TodoView } from '../../../reader/card-sections.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -71,6 +74,20 @@ export function WholeBook({ onBack }: WholeBookProps) {
           </section>
         ))}
       </article>
+    </>
+  )
+}
+
+/** Birth data and chart for which the book was written; null if the archive's pillars have changed since. */
+function BookChart() {
+  const { book, archive } = useOpenBook()
+  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
+  const ganzhi = PILLAR_PLACES.flatMap((place) => chart.pillars[place]?.ganzhi ?? []).join(' ')
+  if (ganzhi !== book.ganzhi) return null
+  return (
+    <>
+      <BirthFacts archive={archive} trueSolar={chart.trueSolar} className={classes.birth} />
+      <MiniChart archive={archive} ganzhi={book.ganzhi} cells={[]} rows={CHART_ROWS} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
-import { formatProductBenefit } from '../../../terms/grants.ts'
+import { formatProductBenefit } from '../../../terms/products.ts'
 import { formatList } from '../../../terms/list.ts'
 import { UnlockButton, type UnlockProps } from './unlock-button.tsx'
 import classes from './unlock-button.module.css'

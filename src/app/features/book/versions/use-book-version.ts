@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
 import { downloadBook } from '#device/books/books.ts'
+import type { BookVersion } from '#contract/book.ts'
 import { useBook } from '../../../session/books.ts'
-import { createQueryKey } from '../../../session/query-keys.ts'
+import { createQueryKey } from '../../../session/user-query.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 
@@ -19,4 +21,16 @@ export function useBookVersion(archiveId: string, productId: string, version: nu
     gcTime: 0,
   })
   return { book: stored, isUnavailable: isWanted && (isOffline || isError) }
+}
+
+/** Returns a function that formats the reason for which a version was created. */
+export function useVersionReason() {
+  const { t } = useLingui()
+  const reasons: Record<BookVersion['made_for'], string> = {
+    first: t`第一次写成`,
+    texts: t`照新的文字更新`,
+    edit: t`照改过的生辰另写`,
+    hand: t`由语言模型重写`,
+  }
+  return (madeFor: BookVersion['made_for']) => reasons[madeFor]
 }

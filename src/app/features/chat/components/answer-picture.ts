@@ -1,8 +1,14 @@
 import { readCast } from '#readings/changes/cast/index.ts'
-import { breakLines } from '../../../art/break-lines.ts'
+import {
+  breakLines,
+  renderImage,
+  getStyleToken,
+  CARD_CONTENT_EDGES,
+  paintPaperCard,
+  type CanvasContext,
+  drawCanvasText,
+} from '../../../art/paper-card.ts'
 import { HEXAGRAM_BOX, drawHexagram } from '#art/drawings/hexagram.ts'
-import { renderImage, getStyleToken } from '../../../art/render-image.ts'
-import { CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../../art/paper-card.ts'
 
 /** Content of the picture of an answer. */
 export interface AnswerCard {

@@ -7,8 +7,7 @@ import classes from './answer.module.css'
 import { CareText, CopySentenceButton } from './care-text.tsx'
 import { CiteChip } from './cite-chip.tsx'
 import { ClassicalText } from './classical-text.tsx'
-import { HexagramBlock } from './hexagram-block.tsx'
-import { LotBlock } from './lot-block.tsx'
+import { HexagramBlock, LotBlock } from './drawn-blocks.tsx'
 
 interface AnswerProps {
   message: ChatMessage

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { ChatCite } from '#contract/chat.ts'
-import { LazyTermNote } from '../../../glossary/lazy-term-note.tsx'
+import { LazyTermNote } from '../../../glossary/term-link.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import classes from './cite-chip.module.css'
 import type { CiteNoteProps } from './cite-note.tsx'

@@ -3,7 +3,7 @@ import { NoteFrame } from '../../../ui/note-frame.tsx'
 import { getLot } from '#readings/sage/lots.ts'
 import { ClassicalText } from './classical-text.tsx'
 import type { CiteNoteProps } from './cite-note.tsx'
-import { LotBlock } from './lot-block.tsx'
+import { LotBlock } from './drawn-blocks.tsx'
 import classes from './lot-note.module.css'
 
 /** Dialog for a cited lot: its slip, its four lines and their explanation. */

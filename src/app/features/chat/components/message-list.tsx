@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { useMessages } from '../../../language/use-messages.ts'
 import type { ChatMode } from '#contract/chat.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
+import { isAnswerPending, type ChatMessage } from '../message.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
+import { Tag } from '../../../ui/tag.tsx'
 import { AnswerView } from './answer.tsx'
 import { AnswerFooter } from './answer-footer.tsx'
-import { isAnswerPending, type ChatMessage } from '../message.ts'
 import classes from './message-list.module.css'
-import { UnsentActions } from './unsent-actions.tsx'
 
 interface MessageListProps {
   mode: ChatMode
@@ -93,4 +95,30 @@ function useStableCallback<Given extends unknown[], Done>(act: ((...given: Given
   useEffect(() => void (latest.current = act))
   const steady = useCallback((...given: Given) => latest.current!(...given), [])
   return act && steady
+}
+
+interface UnsentActionsProps {
+  onSend: () => Promise<unknown>
+  onDiscard: () => Promise<unknown>
+}
+
+/** Buttons to send or discard a question that was written offline; it is sent only on request. */
+export function UnsentActions({ onSend, onDiscard }: UnsentActionsProps) {
+  const { t } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const [isBusy, setBusy] = useState(false)
+  const run = (work: () => Promise<unknown>) => {
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  return (
+    <div className={classes.unsent}>
+      <Tag tone="pending">{t`未送出`}</Tag>
+      <p className={classes.words}>{isOffline ? t`等有了网，再问你要不要送。` : t`现在送出？`}</p>
+      <div className={classes.actions}>
+        {!isOffline && <Button size="compact-md" loading={isBusy} onClick={() => run(onSend)}>{t`送出`}</Button>}
+        <Button size="compact-md" variant="default" disabled={isBusy} onClick={() => run(onDiscard)}>{t`不送了`}</Button>
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode, useId } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedConversation } from '#device/chats/conversations.ts'
 import { Ripples } from '../../../art/ripples.tsx'
@@ -12,7 +12,9 @@ import { SearchLine } from '../../../ui/search-line.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { TitledPage } from '../../../ui/titled-page.tsx'
 import { type QuestionTarget, useChatActions } from '../hooks/use-chat-actions.ts'
-import { ConversationFilters } from './conversation-filters.tsx'
+import { useMessages } from '../../../language/use-messages.ts'
+import { dateFormatters } from '../../../terms/date.ts'
+import { Select } from '../../../ui/select.tsx'
 import classes from './conversation-list.module.css'
 import { ConversationItem } from './conversation-item.tsx'
 
@@ -87,3 +89,61 @@ const matchesFilters = (conversation: ListedConversation, person: string, month:
   (month === '' || monthOf(conversation) === month)
 
 const monthOf = ({ changed_at }: ListedConversation) => formatIsoDay(changed_at).slice(0, 7)
+
+interface ConversationFiltersProps {
+  people: readonly ListedArchive[]
+  /** `YYYY-MM`, newest first. */
+  months: readonly string[]
+  /** Archive id; '' for everybody. */
+  person: string
+  /** `YYYY-MM`; '' for any month. */
+  month: string
+  onChoose: (change: { person?: string; month?: string }) => void
+}
+
+/** Filters of the conversation list: by person and by month. */
+function ConversationFilters({ people, months, person, month, onChoose }: ConversationFiltersProps) {
+  const { t } = useLingui()
+  const { locale } = useMessages()
+  return (
+    <div className={classes.filters}>
+      <Filter label={t`关于谁`} value={person} onChange={(next) => onChoose({ person: next })}>
+        <option value="">{t`所有人`}</option>
+        {people.map(({ archive_id, user_name }) => (
+          <option key={archive_id} value={archive_id}>
+            {user_name}
+          </option>
+        ))}
+      </Filter>
+      <Filter label={t`哪个月`} value={month} onChange={(next) => onChoose({ month: next })}>
+        <option value="">{t`不限`}</option>
+        {months.map((text) => (
+          <option key={text} value={text}>
+            {dateFormatters[locale].monthOfYear({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) })}
+          </option>
+        ))}
+      </Filter>
+    </div>
+  )
+}
+
+interface FilterProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function Filter({ label, value, onChange, children }: FilterProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <Select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {children}
+      </Select>
+    </div>
+  )
+}

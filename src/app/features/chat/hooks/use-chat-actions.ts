@@ -10,7 +10,7 @@ import { whenIdle } from '../../../browser/when-idle.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
-import { createQueryKey } from '../../../session/query-keys.ts'
+import { createQueryKey } from '../../../session/user-query.ts'
 import type { DrawResult } from './use-draft.ts'
 
 let care: typeof import('../conversation/safety-answer.ts') | undefined

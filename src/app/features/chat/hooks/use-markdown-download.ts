@@ -9,7 +9,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
-import { useAnswerDisclaimer } from './use-answer-disclaimer.ts'
+import { useAnswerDisclaimer } from '../message.ts'
 
 type LogWords = Parameters<typeof formatLogMarkdown>[2]
 

@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
+import type { Persona } from '#art/drawings/persona.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { CHARACTERS } from '../characters.ts'
-import { BookAnswerer } from './book-answerer.tsx'
-import { CharacterScrolls } from './character-scrolls.tsx'
+import { CHARACTERS } from '../characters.tsx'
+import { Scroll, TiedScroll } from '../../../art/scroll.tsx'
+import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
+import { BookDrawing } from '../../../art/book.tsx'
+import { useCurrentArchive } from '../../../session/archives.ts'
+import { toast } from '../../../ui/toast.ts'
 import { ModeTabs } from './mode-tabs.tsx'
-import { LockedScrolls } from './locked-scrolls.tsx'
 import classes from './mode-picker.module.css'
+import { RemainingTimes } from './remaining-times.tsx'
 
 interface ModePickerProps {
   mode: ChatMode
@@ -47,5 +51,78 @@ export function ModePicker({ mode, onMode, switcher }: ModePickerProps) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+const SCROLLS: readonly (readonly [ChatMode, Persona])[] = [
+  ['bg', 'ai'],
+  ['cs', 'god'],
+  ['dt', 'tao'],
+]
+
+/** Scrolls of the three characters; the mount of the selected scroll has the brand colour. */
+function CharacterScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: ChatMode) => void }) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  return (
+    <ul className={classes.characterScrolls} aria-label={t`人物`}>
+      {SCROLLS.map(([each, kind]) => (
+        <li key={each}>
+          <button type="button" className={classes.scroll} aria-pressed={each === mode} onClick={() => onMode(each)}>
+            <Scroll kind={kind} width={94} height={276} selected={each === mode} className={classes.picture} />
+            <span className={classes.name}>{_(CHARACTER_LABELS[each])}</span>
+          </button>
+          <p className={classes.left}>
+            <RemainingTimes mode={each} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Picture of the book with the remaining quota, for modes without a character. */
+function BookAnswerer({ mode }: { mode: ChatMode }) {
+  const { _ } = useMessages()
+  const archive = useCurrentArchive()
+  const name = _(CHARACTER_LABELS[mode])
+  return (
+    <div className={classes.bookAnswerer}>
+      <BookDrawing title={name} name={archive?.user_name ?? ''} element="water" />
+      <p className={classes.bookAnswererName}>{name}</p>
+      <p className={classes.bookAnswererLeft}>
+        <RemainingTimes mode={mode} />
+      </p>
+    </div>
+  )
+}
+
+/** Three characters that are not available yet; a tap shakes the scroll's cord and says that its character is not available. */
+function LockedScrolls() {
+  const { t } = useLingui()
+  const [shaken, setShaken] = useState<number>()
+  const names = [t`神秘人 · 其一`, t`神秘人 · 其二`, t`神秘人 · 其三`]
+  function shake(at: number) {
+    setShaken(at)
+    toast(t`尚未开放`)
+  }
+  return (
+    <ul className={classes.lockedScrolls} aria-label={t`尚未开放`}>
+      {names.map((name, at) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes.roll}
+            data-shaken={shaken === at || undefined}
+            aria-label={t`${name}，尚未开放`}
+            onAnimationEnd={() => setShaken(undefined)}
+            onClick={() => shake(at)}
+          >
+            <TiedScroll className={classes.lockedScrollsPicture} />
+            <span>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

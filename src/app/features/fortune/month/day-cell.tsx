@@ -1,19 +1,23 @@
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { type CSSProperties, memo } from 'react'
+import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { BaziMonthSegment } from '#readings/daily/index.ts'
-import { formatAlmanacClock } from '../../../calendar/almanac-clock.ts'
-import type { Translator } from '../../../language/translator.ts'
-import type { Messages } from '../../../language/use-messages.ts'
+import { formatAlmanacClock } from '../../../calendar/almanac-days.ts'
+import type { Translator, Messages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { barStrengthOf } from '../../../ui/bar-strength.ts'
-import classes from './day-cell.module.css'
-import { formatDayName } from './day-name.ts'
+import { BAND_LABELS } from '../../../terms/bands.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { dateFormatters } from '../../../terms/date.ts'
+import { formatLunarDate } from '../../../terms/lunar.ts'
+import { formatDayPair } from '../../../terms/month-texts.ts'
 import type { ShownDay } from './shown-month.ts'
-import type { TermDay } from './use-month-almanac.ts'
+import type { TermDay } from './month-data.ts'
+import classes from './day-cell.module.css'
 
 interface DayCellProps {
   /** Translator passed down from the grid: calling the hook in each of thirty cells would slow the month's first paint. */
@@ -88,4 +92,34 @@ function shareOfDay(utc: string): number {
   const reading = formatAlmanacClock(utc)
   const [hours, minutes] = [Number(reading.slice(11, 13)), Number(reading.slice(14, 16))]
   return Math.round(((hours * 60 + minutes) / 1440) * 100)
+}
+
+const VALUE = msg({ message: '力量值 {score}，{band}' })
+const LOCKED = msg({ message: '{name}，随会员开放' })
+
+interface DayNameContext {
+  lunar: LunarDate | undefined
+  term: TermDay | undefined
+  isLocked: boolean
+}
+
+/** Formats a day for screen readers: 11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静. */
+function formatDayName(
+  messages: Omit<Messages, 'ageNumerals'>,
+  { date, pair, rating }: ShownDay,
+  { lunar, term, isLocked }: DayNameContext,
+): string {
+  const { _, locale } = messages
+  const dates = dateFormatters[locale]
+  const name = [
+    dates.short(date),
+    dates.besideShort(date),
+    formatDayPair(_, pair),
+    lunar && formatLunarDate(_, lunar),
+    term && `${_(SOLAR_TERM_LABELS[term.code])} ${createClockFormatter(messages).hourMinute(term.reading)}`,
+    rating && _({ ...VALUE, values: { score: rating.score, band: _(BAND_LABELS[rating.band]) } }),
+  ]
+    .filter(Boolean)
+    .join(writingSystems[locale].listSeparator)
+  return isLocked ? _({ ...LOCKED, values: { name } }) : name
 }

@@ -1,15 +1,15 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
+import { type StemCode, tenGodOf } from '#bazi/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { BAND_LABELS } from '../../../terms/bands.ts'
 import { formatLunarDate } from '../../../terms/lunar.ts'
 import { formatDayPair, formatDayReason } from '../../../terms/month-texts.ts'
-import classes from './month-day-line.module.css'
 import { isDayLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
-import { useDayCounsel } from './use-day-counsel.ts'
+import classes from './month-day-line.module.css'
 
 interface MonthDayLineProps {
   shown: Pick<ShownMonth, 'dayStem'>
@@ -70,4 +70,27 @@ export function MonthDayLine({ shown, day, lunar, isToday = false, title }: Mont
       </Link>
     </div>
   )
+}
+
+type Lines = typeof import('../compute-day.ts')
+
+let loadedLines: Lines | undefined
+
+/** Short counsel for a day; empty until the chunk with the texts is loaded. */
+function useDayCounsel({ date, pair, rating }: ShownDay, dayStem: StemCode): string {
+  const { locale } = useMessages()
+  const [lines, setLines] = useState(loadedLines)
+  useEffect(() => {
+    if (lines) return undefined
+    let isMounted = true
+    const store = (found: Lines) => {
+      loadedLines = found
+      if (isMounted) setLines(found)
+    }
+    // On failure the day still shows pair, reason and value.
+    import('../compute-day.ts').then(store).catch(() => undefined)
+    return () => void (isMounted = false)
+  }, [lines])
+  if (!lines || !rating) return ''
+  return lines.getCounselText({ date, pair, tenGod: tenGodOf(dayStem, pair.stem), band: rating.band })[locale]
 }

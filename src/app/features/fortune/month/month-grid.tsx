@@ -6,10 +6,9 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { dateFormatters } from '../../../terms/date.ts'
 import { DayCell } from './day-cell.tsx'
 import { MonthDayLine } from './month-day-line.tsx'
-import { getGridMove } from './grid-keys.ts'
-import classes from './month-grid.module.css'
 import { isDayLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
-import type { MonthAlmanac } from './use-month-almanac.ts'
+import type { MonthAlmanac } from './month-data.ts'
+import classes from './month-grid.module.css'
 
 interface MonthGridProps {
   shown: ShownMonth
@@ -103,4 +102,21 @@ function useGridFocus(days: readonly ShownDay[], chosen: string, onMonthStep: (b
     focus(days[move.to]!.iso)
   }
   return { list, tabStop, walk }
+}
+
+/** Target of a key press: another day of the month, by index, or an adjacent month. */
+type GridMove = { readonly to: number } | { readonly month: -1 | 1 }
+
+/** Maps a key to a move from the day at `at`: arrows by a day or week, Home and End within the week, page keys by a month. */
+function getGridMove(key: string, at: number, days: readonly ShownDay[]): GridMove | undefined {
+  if (key === 'PageUp' || key === 'PageDown') return { month: key === 'PageUp' ? -1 : 1 }
+  const weekday = weekdayOf(days[at]!.date)
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday }
+  const step = steps[key]
+  if (step === undefined) return undefined
+  const to = at + step
+  // Home and End stop at the ends of the month, where a week continues in another; an arrow that leaves the month does nothing.
+  const isWithin = to >= 0 && to < days.length
+  if (key === 'Home' || key === 'End') return { to: Math.max(0, Math.min(days.length - 1, to)) }
+  return { to: isWithin ? to : at }
 }

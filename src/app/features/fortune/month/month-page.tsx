@@ -1,24 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode, useMemo } from 'react'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { Link } from '@tanstack/react-router'
+import { type CivilDate, dayPillarOf } from '#bazi/index.ts'
+import { isOpenDay } from '#contract/open-days.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import type { CivilMonth } from '#readings/daily/index.ts'
-import { formatIsoDate } from '../../../calendar/civil-dates.ts'
+import { type CivilMonth, splitIntoBaziMonths } from '#readings/daily/index.ts'
+import { formatIsoDate, listMonthDates } from '../../../calendar/civil-dates.ts'
 import { shiftMonth, formatIsoMonth } from '../../../calendar/months.ts'
-import { useSideKeys } from '../../../ui/use-side-keys.ts'
-import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
+import { useSideKeys, useSideSwipe } from '../../../ui/page-steps.tsx'
 import { useLocalHour } from '../../../calendar/use-local-hour.ts'
-import { MonthBar } from './month-bar.tsx'
+import { getArchiveChart } from '../../../session/chart-cache.ts'
+import { useIsMember } from '../../../session/user-info.ts'
+import { formatArchivePillars, useStoredFortunes } from '../day-fortunes.ts'
+import { MonthBar, MonthHead } from './month-head.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { MonthHead } from './month-head.tsx'
-import { MonthLock } from './month-lock.tsx'
-import classes from './month-page.module.css'
 import { MonthText } from './month-text.tsx'
-import { isDayLocked, type ShownMonth } from './shown-month.ts'
+import { isDayLocked, type ShownMonth, dayRatingOf } from './shown-month.ts'
 import { TermLines } from './term-lines.tsx'
-import { useMonthAlmanac } from './use-month-almanac.ts'
-import { useShownMonth } from './use-shown-month.ts'
+import { useMonthAlmanac, getMonthView } from './month-data.ts'
+import classes from './month-page.module.css'
 
-export interface MonthPageProps {
+interface MonthPageProps {
   archive: ListedArchive
   /** Month in the URL; defaults to the current month. */
   asked: CivilMonth | undefined
@@ -71,4 +74,43 @@ export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthP
       )}
     </div>
   )
+}
+
+/** Says that some days need a membership, with a link to the shop. */
+function MonthLock() {
+  const { t } = useLingui()
+  return (
+    <p className={classes.lock}>
+      <LockSimple size={20} weight="light" aria-hidden="true" className={classes.icon} />
+      <span>{t`今天前后三十天人人可看，其余日子的力量值随会员开放。`}</span>
+      <Link to="/setting/shop" className={classes.way}>
+        {t`看会员`}
+      </Link>
+    </p>
+  )
+}
+
+/** Computes an archive's month synchronously; a locked day has values only if it was opened before. */
+function useShownMonth(archive: ListedArchive, { year, month }: CivilMonth, today: CivilDate): ShownMonth {
+  const isMember = useIsMember()
+  const dates = useMemo(() => listMonthDates({ year, month, day: 1 }), [year, month])
+  const stored = useStoredFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
+  const chart = getArchiveChart(archive)
+  const todayIso = formatIsoDate(today)
+  const stretches = useMemo(() => splitIntoBaziMonths({ year, month }), [year, month])
+  const pillars = formatArchivePillars(archive)
+  return useMemo(() => {
+    const open = dates.map((date) => isOpenDay(formatIsoDate(date), todayIso, false) || isMember)
+    const view = open.includes(true) ? getMonthView(chart, { year, month }) : undefined
+    const days = dates.map((date, i) => {
+      const iso = formatIsoDate(date)
+      const isOpen = open[i]
+      const opened = stored.get(iso)
+      // A day opened before the birth was edited belongs to another chart.
+      const rating = (isOpen === true ? view?.days[i] : undefined) ?? (opened?.ganzhi === pillars ? dayRatingOf(opened.view) : undefined)
+      return { iso, date, pair: dayPillarOf(date), isOpen, rating }
+    })
+    const whole = open.every((isOpen) => isOpen === true) ? view : undefined
+    return { month: { year, month }, dayStem: chart.pillars.day.stem, stretches, view: whole, days }
+  }, [year, month, dates, stored, chart, isMember, todayIso, stretches, pillars])
 }

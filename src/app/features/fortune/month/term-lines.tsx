@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { hasAlmanacOffset } from '../../../calendar/almanac-clock.ts'
+import { hasAlmanacOffset } from '../../../calendar/almanac-days.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { formatDayTime } from '../../../language/format-day.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
@@ -7,7 +7,7 @@ import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import type { ShownMonth } from './shown-month.ts'
 import classes from './term-lines.module.css'
-import type { MonthAlmanac, TermDay } from './use-month-almanac.ts'
+import type { MonthAlmanac, TermDay } from './month-data.ts'
 
 /** The month's solar terms to the minute, the one that changes the pillar first, in Beijing time and local time if that differs. */
 export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: MonthAlmanac }) {

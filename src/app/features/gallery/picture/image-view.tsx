@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PhraseWrappedText } from '../../../ui/phrases.tsx'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { formatBytes } from '../../../language/format-bytes.ts'
-import { useImageNames } from '../use-image-names.ts'
+import { useImageNames } from '../image-names.ts'
 import classes from './image-view.module.css'
 import { useImageActions } from './use-image-actions.ts'
 

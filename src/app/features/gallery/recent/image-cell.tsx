@@ -5,7 +5,7 @@ import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useThumbUrl } from '../../../session/image-urls.ts'
 import { PhraseWrappedText } from '../../../ui/phrases.tsx'
-import { useImageNames } from '../use-image-names.ts'
+import { useImageNames } from '../image-names.ts'
 import classes from './image-cell.module.css'
 
 /** A picture in the list: thumbnail, progress or failure. */

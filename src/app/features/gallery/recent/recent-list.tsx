@@ -1,13 +1,12 @@
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { ImageKind } from '#contract/image.ts'
 import type { ListedImage } from '#device/images/images.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
-import { useMonthNames } from '../use-month-names.ts'
+import { useMonthNames } from '../image-names.ts'
 import { useRefresh } from '../use-refresh.ts'
-import type { ImageFilter } from './filter-images.ts'
-import { filterImages } from './filter-images.ts'
 import { ImageCell } from './image-cell.tsx'
 import classes from './recent-list.module.css'
 
@@ -85,4 +84,23 @@ function Search({ filter, onFilter, isEmpty }: SearchProps) {
       </p>
     </div>
   )
+}
+
+interface ImageFilter {
+  readonly words: string
+  readonly kind: ImageKind | 'all'
+}
+
+/** Returns the pictures whose owner name or month contains all words of the query. */
+function filterImages(
+  images: readonly ListedImage[],
+  { words, kind }: ImageFilter,
+  textOf: (image: ListedImage) => string,
+): readonly ListedImage[] {
+  const terms = words.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  return images.filter((image) => {
+    if (kind !== 'all' && image.kind !== kind) return false
+    const text = terms.length === 0 ? '' : textOf(image).toLowerCase()
+    return terms.every((word) => text.includes(word))
+  })
 }

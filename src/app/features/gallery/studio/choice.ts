@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import type { ImageKind, ImageRecipe } from '#contract/image.ts'
-import { COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
+import { useEffect, useState } from 'react'
+import { type ImageKind, type ImageRecipe, COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { PictureTarget } from './frames.ts'
-import { PICTURE_TARGETS } from './frames.ts'
+import { getImageChoice, storeImageChoice } from '#device/images/images.ts'
+import { useResolvedMode } from '../../../appearance/appearance.ts'
+import { useUserId } from '../../../session/session.ts'
+import { type PictureTarget, PICTURE_TARGETS } from './frames.ts'
 
 /** The choices in the studio. */
 export interface StudioChoice {
@@ -40,7 +42,7 @@ export interface StoredChoice {
 }
 
 /** Parses a stored choice of any app version; an invalid one is replaced by the default. */
-export function parseStoredChoice(value: unknown, kind: ImageKind, scheme: 'light' | 'dark'): StoredChoice {
+function parseStoredChoice(value: unknown, kind: ImageKind, scheme: 'light' | 'dark'): StoredChoice {
   const stored = storedChoice.safeParse(value)
   return stored.success ? stored.data : { choice: firstChoice(kind, scheme) }
 }
@@ -57,4 +59,26 @@ export function createRecipe(
   locale: Locale,
 ): ImageRecipe {
   return { composition, palette, scheme, ...size, calendar, almanac, name, locale, seed }
+}
+
+/** Returns the stored choices for a kind of picture; they survive navigation, failed requests and a used-up quota. Undefined until read. */
+export function useStudioChoice(kind: ImageKind) {
+  const userId = useUserId()
+  const mode = useResolvedMode()
+  const [stored, setStored] = useState<StoredChoice>()
+  useEffect(() => {
+    let isLeft = false
+    void getImageChoice(userId, kind).then((value) => isLeft || setStored(parseStoredChoice(value, kind, mode)))
+    return () => void (isLeft = true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the mode is only the initial default
+  }, [userId, kind])
+  function store(next: StoredChoice): Promise<void> {
+    setStored(next)
+    return storeImageChoice(userId, kind, next)
+  }
+  return {
+    stored,
+    store,
+    change: (part: Partial<StudioChoice>) => stored && void store({ ...stored, choice: { ...stored.choice, ...part } }),
+  }
 }

@@ -9,21 +9,15 @@ import { useLocalHour } from '../../../calendar/use-local-hour.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { toast } from '../../../ui/toast.ts'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
-import { RemainingImages } from '../remaining-images.tsx'
-import { listOrderMonths } from '../months.ts'
-import notices from '../notices.module.css'
-import { ImagesSpentNotice } from '../images-spent-notice.tsx'
+import { RemainingImages, ImagesSpentNotice } from '../notices.tsx'
+import { listOrderMonths, useMonthNames } from '../image-names.ts'
 import { useDrawingModule } from '../use-drawing-module.ts'
-import { useMonthNames } from '../use-month-names.ts'
-import type { StudioChoice, StoredChoice } from './choice.ts'
-import { createRecipe } from './choice.ts'
+import { type StudioChoice, type StoredChoice, createRecipe, useStudioChoice } from './choice.ts'
 import { CompositionChoice } from './composition-choice.tsx'
 import { listFrames, computeFrameSize } from './frames.ts'
 import { StudioOptions } from './studio-options.tsx'
-import { Preview } from './preview.tsx'
-import { PreviewNote } from './preview-note.tsx'
+import { Preview, PreviewNote } from './preview.tsx'
 import classes from './studio.module.css'
-import { useStudioChoice } from './use-studio-choice.ts'
 import { useImageOrder } from './use-image-order.ts'
 
 interface StudioProps {
@@ -108,7 +102,7 @@ function StudioForm({ kind, archive, switcher, onOrdered, stored, store, onChang
       </div>
       <div className={classes.foot}>
         {errorText !== undefined && (
-          <p role="alert" className={notices.trouble}>
+          <p role="alert" className={classes.trouble}>
             {errorText}
           </p>
         )}

@@ -1,4 +1,6 @@
 /** Connects the player to the Media Session API (lock screen, headphones). */
+import { sealOf } from '#art/drawings/seal.ts'
+import { paintPaper, drawCanvasText, renderImage } from '../../../art/paper-card.ts'
 import { playbackClock, type CurrentPlayback, currentPlayback } from './playing.ts'
 import { resumePlayback, playChapter, pausePlayback, seekTo, seekBy, SEEK_STEP_SECONDS, stopPlayer } from './player.ts'
 
@@ -58,4 +60,16 @@ export function connectMediaSession(): () => void {
 function stateOf(now: CurrentPlayback | undefined): MediaSessionPlaybackState {
   if (!now) return 'none'
   return now.state === 'playing' || now.state === 'loading' ? 'playing' : 'paused'
+}
+
+const SIDE = 512
+const SEAL = 248
+
+/** Paints the cover of a spoken book: its seal and its title. PNG, 512 × 512 px. */
+export function paintCover(pillars: readonly string[], title: string): Promise<Blob> {
+  return paintPaper({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
+    const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
+    pen.drawImage(seal, (SIDE - SEAL) / 2, 84, SEAL, SEAL)
+    drawCanvasText(pen, title, SIDE / 2, 424, '400 40px', '--song', '--ink-1', 'center')
+  })
 }

@@ -6,11 +6,9 @@ import { useArchive } from '../../../session/archives.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import classes from '../bar.module.css'
 import { PodcastSheet } from '../podcast/podcast-sheet.tsx'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration, PlayerControls, usePlayerStatus } from './player-controls.tsx'
 import { resumePlayback, stopPlayer } from './player.ts'
-import { PlayerControls } from './player-keys.tsx'
 import { playbackClock, type CurrentPlayback } from './playing.ts'
-import { usePlayerStatus } from './use-player-status.ts'
 
 /** Compact player: controls, current chapter (opens the sheet) and a stop button. */
 export function PlayerBar({ now }: { now: CurrentPlayback }) {

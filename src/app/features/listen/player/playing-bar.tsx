@@ -4,13 +4,11 @@ import { useBottomBarHidden } from '../../../appearance/bottom-bar.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useListeningChoice } from '../options/listening-options.tsx'
-import { playerBarSlots } from '../bar-slots.ts'
-import { paintCover } from './cover.ts'
-import { connectMediaSession, setMediaMetadata } from './media-session.ts'
+import { playerBarSlots, type CurrentPlayback, currentPlayback } from './playing.ts'
+import { paintCover, connectMediaSession, setMediaMetadata } from './media-session.ts'
 import { PlayerBar } from './player-bar.tsx'
 import { setPace, stopPlayer } from './player.ts'
 import classes from './playing-bar.module.css'
-import { type CurrentPlayback, currentPlayback } from './playing.ts'
 
 /** Global player bar, on pages without a player of their own, and the media session; rendered while a recording is loaded. */
 export function PlayingBar() {

@@ -1,4 +1,5 @@
 /** State of the recording that is playing. */
+import { useEffect } from 'react'
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import { createExternalStore } from '../../../live/external-store.ts'
 
@@ -38,3 +39,14 @@ export const isPlayingRecording = (
   now: CurrentPlayback | undefined,
   { archive_id, locale }: Pick<Podcast, 'archive_id' | 'locale'>,
 ): boolean => now?.podcast.archive_id === archive_id && now.podcast.locale === locale
+
+/** Number of mounted components that show the player themselves. */
+export const playerBarSlots = createExternalStore(0)
+
+/** Hides the global player bar while the calling component is mounted. */
+export function useHidePlayerBar(): void {
+  useEffect(() => {
+    playerBarSlots.set(playerBarSlots.get() + 1)
+    return () => playerBarSlots.set(playerBarSlots.get() - 1)
+  }, [])
+}

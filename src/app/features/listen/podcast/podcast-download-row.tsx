@@ -14,8 +14,7 @@ import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { totalBytes } from './podcast-labels.ts'
-import { useStoredAudio } from './use-podcast.ts'
+import { totalBytes, useStoredAudio } from './use-podcast.ts'
 
 /** Row to download a recording, with its size, or to delete the downloaded copy. */
 export function PodcastDownloadRow({ podcast, onClose }: { podcast: Podcast; onClose: () => void }) {

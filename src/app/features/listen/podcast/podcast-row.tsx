@@ -14,11 +14,9 @@ import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './podcast-row.module.css'
-import { PodcastSheet } from './podcast-sheet.tsx'
+import { PodcastSheet, useReadAloud } from './podcast-sheet.tsx'
 import { SampleRow } from './sample-row.tsx'
-import { useReadAloud } from './use-read-aloud.ts'
-import { usePodcast } from './use-podcast.ts'
-import { usePodcastStatus } from './podcast-labels.ts'
+import { usePodcast, usePodcastStatus } from './use-podcast.ts'
 
 export interface PodcastRowProps {
   archive: ListedArchive

@@ -10,19 +10,17 @@ import { isCardId } from '../../../terms/book-cards.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { PaceChoice, SleepChoice } from '../options/listening-options.tsx'
-import { ChapterList } from '../player/chapter-list.tsx'
+import { ChapterList, PlayerControls, SeekBar, usePlayerStatus } from '../player/player-controls.tsx'
 import { ChapterText } from '../player/chapter-text.tsx'
 import { pausePlayback, getStartPosition, playRecording } from '../player/player.ts'
-import classes from '../player/player.module.css'
-import { PlayerControls } from '../player/player-keys.tsx'
 import { isPlayingRecording, currentPlayback } from '../player/playing.ts'
-import { SeekBar } from '../player/seek-bar.tsx'
-import { usePlayerStatus } from '../player/use-player-status.ts'
+import { startReadAloud } from '../read-aloud/read-aloud.ts'
+import { primeSpeech } from '../read-aloud/speech.ts'
 import { PodcastDownloadRow } from './podcast-download-row.tsx'
-import { useReadAloud } from './use-read-aloud.ts'
-import { useVoiceLabel } from './podcast-labels.ts'
+import { useVoiceLabel } from './use-podcast.ts'
+import classes from '../player/player.module.css'
 
-export interface PodcastSheetProps {
+interface PodcastSheetProps {
   opened: boolean
   onClose: () => void
   archive: ListedArchive
@@ -91,4 +89,14 @@ function useStartPosition(userId: string, podcast: Podcast, isWanted: boolean) {
     return () => void (isHere = false)
   }, [userId, podcast, isWanted])
   return place
+}
+
+/** Returns a function that opens the first card and reads it with a device voice. */
+export function useReadAloud(archiveId: string): () => void {
+  const navigate = useNavigate()
+  return () => {
+    primeSpeech()
+    startReadAloud('chart')
+    void navigate({ to: '/archive/index', search: { archiveId, card: 'chart' } })
+  }
 }

@@ -1,12 +1,44 @@
 /** Highlights the spoken sentence on the page. */
+import { useEffect, useRef } from 'react'
 import type { SpokenSentence } from '#readings/spoken/index.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { useMarkActions } from '../../../reader/use-mark-actions.ts'
+import type { ReadAloudState } from './read-aloud.ts'
+import './highlight.css'
+import { useRecentScroll } from './use-recent-scroll.ts'
 
 /** The fields needed to find a sentence on the page. */
-export type HighlightedSentence = Pick<SpokenSentence, 'text' | 'paragraph'>
+type HighlightedSentence = Pick<SpokenSentence, 'text' | 'paragraph'>
 
 const NAME = 'spoken'
 /** Height covered by the bars at the head and the foot of a card, in px. */
 const [ABOVE, BELOW] = [88, 176]
+
+/** Follows the reading: highlights the sentence, scrolls to it, and stores its paragraph as the reading position. */
+export function useFollowReading({ state, card, sentences, at }: ReadAloudState, isShown: boolean, tracksPosition: boolean): void {
+  const { save } = useMarkActions()
+  const latest = useRef(save)
+  useEffect(() => void (latest.current = save))
+  const isOn = isShown && (state === 'reading' || state === 'paused')
+  useSentenceHighlight(isOn, sentences, at)
+  const paragraph = isOn && state === 'reading' && tracksPosition ? sentences[at]?.paragraph : undefined
+  useEffect(() => {
+    if (paragraph) void latest.current({ kind: 'place', card, paragraph, quote: '' })
+  }, [card, paragraph])
+}
+
+/** Highlights a sentence and scrolls to it. */
+export function useSentenceHighlight(isOn: boolean, sentences: readonly HighlightedSentence[], at: number): void {
+  const { level, locale } = useOpenBook()
+  const hasScrolledRecently = useRecentScroll()
+  useEffect(() => {
+    if (!isOn) return undefined
+    const target = highlightSentence(sentences, at)
+    if (target && !hasScrolledRecently()) scrollToReading(target)
+    return clearHighlight
+    // Runs again for another level or language, which renders the text again.
+  }, [isOn, sentences, at, level, locale, hasScrolledRecently])
+}
 
 /** Finds the text element of a paragraph on the visible card; the neighbouring cards are prerendered but hidden. */
 function findParagraphText(paragraph: string): HTMLElement | undefined {
@@ -42,7 +74,7 @@ export function createTextRange(root: Node, from: number, to: number): Range | u
 }
 
 /** Highlights a sentence; without the browser's Highlight API, its whole paragraph. @returns the range or element to scroll to */
-export function highlightSentence(sentences: readonly HighlightedSentence[], at: number): Range | HTMLElement | undefined {
+function highlightSentence(sentences: readonly HighlightedSentence[], at: number): Range | HTMLElement | undefined {
   clearHighlight()
   const sentence = sentences[at]
   const words = sentence?.paragraph ? findParagraphText(sentence.paragraph) : undefined
@@ -59,13 +91,13 @@ export function highlightSentence(sentences: readonly HighlightedSentence[], at:
   return range && isShown ? range : words
 }
 
-export function clearHighlight(): void {
+function clearHighlight(): void {
   if ('highlights' in CSS) CSS.highlights.delete(NAME)
   for (const words of document.querySelectorAll<HTMLElement>('[data-spoken]')) delete words.dataset['spoken']
 }
 
 /** Scrolls the highlight to the upper third of the viewport, unless it is fully visible. */
-export function scrollToReading(target: Range | HTMLElement): void {
+function scrollToReading(target: Range | HTMLElement): void {
   const { top, bottom } = target.getBoundingClientRect()
   if (top >= ABOVE && bottom <= innerHeight - BELOW) return
   const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -5,8 +5,10 @@ import { SkipBack } from '@phosphor-icons/react/dist/csr/SkipBack'
 import { SkipForward } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { X } from '@phosphor-icons/react/dist/csr/X'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useRef } from 'react'
 import { languageTags } from '#contract/locale.ts'
+import type { BookCard } from '#contract/book.ts'
+import { composeSpokenCard } from '#readings/spoken/index.ts'
 import { useIsOnline } from '../../../browser/use-is-online.ts'
 import { useWakeLock } from '../../../browser/use-wake-lock.ts'
 import { useMessages } from '../../../language/use-messages.ts'
@@ -14,13 +16,23 @@ import { useStore } from '../../../live/external-store.ts'
 import type { ListeningBarProps } from '../../../reader/listening.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PhraseWrappedText } from '../../../ui/phrases.tsx'
-import classes from '../bar.module.css'
 import { useListeningChoice } from '../options/listening-options.tsx'
-import { readAloudState, stopAloud, resumeAloud, pauseAloud, stepAloud, setSpeechOptions, type ReadAloudState } from './read-aloud.ts'
+import {
+  readAloudState,
+  stopAloud,
+  resumeAloud,
+  pauseAloud,
+  stepAloud,
+  setSpeechOptions,
+  type ReadAloudState,
+  readAloud,
+} from './read-aloud.ts'
 import { ReadAloudSheet } from './read-aloud-sheet.tsx'
-import { useFollowReading } from './use-sentence-highlight.ts'
-import { useContinuousReading } from './use-continuous-reading.ts'
+import { useFollowReading, findSentenceAtTop } from './highlight.ts'
 import { selectVoice, rankVoices, useVoices } from './voices.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { consumeSleepAtEnd } from '../options/sleep-timer.ts'
+import classes from '../bar.module.css'
 
 /** Read-aloud controls at the foot of a card: previous sentence, pause, next sentence, options. Unmounting stops the speech. */
 export function ReadAloudBar({ tracksPosition, ...shown }: ListeningBarProps) {
@@ -103,4 +115,44 @@ function useSpeechStatus(
   if (failure) return failureTexts[failure]
   if (state === 'paused') return t`已暂停`
   return voice.localService ? t`本机的声音，离线可用` : t`联网的声音`
+}
+
+type ShownCard = Omit<ListeningBarProps, 'tracksPosition'>
+
+const NONE: readonly BookCard[] = []
+
+/** Reads the shown card from the reader's position, turns to the next card at the end, and follows when the user turns the card. */
+function useContinuousReading(
+  { state, card: readCard, sentences, at }: ReadAloudState,
+  { card, number, others = NONE, after, turnTo }: ShownCard,
+  canRead: boolean,
+): void {
+  const { book, locale, level } = useOpenBook()
+  const chapter = useMemo(() => {
+    const speaking = { locale, level, quotations: book.quotations }
+    const spokenCards = [card, ...others].map((one, at) => composeSpokenCard(one, { ...speaking, number: number + at }))
+    return { id: card.id, title: card.title[locale], sentences: spokenCards.flatMap(({ sentences: all }) => all) }
+  }, [card, others, locale, level, book, number])
+  const turns = useRef(turnTo)
+  useEffect(() => void (turns.current = turnTo))
+
+  useEffect(() => {
+    if (state === 'opening' && readCard === card.id && canRead) readAloud(chapter, findSentenceAtTop(chapter.sentences))
+  }, [state, readCard, card.id, canRead, chapter])
+
+  useEffect(() => {
+    const { state: now } = readAloudState.get()
+    if (now === 'off' || now === 'opening' || sentences === chapter.sentences) return
+    // After a change of language or level, reading continues with the same paragraph; another card is read from its beginning.
+    const paragraph = readCard === chapter.id ? sentences[at]?.paragraph : undefined
+    const from = paragraph ? chapter.sentences.findIndex((one) => one.paragraph === paragraph) : 0
+    readAloud(chapter, Math.max(from, 0), now === 'paused')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only for another text
+  }, [chapter])
+
+  useEffect(() => {
+    if (state !== 'over' || readCard !== card.id) return
+    if (consumeSleepAtEnd() || !after || after.waiting > 0) stopAloud()
+    else turns.current(after.id)
+  }, [state, readCard, card.id, after])
 }

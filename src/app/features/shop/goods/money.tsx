@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDollars } from '../../../terms/dollars.ts'
+import type { CatalogueProduct } from '#contract/shop.ts'
 import classes from './money.module.css'
+import { formatDollars } from '../../../terms/products.ts'
 
 interface MoneyProps {
   cents: number
@@ -27,4 +28,9 @@ export function Money({ cents, listCents = cents, bare = false }: MoneyProps) {
       </span>
     </span>
   )
+}
+
+/** Price of a product; renders nothing if the user already owns the product. */
+export function Price({ product }: { product: CatalogueProduct }) {
+  return product.obstacle === 'alreadyUnlocked' ? null : <Money cents={product.cents} listCents={product.list_cents} />
 }

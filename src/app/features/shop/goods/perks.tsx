@@ -4,7 +4,7 @@ import { MEMBER_USES_MONTHLY } from '#contract/catalogue.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
-import { formatProductBenefit } from '../../../terms/grants.ts'
+import { formatProductBenefit } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './perks.module.css'
 

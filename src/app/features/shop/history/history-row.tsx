@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Grant } from '#contract/product.ts'
 import { formatIsoDay, formatLongDay, formatMonthDay } from '../../../language/format-day.ts'
-import { formatProductName, formatProductTimes } from '../../../terms/products.ts'
+import { formatProductName, formatProductTimes, formatDollars } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './history-row.module.css'
 import type { Order, Redemption } from '#contract/shop.ts'
 import { ORDER_STATE_LABELS } from '../../../terms/order-states.ts'
-import { formatDollars } from '../../../terms/dollars.ts'
 import { useLingui } from '@lingui/react/macro'
 
 interface HistoryRowProps {

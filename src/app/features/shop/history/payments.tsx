@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Order, OrderList, Redemption } from '#contract/shop.ts'
+import { fetchHistory, listPaidOrders } from '#device/shop/shop.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { createInfiniteUserQuery } from '../../../session/infinite-user-query.ts'
+import { useSession, useUserId } from '../../../session/session.ts'
 import { StaleNotice } from '../goods/stale-notice.tsx'
 import { OrderRow, RedemptionRow } from './history-row.tsx'
-import { OrderSheet } from './order-sheet.tsx'
-import { RedemptionSheet } from './redemption-sheet.tsx'
-import { useConnectivity } from '../../../session/use-connectivity.ts'
-import { useHistory, useOrdersPaidSince } from './use-history.ts'
+import { OrderSheet, RedemptionSheet } from './history-sheets.tsx'
 import classes from './payments.module.css'
 
 /** An order or a redemption. */
@@ -87,4 +90,17 @@ function NoPayments() {
       <ButtonLink to="/setting/shop" variant="default">{t`去商店看看`}</ButtonLink>
     </StatePage>
   )
+}
+
+/** Query of the paged payment history. Every mount refetches all loaded pages; until then the cached pages are shown. */
+function useHistory() {
+  const session = useSession()
+  return useInfiniteQuery({ ...createInfiniteUserQuery('payments', session, fetchHistory), staleTime: 0 })
+}
+
+const listOrdersPaidHere = async (userId: string): Promise<readonly Order[]> => (userId ? await listPaidOrders(userId) : [])
+
+/** Returns the orders paid on this device after `at` (ms since the epoch), which the cached history does not contain yet. */
+function useOrdersPaidSince(at: number): readonly Order[] {
+  return (useLive(listOrdersPaidHere, useUserId()) ?? []).filter(({ created_at }) => created_at > at)
 }

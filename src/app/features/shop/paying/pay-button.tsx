@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { CatalogueProduct } from '#contract/shop.ts'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { codes, type CodeName } from '#contract/codes.ts'
+import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
+import { viewArchive } from '#device/archives/archive-choice.ts'
+import { checkOut } from '#device/shop/shop.ts'
+import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
-import { formatDollars } from '../../../terms/dollars.ts'
-import { useCheckout } from './use-checkout.ts'
-import { useObstacle } from './use-obstacle.ts'
+import { useArchives } from '../../../session/archives.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { storeCheckoutPage } from './placed-order.ts'
 import classes from './pay-button.module.css'
+import { formatDollars } from '../../../terms/products.ts'
+import { createQueryKey } from '../../../session/user-query.ts'
 
 interface PayButtonProps {
   product: CatalogueProduct
@@ -68,4 +77,67 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
       </div>
     </div>
   )
+}
+
+/** Path to which a cancelled payment returns. */
+const RETURN_PATH = '/setting/shop'
+
+function createOrder({ product_id, archive_id, needs_archive }: CatalogueProduct) {
+  return checkOut({ product_id, from: RETURN_PATH, ...(needs_archive && archive_id !== null && { archive_id }) })
+}
+
+/** Creates an order and opens the pay page in this tab; `code` is the error code of a failure. */
+function useCheckout() {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: createOrder,
+    onSuccess: ({ url, order_id }) => {
+      const { pathname, href } = router.state.location
+      if (pathname !== RETURN_PATH) storeCheckoutPage(order_id, href)
+      location.assign(url)
+    },
+    // Refetches the catalogue: if the server refuses a product, the catalogue is outdated.
+    onError: () => void queries.invalidateQueries({ queryKey: createQueryKey('catalogue') }),
+  })
+  useEffect(() => {
+    // On return, the browser may restore this page from its back/forward cache.
+    const resetOnReturn = () => reset()
+    addEventListener('pageshow', resetOnReturn)
+    return () => removeEventListener('pageshow', resetOnReturn)
+  }, [reset])
+  return { pay: mutate, isLeaving: isPending || isSuccess, code: error instanceof ApiError ? error.code : undefined }
+}
+
+const OBSTACLE_CODES: Record<Obstacle, CodeName> = {
+  archiveLocked: 'archiveLocked',
+  alreadyUnlocked: 'alreadyUnlocked',
+  noArchive: 'notForSale',
+  notYet: 'notOnSaleYet',
+}
+
+/** Returns why a product cannot be bought now: the server's refusal text, details and a helpful action; undefined if it can be bought. */
+function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
+  const { t } = useLingui()
+  const { ofCode } = useErrorMessages()
+  const notYet = useUnavailableMessage()
+  const userId = useUserId()
+  const own = useArchives()?.find(({ type }) => type === 0)
+  if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(codes.paymentOff.code) }
+  if (product.obstacle === 'notYet') return { sentence: notYet(product.awaits), detail: t`做好以后才卖，价目先写在这里。` }
+  const sentence = ofCode(codes[OBSTACLE_CODES[product.obstacle]].code)
+  if (product.obstacle === 'noArchive') return { sentence, detail: t`会员跟着本人的档案走，本人的档案现在不在。` }
+  if (product.obstacle !== 'archiveLocked' || !own) return { sentence }
+  const name = own.user_name
+  return {
+    sentence,
+    detail: t`月度会员要先有本人（${name}）的命书；年度会员里已经含着它。`,
+    help: {
+      label: t`先买这卷命书`,
+      run: async () => {
+        await viewArchive(userId, own.archive_id)
+        choose('fatebook')
+      },
+    },
+  }
 }

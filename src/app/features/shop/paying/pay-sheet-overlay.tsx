@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { StaleNotice } from '../goods/stale-notice.tsx'
-import { usePaymentParam } from '../goods/use-payment-param.ts'
-import { PaySheet } from './pay-sheet.tsx'
+import { usePaymentParam, PaySheet } from './pay-sheet.tsx'
 
 /** The pay sheet on a page outside the shop, opened by the `payment` search parameter. Queries the prices only once it has been opened. */
 export function PaySheetOverlay() {

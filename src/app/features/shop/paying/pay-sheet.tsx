@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
@@ -7,13 +8,10 @@ import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
 import { formatProductName } from '../../../terms/products.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { EditLimitNotice } from './edit-terms.tsx'
-import { PackTerms } from './pack-terms.tsx'
-import { PayButton } from './pay-button.tsx'
-import { PaySlips } from './pay-slips.tsx'
-import { ReportTerms } from './report-terms.tsx'
 import { Perks } from '../goods/perks.tsx'
-import { usePaymentParam } from '../goods/use-payment-param.ts'
+import { SlipFace } from '../goods/slip.tsx'
+import { EditLimitNotice, PackTerms, ReportTerms } from './pay-terms.tsx'
+import { PayButton } from './pay-button.tsx'
 import classes from './pay-sheet.module.css'
 
 type Catalogue = OutputOf<'catalogue'>
@@ -79,4 +77,62 @@ function Content({ catalogue, product }: { catalogue: Catalogue; product: Catalo
       <PayButton key={product.product_id} product={product} isTest={catalogue.payment === 'test'} onChoose={choose} />
     </div>
   )
+}
+
+interface PaySlipsProps {
+  products: readonly CatalogueProduct[]
+  chosen: string
+  onChoose: (productId: string) => void
+}
+
+/** Radio group of both memberships and one single product. */
+function PaySlips({ products, chosen, onChoose }: PaySlipsProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={classes.slips}>
+      <legend className="visually-hidden">{t`买什么`}</legend>
+      {products.map((product) => (
+        <label key={product.product_id} className={classes.slip}>
+          <input
+            type="radio"
+            name="product"
+            className="visually-hidden"
+            checked={product.product_id === chosen}
+            onChange={() => onChoose(product.product_id)}
+          />
+          <SlipFace product={product} brief mark={<Chosen isShown={product.product_id === chosen} />} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Chosen({ isShown }: { isShown: boolean }) {
+  const { t } = useLingui()
+  return (
+    <span className={classes.mark} data-shown={isShown} aria-hidden="true">
+      {t({ message: '选', context: 'stamp' })}
+    </span>
+  )
+}
+
+/** Returns the `payment` search parameter and its setters: `/setting/shop?payment=vip_year` opens the pay sheet with that product. */
+export function usePaymentParam() {
+  const navigate = useNavigate()
+  const { payment } = useSearch({ strict: false })
+  // Removes `cancelled` too, so that the notice of an earlier cancellation disappears.
+  const setPayment = (next: string | undefined, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: ({ payment: _payment, cancelled: _cancelled, ...rest }) => (next === undefined ? rest : { ...rest, payment: next }),
+      replace,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  return {
+    payment,
+    open: (productId: string) => setPayment(productId, false),
+    choose: (productId: string) => setPayment(productId, true),
+    close: () => setPayment(undefined, true),
+  }
 }

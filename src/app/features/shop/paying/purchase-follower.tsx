@@ -8,8 +8,7 @@ import { pull } from '#device/sync/pull.ts'
 import type { DeviceSession } from '#device/session/session.ts'
 import { membershipQuery } from '../../../session/membership.ts'
 import { productTimesQuery, userInfoQuery } from '../../../session/user-info.ts'
-import type { createUserQuery } from '../../../session/user-query.ts'
-import { createQueryKey } from '../../../session/query-keys.ts'
+import { type createUserQuery, createQueryKey } from '../../../session/user-query.ts'
 
 const boughtAtOf = async (userId: string) => (userId ? await getLastPurchaseAt(userId) : 0)
 

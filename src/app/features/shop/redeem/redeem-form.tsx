@@ -2,17 +2,21 @@ import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { plural } from '@lingui/core/macro'
+import { codes } from '#contract/codes.ts'
 import type { OutputOf } from '#contract/endpoints.ts'
-import { checkCode } from '#device/shop/shop.ts'
+import { checkCode, recordPurchase } from '#device/shop/shop.ts'
+import { ApiError, type ErrorName } from '#device/wire/api-error.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useFormDraft } from '../../../session/form-drafts.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
+import { useUserId } from '../../../session/session.ts'
+import { Stamp } from '../../../ui/stamp.tsx'
+import { GrantList, ReadLinks } from '../goods/receipt.tsx'
 import { ArchiveRadios } from './archive-radios.tsx'
-import { formatRedeemCode } from './format-redeem-code.ts'
-import classes from './redeem-form.module.css'
 import { RedeemSheet } from './redeem-sheet.tsx'
-import { RedeemSuccess } from './redeem-success.tsx'
-import { useRedeemErrors, type RedeemFieldErrors } from './use-redeem-errors.ts'
+import classes from './redeem-form.module.css'
 
 interface Typed {
   readonly code: string
@@ -104,5 +108,64 @@ export function RedeemForm() {
         />
       )}
     </form>
+  )
+}
+
+/** Error messages by form field. */
+interface RedeemFieldErrors {
+  readonly code?: string | undefined
+  readonly archive?: string | undefined
+}
+
+/** Refusals after which the code is still valid. */
+const CODE_STILL_VALID: ReadonlySet<ErrorName> = new Set<ErrorName>(['alreadyUnlocked', 'archiveLocked', 'notForSale', 'notOnSaleYet'])
+
+/** Returns the seconds until the next attempt: the server's value, else 60. */
+function getRetrySeconds({ data }: ApiError): number {
+  const seconds = typeof data === 'object' && data !== null && 'retry_seconds' in data ? data.retry_seconds : undefined
+  return typeof seconds === 'number' ? seconds : 60
+}
+
+/** Returns a function that maps a redemption error to field messages, which say so if the code is still valid. */
+function useRedeemErrors() {
+  const { t } = useLingui()
+  const { ofCode } = useErrorMessages()
+  return (error: Error): RedeemFieldErrors => {
+    if (!(error instanceof ApiError)) return { code: ofCode(codes.serverError.code) }
+    const sentence = ofCode(error.code)
+    if (error.codeName === 'redeemFailed') return { code: t`${sentence}。可能抄错了，也可能用过了，或过了期。` }
+    if (error.codeName === 'tooManyRequests') {
+      const minutes = Math.ceil(getRetrySeconds(error) / 60)
+      return { code: plural(minutes, { other: '试的次数太多，# 分钟后再来。码没有用掉。' }) }
+    }
+    if (error.codeName === 'notFound') return { archive: t`这份档案不在了，请选另一份。码没有用掉。` }
+    return { code: error.codeName !== undefined && CODE_STILL_VALID.has(error.codeName) ? t`${sentence}。码没有用掉。` : sentence }
+  }
+}
+
+/** Formats a typed code as groups of four capitals, separated by dashes; drops all other characters. */
+export function formatRedeemCode(typed: string): string {
+  const signs = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return signs.match(/.{1,4}/gu)?.join('-') ?? ''
+}
+
+// The confirmation sheet is unmounted, so the heading takes the focus.
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+/** The grants of a redeemed code, with links to read them. */
+function RedeemSuccess({ given, onMore }: { given: OutputOf<'redeem'>; onMore: () => void }) {
+  const { t } = useLingui()
+  const userId = useUserId()
+  useEffect(() => void recordPurchase(userId), [userId, given])
+  return (
+    <div className={classes.success}>
+      <Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>
+      <h2 ref={takeFocus} tabIndex={-1} className={classes.successTitle}>{t`兑换成功`}</h2>
+      <GrantList gives={given.gives} />
+      <div className={classes.actions}>
+        <ReadLinks gives={given.gives} />
+        <Button variant="default" onClick={onMore}>{t`再换一个`}</Button>
+      </div>
+    </div>
   )
 }

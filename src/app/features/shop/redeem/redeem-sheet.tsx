@@ -3,14 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
-import type { Redeemable } from '#contract/shop.ts'
-import { ApiError } from '#device/wire/api-error.ts'
+import type { Redeemable, Obstacle } from '#contract/shop.ts'
 import { redeemCode } from '#device/shop/shop.ts'
+import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { RedeemTerms } from './redeem-terms.tsx'
+import { useArchives } from '../../../session/archives.ts'
+import { formatProductName } from '../../../terms/products.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { Row } from '../../../ui/row.tsx'
+import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { GrantList } from '../goods/receipt.tsx'
 import classes from './redeem-sheet.module.css'
-import { UnusableCode } from './unusable-code.tsx'
 
 interface RedeemSheetProps {
   opened: boolean
@@ -65,6 +69,56 @@ function Question({ code, archiveId, onClose, onRefused, onDone }: Omit<RedeemSh
           {errorText ? t`再试一次` : t`确认兑换`}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** Rows of a checked code: product, recipient, code and grants. */
+function RedeemTerms({ found, code }: { found: Redeemable; code: string }) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const whose = useRecipientName(found)
+  return (
+    <div className={classes.terms}>
+      <Row end={formatProductName(_, found.product_id)}>{t`换得`}</Row>
+      <Row end={whose ?? t`所有档案通用`}>{t`给谁`}</Row>
+      <Row end={<span className={classes.code}>{code}</span>}>{t`兑换码`}</Row>
+      {found.obstacle === null && (
+        <div className={classes.gives}>
+          <GrantList gives={found.gives} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns the name of the archive that gets the grants; for a membership the user's own archive. */
+function useRecipientName({ archive_id, gives }: Pick<Redeemable, 'archive_id' | 'gives'>): string | undefined {
+  const id = archive_id ?? gives.find((grant) => grant.archive_id !== null)?.archive_id
+  return useArchives()?.find((archive) => archive.archive_id === id)?.user_name
+}
+
+/** Why a valid code cannot be used now; the code is not spent. */
+function UnusableCode({ found, obstacle, onClose }: { found: Redeemable; obstacle: Obstacle; onClose: () => void }) {
+  const { t } = useLingui()
+  const notYet = useUnavailableMessage()
+  const name = useRecipientName(found) ?? ''
+  const reasons: Record<Obstacle, string> = {
+    alreadyUnlocked: t`${name}的这本书已经解锁，不用再换。`,
+    archiveLocked: t`月度会员要先有本人的命书，先解锁再来换。`,
+    noArchive: t`会员跟着本人的档案走，本人的档案现在不在。`,
+    notYet: notYet(found.awaits),
+  }
+  const isForAny = found.archive_id !== null && obstacle === 'alreadyUnlocked'
+  return (
+    <>
+      <p className={classes.trouble} role="status">
+        {reasons[obstacle]}
+      </p>
+      <p className={classes.words}>{isForAny ? t`码没有用掉，可以换给别的档案，也可以留着。` : t`码没有用掉，留着以后再换。`}</p>
+      <Button fullWidth onClick={onClose} data-autofocus>
+        {isForAny ? t`换一份档案` : t`知道了`}
+      </Button>
     </>
   )
 }

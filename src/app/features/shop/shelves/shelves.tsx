@@ -6,9 +6,7 @@ import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useProductTimes } from '../../../session/user-info.ts'
 import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
-import { ShopBookRow } from './book-row.tsx'
-import { PackRow } from './pack-row.tsx'
-import { ShopSlip } from './shop-slip.tsx'
+import { ShopBookRow, PackRow, ShopSlip } from './shop-product.tsx'
 import classes from './shelves.module.css'
 
 /** Products by kind: memberships, books, recharge packs. A tap opens the pay sheet. */

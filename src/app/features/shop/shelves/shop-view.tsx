@@ -1,14 +1,18 @@
 import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
 import { Ticket } from '@phosphor-icons/react/dist/csr/Ticket'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import type { OrderState } from '#contract/shop.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useHasSidePanel } from '../../../appearance/use-has-side-panel.ts'
-import { StaleNotice } from '../goods/stale-notice.tsx'
-import { CancelledNotice } from '../paying/cancelled-notice.tsx'
-import { PaySheet } from '../paying/pay-sheet.tsx'
 import { useCatalogue } from '../../../session/catalogue.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { formatProductName } from '../../../terms/products.ts'
+import { StaleNotice } from '../goods/stale-notice.tsx'
+import { PaySheet } from '../paying/pay-sheet.tsx'
+import { useOrder, useBuyAgain } from '../paying/placed-order.ts'
 import { ProductShelves } from './shelves.tsx'
 import classes from './shop-view.module.css'
 
@@ -54,5 +58,25 @@ function Title() {
       <p className={classes.lead}>{t`价格以美元计，到期不自动续费。付款前还会再问一次。`}</p>
       <hr className="rule-ww" />
     </>
+  )
+}
+
+/** States of an order left unpaid; also `open`, because not every payment service reports a cancellation. */
+const UNPAID: ReadonlySet<OrderState> = new Set<OrderState>(['cancelled', 'open'])
+
+/** After a return from the pay page without payment: says that nothing was charged, with a button to pay again. */
+function CancelledNotice() {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { cancelled = '' } = useSearch({ strict: false })
+  const { data: order } = useOrder(cancelled)
+  const buyAgain = useBuyAgain()
+  if (order === undefined || !UNPAID.has(order.status)) return null
+  const name = formatProductName(_, order.product_id)
+  return (
+    <div className={classes.cancelled} role="status">
+      <p className={classes.text}>{t`付款已取消，没有扣款：${name}。`}</p>
+      <Button variant="default" size="compact-md" onClick={() => void buyAgain(order)}>{t`再付一次`}</Button>
+    </div>
   )
 }

@@ -1,7 +1,0 @@
-/** Formats a duration like a player: 4:07, 1:02:09. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const rest = String(whole % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
-}

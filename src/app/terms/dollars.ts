@@ -1,2 +1,0 @@
-/** Formats US cents as dollars: 1999 → 19.99. */
-export const formatDollars = (cents: number): string => (cents / 100).toFixed(2)
