@@ -1,15 +1,12 @@
-/** Test server with conversations in memory behind the real HTTP layer; users can be logged in on this device. */
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+/** Test server with conversations in memory behind the real HTTP layer. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { ChatEvent, ChatPiece, ChatRemaining, ChatTurn, Conversation } from '#contract/chat.ts'
 import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'
-import { askQuestion } from '#device/chats/ask.ts'
-import { saveLogin } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Features } from '#server/http/handle.ts'
 import { startCalls, type CallsServer } from '../support/calls-server.ts'
-import { newAddress } from '../support/server-client.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const table = {
@@ -65,7 +62,7 @@ interface Log {
 
 const limitsOf = (fault: Fault | undefined): Limits => (typeof fault === 'object' ? fault : {})
 
-class ChatServer {
+export class ChatServer {
   calls!: CallsServer
   readonly logs = new Map<string, Log>()
   readonly sends: ParsedInputOf<'chatSend'>[] = []
@@ -276,27 +273,4 @@ export function useChatServer(): ChatServer {
     configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, hedgeAfterMs: 10_000, silenceMs: 45_000, retryMs: 1 })
   })
   return server
-}
-
-type Person = Awaited<ReturnType<typeof personHere>>
-
-/** Creates a user and logs them in on this device; `here` logs the same user in again with the same token. */
-export async function personHere(server: ChatServer) {
-  const email = newAddress()
-  const { userId, token, api_tokens } = await server.calls.newUser()
-  const here = async () => void (await saveLogin({ token, user_id: userId, email, api_tokens }))
-  await here()
-  return { userId, here }
-}
-
-/** Asks a question about the user's chart as the given user. */
-export function askAsUser({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof askQuestion>[1]> = {}) {
-  return askQuestion(userId, { mode: 'ms', text: '这个月要不要换工作？', locale: 'zh_CN', archiveId: ARCHIVE_ID, ...more })
-}
-
-export const ARCHIVE_ID = '0195f0a0-0000-7000-8000-000000000001'
-
-/** Sets `navigator.onLine`. */
-export function stubOnLine(onLine: boolean): void {
-  vi.stubGlobal('navigator', { onLine, locks: navigator.locks as LockManager | undefined })
 }

@@ -11,7 +11,8 @@ import { getSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, ARCHIVE_ID, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, useChatServer } from './chat-server.ts'
+import { ARCHIVE_ID, askAsUser, personHere, stubOnLine } from './chat-user.ts'
 
 const server = useChatServer()
 

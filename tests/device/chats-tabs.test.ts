@@ -7,7 +7,8 @@ import { resumeAnswers } from '#device/chats/resume.ts'
 import { listTurns, listUnsentTurns } from '#device/chats/turns.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, ARCHIVE_ID, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, useChatServer } from './chat-server.ts'
+import { ARCHIVE_ID, askAsUser, personHere, stubOnLine } from './chat-user.ts'
 
 const server = useChatServer()
 

@@ -4,7 +4,8 @@ import { listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { watchWakeups } from '#device/sync/wake.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, useChatServer } from './chat-server.ts'
+import { askAsUser, personHere, stubOnLine } from './chat-user.ts'
 
 const server = useChatServer()
 let stop = () => {}

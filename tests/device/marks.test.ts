@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import type { BookMark } from '#contract/book.ts'
-import { addArchive, removeArchive } from '#device/archives/archives.ts'
+import { removeArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
@@ -10,37 +9,15 @@ import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { newId, type Account } from '../support/server-client.ts'
-import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+import { newId } from '../support/server-client.ts'
+import { logInHere, useHostileServer } from './here.ts'
+import { byId, existing, start, textsOf } from './marked-book.ts'
 
 const server = useHostileServer()
 
-/** Creates a user with an archive, on this device and on another one. */
-async function start() {
-  const account = await otherDevice(server)
-  const userId = await account.here()
-  const { archive_id } = await addArchive(userId, profile({ user_name: '甲' }))
-  await sync()
-  const place = (card: string, paragraph: string) =>
-    ({ archive_id, product_id: 'fatebook', kind: 'place', card, paragraph, locale: 'zh_CN' }) as const
-  const note = (text: string) => ({ archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text }) as const
-  const here = () => listMarks(userId, archive_id, 'fatebook')
-  /** Changes a mark on the other device, based on the version it has seen. */
-  const elsewhere = async (mark: BookMark, more: Partial<BookMark>, laterMs = 60_000) => {
-    const made = { ...mark, ...more, made_at: mark.made_at + laterMs, made_over: mark.made_at }
-    expect((await account.call('bookMark', made, newId())).code).toBe(0)
-    return made
-  }
-  return { account, userId, archive_id, place, note, here, elsewhere }
-}
-
-const existing = async (account: Account) => (await account.call('bookMarks')).data.marks.filter(({ is_removed }) => !is_removed)
-const textsOf = (marks: readonly BookMark[]) => marks.map(({ text }) => text).toSorted()
-const byId = (marks: readonly BookMark[]) => marks.toSorted((a, b) => (a.mark_id < b.mark_id ? -1 : 1))
-
 describe('a mark in a book', () => {
   it('is stored here at once and on the server once online', async () => {
-    const { account, userId, note, here } = await start()
+    const { account, userId, note, here } = await start(server)
     const before = Date.now()
     const mark_id = await saveMark(userId, { ...note('记一笔'), paragraph: 'chart.day.geng', quote: '庚' })
     const [mark] = await here()
@@ -62,7 +39,7 @@ describe('a mark in a book', () => {
   })
 
   it('from another device is pulled once', async () => {
-    const { account, userId, note, here, elsewhere } = await start()
+    const { account, userId, note, here, elsewhere } = await start(server)
     await saveMark(userId, note('此'))
     await sync()
     const [mark] = await here()
@@ -78,7 +55,7 @@ describe('a mark in a book', () => {
   })
 
   it('is listed in its own book only, and nowhere once removed', async () => {
-    const { account, userId, archive_id, note, here } = await start()
+    const { account, userId, archive_id, note, here } = await start(server)
     await saveMark(userId, { ...note('年'), product_id: 'annual:2026' })
     const gone = await saveMark(userId, note('去'))
     await saveMark(userId, note('留'))
@@ -93,7 +70,7 @@ describe('a mark in a book', () => {
   })
 
   it("of a card's position waits as a single change", async () => {
-    const { account, userId, place, here } = await start()
+    const { account, userId, place, here } = await start(server)
     for (const paragraph of ['a', 'b', 'c']) await saveMark(userId, place('chart', paragraph))
     await saveMark(userId, place('self', 'd'))
     expect(await listUnsent(userId)).toMatchObject([{ input: { paragraph: 'c' } }, { input: { paragraph: 'd' } }])
@@ -106,7 +83,7 @@ describe('a mark in a book', () => {
   })
 
   it('of a position is sent again if changed during a request', async () => {
-    const { account, userId, place, here } = await start()
+    const { account, userId, place, here } = await start(server)
     await saveMark(userId, place('chart', 'a'))
     const release = server.delayNextAnswer()
     const sending = sync()
@@ -120,7 +97,7 @@ describe('a mark in a book', () => {
   })
 
   it('of a position yields to a later one from another device', async () => {
-    const { account, userId, place, here, elsewhere } = await start()
+    const { account, userId, place, here, elsewhere } = await start(server)
     await saveMark(userId, place('chart', 'a'))
     await sync()
     const [mark] = await here()
@@ -138,104 +115,9 @@ describe('a mark in a book', () => {
   })
 })
 
-describe('a note', () => {
-  it('edited offline on two devices is stored twice on both', async () => {
-    const { account, userId, note, here, elsewhere } = await start()
-    await saveMark(userId, note('原'))
-    await sync()
-    const [mark] = await here()
-    await elsewhere(mark!, { text: '彼' })
-    await saveMark(userId, { ...mark!, text: '此' })
-    expect(textsOf(await here())).toEqual(['此'])
-    await sync()
-    expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
-    await pullAll()
-    expect(byId(await here())).toEqual(byId(await existing(account)))
-    expect(await here()).toHaveLength(2)
-  })
-
-  it('edited here repeatedly meanwhile is stored only twice', async () => {
-    const { account, userId, note, here, elsewhere } = await start()
-    await saveMark(userId, note('原'))
-    await sync()
-    const [mark] = await here()
-    await elsewhere(mark!, { text: '彼' })
-    for (const text of ['此', '此一', '此一二']) {
-      const [mine] = await here()
-      await saveMark(userId, { ...mine!, text })
-    }
-    await sync()
-    expect(textsOf(await here())).toEqual(['彼', '此一二'].toSorted())
-    expect(byId(await here())).toEqual(byId(await existing(account)))
-  })
-
-  it('edited over an outdated text is stored beside the newer one', async () => {
-    const { account, userId, note, here, elsewhere } = await start()
-    await saveMark(userId, note('原'))
-    await sync()
-    const [opened] = await here()
-    await elsewhere(opened!, { text: '彼' })
-    await pull('bookMarks')
-    await saveMark(userId, { ...opened!, text: '此' })
-    await sync()
-    expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
-    expect(byId(await here())).toEqual(byId(await existing(account)))
-  })
-
-  it('edited after reading the newer text is replaced', async () => {
-    const { account, userId, note, here, elsewhere } = await start()
-    await saveMark(userId, note('原'))
-    await sync()
-    await elsewhere((await here())[0]!, { text: '彼' })
-    await pull('bookMarks')
-    await saveMark(userId, { ...(await here())[0]!, text: '此' })
-    await sync()
-    expect(textsOf(await existing(account))).toEqual(['此'])
-    expect(await here()).toEqual(await existing(account))
-  })
-
-  it('removed here and edited elsewhere remains with the new text', async () => {
-    const { account, userId, archive_id, note, here, elsewhere } = await start()
-    const id = await saveMark(userId, note('原'))
-    await sync()
-    await elsewhere((await here())[0]!, { text: '彼' })
-    await removeMark(userId, archive_id, id)
-    expect(await here()).toEqual([])
-    await sync()
-    expect(textsOf(await here())).toEqual(['彼'])
-    expect(await here()).toEqual(await existing(account))
-  })
-
-  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)(
-    'is written once despite a faulty connection (%s)',
-    async (fault) => {
-      const { account, userId, note, here } = await start()
-      await saveMark(userId, note('一'))
-      await saveMark(userId, { ...(await here())[0]!, text: '一二' })
-      server.plan(fault)
-      await sync()
-      await sync()
-      expect(await listUnsent(userId)).toEqual([])
-      expect(textsOf(await existing(account))).toEqual(['一二'])
-      expect(await here()).toEqual(await existing(account))
-    },
-  )
-
-  it('is not undone by the repeated answer to an older change', async () => {
-    const { userId, note, here, elsewhere } = await start()
-    await saveMark(userId, note('一'))
-    server.plan('loseReply')
-    await sync()
-    const there = await elsewhere((await here())[0]!, { text: '一二' })
-    await pull('bookMarks')
-    await sync()
-    expect(await here()).toEqual([there])
-  })
-})
-
 describe('a rejected mark', () => {
   it('is reported with its archive and can be retried or discarded', async () => {
-    const { account, userId, note, here } = await start()
+    const { account, userId, note, here } = await start(server)
     await saveMark(userId, note('一'))
     await saveMark(userId, { ...(await here())[0]!, text: '一二' })
     server.plan('forbidden')
@@ -255,7 +137,7 @@ describe('a rejected mark', () => {
   })
 
   it('of a deleted archive is dropped without asking the user', async () => {
-    const { account, userId, archive_id, note } = await start()
+    const { account, userId, archive_id, note } = await start(server)
     await account.call('removeArchive', { archive_id }, newId())
     server.clock.pass({ days: 31 })
     await account.here()
@@ -265,7 +147,7 @@ describe('a rejected mark', () => {
   })
 
   it('can be discarded together with all unsent changes', async () => {
-    const { userId, note, here } = await start()
+    const { userId, note, here } = await start(server)
     await saveMark(userId, note('一'))
     await sync()
     const before = await here()
@@ -278,7 +160,7 @@ describe('a rejected mark', () => {
 
 describe('marks', () => {
   it('are deleted with their archive and pulled again if it returns', async () => {
-    const { account, userId, archive_id, note, here } = await start()
+    const { account, userId, archive_id, note, here } = await start(server)
     await saveMark(userId, note('一'))
     await sync()
     await pullAll()
@@ -298,7 +180,7 @@ describe('marks', () => {
   })
 
   it('are private to their user', async () => {
-    const { userId, archive_id, note, here } = await start()
+    const { userId, archive_id, note, here } = await start(server)
     await saveMark(userId, note('一'))
     await sync()
     const before = await here()

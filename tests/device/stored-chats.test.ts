@@ -6,20 +6,11 @@ import { exportAll } from '#device/account/export.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
 import { fetchLog } from '#device/chats/chat-log.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
-import {
-  getConversation,
-  listConversations,
-  removeConversation,
-  renameConversation,
-  restoreConversation,
-} from '#device/chats/conversations.ts'
+import { getConversation, listConversations, removeConversation } from '#device/chats/conversations.ts'
 import { draftKeyOf, getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { MAX_STORED_TURNS } from '#device/chats/turn-limit.ts'
-import { listTurns, rateAnswer } from '#device/chats/turns.ts'
-import { OtherUserError } from '#device/intents/user-transaction.ts'
-import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
-import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { listTurns } from '#device/chats/turns.ts'
 import { userDb } from '#device/store/db.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -27,28 +18,19 @@ import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { ANSWER, ARCHIVE_ID, askAsUser, stubOnLine, personHere, useChatServer } from './chat-server.ts'
+import { ANSWER, useChatServer } from './chat-server.ts'
+import { ARCHIVE_ID, askAsUser, askedElsewhere, personHere, stubOnLine, titlesOf } from './chat-user.ts'
 
 const server = useChatServer()
 
 const goOffline = () => configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
 
-/** Stores a question and its answer on the server, as another device would. */
-function askedElsewhere(owner: string, text: string, conversation_id = uuidv7()): { conversation_id: string; message_id: string } {
-  const message_id = uuidv7()
-  server.storeQuestion(owner, { conversation_id, message_id, mode: 'ms', text, locale: 'zh_CN', archive_id: ARCHIVE_ID })
-  server.end(owner, message_id)
-  return { conversation_id, message_id }
-}
-
-const titlesOf = async (userId: string, search?: string) => (await listConversations(userId, search)).map(({ title }) => title)
-
 describe('conversations from another device', () => {
   it('are pulled in full and are readable without a network', async () => {
     const { userId } = await personHere(server)
-    const { conversation_id } = askedElsewhere(userId, '去北京吗')
-    askedElsewhere(userId, '去多久', conversation_id)
-    askedElsewhere(userId, '学什么')
+    const { conversation_id } = askedElsewhere(server, userId, '去北京吗')
+    askedElsewhere(server, userId, '去多久', conversation_id)
+    askedElsewhere(server, userId, '学什么')
     await pull('chats')
     goOffline()
     expect(await titlesOf(userId)).toEqual(['学什么', '去北京吗'])
@@ -60,13 +42,13 @@ describe('conversations from another device', () => {
 
   it('are fetched again only where something has changed', async () => {
     const { userId } = await personHere(server)
-    const { conversation_id } = askedElsewhere(userId, '一')
-    askedElsewhere(userId, '二')
+    const { conversation_id } = askedElsewhere(server, userId, '一')
+    askedElsewhere(server, userId, '二')
     await pull('chats')
     server.requests.length = 0
     await pull('chats')
     expect(server.requests).toEqual(['logs'])
-    askedElsewhere(userId, '三', conversation_id)
+    askedElsewhere(server, userId, '三', conversation_id)
     await pull('chats')
     expect(server.requests).toEqual(['logs', 'logs', `log ${conversation_id}`])
     expect(await titlesOf(userId)).toEqual(['一', '二'])
@@ -74,12 +56,12 @@ describe('conversations from another device', () => {
 
   it('are listed page by page, then only down to known entries', async () => {
     const { userId } = await personHere(server)
-    for (let i = 0; i < 230; i++) askedElsewhere(userId, `第 ${i} 问`)
+    for (let i = 0; i < 230; i++) askedElsewhere(server, userId, `第 ${i} 问`)
     await pull('chats')
     expect(server.requests.filter((each) => each === 'logs')).toHaveLength(3)
     expect(await listConversations(userId)).toHaveLength(230)
     server.requests.length = 0
-    askedElsewhere(userId, '又一问')
+    askedElsewhere(server, userId, '又一问')
     await pull('chats')
     expect(server.requests.filter((each) => each === 'logs')).toHaveLength(2)
     expect((await titlesOf(userId))[0]).toBe('又一问')
@@ -98,7 +80,7 @@ describe('conversations from another device', () => {
 
   it('are deleted here when removed there, unlike new local ones', async () => {
     const { userId } = await personHere(server)
-    const { conversation_id } = askedElsewhere(userId, '一')
+    const { conversation_id } = askedElsewhere(server, userId, '一')
     await pull('chats')
     server.logs.get(conversation_id)!.removed = true
     const pulling = pull('chats')
@@ -111,8 +93,8 @@ describe('conversations from another device', () => {
 
   it('are found by their titles, questions and answers', async () => {
     const { userId } = await personHere(server)
-    const { conversation_id } = askedElsewhere(userId, 'Move to Berlin?')
-    askedElsewhere(userId, '学琴还是学画', conversation_id)
+    const { conversation_id } = askedElsewhere(server, userId, 'Move to Berlin?')
+    askedElsewhere(server, userId, '学琴还是学画', conversation_id)
     await pull('chats')
     await storeLocalTurn(userId, {
       mode: 'dt',
@@ -125,140 +107,6 @@ describe('conversations from another device', () => {
     expect(await titlesOf(userId, '学琴')).toEqual(['Move to Berlin?'])
     expect(await titlesOf(userId, '旬中')).toEqual(['什么是空亡'])
     expect(await titlesOf(userId, '没有的话')).toEqual([])
-  })
-})
-
-describe('pending chat changes', () => {
-  it('show at once, are sent in order and survive a pull', async () => {
-    const { userId } = await personHere(server)
-    const { conversation_id, message_id } = askedElsewhere(userId, '一')
-    const second = askedElsewhere(userId, '二')
-    await pull('chats')
-    await renameConversation(userId, conversation_id, '换工作')
-    await rateAnswer(userId, message_id, 1)
-    await rateAnswer(userId, message_id, -1)
-    await removeConversation(userId, second.conversation_id)
-    askedElsewhere(userId, '三', conversation_id)
-    await pull('chats')
-    expect(await titlesOf(userId)).toEqual(['换工作'])
-    expect((await listTurns(userId, conversation_id)).map(({ answer }) => answer.rating)).toEqual([-1, 0])
-    expect((await listUnsent(userId)).map(({ kind }) => kind)).toEqual(['chatRename', 'chatRate', 'chatRemove'])
-    expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
-    expect(server.logs.get(conversation_id)).toMatchObject({ conversation: { title: '换工作' }, turns: [{ answer: { rating: -1 } }, {}] })
-    expect(server.logs.get(second.conversation_id)?.removed).toBe(true)
-    await pull('chats')
-    expect(await titlesOf(userId)).toEqual(['换工作'])
-    expect((await listTurns(userId, conversation_id)).map(({ answer }) => answer.rating)).toEqual([-1, 0])
-  })
-
-  it('survive the arrival of a pending answer', async () => {
-    const { userId } = await personHere(server)
-    server.written = 2
-    const { conversationId, messageId } = await askAsUser({ userId })
-    await renameConversation(userId, conversationId, '换工作')
-    await rateAnswer(userId, messageId, 1)
-    server.written = ANSWER.length
-    server.calls.cutLines()
-    await waitUntil(async () => (await listTurns(userId, conversationId))[0]?.answer.state === 'done')
-    expect(await listTurns(userId, conversationId)).toMatchObject([{ answer: { rating: 1, pieces: ANSWER } }])
-    expect(await titlesOf(userId)).toEqual(['换工作'])
-  })
-
-  it('restore a removed conversation before and after the removal was sent', async () => {
-    const { userId } = await personHere(server)
-    const { conversation_id } = askedElsewhere(userId, '一')
-    await pull('chats')
-    await removeConversation(userId, conversation_id)
-    await restoreConversation(userId, conversation_id)
-    expect(await titlesOf(userId)).toEqual(['一'])
-    await removeConversation(userId, conversation_id)
-    await sync()
-    await pull('chats')
-    expect([await titlesOf(userId), server.logs.get(conversation_id)?.removed]).toEqual([[], true])
-    await restoreConversation(userId, conversation_id)
-    expect(await titlesOf(userId)).toEqual(['一'])
-    await sync()
-    await pull('chats')
-    expect([await titlesOf(userId), server.logs.get(conversation_id)?.removed]).toEqual([['一'], false])
-    expect(await listTurns(userId, conversation_id)).toMatchObject([{ answer: { pieces: ANSWER } }])
-  })
-
-  it('of a conversation deleted elsewhere fail or are dropped', async () => {
-    const { userId } = await personHere(server)
-    const one = askedElsewhere(userId, '一')
-    const two = askedElsewhere(userId, '二')
-    await pull('chats')
-    await renameConversation(userId, one.conversation_id, '甲')
-    await rateAnswer(userId, one.message_id, 1)
-    await removeConversation(userId, two.conversation_id)
-    for (const { conversation_id } of [one, two]) server.logs.delete(conversation_id)
-    await sync()
-    expect(await titlesOf(userId)).toEqual([])
-    expect(await listFailures(userId)).toMatchObject([{ intent: { kind: 'chatRename' }, name: '甲' }])
-  })
-
-  it('can be discarded, which shows the server state again', async () => {
-    const { userId } = await personHere(server)
-    const { conversation_id, message_id } = askedElsewhere(userId, '一')
-    await pull('chats')
-    await renameConversation(userId, conversation_id, '甲')
-    await rateAnswer(userId, message_id, 1)
-    await discardUnsentChanges(userId)
-    expect([await titlesOf(userId), (await listTurns(userId, conversation_id))[0]?.answer.rating]).toEqual([['一'], 0])
-  })
-
-  it('are rejected on the screen of another user', async () => {
-    const first = await personHere(server)
-    const { conversation_id, message_id } = askedElsewhere(first.userId, '一')
-    await pull('chats')
-    const second = await personHere(server)
-    await expect(renameConversation(first.userId, conversation_id, '甲')).rejects.toThrow(OtherUserError)
-    await expect(removeConversation(first.userId, conversation_id)).rejects.toThrow(OtherUserError)
-    await expect(restoreConversation(first.userId, conversation_id)).rejects.toThrow(OtherUserError)
-    await expect(rateAnswer(first.userId, message_id, 1)).rejects.toThrow(OtherUserError)
-    await expect(fetchLog(first.userId, conversation_id)).rejects.toThrow(OtherUserError)
-    await expect(fetchLog(second.userId, conversation_id)).rejects.toMatchObject({ codeName: 'notFound' })
-    expect([await titlesOf(first.userId), await titlesOf(second.userId)]).toEqual([['一'], []])
-  })
-})
-
-describe('a turn that this device answered itself', () => {
-  const pieces = [{ kind: 'text' as const, text: '十神是日主与他干的关系。', cites: [] }]
-
-  it('is rated, renamed, removed and restored locally, and never sent', async () => {
-    const { userId } = await personHere(server)
-    const { conversationId, messageId } = await storeLocalTurn(userId, {
-      mode: 'dt',
-      by: 'house',
-      text: '什么是十神？',
-      locale: 'zh_CN',
-      pieces,
-    })
-    await rateAnswer(userId, messageId, 1)
-    await renameConversation(userId, conversationId, '十神')
-    expect(await listTurns(userId, conversationId)).toMatchObject([
-      { is_local: true, send: null, answer: { state: 'done', by: 'house', pieces, rating: 1 } },
-    ])
-    await removeConversation(userId, conversationId)
-    expect(await titlesOf(userId)).toEqual([])
-    await restoreConversation(userId, conversationId)
-    await sync()
-    await pull('chats')
-    expect(await listConversations(userId)).toMatchObject([{ mode: 'dt', title: '十神', is_own: true, turns: 1 }])
-    expect([server.logs.size, await listUnsent(userId)]).toEqual([0, []])
-  })
-
-  it('is listed before a later server turn of the same conversation', async () => {
-    const { userId } = await personHere(server)
-    const { conversationId } = await storeLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
-    await askAsUser({ userId }, { conversationId, mode: 'dt', archiveId: null, text: '正官呢？' })
-    await waitUntil(async () => (await listTurns(userId, conversationId))[1]?.answer.state === 'done')
-    await pull('chats')
-    expect((await listTurns(userId, conversationId)).map(({ text, is_local }) => [text, is_local])).toEqual([
-      ['什么是十神？', true],
-      ['正官呢？', false],
-    ])
-    expect(await listConversations(userId)).toMatchObject([{ is_own: false, title: '正官呢？' }])
   })
 })
 
@@ -290,8 +138,8 @@ describe('drafts', () => {
 describe('storage space', () => {
   it('is limited by evicting turns, which are fetched again on opening', async () => {
     const { userId } = await personHere(server)
-    const old = askedElsewhere(userId, '旧')
-    const recent = askedElsewhere(userId, '新')
+    const old = askedElsewhere(server, userId, '旧')
+    const recent = askedElsewhere(server, userId, '新')
     await pull('chats')
     const { confirmed } = (await userDb(userId).turns.get(recent.message_id))!
     const more = Array.from({ length: MAX_STORED_TURNS - 1 }, () => {
@@ -313,7 +161,7 @@ describe('storage space', () => {
 
   it('is freed of conversations removed more than 30 days ago', async () => {
     const { userId } = await personHere(server)
-    const { conversation_id } = askedElsewhere(userId, '一')
+    const { conversation_id } = askedElsewhere(server, userId, '一')
     await pull('chats')
     await removeConversation(userId, conversation_id)
     await sync()
@@ -328,7 +176,7 @@ describe('storage space', () => {
 
 it('a device export contains every conversation with its answers', async () => {
   const { userId } = await personHere(server)
-  const { conversation_id } = askedElsewhere(userId, '一')
+  const { conversation_id } = askedElsewhere(server, userId, '一')
   await pull('chats')
   stubOnLine(false)
   await askAsUser({ userId }, { conversationId: conversation_id, text: '还在等' })
@@ -354,7 +202,7 @@ it('upgrades a database from before conversations without losing rows', async ()
   const old = formerDatabaseOf(userId, 4)
   await old.table('state').put({ key: 'chosen', value: ARCHIVE_ID })
   old.close()
-  askedElsewhere(userId, '一')
+  askedElsewhere(server, userId, '一')
   await pull('chats')
   expect(await titlesOf(userId)).toEqual(['一'])
   expect(await userDb(userId).state.get('chosen')).toEqual({ key: 'chosen', value: ARCHIVE_ID })

@@ -4,38 +4,9 @@ import { readCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
 import { share } from '../support/lane.ts'
 import { buy, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, test, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
-import type { TestServer } from './support/server.ts'
-
-interface Log {
-  turns: { text: string; cast: number[] | null; lot: number | null; answer: { state: string; by: string; pieces: unknown[] } }[]
-}
-interface Logs {
-  conversations: { conversation_id: string; title: string; mode: string }[]
-}
-
-const field = (page: Page) => page.getByRole('textbox', { name: '要问的事' })
-const send = (page: Page) => page.getByRole('button', { name: '送出', exact: true })
-const answers = (page: Page) => page.getByRole('log').getByRole('article')
-
-/** Returns the conversation shown on this page, as the server stores it. */
-async function logOf(page: Page, server: TestServer): Promise<Log> {
-  // The page adds the conversation id to its address when it is idle.
-  await page.waitForURL(/[?&]c=/)
-  const id = new URL(page.url()).searchParams.get('c')
-  return (await call<Log>(server, `/chat/log?conversation_id=${id}`, undefined, await tokenOf(page))).data
-}
-
-/** Opens a chat mode as a new user with two archives. */
-async function openChat(page: Page, server: TestServer, mode: string) {
-  const token = await logIn(page, server, newAddress())
-  const own = await addArchive(server, token)
-  await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
-  await page.goto(`${server.url}/chat/index?chat=${mode}`)
-  await expect(field(page)).toBeVisible()
-  return { token, own }
-}
+import { answers, field, logOf, openChat, send, type Logs } from './support/chat-page.ts'
 
 /** Presses the start button, which ends the wait of seven seconds before a cast. */
 async function startCast(page: Page) {
@@ -153,66 +124,6 @@ test.describe('removed items', () => {
     await expect(page.getByText('找不到这段对话')).toBeVisible()
   })
 })
-
-for (const isOffline of share([false, true], 2)) {
-  test.describe(isOffline ? 'without a network' : 'with a network', () => {
-    // When the network is back, the browser requests the worker script again, which may fail when the test goes offline next.
-    if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
-    test('answers distress with care before casting, payment or network', WITH_WORKER, async ({ page, server, context }) => {
-      for (const mode of ['bg', 'ms']) {
-        if (mode === 'bg') await openChat(page, server, mode)
-        else await page.goto(`${server.url}/chat/index?chat=${mode}`)
-        await expect(field(page)).toBeVisible()
-        if (isOffline) {
-          await untilAllStored(page)
-          await context.setOffline(true)
-        }
-        await field(page).fill('最近觉得活着没意思，不想活了')
-        await send(page).click()
-        await expect(answers(page).getByText(/12356/)).toBeVisible()
-        await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
-        await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
-        await expect(answers(page).getByText('只存在本机。')).toBeVisible()
-        // After a suicide attempt in the same conversation, the emergency number comes first, in a link of at least 44 px.
-        await field(page).fill('我刚吃了一整瓶安眠药')
-        await send(page).click()
-        await expect(answers(page).getByText(/^现在就打/)).toBeVisible()
-        const ambulance = answers(page).getByRole('link', { name: '拨打 120', exact: true }).last()
-        await expect(ambulance).toHaveAttribute('href', 'tel:120')
-        const { width, height } = (await ambulance.boundingBox())!
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-        await context.setOffline(false)
-      }
-      const { conversations } = (await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))).data
-      expect(conversations).toEqual([])
-    })
-
-    test('shows help before casting, lots and payment, without sharing', WITH_WORKER, async ({ page, server, context }) => {
-      for (const mode of ['bg', 'cs']) {
-        if (mode === 'bg') await openChat(page, server, mode)
-        else await page.goto(`${server.url}/chat/index?chat=${mode}`)
-        await expect(field(page)).toBeVisible()
-        if (isOffline) {
-          await untilAllStored(page)
-          await context.setOffline(true)
-        }
-        await field(page).fill('公司四个月没发工资了，什么时候能拿到')
-        await send(page).click()
-        await expect(answers(page).getByText(/12333/)).toBeVisible()
-        await page.waitForURL(/[?&]c=/)
-        await context.setOffline(false)
-        const shown = async () => {
-          await expect(answers(page).getByText(/劳动监察/)).toBeVisible()
-          await expect(page.getByText(/仅供娱乐|不计次数/)).toHaveCount(0)
-          await expect(page.getByRole('button', { name: /分享这一答|^有用$|^没用$/ })).toHaveCount(0)
-        }
-        await shown()
-        await page.reload()
-        await shown()
-      }
-    })
-  })
-}
 
 for (const [mode, question] of share(
   [

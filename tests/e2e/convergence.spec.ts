@@ -2,39 +2,21 @@
  * Two devices converge despite faults and kills. Full run: `CHANGES=500 KILLS=20 npx playwright test --config
  * tests/e2e/playwright.config.ts convergence`.
  */
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { ServerExport } from '#contract/export-file.ts'
 import type { Login } from '#contract/session.ts'
-import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import type { Change } from './support/device-changes.ts'
 import { deviceLayer } from './support/device-layer.ts'
 import { expect, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { HostileConnection, type FaultName } from './support/hostile-connection.ts'
 import { cachedPaths, shellSize } from './support/cached-files.ts'
-import { call, lin, loginOf } from './support/person.ts'
+import { call, loginOf } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
+import { Device, DOOR, profile, Usage } from './support/converging-device.ts'
 
 const CHANGES = Number(process.env['CHANGES'] ?? 60)
 const KILLS = Number(process.env['KILLS'] ?? 3)
 const SEED = Number(process.env['SEED'] ?? 1)
 const FAULTS: readonly FaultName[] = ['200 HTML', '200 cut without length', '200 other text', '302 elsewhere', 'valid foreign envelope']
-const DOOR = '/device.js'
-type Door = typeof import('./support/device-door.ts')
-const profile = {
-  ...lin,
-  gender: '1',
-  hour_unknown: false,
-  disambiguation: 'compatible',
-  solar_time: true,
-  zi: '23',
-  school: {},
-  told_within: null,
-} as const
 
 /** Creates a generator of random numbers from 0 to 1 (1 excluded), reproducible by the seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -45,145 +27,6 @@ function randomOf(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-}
-
-/** Expected state of an archive that only one device changes. */
-interface ExpectedArchive {
-  name: string
-  edits: number
-  isRemoved: boolean
-}
-
-/** A browser with a profile on disk and an open app page, from which the device layer can be called. */
-class Device {
-  readonly label: string
-  page!: Page
-  private context!: BrowserContext
-  private readonly line: HostileConnection
-  private readonly profileDir = mkdtempSync(join(tmpdir(), 'mingshu-converge-'))
-
-  constructor(label: string, line: HostileConnection) {
-    this.label = label
-    this.line = line
-  }
-
-  async open(): Promise<void> {
-    this.context = await chromium.launchPersistentContext(this.profileDir, {
-      ...(chromiumPath() && { executablePath: chromiumPath()! }),
-      args: chromiumFlags,
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-      viewport: { width: 390, height: 844 },
-    })
-    this.page = this.context.pages()[0] ?? (await this.context.newPage())
-    await this.page.goto(`${this.line.url}/archive/index`)
-  }
-
-  /** Kills the browser without a shutdown, as the operating system may. */
-  async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.context.once('close', resolve))
-    execFileSync('pkill', ['-9', '-f', this.profileDir])
-    await gone
-  }
-
-  async close(): Promise<void> {
-    await this.context.close()
-    rmSync(this.profileDir, { recursive: true, force: true })
-  }
-
-  /** Calls the device layer in the page. Repeats the call once if the page reloaded itself because of a wrong file. */
-  async ask<N extends keyof Door>(name: N, ...given: Parameters<Door[N]>): Promise<Awaited<ReturnType<Door[N]>>> {
-    const ask = () =>
-      this.page.evaluate(
-        async ([door, called, all]) => {
-          const layer = (await import(door)) as Record<string, (...args: unknown[]) => Promise<never>>
-          return layer[called]!(...all)
-        },
-        [DOOR, name as string, given] as const,
-      )
-    try {
-      return await ask()
-    } catch (error) {
-      if (!String(error).includes('Execution context was destroyed')) throw error
-      await this.page.waitForLoadState()
-      return ask()
-    }
-  }
-
-  /** Deletes all Cache Storage entries, as a browser does when storage is low. */
-  async loseFiles(): Promise<void> {
-    await this.page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name)
-    })
-  }
-}
-
-/** One user on one device; records each change that the device confirmed. */
-class Usage {
-  readonly confirmed = new Map<string, ExpectedArchive>()
-  private readonly device: Device
-  private readonly userId: string
-  private readonly who: string
-  private readonly random: () => number
-  private count = 0
-
-  constructor(device: Device, userId: string, who: string, random: () => number) {
-    this.device = device
-    this.userId = userId
-    this.who = who
-    this.random = random
-  }
-
-  /** Makes one change to the archives that only this device changes; with `kill`, kills the browser during the change. */
-  async step({ kill = false } = {}): Promise<void> {
-    const change = this.next()
-    const made = this.device.ask('make', this.userId, profile, change).then(
-      (was) => ({ was }),
-      () => undefined,
-    )
-    if (kill) {
-      await this.pause()
-      await this.device.kill()
-      await this.device.open()
-    }
-    const answer = await made
-    if (answer ? answer.was : await this.isThere(change)) this.write(change)
-  }
-
-  /** Changes an archive that other devices change too. */
-  async changeShared(shared: readonly string[], names: Set<string>): Promise<void> {
-    const what = this.pick(['edit', 'edit', 'edit', 'pin', 'remove', 'restore'] as const)
-    const change = { what, id: this.pick(shared), name: this.newName() }
-    names.add(change.name)
-    await this.device.ask('make', this.userId, profile, change).catch(() => {})
-  }
-
-  private next(): Change {
-    const there = [...this.confirmed].filter(([, { isRemoved }]) => !isRemoved).map(([id]) => id)
-    const removed = [...this.confirmed].filter(([, { isRemoved }]) => isRemoved).map(([id]) => id)
-    const what = this.pick(['add', 'add', 'add', 'edit', 'edit', 'edit', 'edit', 'pin', 'remove', 'restore'] as const)
-    const from = what === 'restore' ? removed : there
-    if (what === 'add' || from.length === 0) return { what: 'add', id: randomUUID(), name: this.newName() }
-    return { what, id: this.pick(from), name: this.newName() }
-  }
-
-  private write({ what, id, name }: Change): void {
-    const before = this.confirmed.get(id) ?? { name, edits: 0, isRemoved: false }
-    if (what === 'edit') this.confirmed.set(id, { ...before, name, edits: before.edits + 1 })
-    else this.confirmed.set(id, { ...before, isRemoved: what === 'remove' || (what !== 'restore' && before.isRemoved) })
-  }
-
-  /** Whether the device stored a change that was not confirmed before the kill. */
-  private async isThere({ what, id, name }: Change): Promise<boolean> {
-    const { archives } = await this.device.ask('seen', this.userId)
-    const found = archives.find(({ archive_id }) => archive_id === id)
-    if (what === 'remove') return !found
-    return what === 'edit' ? found?.user_name === name : found !== undefined
-  }
-
-  private newName = () => `${this.who}${++this.count}`
-  private pick = <T>(list: readonly T[]): T => list[Math.floor(this.random() * list.length)]!
-  private pause = () => new Promise((resolve) => setTimeout(resolve, this.random() * 40))
 }
 
 interface Person {

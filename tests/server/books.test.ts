@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { bookMarkSuite } from './suites/book-marks.ts'
+import { bookVersionSuite } from './suites/book-versions.ts'
 import { bookSuite } from './suites/books.ts'
 import { freeBookSuite, freeOfferSuite } from './suites/free-books.ts'
 
@@ -15,7 +16,10 @@ describe.each(kinds)('books on %s', (kind) => {
   afterAll(() => fixture.stop())
 
   const now = (): ServerFixture => fixture
-  describe('versions and access', () => bookSuite(now))
+  describe('versions and access', () => {
+    bookSuite(now)
+    bookVersionSuite(now)
+  })
   describe('marks', () => bookMarkSuite(now))
   describe('free books', () => freeBookSuite(now))
 })

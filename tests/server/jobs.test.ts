@@ -4,7 +4,9 @@ import { movableClock } from '../support/server-clock.ts'
 import type { DatabaseKind } from '../support/server-fixture.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 import { addWorks } from '../support/works.ts'
+import { jobRetrySuite } from './suites/job-retries.ts'
 import { jobSuite } from './suites/jobs.ts'
+import { leasedJobSuite } from './suites/leased-jobs.ts'
 import { slowJobSuite } from './suites/slow-jobs.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
@@ -29,4 +31,6 @@ describe.each(kinds)('the job queue on %s', (kind) => {
   })
   describe('long-running jobs', () => slowJobSuite(desk))
   jobSuite(desk)
+  leasedJobSuite(desk)
+  jobRetrySuite(desk)
 })

@@ -6,6 +6,7 @@ import { accountSuite } from './suites/account.ts'
 import { archiveSuite } from './suites/archives.ts'
 import { badInputSuite } from './suites/bad-input.ts'
 import { changeSuite } from './suites/changes.ts'
+import { closingCodeSuite } from './suites/closing-codes.ts'
 import { closingSuite } from './suites/closing.ts'
 import { emailChangeSuite } from './suites/email-change.ts'
 import { exportSuite } from './suites/export.ts'
@@ -39,6 +40,9 @@ describe.each(kinds)('the server on %s', (kind) => {
   describe('the export', () => exportSuite(now))
   describe('email change', () => emailChangeSuite(now))
   describe('payment mails', () => receiptSuite(now))
-  describe('account closing', () => closingSuite(now))
+  describe('account closing', () => {
+    closingSuite(now)
+    closingCodeSuite(now)
+  })
   describe('invalid input', () => badInputSuite(now))
 })

@@ -3,8 +3,10 @@ import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { exchangeSuite } from './suites/exchange.ts'
 import { ledgerSuite } from './suites/ledger.ts'
+import { orderHistorySuite } from './suites/order-history.ts'
 import { orderSuite } from './suites/orders.ts'
 import { paymentSuite } from './suites/payments.ts'
+import { refundSuite } from './suites/refunds.ts'
 import { shopRuleSuite } from './suites/shop-rules.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
@@ -19,7 +21,13 @@ describe.each(kinds)('money on %s', (kind) => {
   const now = (): ServerFixture => fixture
   describe('the ledger', () => ledgerSuite(now))
   describe('the rules of the shop', () => shopRuleSuite(now))
-  describe('orders', () => orderSuite(now))
-  describe('payments', () => paymentSuite(now))
+  describe('orders', () => {
+    orderSuite(now)
+    orderHistorySuite(now)
+  })
+  describe('payments', () => {
+    paymentSuite(now)
+    refundSuite(now)
+  })
   describe('exchange codes', () => exchangeSuite(now))
 })

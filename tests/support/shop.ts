@@ -22,6 +22,10 @@ export async function createShopper(fixture: ServerFixture): Promise<Account & {
   return { ...me, own: (await me.call('addArchive', birth())).data.archive_id }
 }
 
+/** Creates an order and returns its id and the URL of its checkout page. */
+export const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
+  (await me.call('checkout', { product_id, archive_id, from })).data
+
 /** Posts a choice on the test provider's checkout page. */
 export function submitCheckoutChoice(fixture: ServerFixture, url: string, choice: string): Promise<Response> {
   const token = new URL(url).searchParams.get('token') ?? ''

@@ -10,12 +10,13 @@ import { markIn } from '../../support/book-mark.ts'
 import { readAnswerStream, question } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { eventIn } from '../../support/life-entries.ts'
-import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
+import { birth, call, newId, randomIp, signIn } from '../../support/server-client.ts'
 import { pictureRequest } from '../../support/pictures.ts'
 import { reminded } from '../../support/reminded.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
+import { closeAccount, closingCodeFor } from '../../support/closing.ts'
 
 /**
  * Effect of closing an account per table: rows deleted (gone), user cleared (unnamed), already empty by then (passing), no
@@ -59,22 +60,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
 
 const HOUR_MS = 3_600_000
 
-/** Returns a code that differs from the sent one. */
-const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
 export function closingSuite(fixture: () => ServerFixture): void {
-  /** Requests the code to close the account and reads it from the mail. */
-  async function codeFor(me: Account): Promise<string> {
-    fixture().clock.pass({ minutes: 2 })
-    const { code, data, text } = await me.call('deactivate')
-    if (code !== 0) throw new Error(text)
-    expect(data).toEqual({ is_closed: false, resend_seconds: 60 })
-    return fixture().server.latestCode(me.address)
-  }
-  async function closed(me: Account): Promise<void> {
-    expect((await me.call('deactivate', { code: await codeFor(me) })).data).toEqual({ is_closed: true, resend_seconds: null })
-  }
-
   /** Creates a user with rows in every table that can hold personal data. */
   async function someoneEverywhere() {
     const { db, clock, server } = fixture()
@@ -158,7 +144,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
   test('closing removes the user from all tables, and from files overnight', async () => {
     const { db, server, clock } = fixture()
     const { me, needles, codeWords, orderId, openId } = await someoneEverywhere()
-    const code = await codeFor(me)
+    const code = await closingCodeFor(fixture(), me)
     const rowsBefore = Object.fromEntries(
       await Promise.all(Object.keys(tables).map(async (table) => [table, (await rowTextsOf(db, table)).length] as const)),
     )
@@ -205,72 +191,12 @@ export function closingSuite(fixture: () => ServerFixture): void {
     expect(names.some((name) => name.startsWith('mingshu.sqlite'))).toBe(hasDatabase)
   })
 
-  test('closing revokes every token and frees the address', async () => {
-    const me = await createShopper(fixture())
-    fixture().clock.pass({ minutes: 2 })
-    const elsewhere = await signIn(fixture().server, me.address)
-    await closed(me)
-    for (const token of [me.token, me.apiTokens.fatebook, elsewhere.token])
-      expect((await call(fixture().server, 'userInfo', {}, { token })).code).toBe(10011)
-    fixture().clock.pass({ minutes: 2 })
-    const again = await signIn(fixture().server, me.address)
-    expect(again.userId).not.toBe(me.userId)
-    expect((await again.call('getArchive')).data).toEqual({ archives: [], removed: [] })
-    expect((await again.call('orderList')).data.orders).toEqual([])
-  })
-
-  test('closing codes and login codes are not interchangeable', async () => {
-    const me = await signIn(fixture().server)
-    fixture().clock.pass({ minutes: 2 })
-    expect((await call(fixture().server, 'emailVerification', { email: me.address }, { ip: randomIp() })).code).toBe(0)
-    const loginCode = await fixture().server.latestCode(me.address)
-    expect((await me.call('deactivate', { code: loginCode })).code).toBe(10021)
-    const closingCode = await codeFor(me)
-    const login = (code: string) => call(fixture().server, 'loginByEmail', { email: me.address, code }, { ip: randomIp() })
-    if (closingCode !== loginCode) expect((await login(closingCode)).code).toBe(10021)
-    expect((await login(loginCode)).code).toBe(0)
-    expect((await me.call('deactivate', { code: closingCode })).data.is_closed).toBe(true)
-  })
-
-  test("closing needs a requested code of one's own", async () => {
-    const [me, other] = [await signIn(fixture().server), await signIn(fixture().server)]
-    expect((await me.call('deactivate', { code: '123456' })).code).toBe(10021)
-    const code = await codeFor(other)
-    expect((await me.call('deactivate', { code })).code).toBe(10021)
-    expect((await me.call('userInfo')).code).toBe(0)
-  })
-
-  test('wrong and expired codes are answered as at the login', async () => {
-    const me = await signIn(fixture().server)
-    const code = await codeFor(me)
-    const answers: unknown[] = []
-    for (let tries = 0; tries < 5; tries += 1) {
-      const wrong = await me.call('deactivate', { code: otherThan(code) })
-      answers.push([wrong.code, wrong.data])
-    }
-    const left = [4, 3, 2, 1].map((tries_left) => [10021, { tries_left }])
-    expect(answers).toEqual([...left, [10024, null]])
-    expect((await me.call('deactivate', { code })).code).toBe(10024)
-    const next = await codeFor(me)
-    fixture().clock.pass({ minutes: 10, seconds: 1 })
-    expect((await me.call('deactivate', { code: next })).code).toBe(10022)
-    await closed(me)
-  })
-
-  test('a second code within the minute is refused with the wait', async () => {
-    const me = await signIn(fixture().server)
-    expect((await me.call('deactivate')).code).toBe(0)
-    const again = await me.call('deactivate')
-    expect([again.status, again.code]).toEqual([429, 10025])
-    expect(again.data.resend_seconds).toBeGreaterThan(50)
-  })
-
   test('a payment after the closing is refunded', async () => {
     const { db } = fixture()
     const me = await createShopper(fixture())
     const paidId = await buy(fixture(), me, 'dt')
     const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
-    await closed(me)
+    await closeAccount(fixture(), me)
     const paymentRef = newId()
     expect(await sendPaymentEvent(fixture(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
     await expect
@@ -297,8 +223,8 @@ export function closingSuite(fixture: () => ServerFixture): void {
     // Starts just after 20:00 UTC, the time of the scrub: both closings, minutes apart on this clock, are then in the same night.
     clock.pass({ ms: 24 * HOUR_MS - ((clock.now() - 20 * HOUR_MS) % (24 * HOUR_MS)) })
     await expect.poll(scrubs).toEqual([])
-    await closed(await signIn(server))
-    await closed(await signIn(server))
+    await closeAccount(fixture(), await signIn(server))
+    await closeAccount(fixture(), await signIn(server))
     const jobs = await scrubs()
     // Only SQLite is scrubbed; PostgreSQL has no database file in this folder.
     const hasDatabase = filesWith(server.dataDir, ['kysely_migration']).length > 0
@@ -317,27 +243,18 @@ export function closingSuite(fixture: () => ServerFixture): void {
     await folderBlobs(root).put(me.userId, Buffer.from('a picture'), 'image/png')
     renameSync(root, `${root}.away`)
     writeFileSync(root, '')
-    await closed(me)
+    await closeAccount(fixture(), me)
     rmSync(root)
     renameSync(`${root}.away`, root)
     clock.pass({ seconds: 10 })
     await expect.poll(() => existsSync(join(root, me.userId))).toBe(false)
   })
 
-  test('twenty concurrent closings close once', async () => {
-    const me = await createShopper(fixture())
-    const code = await codeFor(me)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('deactivate', { code })))
-    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
-    for (const answer of answers) expect([0, 10011, 10021, 10023, 10024]).toContain(answer.code)
-    expect(await tracesIn(fixture().db, [me.userId])).toEqual({})
-  })
-
   test('changes racing the closing leave no traces and cause no faults', async () => {
     const { db, server } = fixture()
     for (let round = 0; round < 5; round += 1) {
       const me = await createShopper(fixture())
-      const code = await codeFor(me)
+      const code = await closingCodeFor(fixture(), me)
       const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
       fixture().clock.pass({ minutes: 2 })
       await call(server, 'emailVerification', { email: me.address }, { ip: randomIp() })

@@ -1,41 +1,19 @@
 import { CompiledQuery, sql, SqliteAdapter } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Db } from '#server/db/open.ts'
+import { expect, test } from 'vitest'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
 import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
-import { enqueueJob, enqueueLeased, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
+import { enqueueJob } from '#server/db/jobs.ts'
 import { claimDueJobs, selectDue } from '#server/jobs/leases.ts'
-import { listJobs, retryJob } from '#server/jobs/job-list.ts'
-import { cleanUp } from '#server/jobs/clean-up.ts'
+import { listJobs } from '#server/jobs/job-list.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { createWorker, type Worker } from '#server/jobs/worker.ts'
-import { PortFailure } from '#server/ports/port-failure.ts'
-import { enqueueTestJobs, jobOf, kind, silentLogger } from '../../support/job-worker.ts'
+import { jobOf, kind } from '../../support/job-worker.ts'
 import { newAddress, newId } from '../../support/server-client.ts'
-import type { Clock } from '../../support/server-clock.ts'
-import { noBlobs, noMail } from '../../support/shop.ts'
+import { jobCalls, type JobDesk } from './job-calls.ts'
 
-const NEVER_MS = 86_400_000
-
-interface Desk {
-  readonly db: Db
-  readonly clock: Clock
-  /** Creates another database of the same engine, for a test that changes its tables. */
-  readonly another: () => Promise<Db>
-}
-
-/** Tests jobs. Each test uses a job kind of its own, so that no worker runs the jobs of another test. */
-export function jobSuite(desk: () => Desk): void {
-  const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).orderBy('created_at').execute()
-  const added = (...jobs: readonly NewJob[]) => enqueueTestJobs(desk().db, desk().clock.now(), ...jobs)
-
-  /** Creates a worker that polls only when woken. */
-  function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): Worker {
-    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
-    onTestFinished(() => worker.stop())
-    return worker
-  }
+/** Tests enqueueing and running jobs. Each test uses a job kind of its own, so that no worker runs the jobs of another test. */
+export function jobSuite(desk: () => JobDesk): void {
+  const { rowsOf, added, workerOf } = jobCalls(desk)
 
   test('enqueueing rolls back with its transaction', async () => {
     const name = newId()
@@ -151,38 +129,6 @@ export function jobSuite(desk: () => Desk): void {
     expect(await desk().db.selectFrom('secrets').selectAll().where('name', '=', name).execute()).toEqual([{ name, value: 'once' }])
   })
 
-  test('a worker that lost its lease cannot commit', async () => {
-    const name = newId()
-    const effects: string[] = []
-    const slow = Promise.withResolvers<void>()
-    const worker = (who: string, act?: JobKind['act']) =>
-      workerOf({
-        [name]: kind({
-          ...(act && { act }),
-          settle: async (db) =>
-            void (await db
-              .insertInto('secrets')
-              .values({ name: `${name} ${who}`, value: who })
-              .execute(),
-            effects.push(who)),
-        }),
-      })
-    const [first, second] = [worker('first', () => slow.promise), worker('second')]
-    await added(jobOf(name))
-    first.wake()
-    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'running', fence: 1 }])
-    second.wake()
-    desk().clock.pass({ ms: LEASE_MS })
-    second.wake()
-    await expect.poll(() => rowsOf(name)).toEqual([])
-    slow.resolve()
-    await first.stop()
-    expect(effects).toEqual(['second', 'first'])
-    expect(await desk().db.selectFrom('secrets').select('value').where('name', 'like', `${name} %`).execute()).toEqual([
-      { value: 'second' },
-    ])
-  })
-
   test('one of many concurrent claims gets a job', async () => {
     const name = newId()
     await added(jobOf(name))
@@ -204,168 +150,6 @@ export function jobSuite(desk: () => Desk): void {
     await expect.poll(() => rowsOf(name)).toEqual([])
     await added(...twice)
     expect(await rowsOf(name)).toHaveLength(1)
-  })
-
-  test('retries back off and end; an exhausted job can be retried', async () => {
-    const name = newId()
-    let tries = 0
-    let isBroken = true
-    const worker = workerOf({
-      [name]: kind({
-        act: async () => {
-          tries += 1
-          if (isBroken) throw new PortFailure('SMTP-451')
-        },
-      }),
-    })
-    await added(jobOf(name))
-    const waits: number[] = []
-    for (let n = 1; n <= 5; n += 1) {
-      worker.wake()
-      await expect.poll(() => rowsOf(name)).toMatchObject([{ tries: n, state: n < 5 ? 'waiting' : 'exhausted', last_error: 'SMTP-451' }])
-      const [row] = await rowsOf(name)
-      if (n === 5) continue
-      waits.push(row!.run_at - row!.changed_at)
-      worker.wake()
-      desk().clock.pass({ ms: row!.run_at - desk().clock.now() })
-    }
-    expect(waits.map((ms) => Math.round(ms / 1_000))).toEqual([1, 2, 4, 4])
-    desk().clock.pass({ days: 400 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silentLogger)
-    const id = (await rowsOf(name))[0]!.id
-    expect((await listJobs(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
-      { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
-    ])
-    expect([tries, await retryJob(desk().db, id, desk().clock.now()), await retryJob(desk().db, id, desk().clock.now())]).toEqual([
-      5,
-      true,
-      false,
-    ])
-    isBroken = false
-    worker.wake()
-    await expect.poll(() => rowsOf(name)).toEqual([])
-    expect(tries).toBe(6)
-  })
-
-  test('a final failure is not retried', async () => {
-    const name = newId()
-    const worker = workerOf({ [name]: kind({ act: () => Promise.reject(new PortFailure('SMTP-550', { isFinal: true })) }) })
-    await added(jobOf(name))
-    worker.wake()
-    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', tries: 1, last_error: 'SMTP-550', payload: '{}' }])
-  })
-
-  test('an expired job is not run, cleared, then deleted', async () => {
-    const name = newId()
-    let tries = 0
-    const worker = workerOf({ [name]: kind({ act: async () => void (tries += 1) }) })
-    await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: name, endsAt: desk().clock.now() + 600_000 }))
-    desk().clock.pass({ minutes: 10 })
-    worker.wake()
-    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', last_error: 'tooLate', payload: null, dedupe_key: null }])
-    const [row] = await rowsOf(name)
-    expect([tries, await retryJob(desk().db, row!.id, desk().clock.now())]).toEqual([0, false])
-    desk().clock.pass({ days: 31 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silentLogger)
-    expect(await rowsOf(name)).toEqual([])
-  })
-
-  test('a job that crashes its process every time becomes exhausted', async () => {
-    const name = newId()
-    await added(jobOf(name))
-    for (let n = 0; n < 5; n += 1) {
-      expect(await claimDueJobs(desk().db, { kinds: [name], now: desk().clock.now(), leaseMs: 1_000, limit: 1 })).toHaveLength(1)
-      desk().clock.pass({ seconds: 1 })
-    }
-    let tries = 0
-    workerOf({ [name]: kind({ act: async () => void (tries += 1) }) }).wake()
-    await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', last_error: 'crashed' }])
-    expect(tries).toBe(0)
-  })
-
-  const hold = (name: string): Promise<Lease> =>
-    desk()
-      .db.transaction()
-      .execute((db) => enqueueLeased(db, jobOf(name), desk().clock.now()))
-
-  test('a leased job runs in its own process, which can await it', async () => {
-    const name = newId()
-    let tries = 0
-    const kinds = { [name]: kind({ act: async () => void (tries += 1) }) }
-    const [own, other] = [workerOf(kinds), workerOf(kinds)]
-    const lease = await hold(name)
-    other.wake()
-    await other.stop()
-    expect(tries).toBe(0)
-    await own.begin(lease)
-    expect([tries, await rowsOf(name)]).toEqual([1, []])
-  })
-
-  test('another worker runs a leased job after its lease expires', async () => {
-    const name = newId()
-    const worker = workerOf({ [name]: kind() })
-    await hold(name)
-    desk().clock.pass({ ms: LEASE_MS })
-    worker.wake()
-    await expect.poll(() => rowsOf(name)).toEqual([])
-  })
-
-  test('the wait for a slow first attempt is limited', async () => {
-    const name = newId()
-    const slow = Promise.withResolvers<void>()
-    const worker = workerOf({ [name]: kind({ act: () => slow.promise }) })
-    await worker.begin(await hold(name))
-    expect(await rowsOf(name)).toMatchObject([{ state: 'running' }])
-    slow.resolve()
-    await expect.poll(() => rowsOf(name)).toEqual([])
-  })
-
-  /** Creates a worker whose eight slots are all occupied until `release`. */
-  async function fullWorker(name: string) {
-    const slow = Promise.withResolvers<void>()
-    const started: string[] = []
-    const worker = workerOf({
-      [name]: kind({
-        act: async (_payload, { id }) => {
-          started.push(id)
-          await slow.promise
-        },
-      }),
-    })
-    await added(...Array.from({ length: 8 }, () => jobOf(name)))
-    worker.wake()
-    await expect.poll(() => started.length).toBe(8)
-    return { worker, started, release: slow.resolve }
-  }
-
-  test('a full worker starts leased jobs as slots become free', async () => {
-    const name = newId()
-    const { worker, started, release } = await fullWorker(name)
-    await added(jobOf(name))
-    const leases = [await hold(name), await hold(name)]
-    const begun = leases.map((lease) => worker.begin(lease))
-    release()
-    await Promise.all(begun)
-    expect(started).toEqual(expect.arrayContaining(leases.map(({ id }) => id)))
-    await expect.poll(() => rowsOf(name)).toEqual([])
-    expect(new Set(started).size).toBe(11)
-  })
-
-  test('a leased job that outwaited its lease does not start twice', async () => {
-    const name = newId()
-    const { worker, started, release } = await fullWorker(name)
-    const lease = await hold(name)
-    const begun = worker.begin(lease)
-    desk().clock.pass({ ms: LEASE_MS })
-    const others: string[] = []
-    const other = workerOf({ [name]: kind({ act: async (_payload, { id }) => void others.push(id) }) })
-    other.wake()
-    await expect.poll(() => others).toContain(lease.id)
-    await expect.poll(() => rowsOf(name)).toEqual([])
-    release()
-    await begun
-    await worker.stop()
-    expect(started).not.toContain(lease.id)
   })
 
   test('a stopped worker finishes running jobs and claims no more', async () => {
