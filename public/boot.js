@@ -1,19 +1,19 @@
-// Before first paint: the kept settings and language, so that nothing flashes, and the first page's files. A browser that cannot
-// run the app is told so: this file is read by every browser, so its syntax is ECMAScript 5.
-// Keys as in src/app/browser/storage.ts, languages as in src/app/language/i18n.ts, pigments as in src/app/appearance/brand.ts,
-// the list of files from src/build/first-files.ts.
+// Runs before the first paint: applies the stored settings and language, and preloads the first page's files.
+// Shows a message if the browser cannot run the app. Every browser parses this file, so its syntax is ECMAScript 5.
+// Storage keys as in src/app/browser/storage.ts, languages as in src/app/language/i18n.ts,
+// pigments as in src/app/appearance/brand.ts; src/build/first-files.ts writes the list of files.
 ;(function () {
   var root = document.documentElement
   var token = null
   var locale = null
   var settings = {}
   var mode = 'light'
-  var isMending = false
+  var isRepairing = false
   var canStore = false
   try {
     locale = localStorage.getItem('starter-locale')
     token = localStorage.getItem('mingshu-token')
-    // Who is logged in has stored something here: a full storage is still read.
+    // Skipped with a login: it proves that storage works, and a full storage is still readable.
     if (!token) {
       localStorage.setItem('mingshu-probe', '')
       localStorage.removeItem('mingshu-probe')
@@ -22,29 +22,29 @@
     settings = JSON.parse(localStorage.getItem('mingshu-settings')) || {}
     mode = settings.mode || 'light'
     if (mode === 'auto') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    dress()
+    applyAppearance()
   } catch (error) {
-    // Storage is forbidden, or holds what is no settings; the light Chinese page is the default.
+    // Storage is blocked or holds invalid settings: the defaults are the light page and the browser's language.
   }
-  if (!locale) locale = localeOf(navigator.languages || [navigator.language])
-  // As the app will say it: whichever of the two comes later.
+  if (!locale) locale = findLocale(navigator.languages || [navigator.language])
+  // The same value as the app sets.
   root.lang = locale.replace('_', '-')
   var flow = locale === 'en_US' || settings.verticalText === false ? 'level' : 'upright'
   var face = settings.readerFace || 'song'
   root.setAttribute('text-flow', flow)
   root.setAttribute('reading-face', face)
-  if (isTooOld()) return turnAway('browser')
-  if (!canStore) return turnAway('storage')
+  if (isTooOld()) return rejectBrowser('browser')
+  if (!canStore) return rejectBrowser('storage')
   tryDatabase()
-  // Put in by the worker in the place of the app's code, with a picture of the day (sw/day-page.ts).
+  // Set by the worker instead of the entry script if the page contains a snapshot of the day (sw/day-page.ts).
   var entry = document.querySelector('meta[name=mingshu-entry]')
-  if (entry) afterPaint(start)
-  else fetchAhead()
-  addEventListener('vite:preloadError', mend)
-  if (document.readyState === 'complete') look()
-  else addEventListener('load', look)
+  if (entry) afterPaint(startApp)
+  else preloadFiles()
+  addEventListener('vite:preloadError', repair)
+  if (document.readyState === 'complete') checkStart()
+  else addEventListener('load', checkStart)
 
-  // Safari 16.4 was the first with a lookbehind, Firefox 121 with :has(), Chrome 111 with color-mix() (src/build/browsers.ts).
+  // First versions: Safari 16.4 with lookbehind, Firefox 121 with :has(), Chrome 111 with color-mix() (src/build/browsers.ts).
   function isTooOld() {
     try {
       RegExp('(?<=a)b')
@@ -58,13 +58,13 @@
     }
   }
 
-  // A database that is not there is not made: its making is called off, which is an error, too, but of a browser that can store.
+  // Tests whether IndexedDB opens. Aborts the creation of a missing database; the error of that abort is expected.
   function tryDatabase() {
-    var isMade = false
+    var isNew = false
     try {
       var request = indexedDB.open('mingshu')
       request.onupgradeneeded = function () {
-        isMade = true
+        isNew = true
         request.transaction.abort()
       }
       request.onsuccess = function () {
@@ -72,25 +72,25 @@
       }
       request.onerror = function (event) {
         event.preventDefault()
-        if (!isMade) turnAway('storage')
+        if (!isNew) rejectBrowser('storage')
       }
     } catch (error) {
-      turnAway('storage')
+      rejectBrowser('storage')
     }
   }
 
-  // In the place of the app, which does not start (src/app/main.tsx), or is no longer seen.
-  function turnAway(reason) {
+  // Shows the message instead of the app. The app checks the attribute before it starts (src/app/main.tsx).
+  function rejectBrowser(reason) {
     root.setAttribute('data-unsupported', reason)
-    if (document.readyState !== 'loading') explain(reason)
+    if (document.readyState !== 'loading') showReason(reason)
     else
       document.onreadystatechange = function () {
         document.onreadystatechange = null
-        explain(reason)
+        showReason(reason)
       }
   }
 
-  function explain(reason) {
+  function showReason(reason) {
     var app = document.getElementById('root')
     var page = document.createElement('main')
     var browsers = document.querySelector('meta[name=mingshu-browsers]').content
@@ -123,8 +123,8 @@
     }
   }
 
-  // The browser's bar takes the paper's colour, not the brand's.
-  function dress() {
+  // Sets the root's appearance attributes. The browser's toolbar gets the background colour, not the brand's.
+  function applyAppearance() {
     var pigments = {
       darkGrey: '#46494b',
       blue: '#2f4f86',
@@ -146,7 +146,7 @@
     })
   }
 
-  function start() {
+  function startApp() {
     var script = document.createElement('script')
     script.type = 'module'
     script.crossOrigin = ''
@@ -154,73 +154,72 @@
     document.head.appendChild(script)
   }
 
-  // The app's code notes that it has begun (src/app/main.tsx); a style that is none has no sheet.
-  function look() {
+  // Repairs the page if the entry script did not run (src/app/main.tsx sets `begun`) or the style sheet failed.
+  function checkStart() {
     var style = document.querySelector('link[rel=stylesheet]')
-    if (!(entry || 'begun' in root.dataset) || (style && !style.sheet)) mend({})
+    if (!(entry || 'begun' in root.dataset) || (style && !style.sheet)) repair({})
   }
 
-  // What came wrong the browser may keep for ever, and what is gone belongs to an older page: the files are fetched anew past
-  // what it keeps, and the page is opened again. Without a network there is nothing to be had; and once is enough for a while.
-  // One at a time: the second would be broken off by the page that the first opens, and its files with it.
-  function mend(event) {
-    if (isMending || root.hasAttribute('data-unsupported')) return
+  // Refetches the files past the HTTP cache, which may hold a broken or outdated one, and reloads the page.
+  // At most once a minute, and one at a time: the reload would abort a second run. Does nothing offline.
+  function repair(event) {
+    if (isRepairing || root.hasAttribute('data-unsupported')) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('mingshu-mended')) < 60000) return
     } catch (error) {
       return
     }
-    isMending = true
-    Promise.all(ownFiles(String(event.payload)).map(fetchAnew)).then(reopen, function () {
-      isMending = false
+    isRepairing = true
+    Promise.all(listOwnFiles(String(event.payload)).map(refetch)).then(recordAndReload, function () {
+      isRepairing = false
     })
   }
 
-  function reopen() {
+  function recordAndReload() {
     sessionStorage.setItem('mingshu-mended', Date.now())
     sessionStorage.setItem('mingshu-mend-untold', '1')
     location.reload()
   }
 
-  // Those that came, and the one that an import names in its complaint.
-  function ownFiles(complaint) {
+  // Lists the page's scripts and style sheets, and the file named by a failed import's message.
+  function listOwnFiles(message) {
     var names = performance.getEntriesByType('resource').map(function (entry) {
       return entry.name
     })
-    return names.concat(complaint.match(/https?:\S+/) || []).filter(function (name) {
+    return names.concat(message.match(/https?:\S+/) || []).filter(function (name) {
       return name.indexOf(location.origin + '/assets/') === 0 && /\.(js|css)$/.test(name)
     })
   }
 
-  // To its end: a page that is left breaks off what is still coming, and nothing is kept of that.
-  function fetchAnew(file) {
-    return fetch(file, { cache: 'reload' }).then(function (answer) {
-      return answer.blob()
+  // Reads the whole body: a reload aborts unfinished downloads, and the browser does not cache those.
+  function refetch(file) {
+    return fetch(file, { cache: 'reload' }).then(function (response) {
+      return response.blob()
     })
   }
 
-  // The picture is painted first. A page that nobody looks at is not painted at all.
+  // Runs a function after the snapshot is painted, at the latest after 1 s: hidden pages are not painted.
   function afterPaint(run) {
-    var isBegun = false
-    var begin = function () {
-      if (!isBegun) run()
-      isBegun = true
+    var hasRun = false
+    var runOnce = function () {
+      if (!hasRun) run()
+      hasRun = true
     }
-    requestAnimationFrame(dropStranger)
-    setTimeout(begin, 1000)
+    requestAnimationFrame(removeOutdatedSnapshot)
+    setTimeout(runOnce, 1000)
     new PerformanceObserver(function (list) {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) begin()
+      if (list.getEntriesByName('first-contentful-paint').length > 0) runOnce()
     }).observe({ type: 'paint', buffered: true })
   }
 
-  // A look back at another day, another language or dress than the one that was kept.
-  function dropStranger() {
+  // Removes a snapshot of another day, language or appearance.
+  function removeOutdatedSnapshot() {
     var picture = document.querySelector('[data-picture]')
-    var worn = [locale, mode].concat(Object.values(settings)).join(' ')
-    if (picture && (location.hash || picture.getAttribute('data-picture') !== worn)) picture.remove()
+    var key = [locale, mode].concat(Object.values(settings)).join(' ')
+    if (picture && (location.hash || picture.getAttribute('data-picture') !== key)) picture.remove()
   }
 
-  function localeOf(languages) {
+  function findLocale(languages) {
     for (var i = 0; i < languages.length; i++) {
       if (/^zh-(tw|hk|mo|hant)\b/i.test(languages[i])) return 'zh_TW'
       if (/^zh\b/i.test(languages[i])) return 'zh_CN'
@@ -229,24 +228,24 @@
     return 'zh_CN'
   }
 
-  function fetchAhead() {
+  function preloadFiles() {
     var list = document.querySelector('meta[name=mingshu-files]')
     if (!list) return
     var files = JSON.parse(list.content)
     var page = token ? files.in : files.ways.indexOf(location.pathname) >= 0 ? files.out : []
     var all = (files[locale] || []).concat(page)
-    // Once the app is kept here its faces cost no network; a page drawn without them is drawn again.
+    // With a worker the fonts come from its cache; preloading them avoids a second layout.
     if (navigator.serviceWorker && navigator.serviceWorker.controller) all = all.concat(files['faces-' + locale] || [])
-    for (var i = 0; i < all.length; i++) document.head.appendChild(linkTo(all[i]))
+    for (var i = 0; i < all.length; i++) document.head.appendChild(createPreload(all[i]))
   }
 
-  function linkTo(file) {
+  function createPreload(file) {
     var link = document.createElement('link')
     var kind = /\.css$/.test(file) ? 'style' : /\.woff2$/.test(file) ? 'font' : ''
     link.rel = kind ? 'preload' : 'modulepreload'
     if (kind) {
       link.as = kind
-      // Asked for as the page's own links ask, or it is fetched twice.
+      // Must equal the mode of the page's own links, or the file is fetched twice.
       link.crossOrigin = ''
     }
     link.href = file

@@ -18,6 +18,18 @@ export const TURN_LIMIT = 500
 /** Number of fortune lots of the Cyber God of Wealth (mode `cs`). */
 export const LOT_COUNT = 64
 
+/** Returns the title of a conversation: its first question on one line, cut to `MAX_TITLE`. Device and server must agree. */
+export function createConversationTitle(question: string): string {
+  const line = question.replace(/\s+/g, ' ')
+  if (widthOf(line) <= MAX_TITLE) return line
+  let title = ''
+  for (const character of line) {
+    if (widthOf(title + character) > MAX_TITLE - 2) break
+    title += character
+  }
+  return `${title.trimEnd()}…`
+}
+
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 export const uuid = z
   .string({ error: needed })

@@ -5,7 +5,13 @@ import type { ServerExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
 import { askQuestion, storeLocalTurn, stopAnswer } from '#device/chats/ask.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
-import { listConversations, removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
+import {
+  getConversation,
+  listConversations,
+  removeConversation,
+  renameConversation,
+  restoreConversation,
+} from '#device/chats/conversations.ts'
 import { getDraft } from '#device/chats/drafts.ts'
 import { countLocalTurns } from '#device/outbox/unsent.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
@@ -175,6 +181,18 @@ describe('a conversation with the real server', () => {
     ])
     await pull('chats')
     await agree(account)
+  })
+
+  it('has the same shortened title offline and on the server', async () => {
+    const { account, userId, asks } = await newAskingUser()
+    const text = '今年适不适合\n换一份离家更远但是薪水更高的工作，还是应该留在原来的地方再等一等？'
+    const { conversationId } = await storeLocalTurn(userId, { mode: 'dt', by: 'house', text, locale: 'zh_CN', pieces: [] })
+    const own = (await getConversation(userId, conversationId))!.title
+    await asks(text)
+    await allDone(userId)
+    const { data } = await account.call('chatLogs')
+    expect(own).toBe('今年适不适合 换一份离家更远但是薪水更高的工作，还是应该留…')
+    expect(data.conversations.map(({ title }) => title)).toEqual([own])
   })
 
   it('is renamed, rated, removed and restored', async () => {

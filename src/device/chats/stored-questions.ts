@@ -1,6 +1,5 @@
 /** Storage of questions: stored before the request is sent, removed if the server refuses them. */
-import type { Conversation } from '#contract/chat.ts'
-import { MAX_TITLE } from '#contract/chat.ts'
+import { type Conversation, createConversationTitle } from '#contract/chat.ts'
 import type { ConversationTarget, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readConversationRow, visibleConversationOf } from './conversation-rows.ts'
@@ -51,6 +50,6 @@ function newConversation(
   { mode, archive_id, other_id, card }: ConversationTarget,
   at: number,
 ): Conversation {
-  const title = text.replace(/\s+/g, ' ').slice(0, MAX_TITLE)
+  const title = createConversationTitle(text)
   return { conversation_id, mode, archive_id, other_id, card, title, turns: 0, created_at: at, changed_at: at }
 }

@@ -1,5 +1,4 @@
-import { MAX_TITLE } from '#contract/chat.ts'
-import { widthOf } from '#contract/fields.ts'
+import { createConversationTitle } from '#contract/chat.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { ChatTurnsTable } from '../../db/chat-tables.ts'
 import { enqueueJob } from '../../db/jobs.ts'
@@ -18,18 +17,6 @@ import { readSubjects, type ChatArchives, type Subjects } from './subjects.ts'
 
 /** Deadline of an answer (ms); after it the answer fails and its use is refunded. Clients themselves wait only three minutes. */
 const ANSWER_WITHIN_MS = 1_800_000
-
-/** Returns the question on one line, cut to a title's width, as title of the conversation. */
-function titleOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  if (widthOf(line) <= MAX_TITLE) return line
-  let title = ''
-  for (const character of line) {
-    if (widthOf(title + character) > MAX_TITLE - 2) break
-    title += character
-  }
-  return `${title.trimEnd()}…`
-}
 
 /** Whether the question was already stored. Throws `keyReused` if its id belongs to another question. */
 async function isQuestionStored(db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<boolean> {
@@ -57,7 +44,14 @@ async function ensureConversation(db: Db, { userId }: QuotaUser, sent: SentQuest
   const known = await findConversation(db, userId, conversation_id)
   if (known === undefined) {
     await checkConversationCapacity(db, userId)
-    await addConversation(db, { user_id: userId, conversation_id, ...wanted, title: titleOf(sent.text), turns: 1, created_at: now })
+    await addConversation(db, {
+      user_id: userId,
+      conversation_id,
+      ...wanted,
+      title: createConversationTitle(sent.text),
+      turns: 1,
+      created_at: now,
+    })
     return 1
   }
   if (known.removed_at !== null) throw new AppError('notFound')

@@ -211,7 +211,8 @@ function finishChapter(): void {
   if (!now) return
   const isLast = now.chapter + 1 >= now.podcast.chapters.length
   const after = isLast ? 0 : now.chapter + 1
-  if (!isLast && !consumeSleepAtEnd()) return void openChapter(after, 0)
+  const isSleepDue = consumeSleepAtEnd()
+  if (!isLast && !isSleepDue) return void openChapter(after, 0)
   // After the last chapter, or by the sleep timer, playback stops; the next playback starts at `after`.
   currentPlayback.set({ ...now, chapter: after, state: 'paused' })
   playbackClock.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
