@@ -1,15 +1,15 @@
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { appPlugins } from './src/build/app-plugins.ts'
-import { browsersMeta, buildTarget } from './src/build/browsers.ts'
-import { assetFileName, chunkFileName, chunkGroups } from './src/build/chunk-groups.ts'
-import { firstFiles } from './src/build/first-files.ts'
-import { iconWeights } from './src/build/icon-weights.ts'
-import { splitCatalogues } from './src/build/later-words.ts'
-import { manifest } from './src/build/manifest.ts'
-import { mantineCss } from './src/build/mantine-css.ts'
+import { createAppPlugins } from './src/build/app-plugins.ts'
+import { createBrowsersMetaPlugin, buildTarget } from './src/build/browsers.ts'
+import { getAssetFileName, getChunkFileName, createChunkGroups } from './src/build/chunk-groups.ts'
+import { createFirstFilesPlugin } from './src/build/first-files.ts'
+import { createIconWeightsPlugin } from './src/build/icon-weights.ts'
+import { createSplitCataloguesPlugin } from './src/build/later-words.ts'
+import { webAppManifest } from './src/build/manifest.ts'
+import { createMantineCssPlugin } from './src/build/mantine-css.ts'
 import { readPages } from './src/build/pages.ts'
-import { sizesInRem } from './src/build/sizes-in-rem.ts'
+import { remSizesCssOptions } from './src/build/sizes-in-rem.ts'
 
 const pages = await readPages()
 
@@ -23,19 +23,19 @@ const treeshake = {
 
 export default defineConfig({
   plugins: [
-    mantineCss(),
-    iconWeights(),
-    firstFiles(pages),
-    splitCatalogues(pages),
-    browsersMeta(),
-    ...appPlugins(),
+    createMantineCssPlugin(),
+    createIconWeightsPlugin(),
+    createFirstFilesPlugin(pages),
+    createSplitCataloguesPlugin(pages),
+    createBrowsersMetaPlugin(),
+    ...createAppPlugins(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
       registerType: 'prompt',
-      manifest,
+      manifest: webAppManifest,
       injectManifest: {
         // The worker is a classic script, so its dynamic imports are bundled.
         rollupFormat: 'iife',
@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   // Dexie's build for modern browsers; the default one targets 2015, is larger and starts more slowly.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  css: sizesInRem,
+  css: remSizesCssOptions,
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: buildTarget,
@@ -59,7 +59,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups(pages) }, chunkFileNames: chunkFileName, assetFileNames: assetFileName },
+      output: { codeSplitting: { groups: createChunkGroups(pages) }, chunkFileNames: getChunkFileName, assetFileNames: getAssetFileName },
       treeshake,
     },
   },

@@ -1,5 +1,5 @@
-import type { StoredDayPicture } from '#device/documents/day-picture.ts'
-import { readDayPicture } from '#device/documents/day-picture.ts'
+import type { StoredDaySnapshot } from '#device/documents/day-picture.ts'
+import { readDaySnapshot } from '#device/documents/day-picture.ts'
 import { isoDateOf } from './iso-date.ts'
 
 /** Paths that show Today, including those that redirect logged-in users to it. */
@@ -9,12 +9,12 @@ const TODAY = /^\/(?:home(?:\/index)?|fate(?:\/index)?)?\/?$/
 const READ_TIMEOUT_MS = 300
 
 /** Returns the page with the stored picture of Today, if the path shows Today and a picture of today exists; else the page itself. */
-export async function insertDayPicture(url: URL, page: Response): Promise<Response> {
+export async function insertDaySnapshot(url: URL, page: Response): Promise<Response> {
   if (!TODAY.test(url.pathname)) return page
-  const picture = await withTimeout(readDayPicture(isoDateOf(new Date())))
+  const picture = await withTimeout(readDaySnapshot(isoDateOf(new Date())))
   if (!picture) return page
   const { status, headers } = page
-  return new Response(renderDayPicture(picture, await page.text()), { status, headers })
+  return new Response(renderDaySnapshot(picture, await page.text()), { status, headers })
 }
 
 function withTimeout<T>(reading: Promise<T>): Promise<T | undefined> {
@@ -33,7 +33,7 @@ const ROOT = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/
  * Replaces the static title by the picture; `public/boot.js` loads the entry script after the first paint. Returns `page` unchanged if it
  * is of another build.
  */
-export function renderDayPicture({ build, files, media, dress, css, html }: StoredDayPicture, page: string): string {
+export function renderDaySnapshot({ build, files, media, dress, css, html }: StoredDaySnapshot, page: string): string {
   if (ENTRY.exec(page)?.[1] !== build) return page
   const nonce = / nonce="([^"]+)"/.exec(page)?.[1] ?? ''
   const rules = `[data-picture]{display:contents}@media not all and ${media}{[data-picture]{display:none}}${css}`

@@ -16,10 +16,12 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const LIST_DIGEST = self.__FILE_LIST__
 const LIST = '/files.json'
+/** Path of the cached page that every screen uses. */
 export const PAGE_PATH = '/index.html'
 
 /** Name of this version's precache. Every version has its own, so that an installing version does not change the active one's. */
 export const SHELL_CACHE = `mingshu-shell-${LIST_DIGEST}`
+/** Name of the cache of files that are not precached; shared by all versions. */
 export const RUNTIME_CACHE = 'mingshu-kept'
 
 /** Timeout of a request in milliseconds. */
@@ -31,7 +33,7 @@ export async function listShellFiles(): Promise<readonly (readonly [path: string
 }
 
 /** Returns the cache name and digest of a file; `undefined` if the file is not in this version. */
-export async function findFile(path: string): Promise<{ readonly cache: string; readonly digest: string } | undefined> {
+export async function findFileLocation(path: string): Promise<{ readonly cache: string; readonly digest: string } | undefined> {
   const { shell, kept } = await fileList()
   const [cache, digest] = shell[path] ? [SHELL_CACHE, shell[path]] : [RUNTIME_CACHE, kept[path]]
   return digest === undefined ? undefined : { cache, digest }

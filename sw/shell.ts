@@ -1,5 +1,5 @@
-import { insertDayPicture } from './day-page.ts'
-import { findFile, RUNTIME_CACHE, refetchVerified, PAGE_PATH, SHELL_CACHE, listShellFiles, fetchVerified } from './files.ts'
+import { insertDaySnapshot } from './day-page.ts'
+import { findFileLocation, RUNTIME_CACHE, refetchVerified, PAGE_PATH, SHELL_CACHE, listShellFiles, fetchVerified } from './files.ts'
 
 /** Paths served by the server, never by the worker. */
 const SERVER_PAGES = /^\/(?:fapi|healthz|pay)(?:\/|$)/
@@ -10,7 +10,7 @@ const HASHED = /^\/assets\//
  * Returns whether the worker handles a request: GET, same origin, no server path. A cached page still works: its CSP header has the same
  * nonce.
  */
-export function isHandled({ method, url }: Request): boolean {
+export function isHandledRequest({ method, url }: Request): boolean {
   const { origin, pathname } = new URL(url)
   return method === 'GET' && origin === location.origin && !SERVER_PAGES.test(pathname)
 }
@@ -19,7 +19,7 @@ export async function respondFromCache(request: Request): Promise<Response> {
   const url = new URL(request.url)
   if (request.mode !== 'navigate') return (await getOwnFile(url.pathname)) ?? fetch(request)
   const page = await getOwnFile(PAGE_PATH)
-  return page ? insertDayPicture(url, page) : fetch(request)
+  return page ? insertDaySnapshot(url, page) : fetch(request)
 }
 
 /** Returns a file of this version from the cache or the network, and caches it if missing; `undefined` if it is not in this version. */
@@ -28,7 +28,7 @@ export async function getOwnFile(path: string): Promise<Response | undefined> {
     const cached = await caches.match(path, { cacheName, ignoreVary: true })
     if (cached) return cached
   }
-  const file = await findFile(path).catch(() => undefined)
+  const file = await findFileLocation(path).catch(() => undefined)
   if (!file) return undefined
   const found = await fetchVerified(path, file.digest)
   // Fails for a hashed path, whose content must match. Other files may be of another build, so the caller fetches them from the network.
@@ -67,8 +67,8 @@ async function fetchMissing(): Promise<void> {
 }
 
 /** Refetches `index.html`, because the operator's settings in it may have changed. Ignores a page of another version. */
-export async function refreshPage(): Promise<void> {
-  const file = await findFile(PAGE_PATH)
+export async function refreshCachedPage(): Promise<void> {
+  const file = await findFileLocation(PAGE_PATH)
   const page = file && (await refetchVerified(PAGE_PATH, file.digest))
   if (page) await store(file.cache, PAGE_PATH, page)
 }
@@ -84,7 +84,7 @@ export async function deleteOldCaches(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
   const cache = await caches.open(RUNTIME_CACHE)
   for (const request of await cache.keys()) {
-    const file = await findFile(new URL(request.url).pathname)
+    const file = await findFileLocation(new URL(request.url).pathname)
     if (file?.cache !== RUNTIME_CACHE) await cache.delete(request)
   }
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Service worker entry, which only registers event handlers. It never handles `/fapi`: server data is in Dexie. */
 import '#device/browser/group-by.ts'
-import { respondFromCache, deleteOldCaches, refreshPage, isHandled, completePrecache, cacheUrls } from './shell.ts'
+import { respondFromCache, deleteOldCaches, refreshCachedPage, isHandledRequest, completePrecache, cacheUrls } from './shell.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
 import { checkPrecacheOnce } from './check-precache.ts'
 import { onPeriodicSync, onSync } from './sync-event.ts'
@@ -15,7 +15,7 @@ self.addEventListener('install', (event) => event.waitUntil(completePrecache()))
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
-  if (isHandled(event.request)) event.respondWith(respondFromCache(event.request))
+  if (isHandledRequest(event.request)) event.respondWith(respondFromCache(event.request))
   checkPrecacheOnce(event)
 })
 
@@ -27,7 +27,7 @@ self.addEventListener('message', (event) => {
   if (type === 'WARM' && Array.isArray(urls))
     event.waitUntil(
       completePrecache()
-        .then(refreshPage)
+        .then(refreshCachedPage)
         .finally(() => cacheUrls(urls))
         // Responds after a failure too, because the page checks the cache itself.
         .finally(() => event.ports[0]?.postMessage('done')),

@@ -1,4 +1,4 @@
-import { DAY_TAG, SYNC_TAG } from '#device/sync/sync-tag.ts'
+import { PERIODIC_SYNC_TAG, SYNC_TAG } from '#device/sync/sync-tag.ts'
 import { isoDateOf } from './iso-date.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,7 +22,7 @@ export function onSync(event: SyncEvent): void {
 
 /** Handles Periodic Background Sync, about twice a day: syncs, and sets the app badge if today's page is unread. */
 export function onPeriodicSync(event: SyncEvent): void {
-  if (event.tag === DAY_TAG) event.waitUntil(refreshDay())
+  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(refreshDay())
 }
 
 async function refreshDay(): Promise<void> {

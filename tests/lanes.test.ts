@@ -7,7 +7,7 @@ test('every end-to-end file with variants also has a main test', async () => {
   const found: string[] = []
   for await (const file of glob('tests/e2e/*.spec.ts')) {
     const text = readFileSync(file, 'utf8').replace(/^import .*$/gm, '')
-    const further = text.match(/\bFURTHER(_WITH_WORKER)?,/g)?.length ?? 0
+    const further = text.match(/\bVARIANT_(TEST|WITH_WORKER),/g)?.length ?? 0
     const tests = text.match(/^ *(test|base)\(/gm)?.length ?? 0
     if (further > 0) found.push(file)
     expect(tests, file).toBeGreaterThan(further)

@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { appPlugins } from '../src/build/app-plugins.ts'
-import { splitCatalogues } from '../src/build/later-words.ts'
-import { inLane } from './support/lane.ts'
+import { createAppPlugins } from '../src/build/app-plugins.ts'
+import { createSplitCataloguesPlugin } from '../src/build/later-words.ts'
+import { chooseByLane } from './support/lane.ts'
 import { resettableModules } from './support/reset-modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -16,7 +16,7 @@ const isolation = { setupFiles: ['tests/support/apart.ts'] }
 const SLOW = 'tests/**/*.slow.test.ts'
 
 /** Tests with a short version in another file run only in the long lane. */
-const LONG = inLane(['tests/**/*.long.slow.test.ts'], [])
+const LONG = chooseByLane(['tests/**/*.long.slow.test.ts'], [])
 
 /** These files import modules again to simulate another tab. */
 const ISOLATED = ['chats-tabs', 'shelf', 'two-tabs'].map((name) => `tests/device/${name}.test.ts`)
@@ -59,7 +59,7 @@ export default defineConfig({
       pageless('slow', [SLOW], LONG, { tests: false }),
       {
         root,
-        plugins: [resettableModules(), splitCatalogues([]), ...appPlugins()],
+        plugins: [resettableModules(), createSplitCataloguesPlugin([]), ...createAppPlugins()],
         test: {
           name: 'screens',
           ...timeouts,

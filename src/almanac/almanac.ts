@@ -2,7 +2,7 @@ import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import { almanacPillarsOf, BRANCHES, dutyOf, isYellowPath, pathGodOf } from '#bazi/index.ts'
 import type { AlmanacDay } from './day.ts'
 import { dayListsOf } from './day-lists.ts'
-import { godDirectionsOf, ominousOf } from './directions.ts'
+import { godDirectionsOf, ominousDirectionOf } from './directions.ts'
 import { festivalsOf } from './festivals.ts'
 import { almanacHoursOf } from './hours.ts'
 import { lunarDateOf } from './lunar.ts'
@@ -27,7 +27,7 @@ export function almanacOf(civil: CivilDate): AlmanacDay {
     mansion: mansionOf(date),
     ...dayListsOf(pillars.month.branch, pillars.day),
     clash: BRANCHES[(pillars.day.index + 6) % 12]!,
-    ominous: ominousOf(pillars.day.branch),
+    ominous: ominousDirectionOf(pillars.day.branch),
     directions: godDirectionsOf(pillars.day.stem),
     hours: almanacHoursOf(pillars.day),
   }

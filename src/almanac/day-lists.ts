@@ -3,8 +3,8 @@ import { BadInput, BRANCHES, SIXTY } from '#bazi/index.ts'
 import { ACTIVITIES } from './activities.ts'
 import { ADVISED, CONFLICTING, LUCKY_GODS, MARKS, UNLUCKY_GODS, WARNED } from './data/day-lists.ts'
 import type { DayGodCode } from './day-god-codes.ts'
-import { LUCKY_GOD_ORDER, UNLUCKY } from './god-order.ts'
-import { codesOfPacked } from './packed-codes.ts'
+import { LUCKY_GOD_ORDER, UNLUCKY_GOD_ORDER } from './god-order.ts'
+import { unpackCodes } from './packed-codes.ts'
 import type { DayActivities } from './taboos.ts'
 
 /** Activities and gods of a day; they depend only on the day's pair and the branch of the month. */
@@ -31,11 +31,11 @@ export function dayListsOf(month: BranchCode, day: Ganzhi): DayLists {
 function listsAt(at: number): DayLists {
   const marks = Number(MARKS[at])
   return Object.freeze({
-    do: codesOfPacked(advised[at]!, ACTIVITIES),
-    dont: codesOfPacked(warned[at]!, ACTIVITIES),
-    conflicting: codesOfPacked(conflicting[at]!, ACTIVITIES),
+    do: unpackCodes(advised[at]!, ACTIVITIES),
+    dont: unpackCodes(warned[at]!, ACTIVITIES),
+    conflicting: unpackCodes(conflicting[at]!, ACTIVITIES),
     nothing: (marks & 1) > 0,
     onlyNamed: (marks & 2) > 0,
-    gods: [...codesOfPacked(lucky[at]!, LUCKY_GOD_ORDER), ...codesOfPacked(unlucky[at]!, UNLUCKY)],
+    gods: [...unpackCodes(lucky[at]!, LUCKY_GOD_ORDER), ...unpackCodes(unlucky[at]!, UNLUCKY_GOD_ORDER)],
   })
 }

@@ -40,6 +40,6 @@ export function godDirectionsOf(stem: StemCode): GodDirections {
 }
 
 /** Direction of 煞: opposite the trine of the day's branch. 申子辰 south, 巳酉丑 east, 寅午戌 north, 亥卯未 west. */
-export function ominousOf(branch: BranchCode): DirectionCode {
+export function ominousDirectionOf(branch: BranchCode): DirectionCode {
   return DIRECTIONS[(12 - 2 * (BRANCHES.indexOf(branch) % 4)) % 8]!
 }

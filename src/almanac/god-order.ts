@@ -5,4 +5,4 @@ const ALL = Object.keys(DAY_GOD_HAN) as DayGodCode[]
 
 /** Lucky and unlucky gods of the day; packed lists store indexes in these arrays. */
 export const LUCKY_GOD_ORDER: readonly DayGodCode[] = ALL.filter(isLuckyGod)
-export const UNLUCKY: readonly DayGodCode[] = ALL.filter((code) => !isLuckyGod(code))
+export const UNLUCKY_GOD_ORDER: readonly DayGodCode[] = ALL.filter((code) => !isLuckyGod(code))

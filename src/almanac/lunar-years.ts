@@ -11,7 +11,7 @@ export interface LunarYear {
 }
 
 /** Number of days in month `nth` of a year, 0–12 in order of time, with the leap month at its position. */
-export const monthDaysAt = ({ long }: LunarYear, nth: number) => 29 + ((long >> nth) & 1)
+export const daysInLunarMonth = ({ long }: LunarYear, nth: number) => 29 + ((long >> nth) & 1)
 
 const monthsIn = ({ leap }: { readonly leap: number }) => (leap > 0 ? 13 : 12)
 
@@ -20,10 +20,10 @@ function unpackLunarYears(): readonly LunarYear[] {
   return Array.from({ length: LUNAR_YEARS.length / 4 }, (_, i) => {
     const bits = Number.parseInt(LUNAR_YEARS.slice(i * 4, i * 4 + 4), 36)
     const year = { firstDay, leap: bits >> 13, long: bits & 0x1fff }
-    for (let nth = 0; nth < monthsIn(year); nth++) firstDay += monthDaysAt(year, nth)
+    for (let nth = 0; nth < monthsIn(year); nth++) firstDay += daysInLunarMonth(year, nth)
     return year
   })
 }
 
 /** Lunar years from `FIRST_LUNAR_YEAR` on. */
-export const lunarYears = unpackLunarYears()
+export const lunarYearTable = unpackLunarYears()

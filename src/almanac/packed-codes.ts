@@ -2,14 +2,14 @@
 const FIRST_CHARACTER = '('.charCodeAt(0)
 
 /** Unpacks a text of one character per code. Iterates by index: iterating over characters takes ten times as long. */
-export function codesOfPacked<Code>(text: string, codes: readonly Code[]): readonly Code[] {
+export function unpackCodes<Code>(text: string, codes: readonly Code[]): readonly Code[] {
   const named: Code[] = []
   for (let at = 0; at < text.length; at++) named.push(codes[text.charCodeAt(at) - FIRST_CHARACTER]!)
   return named
 }
 
-/** Packs codes for `codesOfPacked`. @throws RangeError for a code without a character */
-export function packedCodesOf<Code>(named: readonly Code[], codes: readonly Code[]): string {
+/** Packs codes for `unpackCodes`. @throws RangeError for a code without a character */
+export function packCodes<Code>(named: readonly Code[], codes: readonly Code[]): string {
   return named.map((code) => characterAt(codes.indexOf(code))).join('')
 }
 

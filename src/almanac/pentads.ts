@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import { checkedDaysOf } from '#bazi/index.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
-import { solarTermsOf, termDayOf } from './solar-terms.ts'
+import { solarTermsOf, beijingEpochDayOf } from './solar-terms.ts'
 
 /** One of the 72 pentads 七十二候, three to a solar term. */
 export interface Pentad {
@@ -15,8 +15,8 @@ export interface Pentad {
 /** Pentad of a date by days from the term's day (UTC+8), not by the Sun's five degrees. @throws BadInput (`date` or `year`) */
 export function pentadOf(date: CivilDate): Pentad {
   const days = checkedDaysOf(date)
-  const { code, utc } = [date.year - 1, date.year].flatMap(solarTermsOf).findLast((term) => termDayOf(term.utc) <= days)!
-  const since = days - termDayOf(utc)
+  const { code, utc } = [date.year - 1, date.year].flatMap(solarTermsOf).findLast((term) => beijingEpochDayOf(term.utc) <= days)!
+  const since = days - beijingEpochDayOf(utc)
   const part = Math.min(2, Math.floor(since / 5))
   return { term: code, part, day: since - part * 5 + 1 }
 }

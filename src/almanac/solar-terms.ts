@@ -51,7 +51,7 @@ export function solarTermsOf(year: number): readonly SolarTerm[] {
 }
 
 /** Day of an instant at UTC+8, in days since 1970-01-01. */
-export function termDayOf(utc: string): number {
+export function beijingEpochDayOf(utc: string): number {
   return Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
 }
 
@@ -59,7 +59,7 @@ export function termDayOf(utc: string): number {
 const daysCache = new Map<number, ReadonlyMap<number, SolarTermCode>>()
 
 function termDaysOf(year: number): ReadonlyMap<number, SolarTermCode> {
-  const days = daysCache.get(year) ?? new Map(solarTermsOf(year).map(({ code, utc }) => [termDayOf(utc), code]))
+  const days = daysCache.get(year) ?? new Map(solarTermsOf(year).map(({ code, utc }) => [beijingEpochDayOf(utc), code]))
   daysCache.set(year, days)
   return days
 }
@@ -77,6 +77,6 @@ export function solarTermOf(date: CivilDate): SolarTermCode | null {
 export function solarTermsAround(date: CivilDate): { readonly present: SolarTerm; readonly next: SolarTerm } {
   const days = checkedDaysOf(date)
   const terms = [date.year - 1, date.year, date.year + 1].flatMap(solarTermsOf)
-  const at = terms.findIndex(({ utc }) => termDayOf(utc) > days)
+  const at = terms.findIndex(({ utc }) => beijingEpochDayOf(utc) > days)
   return { present: terms[at - 1]!, next: terms[at]! }
 }

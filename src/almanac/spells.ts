@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import { checkedDaysOf, civilDateOf, dayPillarOf } from '#bazi/index.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
-import { solarTermsOf, termDayOf } from './solar-terms.ts'
+import { solarTermsOf, beijingEpochDayOf } from './solar-terms.ts'
 
 /** A day of the hot days 三伏 (`part` 1–3: 初伏 中伏 末伏) or of the cold ones 数九 (1–9: 一九 … 九九); `day` from 1. */
 export interface HeatOrColdDay {
@@ -15,7 +15,7 @@ const NINE = 9
 
 /** Day (UTC+8) of a term of a Gregorian year, in days since 1970-01-01. */
 function dayOfTerm(year: number, code: SolarTermCode): number {
-  return termDayOf(solarTermsOf(year).find((term) => term.code === code)!.utc)
+  return beijingEpochDayOf(solarTermsOf(year).find((term) => term.code === code)!.utc)
 }
 
 /** Returns the first 庚 day on or after `days` (days since 1970-01-01). */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import { checkedDaysOf } from '#bazi/index.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
-import { solarTermsOf, termDayOf } from './solar-terms.ts'
+import { solarTermsOf, beijingEpochDayOf } from './solar-terms.ts'
 
 /** 四离: day before an equinox or a solstice; 四绝: day before the first day of a season. */
 export type TermEveCode = 'sili' | 'sijue'
@@ -21,7 +21,7 @@ function computeEves(year: number): ReadonlyMap<number, TermEveCode> {
   return new Map(
     solarTermsOf(year).flatMap(({ code, utc }) => {
       const eve = EVES[code]
-      return eve === undefined ? [] : [[termDayOf(utc) - 1, eve] as const]
+      return eve === undefined ? [] : [[beijingEpochDayOf(utc) - 1, eve] as const]
     }),
   )
 }

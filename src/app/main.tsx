@@ -8,15 +8,15 @@ import './fonts/latin.css'
 import './appearance/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { watchLeave } from '#device/store/abort-on-leave.ts'
+import { abortTransactionsOnLeave } from '#device/store/abort-on-leave.ts'
 import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
 import { detectLocale, startLocale, withMessages } from './language/i18n.ts'
-import { watchInstall } from './updates/install.ts'
+import { trackInstallState } from './updates/install.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
 import { browserStorage } from './browser/storage.ts'
-import { whenIdle } from './browser/when-idle.ts'
+import { runWhenIdle } from './browser/when-idle.ts'
 import { router } from './boot/router.tsx'
 import { prefetchRoute } from './routes/prefetch-route.ts'
 import { closeOverlaysOnBack } from './ui/close-on-back.ts'
@@ -31,9 +31,9 @@ async function start() {
   // Marks that the app's code runs: otherwise `public/boot.js` would repair the page.
   document.documentElement.dataset['begun'] = ''
   ignoreSkippedTransitions()
-  watchLeave(window, () => location.reload())
+  abortTransactionsOnLeave(window, () => location.reload())
   startAppearance()
-  watchInstall()
+  trackInstallState()
   const locale = detectLocale()
   const areMessagesLoaded = startLocale(locale)
   prefetchRoute(router, location.pathname)
@@ -56,11 +56,11 @@ async function start() {
     router.history.subscribe(closeOverlaysOnBack)
     // Restores the scroll position: the user may already have scrolled the page snapshot.
     if (hasPicture) scrollTo(0, scrolled)
-    if (!areFontsCached) whenIdle(() => void loadFonts(locale))
-    if (browserStorage.hasRepair()) void withMessages(import('./boot/report-repair.ts')).then(({ reportRepair }) => reportRepair())
+    if (!areFontsCached) runWhenIdle(() => void loadFonts(locale))
+    if (browserStorage.hasRepair()) void withMessages(import('./boot/report-repair.ts')).then(({ showRepairToast }) => showRepairToast())
     startPwa()
     if (browserStorage.hasPendingLogout())
-      whenIdle(() => void import('./session/pending-logouts.ts').then(({ flushPendingLogouts }) => flushPendingLogouts()))
+      runWhenIdle(() => void import('./session/pending-logouts.ts').then(({ flushPendingLogouts }) => flushPendingLogouts()))
   })
 }
 

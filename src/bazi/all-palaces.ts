@@ -1,11 +1,11 @@
 import type { Ganzhi } from './cycle.ts'
 import { ganzhiAt } from './cycle.ts'
-import type { Natal, NatalSource } from './natal.ts'
-import { natalOf } from './natal.ts'
-import { conceptionOf, lifePalaceOf } from './palaces.ts'
+import type { NatalNumbers, NatalSource } from './natal.ts'
+import { natalNumbersOf } from './natal.ts'
+import { conceptionPairOf, lifePalaceOf } from './palaces.ts'
 
 /** Body palace 身宫: sum of month and hour branches counted from 寅; stem by 五虎遁. Some schools use the hour alone. null without an hour. */
-function bodyPalaceOf({ stems, branches }: Natal): Ganzhi | null {
+function bodyPalaceOf({ stems, branches }: NatalNumbers): Ganzhi | null {
   if (branches[3] === undefined) return null
   return ganzhiAt((stems[0]! % 5) * 12 + 2 + ((branches[1]! + branches[3] + 11) % 12))
 }
@@ -30,9 +30,9 @@ export interface Palaces {
 
 /** Computes the palaces of a chart or of pillars given as texts. @throws BadInput (`source`, or the position of an invalid pair) */
 export function palacesOf(source: NatalSource): Palaces {
-  const natal = natalOf(source)
+  const natal = natalNumbersOf(source)
   return {
-    conception: conceptionOf(natal.pairs[1]!),
+    conception: conceptionPairOf(natal.pairs[1]!),
     breath: breathOf(natal.pairs[2]!),
     life: lifePalaceOf(natal),
     body: bodyPalaceOf(natal),

@@ -1,12 +1,12 @@
 import type { BirthInput } from './birth.ts'
-import { birthOf } from './birth.ts'
-import { civilDateOf, clockSecondsOf, formatLocalTime, DAY_SECONDS, secondsWithin, formatUtc } from './calendar.ts'
+import { parseBirthInput } from './birth.ts'
+import { civilDateOf, parseLocalTime, formatLocalTime, DAY_SECONDS, positiveModulo, formatUtc } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
-import { checkClocks, utcSecondsBy } from './clock.ts'
+import { checkClocks, utcSecondsUnderClock } from './clock.ts'
 import { lunarNewYearDay } from './lunar-new-year.ts'
-import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
+import { listDifferingPillars, pillarTextsOf } from './pillar-texts.ts'
 import { TOLERANCE_SECONDS } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
@@ -43,7 +43,7 @@ interface Boundary {
 
 /** Lists all boundaries between `from` and `to` seconds after the birth, in order. */
 function listBoundaries(input: BirthInput, from: number, to: number): readonly Boundary[] {
-  const { utcSeconds, civilSeconds, school } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = parseBirthInput(input)
   const clock = input.solarTime ? solarClockAt(utcSeconds, input.lng, civilSeconds).seconds : civilSeconds
   const cuts: Boundary[] = []
   // Adds each moment at which the clock passes `phase` of every `period`.
@@ -64,8 +64,8 @@ function listBoundaries(input: BirthInput, from: number, to: number): readonly B
 
 /** Casts the chart of a birth `seconds` later on the same clock; undefined outside the years of the engine. */
 function castShifted({ input }: Chart, seconds: number): Chart | undefined {
-  const local = formatLocalTime(clockSecondsOf(input.local, 'local') + seconds)
-  const utc = formatUtc(birthOf(input).utcSeconds + seconds)
+  const local = formatLocalTime(parseLocalTime(input.local, 'local') + seconds)
+  const utc = formatUtc(parseBirthInput(input).utcSeconds + seconds)
   try {
     return castChart({ ...input, local, utc, hourUnknown: false })
   } catch {
@@ -75,7 +75,7 @@ function castShifted({ input }: Chart, seconds: number): Chart | undefined {
 
 function toAlternatives(own: Chart, doubts: readonly Doubt[], seconds: number, chart: Chart | undefined): readonly Alternative[] {
   if (!chart) return []
-  const differs = differencesOf(pillarTextsOf(own), pillarTextsOf(chart))
+  const differs = listDifferingPillars(pillarTextsOf(own), pillarTextsOf(chart))
   return differs.length === 0 ? [] : [{ doubts: [...new Set(doubts)], seconds, chart, differs }]
 }
 
@@ -105,8 +105,8 @@ function boundaryAlternatives(own: Chart, within: number): readonly Alternative[
  */
 export function dayPieces(input: BirthInput): readonly DayPiece[] {
   const own = castChart(input)
-  const { civilSeconds } = birthOf(input)
-  const from = -secondsWithin(civilSeconds, DAY_SECONDS)
+  const { civilSeconds } = parseBirthInput(input)
+  const from = -positiveModulo(civilSeconds, DAY_SECONDS)
   const to = from + DAY_SECONDS
   const cuts = listBoundaries(input, from + 1, to - 1)
   return [...cuts.map(({ at }) => at), to].flatMap((edge, i) => {
@@ -128,8 +128,8 @@ function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonl
   const { kind, ...input } = own.input
   const gap = kind === 'gap' ? { kind } : {}
   return clocks.flatMap((clock) => {
-    const utc = utcSecondsBy(clock, input)
-    const seconds = utc - birthOf(own.input).utcSeconds
+    const utc = utcSecondsUnderClock(clock, input)
+    const seconds = utc - parseBirthInput(own.input).utcSeconds
     return toAlternatives(own, ['clock'], seconds, castChart({ ...input, ...gap, utc: formatUtc(utc), offsetSeconds: clock.offsetSeconds }))
   })
 }

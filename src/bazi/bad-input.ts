@@ -16,7 +16,7 @@ export class BadInput extends RangeError {
 
 /** Checks that outside input is an object, whatever its declared type. @throws BadInput */
 export function checkObject(value: unknown, field: string): void {
-  check(typeof value === 'object' && value !== null, field, 'missing')
+  checkCondition(typeof value === 'object' && value !== null, field, 'missing')
 }
 
 /** Chart fields that are checked. A structural type, since an import of `Chart` would be circular. */
@@ -29,12 +29,12 @@ export function checkChart(chart: ChartShape): void {
 }
 
 /** Returns the number of a code in the table `numbers`. @throws BadInput for an unknown code */
-export function numberOf<C extends string>(numbers: Readonly<Record<C, number>>, code: C, field: string): number {
-  check(typeof code === 'string' && Object.hasOwn(numbers, code), field, 'format')
+export function numberOfCode<C extends string>(numbers: Readonly<Record<C, number>>, code: C, field: string): number {
+  checkCondition(typeof code === 'string' && Object.hasOwn(numbers, code), field, 'format')
   return numbers[code]
 }
 
 /** Asserts that `holds` is true. @throws BadInput with `field` and `reason` otherwise */
-export function check(holds: boolean, field: string, reason: BadInputReason, message?: string): asserts holds {
+export function checkCondition(holds: boolean, field: string, reason: BadInputReason, message?: string): asserts holds {
   if (!holds) throw new BadInput(field, reason, message)
 }

@@ -1,5 +1,5 @@
-import { check, checkObject } from './bad-input.ts'
-import { clockSecondsOf, DAY_SECONDS, daysOf, utcSecondsOf } from './calendar.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
+import { parseLocalTime, DAY_SECONDS, epochDayOf, parseUtc } from './calendar.ts'
 import type { ZiRule } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
 import type { School } from './school.ts'
@@ -31,7 +31,7 @@ export interface BirthInput {
 }
 
 /** A checked birth in seconds since 1970. The civil clock is UTC + offset; only for a skipped time does it differ from `local`. */
-export interface Birth {
+export interface ParsedBirth {
   readonly utcSeconds: number
   readonly civilSeconds: number
   /** Absent for the default school. */
@@ -45,39 +45,39 @@ const MAX_OFFSET_SECONDS = 16 * 3600
 const MAX_GAP_SECONDS = 2 * 3600
 
 /** Checks a birth input and converts its times to seconds. @throws BadInput */
-export function birthOf(input: BirthInput): Birth {
+export function parseBirthInput(input: BirthInput): ParsedBirth {
   checkObject(input, 'input')
   const { offsetSeconds, lat, gender, zi, solarTime, hourUnknown, kind } = input
-  const local = clockSecondsOf(input.local, 'local')
-  const utcSeconds = utcSecondsOf(input.utc, 'utc')
+  const local = parseLocalTime(input.local, 'local')
+  const utcSeconds = parseUtc(input.utc, 'utc')
   checkOffset(offsetSeconds)
   checkNumber(input.lng, 'lng', 180)
   // No rule uses the latitude, so it may be absent; an invalid one is still an error.
   checkNumber(lat ?? 0, 'lat', 90)
-  check(gender === 'male' || gender === 'female', 'gender', 'format')
-  check(zi === '23' || zi === '24', 'zi', 'format')
-  check(typeof solarTime === 'boolean', 'solarTime', 'format')
-  check(hourUnknown === undefined || typeof hourUnknown === 'boolean', 'hourUnknown', 'format')
-  check(kind === undefined || kind === 'normal' || kind === 'gap' || kind === 'overlap', 'kind', 'format')
-  check(local >= FIRST_SECOND && local < END_SECOND, 'local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
+  checkCondition(gender === 'male' || gender === 'female', 'gender', 'format')
+  checkCondition(zi === '23' || zi === '24', 'zi', 'format')
+  checkCondition(typeof solarTime === 'boolean', 'solarTime', 'format')
+  checkCondition(hourUnknown === undefined || typeof hourUnknown === 'boolean', 'hourUnknown', 'format')
+  checkCondition(kind === undefined || kind === 'normal' || kind === 'gap' || kind === 'overlap', 'kind', 'format')
+  checkCondition(local >= FIRST_SECOND && local < END_SECOND, 'local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
   const civilSeconds = utcSeconds + offsetSeconds
-  check(isClock(input, Math.abs(civilSeconds - local)), 'utc', 'mismatch')
+  checkCondition(isClock(input, Math.abs(civilSeconds - local)), 'utc', 'mismatch')
   return { utcSeconds, civilSeconds, school: isDefaultSchool(input.school) ? undefined : schoolOf(input.school) }
 }
 
 /** Checks a UTC offset in seconds, east positive. @throws BadInput */
 export function checkOffset(offsetSeconds: number): void {
   checkNumber(offsetSeconds, 'offsetSeconds', MAX_OFFSET_SECONDS)
-  check(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
+  checkCondition(Number.isInteger(offsetSeconds), 'offsetSeconds', 'format')
 }
 
 function checkNumber(value: unknown, field: string, limit: number): void {
-  check(typeof value === 'number', field, 'missing')
-  check(Math.abs(value) <= limit, field, 'range')
+  checkCondition(typeof value === 'number', field, 'missing')
+  checkCondition(Math.abs(value) <= limit, field, 'range')
 }
 
-const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
-const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
+const FIRST_SECOND = epochDayOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
+const END_SECOND = epochDayOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
 
 /** Whether `local` may differ from UTC + offset by `off` seconds. */
 function isClock({ kind }: BirthInput, off: number): boolean {

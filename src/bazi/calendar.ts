@@ -1,4 +1,4 @@
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 
 /** A date of the proleptic Gregorian calendar; month 1–12. */
 export interface CivilDate {
@@ -10,7 +10,7 @@ export interface CivilDate {
 export const DAY_SECONDS = 86400
 
 /** Days since 1970-01-01 by H. Hinnant's algorithm (years begin in March). Integers only, no range check; month 13: next January. */
-export function daysOf(year: number, month: number, day: number): number {
+export function epochDayOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
   const era = Math.floor(y / 400)
   const yearOfEra = y - era * 400
@@ -23,9 +23,9 @@ export function daysOf(year: number, month: number, day: number): number {
 const FIRST_DAYS = -719_528
 const LAST_DAYS = 2_932_896
 
-/** Date `days` after 1970-01-01, years 0–9999; inverse of `daysOf`. @throws BadInput (`field` 'days') */
+/** Date `days` after 1970-01-01, years 0–9999; inverse of `epochDayOf`. @throws BadInput (`field` 'days') */
 export function civilDateOf(days: number): CivilDate {
-  check(Number.isInteger(days) && days >= FIRST_DAYS && days <= LAST_DAYS, 'days', 'range')
+  checkCondition(Number.isInteger(days) && days >= FIRST_DAYS && days <= LAST_DAYS, 'days', 'range')
   // Within an era nothing is negative, so `| 0` is a floor and twice as fast.
   const z = days + 719468
   const era = Math.floor(z / 146097)
@@ -39,27 +39,27 @@ export function civilDateOf(days: number): CivilDate {
 }
 
 /** Length of the shortest month; only a later day must be checked against the length of its own month. */
-export const DAYS_OF_EVERY_MONTH = 28
+export const SHORTEST_MONTH_DAYS = 28
 
 export function daysInMonth(year: number, month: number): number {
-  return daysOf(year, month + 1, 1) - daysOf(year, month, 1)
+  return epochDayOf(year, month + 1, 1) - epochDayOf(year, month, 1)
 }
 
 /** Checks a date from outside and returns its day number. @throws BadInput (field `date`), for example for 31 June or NaN */
 export function checkedDaysOf(date: CivilDate): number {
   checkObject(date, 'date')
   const { year, month, day } = date
-  check([year, month, day].every(Number.isInteger) && Math.abs(year) <= 9999, 'date', 'format')
+  checkCondition([year, month, day].every(Number.isInteger) && Math.abs(year) <= 9999, 'date', 'format')
   return daysWithin(year, month, day, 'date')
 }
 
 function daysWithin(year: number, month: number, day: number, field: string): number {
-  check(month >= 1 && month <= 12 && day >= 1 && (day <= DAYS_OF_EVERY_MONTH || day <= daysInMonth(year, month)), field, 'range')
-  return daysOf(year, month, day)
+  checkCondition(month >= 1 && month <= 12 && day >= 1 && (day <= SHORTEST_MONTH_DAYS || day <= daysInMonth(year, month)), field, 'range')
+  return epochDayOf(year, month, day)
 }
 
 /** Returns `seconds` modulo `period`; never negative. */
-export function secondsWithin(seconds: number, period: number): number {
+export function positiveModulo(seconds: number, period: number): number {
   return seconds - Math.floor(seconds / period) * period
 }
 
@@ -95,7 +95,7 @@ export function formatLocalTime(seconds: number): string {
 
 /** Formats UTC seconds as `YYYY-MM-DDTHH:mm:ssZ`. @throws BadInput (`field` 'seconds') unless the seconds are whole */
 export function formatUtc(seconds: number): string {
-  check(Number.isInteger(seconds), 'seconds', 'format')
+  checkCondition(Number.isInteger(seconds), 'seconds', 'format')
   return `${formatLocalTime(seconds)}Z`
 }
 
@@ -105,17 +105,17 @@ const isClock = (text: string) => text.length === 19
 const isInstant = (text: string) => (text[19] === 'Z' ? text.length === 20 : INSTANT_END.test(text.slice(19)))
 
 /** Seconds since 1970-01-01T00:00:00 on the same clock as `text` (`YYYY-MM-DDTHH:mm:ss`). */
-export function clockSecondsOf(text: string, field: string): number {
+export function parseLocalTime(text: string, field: string): number {
   return secondsOf(text, field, isClock)
 }
 
 /** Seconds since the epoch of a UTC instant with whole seconds (`…Z`, `….000Z`). */
-export function utcSecondsOf(text: string, field: string): number {
+export function parseUtc(text: string, field: string): number {
   return secondsOf(text, field, isInstant)
 }
 
 function secondsOf(text: string, field: string, isWhole: (text: string) => boolean): number {
-  check(typeof text === 'string', field, 'missing')
+  checkCondition(typeof text === 'string', field, 'missing')
   const hasMarks = text[4] === '-' && text[7] === '-' && text[10] === 'T' && text[13] === ':' && text[16] === ':' && isWhole(text)
   const year = numberAt(text, 0) * 100 + numberAt(text, 2)
   const month = numberAt(text, 5)
@@ -123,8 +123,8 @@ function secondsOf(text: string, field: string, isWhole: (text: string) => boole
   const hour = numberAt(text, 11)
   const minute = numberAt(text, 14)
   const second = numberAt(text, 17)
-  check(hasMarks && (year | month | day | hour | minute | second) >= 0, field, 'format')
-  check(hour < 24 && minute < 60 && second < 60, field, 'range')
+  checkCondition(hasMarks && (year | month | day | hour | minute | second) >= 0, field, 'format')
+  checkCondition(hour < 24 && minute < 60 && second < 60, field, 'range')
   return daysWithin(year, month, day, field) * DAY_SECONDS + hour * 3600 + minute * 60 + second
 }
 

@@ -1,5 +1,5 @@
 import type { BirthInput } from './birth.ts'
-import { birthOf } from './birth.ts'
+import { parseBirthInput } from './birth.ts'
 import { formatLocalTime, DAY_SECONDS, formatUtc } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import { castChart } from './chart.ts'
@@ -35,7 +35,7 @@ function listPasses(clockAt: ClockAt, period: number, phase: number, from: numbe
 
 /** Lists the seconds from the birth at which a pillar, or the start of luck, may change. */
 function listBorders(input: BirthInput, from: number, to: number): readonly number[] {
-  const { utcSeconds, civilSeconds, school } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = parseBirthInput(input)
   const civilAt: ClockAt = (at) => civilSeconds + at
   const ownAt: ClockAt = input.solarTime ? (at) => solarClockAt(utcSeconds + at, input.lng, civilSeconds + at).seconds : civilAt
   const borders = [
@@ -56,7 +56,7 @@ function listBorders(input: BirthInput, from: number, to: number): readonly numb
 
 /** Splits the births from `from` to `to` seconds (inclusive) at every border and casts each part; omits years outside the engine's range. */
 export function splitBirthWindow(input: BirthInput, from: number, to: number): readonly BirthInterval[] {
-  const { utcSeconds, civilSeconds } = birthOf(input)
+  const { utcSeconds, civilSeconds } = parseBirthInput(input)
   const starts = [from, ...listBorders(input, from, to)]
   return starts.flatMap((start, i) => {
     const local = formatLocalTime(civilSeconds + start)

@@ -1,19 +1,19 @@
-import type { Verdict } from './analysis.ts'
-import { computeVerdict } from './analysis.ts'
+import type { CoreAnalysis } from './analysis.ts'
+import { computeCoreAnalysis } from './analysis.ts'
 import { checkChart } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
-import { birthOf } from './birth.ts'
-import { clockSecondsOf, DAY_SECONDS, secondsWithin } from './calendar.ts'
+import { parseBirthInput } from './birth.ts'
+import { parseLocalTime, DAY_SECONDS, positiveModulo } from './calendar.ts'
 import type { BirthInterval } from './certainty-pieces.ts'
 import { splitBirthWindow } from './certainty-pieces.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import type { UsefulElements } from './favour.ts'
 import type { Margins } from './margins.ts'
-import { marginsOf } from './margins.ts'
-import { natalOf } from './natal.ts'
+import { computeBoundaryMargins } from './margins.ts'
+import { natalNumbersOf } from './natal.ts'
 import { pillarTextsOf } from './pillar-texts.ts'
 import type { Stamped } from './rules.ts'
-import { STAMP } from './rules.ts'
+import { VERSION_STAMP } from './rules.ts'
 
 /** Statements of a chart: each pillar, strength class, pattern, the elements by role (useful … idle), and the ten luck pillars. */
 export type Statement = PillarPlace | 'strength' | 'pattern' | keyof UsefulElements | 'luck'
@@ -51,9 +51,9 @@ type StatementValues = Readonly<Record<Statement, string | null>>
 /** Computes how certain a chart is, exactly and without sampling. Clock changes are not considered. @throws BadInput as `castChart` */
 export function certaintyOf(chart: Chart): Certainty {
   checkChart(chart)
-  const { civilSeconds } = birthOf(chart.input)
+  const { civilSeconds } = parseBirthInput(chart.input)
   const isKnown = chart.pillars.hour !== null
-  const sinceMidnight = secondsWithin(civilSeconds, DAY_SECONDS)
+  const sinceMidnight = positiveModulo(civilSeconds, DAY_SECONDS)
   const widest = Math.max(...CERTAINTY_MINUTES) * 60
   const [from, to] = isKnown ? [-widest, widest] : [-sinceMidnight, DAY_SECONDS - 1 - sinceMidnight]
   const pieces = splitBirthWindow(chart.input, from, to)
@@ -74,9 +74,9 @@ export function certaintyOf(chart: Chart): Certainty {
     return { minutes, holds: statements.filter((one) => isHeld(held[one])), luckDays: luckDaysOf(pieces, own, reach) }
   }
   return {
-    ...STAMP,
+    ...VERSION_STAMP,
     input: chart.input,
-    margins: marginsOf(chart, verdictAt(chart)),
+    margins: computeBoundaryMargins(chart, verdictAt(chart)),
     statements: held,
     windows: (isKnown ? CERTAINTY_MINUTES : [null]).map(windowOf),
   }
@@ -84,25 +84,25 @@ export function certaintyOf(chart: Chart): Certainty {
 
 const isBeyond = (seconds: number | null, reach: number) => seconds === null || seconds > reach
 
-function statementsOf(chart: Chart, verdict: Verdict): StatementValues {
+function statementsOf(chart: Chart, verdict: CoreAnalysis): StatementValues {
   const { useful, joyful, adverse, enemy, idle, pattern, strength } = verdict
   const luck = chart.luck.pillars.map(({ ganzhi }) => ganzhi).join()
   return { ...pillarTextsOf(chart), strength: strength.class, pattern, useful, joyful, adverse, enemy, idle, luck }
 }
 
 /** Returns a function that computes the verdict of a chart, cached by its pillars. */
-function createVerdictCache(): (chart: Chart) => Verdict {
-  const verdicts = new Map<string, Verdict>()
+function createVerdictCache(): (chart: Chart) => CoreAnalysis {
+  const verdicts = new Map<string, CoreAnalysis>()
   return (chart) => {
     // `daysSinceJie` is part of the key: under a school with days of command, equal pillars can have different verdicts.
     const key = [...Object.values(pillarTextsOf(chart)), chart.pillars.school?.daysSinceJie].join()
-    const verdict = verdicts.get(key) ?? computeVerdict(natalOf(chart))
+    const verdict = verdicts.get(key) ?? computeCoreAnalysis(natalNumbersOf(chart))
     verdicts.set(key, verdict)
     return verdict
   }
 }
 
-const startDaysOf = ({ chart }: BirthInterval) => clockSecondsOf(`${chart.luck.startDate}T00:00:00`, 'startDate') / DAY_SECONDS
+const startDaysOf = ({ chart }: BirthInterval) => parseLocalTime(`${chart.luck.startDate}T00:00:00`, 'startDate') / DAY_SECONDS
 
 function luckDaysOf(pieces: readonly BirthInterval[], own: BirthInterval, reach: number): number {
   const within = pieces.filter(({ from, to }) => from <= reach && to >= -reach)

@@ -1,15 +1,15 @@
 import type { BirthInput } from './birth.ts'
-import { birthOf } from './birth.ts'
+import { parseBirthInput } from './birth.ts'
 import { formatLocalTime, DAY_SECONDS } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { Luck } from './luck.ts'
-import { luckDaysBetween, luckOf } from './luck.ts'
+import { luckDaysBetween, computeLuck } from './luck.ts'
 import { lunarYearPillarOf } from './lunar-new-year.ts'
 import type { NATAL_PILLAR_PLACES } from './natal.ts'
 import type { Pillar } from './pillar.ts'
-import { dayMasterPillarOf, pillarAt } from './pillar.ts'
-import { conceptionOf } from './palaces.ts'
-import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import { dayMasterPillarOf, uncheckedPillarOf } from './pillar.ts'
+import { conceptionPairOf } from './palaces.ts'
+import { computeDayHourPairs, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Stamped } from './rules.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { PillarSchool, School } from './school.ts'
@@ -50,14 +50,14 @@ export interface Chart extends Stamped {
  * @throws BadInput (a RangeError with `field`) for any invalid input
  */
 export function castChart(input: BirthInput): Chart {
-  const { utcSeconds, civilSeconds, school } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = parseBirthInput(input)
   const hourUnknown = input.hourUnknown === true
   const solar = solarClockAt(utcSeconds, input.lng, civilSeconds)
   const jie = jieNumberAt(utcSeconds)
   const jieYear = yearPillarOfJie(jie)
   const year = school?.yearName ? lunarYearPillarOf(Math.floor(civilSeconds / DAY_SECONDS)) : jieYear
   const month = monthPillarOfJie(jie)
-  const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi, !!school?.lateHour)
+  const { day, hour } = computeDayHourPairs(input.solarTime ? solar.seconds : civilSeconds, input.zi, !!school?.lateHour)
   const dayStem = day.index % 10
   // The direction of luck follows the year by jie, even where a school names the year by the lunar New Year.
   const isForward = (jieYear.index % 2 === 0) === (input.gender === 'male')
@@ -69,18 +69,18 @@ export function castChart(input: BirthInput): Chart {
     rules: RULE_SET,
     input: copyInput(input, school),
     pillars: {
-      year: pillarAt(year, dayStem),
-      month: pillarAt(month, dayStem),
+      year: uncheckedPillarOf(year, dayStem),
+      month: uncheckedPillarOf(month, dayStem),
       day: dayMasterPillarOf(day),
-      hour: hourUnknown ? null : pillarAt(hour, dayStem),
+      hour: hourUnknown ? null : uncheckedPillarOf(hour, dayStem),
       ...(school && { school: { ...school, daysSinceJie: Math.floor((utcSeconds - jieSecondsAt(jie)) / DAY_SECONDS) } }),
     },
     trueSolar: formatLocalTime(solar.seconds),
     eotSeconds: roundToTenth(solar.eotSeconds),
     prevJie: jieAt(jie),
     nextJie: jieAt(jie + 1),
-    luck: luckOf(luckDays, isForward, month.index, civilSeconds, hourUnknown && school?.luckFrom !== 'days'),
-    conception: conceptionOf(month),
+    luck: computeLuck(luckDays, isForward, month.index, civilSeconds, hourUnknown && school?.luckFrom !== 'days'),
+    conception: conceptionPairOf(month),
   }
 }
 

@@ -1,18 +1,18 @@
 import { DAY_SECONDS } from './calendar.ts'
 import { ganzhiAt } from './cycle.ts'
-import { dayPillarOfDays } from './pillars.ts'
+import { pillarOfEpochDay } from './pillars.ts'
 import type { ZiRule } from './pillars.ts'
-import type { SecondSpan } from './year-names.ts'
+import type { SecondsSpan } from './year-names.ts'
 
 const HOUR = 3600
 const HOURS = 12
 
 /** Returns the spans of a day (since 1970-01-01) with hour pair `hour` (null: the whole day). Under `zi` 24 a day has two rat hours. */
-export function clockSpansOf(days: number, hour: number | null, zi: ZiRule, isSameDayStem: boolean): readonly SecondSpan[] {
+export function findHourPairSpans(days: number, hour: number | null, zi: ZiRule, isSameDayStem: boolean): readonly SecondsSpan[] {
   const midnight = days * DAY_SECONDS
   const start = zi === '23' ? midnight - HOUR : midnight
   if (hour === null) return [{ from: start, to: start + DAY_SECONDS }]
-  const first = dayPillarOfDays(days).index * HOURS
+  const first = pillarOfEpochDay(days).index * HOURS
   const branch = hour % HOURS
   const isOf = (number: number) => ganzhiAt(number).index === hour
   const own = midnight - HOUR + branch * 2 * HOUR

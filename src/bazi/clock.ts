@@ -1,7 +1,7 @@
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { checkOffset } from './birth.ts'
-import { clockSecondsOf, utcSecondsOf } from './calendar.ts'
+import { parseLocalTime, parseUtc } from './calendar.ts'
 
 /** A way to read the clock at the place of birth, from the history of its zone. */
 export interface ClockReading {
@@ -18,7 +18,7 @@ export interface Clock extends ClockReading {
 
 /** Checks a list of clock readings. @throws BadInput */
 export function checkClocks(clocks: readonly ClockReading[]): void {
-  check(Array.isArray(clocks), 'clocks', 'format')
+  checkCondition(Array.isArray(clocks), 'clocks', 'format')
   for (const clock of clocks) {
     checkObject(clock, 'clocks')
     checkOffset(clock.offsetSeconds)
@@ -26,6 +26,6 @@ export function checkClocks(clocks: readonly ClockReading[]): void {
 }
 
 /** UTC seconds of the birth under this reading of the clock. @throws BadInput */
-export function utcSecondsBy({ offsetSeconds, utc }: ClockReading, { local }: BirthInput): number {
-  return utc === undefined ? clockSecondsOf(local, 'local') - offsetSeconds : utcSecondsOf(utc, 'utc')
+export function utcSecondsUnderClock({ offsetSeconds, utc }: ClockReading, { local }: BirthInput): number {
+  return utc === undefined ? parseLocalTime(local, 'local') - offsetSeconds : parseUtc(utc, 'utc')
 }

@@ -1,5 +1,5 @@
 import { checkChart } from './bad-input.ts'
-import { DAY_SECONDS, utcSecondsOf } from './calendar.ts'
+import { DAY_SECONDS, parseUtc } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { BranchCode, StemCode } from './cycle.ts'
 import { branchNumberOf, STEMS } from './cycle.ts'
@@ -20,7 +20,7 @@ export function commandDaysOf(month: BranchCode): readonly CommandDays[] {
 }
 
 /** Stem in command after `daysSinceJie` whole days of the month. */
-export function commanderOn(month: BranchCode, daysSinceJie: number): StemCode {
+export function commandingStemAfter(month: BranchCode, daysSinceJie: number): StemCode {
   let left = daysSinceJie
   const list = commandDaysOf(month)
   return (list.find(({ days }) => (left -= days) < 0) ?? list.at(-1)!).stem
@@ -29,7 +29,7 @@ export function commanderOn(month: BranchCode, daysSinceJie: number): StemCode {
 /** Stem in command at a birth, and whole days of 24 h from the jie to the birth. An unknown hour counts as noon. */
 export function commandOf(chart: Chart): { readonly stem: StemCode; readonly daysSinceJie: number } {
   checkChart(chart)
-  const seconds = utcSecondsOf(chart.input.utc, 'utc') - utcSecondsOf(chart.prevJie.utc, 'utc')
+  const seconds = parseUtc(chart.input.utc, 'utc') - parseUtc(chart.prevJie.utc, 'utc')
   const daysSinceJie = Math.floor(seconds / DAY_SECONDS)
-  return { stem: commanderOn(chart.pillars.month.branch, daysSinceJie), daysSinceJie }
+  return { stem: commandingStemAfter(chart.pillars.month.branch, daysSinceJie), daysSinceJie }
 }

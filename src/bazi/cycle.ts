@@ -1,4 +1,4 @@
-import { check, numberOf } from './bad-input.ts'
+import { checkCondition, numberOfCode } from './bad-input.ts'
 
 /* Codes are pinyin, or English words for elements and relations; each has one meaning in all tables (wu 戊, wu3 午). */
 
@@ -58,8 +58,8 @@ export const STEM_INDEX = indexOf(STEMS)
 export const BRANCH_INDEX = indexOf(BRANCHES)
 
 /** Checks a stem (below: a branch) from outside and returns its number. @throws BadInput */
-export const stemNumberOf = (stem: StemCode, field = 'stem') => numberOf(STEM_INDEX, stem, field)
-export const branchNumberOf = (branch: BranchCode, field = 'branch') => numberOf(BRANCH_INDEX, branch, field)
+export const stemNumberOf = (stem: StemCode, field = 'stem') => numberOfCode(STEM_INDEX, stem, field)
+export const branchNumberOf = (branch: BranchCode, field = 'branch') => numberOfCode(BRANCH_INDEX, branch, field)
 
 /** Element numbers (0 wood … 4 water) of the twelve branches. */
 const BRANCH_ELEMENTS = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4]
@@ -104,7 +104,7 @@ export function ganzhiOfText(ganzhi: string): Ganzhi | null {
 /** Checks that `pair` is one of the sixty pairs; additional fields are allowed. @throws BadInput */
 export function checkPair(pair: Ganzhi, field: string): void {
   const own = SIXTY[(pair as Ganzhi | null)?.index ?? -1]
-  check(own !== undefined && own.ganzhi === pair.ganzhi, field, 'format')
+  checkCondition(own !== undefined && own.ganzhi === pair.ganzhi, field, 'format')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { check } from './bad-input.ts'
+import { checkCondition } from './bad-input.ts'
 import type { BranchCode } from './cycle.ts'
 import { branchNumberOf } from './cycle.ts'
 
@@ -55,6 +55,6 @@ export function pathGodOf(day: BranchCode, month: BranchCode): PathGodCode {
 
 export function isYellowPath(god: PathGodCode): boolean {
   const place = PATH_GODS.indexOf(god)
-  check(place >= 0, 'god', 'format')
+  checkCondition(place >= 0, 'god', 'format')
   return YELLOW.includes(place)
 }

@@ -1,4 +1,4 @@
-import { computeVerdict } from './analysis.ts'
+import { computeCoreAnalysis } from './analysis.ts'
 import type { Band } from './bands.ts'
 import { bandOf } from './bands.ts'
 import { checkObject } from './bad-input.ts'
@@ -6,12 +6,12 @@ import type { BranchCode, Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
 import type { DutyCode, PathGodCode } from './day-officers.ts'
 import { dutyOf, pathGodOf } from './day-officers.ts'
-import type { Natal, NatalSource } from './natal.ts'
-import { natalOf, pairOfText } from './natal.ts'
+import type { NatalNumbers, NatalSource } from './natal.ts'
+import { natalNumbersOf, parsePair } from './natal.ts'
 import type { Stamped } from './rules.ts'
-import { SCORE_BASE, SCORE_PER_POINT, STAMP } from './rules.ts'
+import { SCORE_BASE, SCORE_PER_POINT, VERSION_STAMP } from './rules.ts'
 import type { ScorePart } from './score-parts.ts'
-import { listAlmanacParts, createPersonalScorer } from './score-parts.ts'
+import { listAlmanacParts, createScorePartLister } from './score-parts.ts'
 
 const LOWEST = 5
 const HIGHEST = 99
@@ -40,11 +40,11 @@ export interface Scorer {
 
 /** Creates a scorer for a chart. @throws BadInput for a text that is not one of the sixty pairs */
 export function scorerOf(source: NatalSource): Scorer {
-  return createNatalScorer(natalOf(source))
+  return createNatalScorer(natalNumbersOf(source))
 }
 
-function createNatalScorer(natal: Natal): Scorer {
-  const personal = createPersonalScorer(natal, computeVerdict(natal))
+function createNatalScorer(natal: NatalNumbers): Scorer {
+  const personal = createScorePartLister(natal, computeCoreAnalysis(natal))
   const made: (readonly ScorePart[] | undefined)[] = []
   const partsOf = (pair: Ganzhi, field: string) => {
     checkPair(pair, field)
@@ -63,7 +63,7 @@ function createNatalScorer(natal: Natal): Scorer {
 function scoreParts(parts: readonly ScorePart[]): Score {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   const score = Math.min(HIGHEST, Math.max(LOWEST, Math.round(SCORE_BASE + SCORE_PER_POINT * points)))
-  return { ...STAMP, score, band: bandOf(score), parts }
+  return { ...VERSION_STAMP, score, band: bandOf(score), parts }
 }
 
 /** Scorer of the most recent chart; days are usually requested one after the other. */
@@ -71,9 +71,9 @@ let last: { readonly key: string; readonly scorer: Scorer } | undefined
 
 /** Scores a day (B-21) by the pairs of its civil date and almanac month, as texts. @throws BadInput (`field`) for an invalid pair */
 export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
-  const natal = natalOf(source)
+  const natal = natalNumbersOf(source)
   checkObject(day, 'day')
   const key = JSON.stringify([natal.pairs.map(({ index }) => index), natal.school])
   if (last?.key !== key) last = { key, scorer: createNatalScorer(natal) }
-  return last.scorer.dayOf(pairOfText(day.dayPillar, 'dayPillar'), pairOfText(day.monthPillar, 'monthPillar').branch)
+  return last.scorer.dayOf(parsePair(day.dayPillar, 'dayPillar'), parsePair(day.monthPillar, 'monthPillar').branch)
 }

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, civilDateOf, daysOf } from './calendar.ts'
+import { DAY_SECONDS, civilDateOf, epochDayOf } from './calendar.ts'
 import { DELTA_T_BENDS, DELTA_T_FIRST_YEAR } from './data/jie-packed.ts'
 import { smallNumberAt } from './small-numbers.ts'
 
@@ -20,7 +20,7 @@ function unpackDeltaT(): readonly number[] {
   return values
 }
 
-const LEAP_INSTANTS = LEAP_HALF_YEARS.map((half) => daysOf(1972 + (half >> 1), half % 2 === 0 ? 1 : 7, 1) * DAY_SECONDS)
+const LEAP_INSTANTS = LEAP_HALF_YEARS.map((half) => epochDayOf(1972 + (half >> 1), half % 2 === 0 ? 1 : 7, 1) * DAY_SECONDS)
 
 /** Whole UTC seconds of an instant in TAI seconds (epoch 1970), without future leap seconds: by 2100 it may be two minutes off. */
 export function taiToUtc(taiSeconds: number): number {
@@ -33,8 +33,8 @@ export function taiToUtc(taiSeconds: number): number {
 /** TT − UT1 in seconds before 1972, interpolated linearly between the half-yearly values of the USNO. */
 function deltaTSecondsAt(seconds: number): number {
   const { year } = civilDateOf(Math.floor(seconds / DAY_SECONDS))
-  const start = daysOf(year, 1, 1)
-  const yearPart = (seconds / DAY_SECONDS - start) / (daysOf(year + 1, 1, 1) - start)
+  const start = epochDayOf(year, 1, 1)
+  const yearPart = (seconds / DAY_SECONDS - start) / (epochDayOf(year + 1, 1, 1) - start)
   const halves = (year + yearPart - DELTA_T_FIRST_YEAR) * 2
   const i = Math.max(0, Math.min(DELTA_T_HUNDREDTHS.length - 2, Math.floor(halves)))
   const before = DELTA_T_HUNDREDTHS[i]!

@@ -63,7 +63,7 @@ const CHANGES: Partial<Record<Difference, SettingChange>> = {
 }
 
 /** Merges the settings that remove all `differences`; null if one is a mistake rather than a school's rule, or if there are none. */
-export function settingChangeOf(differences: readonly Difference[]): SettingChange | null {
+export function mergeSettingChanges(differences: readonly Difference[]): SettingChange | null {
   const changes = differences.map((one) => CHANGES[one])
   if (changes.length === 0 || changes.includes(undefined)) return null
   const school = Object.assign({}, ...changes.map((one) => one!.school)) as NonNullable<SettingChange['school']>

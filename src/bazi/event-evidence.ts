@@ -1,16 +1,16 @@
-import { computeVerdict } from './analysis.ts'
-import { clockSecondsOf, DAY_SECONDS } from './calendar.ts'
+import { computeCoreAnalysis } from './analysis.ts'
+import { parseLocalTime, DAY_SECONDS } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
-import { findMeetingsOfLast } from './joint-relations.ts'
+import { listRelationsOfLast } from './joint-relations.ts'
 import type { JointType } from './joint-weights.ts'
-import { jointWeightOf } from './joint-weights.ts'
+import { jointRelationWeightOf } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
 import type { DatedEvent, EventKind } from './life-events.ts'
-import { kindWeightsOf, meetingWeightOf } from './life-events.ts'
-import { natalOf } from './natal.ts'
-import { dayPillarOfDays, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
-import { createPersonalScorer } from './score-parts.ts'
+import { kindWeightsOf, eventRelationWeightOf } from './life-events.ts'
+import { natalNumbersOf } from './natal.ts'
+import { pillarOfEpochDay, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import { createScorePartLister } from './score-parts.ts'
 import { jieNumberAt } from './solar-terms.ts'
 
 /** One reason for or against an hour. */
@@ -36,13 +36,13 @@ export interface EventWithPairs extends DatedEvent {
 }
 
 /** Adds to an event the pairs of its known layers at noon of its day. @param offsetSeconds UTC offset of the clock */
-export function withEventPairs(event: DatedEvent, offsetSeconds: number): EventWithPairs {
+export function addEventPairs(event: DatedEvent, offsetSeconds: number): EventWithPairs {
   const { days, layers } = event
   const jie = jieNumberAt(days * DAY_SECONDS + DAY_SECONDS / 2 - offsetSeconds)
   const all = [
     ['annual', yearPillarOfJie(jie)],
     ['monthly', monthPillarOfJie(jie)],
-    ['daily', dayPillarOfDays(days)],
+    ['daily', pillarOfEpochDay(days)],
   ] as const
   return { ...event, pairs: all.filter(([layer]) => layers.includes(layer)) }
 }
@@ -55,9 +55,9 @@ export interface EventWeigher {
 
 /** Creates the weigher of a chart. The points of each layer are cached by pair. */
 export function createEventWeigher(chart: Chart): EventWeigher {
-  const natal = natalOf(chart)
+  const natal = natalNumbersOf(chart)
   const place = { place: 'hour', pair: natal.pairs[3]! } as const
-  const personal = createPersonalScorer(natal, computeVerdict(natal))
+  const personal = createScorePartLister(natal, computeCoreAnalysis(natal))
   const { pillars: luck, endDate } = chart.luck
   const turns = [...luck.map(({ startDate }) => startDate), endDate].map(daysOfDate)
 
@@ -66,12 +66,12 @@ export function createEventWeigher(chart: Chart): EventWeigher {
     (favours[pair.index] ??= personal(pair).reduce((sum, { code, points }) => sum + (ELEMENT_PARTS.includes(code) ? points : 0), 0))
   const met: (readonly JointType[] | undefined)[] = []
   // 'annual' represents every layer: the relations of a single layer with the hour are the same for all.
-  const typesOf = (pair: Ganzhi) => (met[pair.index] ??= findMeetingsOfLast([place, { place: 'annual', pair }]).map(({ type }) => type))
+  const typesOf = (pair: Ganzhi) => (met[pair.index] ??= listRelationsOfLast([place, { place: 'annual', pair }]).map(({ type }) => type))
 
   const evidenceAt = (kind: EventKind, layer: LayerCode, pair: Ganzhi): readonly Evidence[] => {
     const points = favourOf(pair) * LAYER_SHARES[layer] * kindWeightsOf(kind).fair
     const relations = typesOf(pair).map((type): Evidence => {
-      const weight = jointWeightOf(type, null, layer, ['hour']) * meetingWeightOf(kind, type)
+      const weight = jointRelationWeightOf(type, null, layer, ['hour']) * eventRelationWeightOf(kind, type)
       return { code: 'meets-hour', layer, type, points: weight * POINTS_PER_WEIGHT }
     })
     return [{ code: 'favour' as const, layer, type: null, points }, ...relations].filter((one) => one.points !== 0)
@@ -115,5 +115,5 @@ export function createEventWeigher(chart: Chart): EventWeigher {
 const ELEMENT_PARTS: readonly string[] = ['stem-fair', 'stem-poor', 'hidden-fair', 'hidden-poor']
 
 function daysOfDate(date: string): number {
-  return clockSecondsOf(`${date}T00:00:00`, 'date') / DAY_SECONDS
+  return parseLocalTime(`${date}T00:00:00`, 'date') / DAY_SECONDS
 }

@@ -1,21 +1,21 @@
-import { BadInput, check, checkObject } from './bad-input.ts'
+import { BadInput, checkCondition, checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
-import { birthOf } from './birth.ts'
+import { parseBirthInput } from './birth.ts'
 import { formatLocalTime } from './calendar.ts'
 import type { PillarPlace } from './chart.ts'
 import type { Clock } from './clock.ts'
 import { checkClocks } from './clock.ts'
 import type { SettingChange, Difference } from './difference.ts'
-import { settingChangeOf, DIFFERENCE_COSTS } from './difference.ts'
+import { mergeSettingChanges, DIFFERENCE_COSTS } from './difference.ts'
 import type { LuckElsewhere } from './luck-elsewhere.ts'
-import { checkLuckElsewhere, fitsLuck } from './luck-elsewhere.ts'
+import { checkOtherSourceLuck, matchesOtherSourceLuck } from './luck-elsewhere.ts'
 import type { LunarCalendar } from './lunar-calendar.ts'
 import { NATAL_PILLAR_PLACES } from './natal.ts'
-import { fitsPair, isPairPattern } from './pair-elsewhere.ts'
+import { matchesPairPattern, isPairPattern } from './pair-elsewhere.ts'
 import type { PillarTexts } from './pillar-texts.ts'
-import { listReadingChoices } from './reading-choices.ts'
-import type { ReadingChoice, Reading, ReadingPillars } from './reading.ts'
-import { computeReadingPillars } from './reading.ts'
+import { listCastingVariants } from './reading-choices.ts'
+import type { CastingVariant, CastingParameters, CastingPillars } from './reading.ts'
+import { computeCastingPillars } from './reading.ts'
 
 /** A minimal set of rules under which this engine gives the other source's chart; empty if the charts agree. */
 export interface Explanation {
@@ -54,12 +54,12 @@ export function explainDifference(
   options: ExplainOptions = {},
 ): readonly Explanation[] {
   checkClocks(clocks)
-  check(Array.isArray(elsewhere) && elsewhere.length === NATAL_PILLAR_PLACES.length, 'pillars', 'format')
-  NATAL_PILLAR_PLACES.forEach((place, i) => check(isPairPattern(elsewhere[i]), place, 'format'))
+  checkCondition(Array.isArray(elsewhere) && elsewhere.length === NATAL_PILLAR_PLACES.length, 'pillars', 'format')
+  NATAL_PILLAR_PLACES.forEach((place, i) => checkCondition(isPairPattern(elsewhere[i]), place, 'format'))
   checkObject(options, 'told')
-  if (options.luck !== undefined) checkLuckElsewhere(options.luck)
+  if (options.luck !== undefined) checkOtherSourceLuck(options.luck)
   const own = ownReading(input)
-  const lists = listReadingChoices(input, own, clocks, options.lunar, options.luck !== undefined)
+  const lists = listCastingVariants(input, own, clocks, options.lunar, options.luck !== undefined)
   const isDone = ({ luck }: Explanation) => luck !== 'differs'
   const fitting: Explanation[] = []
   let limit = Infinity
@@ -77,13 +77,13 @@ export function explainDifference(
 
 interface Trial {
   readonly cost: number
-  readonly choices: readonly ReadingChoice[]
+  readonly choices: readonly CastingVariant[]
 }
 
-const sumOf = (choices: readonly ReadingChoice[]) => choices.reduce((sum, { difference }) => sum + DIFFERENCE_COSTS[difference], 0)
+const sumOf = (choices: readonly CastingVariant[]) => choices.reduce((sum, { difference }) => sum + DIFFERENCE_COSTS[difference], 0)
 
 /** Yields the empty set, every single choice and every two choices of different lists; by cost, then single ones first. */
-function* listTrials(lists: readonly (readonly ReadingChoice[])[]): Generator<Trial> {
+function* listTrials(lists: readonly (readonly CastingVariant[])[]): Generator<Trial> {
   yield { cost: 0, choices: [] }
   const singles = lists.flatMap((list, at) => list.map((choice) => ({ at, choice, own: sumOf([choice]) })))
   const most = 2 * Math.max(...singles.map(({ own }) => own))
@@ -95,9 +95,9 @@ function* listTrials(lists: readonly (readonly ReadingChoice[])[]): Generator<Tr
   }
 }
 
-function ownReading(input: BirthInput): Reading {
+function ownReading(input: BirthInput): CastingParameters {
   const { lng, solarTime, zi } = input
-  const { utcSeconds, civilSeconds, school } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = parseBirthInput(input)
   return {
     utcSeconds,
     civilSeconds,
@@ -118,12 +118,12 @@ function ownReading(input: BirthInput): Reading {
 /** Returns the explanation by these choices; null if they do not give the other chart. */
 function explanationBy(
   input: BirthInput,
-  own: Reading,
+  own: CastingParameters,
   elsewhere: PillarsElsewhere,
   options: ExplainOptions,
-  choices: readonly ReadingChoice[],
+  choices: readonly CastingVariant[],
 ): Explanation | null {
-  let reading: Reading | null = own
+  let reading: CastingParameters | null = own
   let longitudes: Explanation['longitudes'] = null
   for (const choice of choices) {
     longitudes = choice.longitudesOf?.(reading) ?? longitudes
@@ -132,23 +132,23 @@ function explanationBy(
   }
   const read = readWithinRange(reading)
   const textOf = (place: PillarPlace) => (place === 'hour' && input.hourUnknown ? null : read![place].ganzhi)
-  if (!read || !NATAL_PILLAR_PLACES.every((place, i) => fitsPair(textOf(place), elsewhere[i]))) return null
+  if (!read || !NATAL_PILLAR_PLACES.every((place, i) => matchesPairPattern(textOf(place), elsewhere[i]))) return null
   const differences = choices.map(({ difference }) => difference)
   return {
     differences,
     pillars: { year: read.year.ganzhi, month: read.month.ganzhi, day: read.day.ganzhi, hour: textOf('hour') },
     clock: formatLocalTime(read.clock),
-    change: settingChangeOf(differences),
+    change: mergeSettingChanges(differences),
     hours: choices.find(({ hours }) => hours !== undefined)?.hours ?? null,
     longitudes,
-    luck: options.luck ? (fitsLuck(options.luck, reading, read, input.gender) ? 'fits' : 'differs') : null,
+    luck: options.luck ? (matchesOtherSourceLuck(options.luck, reading, read, input.gender) ? 'fits' : 'differs') : null,
   }
 }
 
 /** Returns the pillars of a reading; null outside the years of the jie table. */
-function readWithinRange(reading: Reading): ReadingPillars | null {
+function readWithinRange(reading: CastingParameters): CastingPillars | null {
   try {
-    return computeReadingPillars(reading)
+    return computeCastingPillars(reading)
   } catch (error) {
     if (error instanceof BadInput) return null
     throw error

@@ -2,13 +2,13 @@ import { BadInput } from './bad-input.ts'
 import { wantedStemsAt } from './climate.ts'
 import type { ElementCode, StemCode } from './cycle.ts'
 import { ELEMENTS, STEMS } from './cycle.ts'
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { ShareCode, Shares } from './strength.ts'
-import { shareIndexOf, SHARES } from './strength.ts'
+import { godFamilyIndexOf, GOD_FAMILY_ORDER } from './strength.ts'
 
 /** Reasons for or against an element (B-18). In a special pattern, the leader is the element followed, transformed to or dominant. */
-export const REASON_HAN = {
+export const FAVOUR_REASON_HAN = {
   fuyi: '扶抑', // supports a weak day stem or drains a strong one
   tiaohou: '调候', // climate of the season
   qiongtong: '穷通', // classical table of the climate
@@ -23,7 +23,7 @@ export const REASON_HAN = {
   fushen: '扶身', // helps a day stem that has surrendered
 } as const
 
-export type ReasonCode = keyof typeof REASON_HAN
+export type ReasonCode = keyof typeof FAVOUR_REASON_HAN
 
 /** One reason for or against an element with its points, B-18. */
 export interface Contribution {
@@ -42,7 +42,7 @@ const elementAt = (element: number) => ELEMENTS[(element + 10) % 5]!
 
 /** Computes the contributions to each element's favour. @param s strength S @param percent shares of the elements; both to a tenth */
 export function computeContributions(
-  natal: Natal,
+  natal: NatalNumbers,
   pattern: Pattern,
   s: number,
   shares: Shares,
@@ -72,7 +72,7 @@ function specialContributions(self: number, { code, kind, element: first }: Patt
   return [
     go(2, 0),
     // If the leader is 食伤, the day stem itself generates it; points go to the next element instead, as the day must not be helped.
-    shareIndexOf(self, first) === 1 ? contribution('zhuansheng', first + 1, 1.2, elementAt(self)) : go(1.2, 4),
+    godFamilyIndexOf(self, first) === 1 ? contribution('zhuansheng', first + 1, 1.2, elementAt(self)) : go(1.2, 4),
     go(0.8, 1),
     contribution('fushen', self + 4, -2, 'resource'),
     code === 'congerge' ? go(0.5, 4) : contribution('fushen', self, -1.5, 'peer'),
@@ -90,11 +90,11 @@ function supportContributions(self: number, s: number, { peer, resource, output,
     k >= 0
       ? [-1, isPeer ? 0.95 : 0.7, resource > peer ? 1.1 : 0.8, isPeer ? 1 : 0.6, -0.95]
       : [isWealth ? -1.1 : -0.8, isOutput ? 1 : 0.7, isWealth ? 1 : 0.8, isOfficer ? 1.1 : 0.8, isOfficer ? -1.1 : isOutput ? -1.05 : -0.7]
-  return k === 0 ? [] : factors.map((factor, i) => contribution('fuyi', self + i, k * factor, SHARES[i]))
+  return k === 0 ? [] : factors.map((factor, i) => contribution('fuyi', self + i, k * factor, GOD_FAMILY_ORDER[i]))
 }
 
 /** Contributions of 调候 (fire in winter, water in summer) and 穷通 (first three stems of the climate table). */
-function climateContributions({ stems, branches }: Natal, percent: readonly number[]): Contribution[] {
+function climateContributions({ stems, branches }: NatalNumbers, percent: readonly number[]): Contribution[] {
   const month = branches[1]!
   const place = (month + 1) % 12
   const isWinter = place < 3
@@ -116,14 +116,14 @@ function mediationContributions(percent: readonly number[]): Contribution[] {
 }
 
 /** Sum of the contributions of each element, wood … water, in whole units. */
-export function favourUnitsOf(contributions: readonly Contribution[]): number[] {
+export function sumFavourUnits(contributions: readonly Contribution[]): number[] {
   return ELEMENTS.map((code) =>
     contributions.reduce((sum, { element, points }) => sum + (element === code ? Math.round(points * UNITS_PER_FAVOUR) : 0), 0),
   )
 }
 
 /** Converts favour units to points, rounded to a hundredth, as shown and as used in day scores. */
-export function favourOf(units: readonly number[]): number[] {
+export function convertFavourUnits(units: readonly number[]): number[] {
   return units.map((each) => Math.round(each / (UNITS_PER_FAVOUR / 100)) / 100 + 0)
 }
 
@@ -158,7 +158,7 @@ export function favourRoleOf({ useful, joyful, idle, enemy, adverse }: UsefulEle
  * Assigns the five roles by favour; ties go to the earlier element. @param gone own element of a following day without peers
  * (its helper cannot be 喜神); else null
  */
-export function usefulElementsOf(favour: readonly number[], gone: number | null): UsefulElements {
+export function assignElementRoles(favour: readonly number[], gone: number | null): UsefulElements {
   const order = [...favour.keys()].sort((a, b) => favour[b]! - favour[a]! || a - b)
   const [useful, second, , , adverse] = order as [number, number, number, number, number]
   const mother = (useful + 4) % 5

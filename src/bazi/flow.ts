@@ -1,32 +1,32 @@
 import { checkChart } from './bad-input.ts'
 import type { CivilDate } from './calendar.ts'
-import { checkedDaysOf, civilDateOf, DAY_SECONDS, formatCivilDate, utcSecondsOf } from './calendar.ts'
+import { checkedDaysOf, civilDateOf, DAY_SECONDS, formatCivilDate, parseUtc } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
 import { luckPillarOn } from './luck.ts'
-import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
+import { pillarOfEpochDay, almanacJieNumberOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
 /** Day pair of a civil date as in almanacs, without a change at 23:00. Years −9999 to 9999. @throws BadInput, for example for 31 June */
 export function dayPillarOf(date: CivilDate): Ganzhi {
-  return dayPillarOfDays(checkedDaysOf(date))
+  return pillarOfEpochDay(checkedDaysOf(date))
 }
 
 /** Year pair at an instant (ISO, `Z`); it changes at 立春. 1849–2101. @throws BadInput */
 export function yearPillarAt(utc: string): Ganzhi {
-  return yearPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
+  return yearPillarOfJie(jieNumberAt(parseUtc(utc, 'utc')))
 }
 
 /** Month pair at an instant (ISO, `Z`); it changes at the twelve jie. 1849–2101. @throws BadInput */
 export function monthPillarAt(utc: string): Ganzhi {
-  return monthPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
+  return monthPillarOfJie(jieNumberAt(parseUtc(utc, 'utc')))
 }
 
 /** Returns the last jie at or before an instant (ISO, `Z`) and the next jie. @throws BadInput */
 export function jieAround(utc: string): { readonly prevJie: Jie; readonly nextJie: Jie } {
-  const k = jieNumberAt(utcSecondsOf(utc, 'utc'))
+  const k = jieNumberAt(parseUtc(utc, 'utc'))
   return { prevJie: jieAt(k), nextJie: jieAt(k + 1) }
 }
 
@@ -40,8 +40,8 @@ export interface AlmanacPillars {
 /** Pairs of a date for day scores and almanac: month and year change at 00:00 of the jie's day in UTC+8. @throws BadInput */
 export function almanacPillarsOf(date: CivilDate): AlmanacPillars {
   const days = checkedDaysOf(date)
-  const jie = jieOfDay(days)
-  return { year: yearPillarOfJie(jie), month: monthPillarOfJie(jie), day: dayPillarOfDays(days) }
+  const jie = almanacJieNumberOf(days)
+  return { year: yearPillarOfJie(jie), month: monthPillarOfJie(jie), day: pillarOfEpochDay(days) }
 }
 
 /** A month of the Bazi year: its pair, the jie that begins it and the instant that ends it. */
@@ -67,6 +67,6 @@ export function baziMonthsOf(year: number): readonly BaziMonth[] {
  */
 export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
   checkChart(chart)
-  const local = utcSecondsOf(utc, 'utc') + chart.input.offsetSeconds
+  const local = parseUtc(utc, 'utc') + chart.input.offsetSeconds
   return luckPillarOn(chart.luck, formatCivilDate(civilDateOf(Math.floor(local / DAY_SECONDS))))
 }

@@ -8,7 +8,7 @@ export interface HiddenStem {
 }
 
 /** Stem numbers of the hidden stems 藏干 of 子 … 亥 (B-02), the main one (本气) first. */
-export const HIDDEN: readonly (readonly number[])[] = '9 597 024 1 419 264 35 531 684 7 473 80'
+export const HIDDEN_STEM_NUMBERS: readonly (readonly number[])[] = '9 597 024 1 419 264 35 531 684 7 473 80'
   .split(' ')
   .map((digits) => [...digits].map(Number))
 
@@ -19,6 +19,6 @@ function weighted(stems: readonly number[]): readonly HiddenStem[] {
   return Object.freeze(stems.map((stem, i) => Object.freeze({ stem: STEMS[stem]!, weight: WEIGHTS[stems.length - 1]![i]! })))
 }
 
-export const HIDDEN_STEMS = Object.freeze(Object.fromEntries(BRANCHES.map((branch, i) => [branch, weighted(HIDDEN[i]!)]))) as Readonly<
-  Record<BranchCode, readonly HiddenStem[]>
->
+export const HIDDEN_STEMS = Object.freeze(
+  Object.fromEntries(BRANCHES.map((branch, i) => [branch, weighted(HIDDEN_STEM_NUMBERS[i]!)])),
+) as Readonly<Record<BranchCode, readonly HiddenStem[]>>

@@ -1,14 +1,14 @@
 import { dayPieces } from './alternatives.ts'
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
-import { birthOf } from './birth.ts'
-import { clockSecondsOf, DAY_SECONDS } from './calendar.ts'
+import { parseBirthInput } from './birth.ts'
+import { parseLocalTime, DAY_SECONDS } from './calendar.ts'
 import type { Evidence, EventWithPairs, EventWeigher } from './event-evidence.ts'
-import { withEventPairs, createEventWeigher } from './event-evidence.ts'
+import { addEventPairs, createEventWeigher } from './event-evidence.ts'
 import type { DatedEvent, StatedEvent } from './life-events.ts'
-import { datedEventOf } from './life-events.ts'
+import { parseStatedEvent } from './life-events.ts'
 import type { Stamped } from './rules.ts'
-import { STAMP } from './rules.ts'
+import { VERSION_STAMP } from './rules.ts'
 
 export interface EventPart extends Evidence {
   /** Index of the event in the list. */
@@ -52,18 +52,18 @@ const ADULT_DAYS = 16 * 365
 export function findBirthHour(input: BirthInput, events: readonly StatedEvent[], until: string): HourFinding {
   checkObject(input, 'input')
   const pieces = dayPieces({ ...input, hourUnknown: false })
-  const birth = Math.floor(birthOf(input).civilSeconds / DAY_SECONDS)
-  const last = clockSecondsOf(`${until}T00:00:00`, 'until') / DAY_SECONDS
-  check(last > birth, 'until', 'range')
-  check(Array.isArray(events), 'events', 'format')
-  check(events.length <= MOST_EVENTS, 'events', 'range')
-  const dated = events.map(datedEventOf)
+  const birth = Math.floor(parseBirthInput(input).civilSeconds / DAY_SECONDS)
+  const last = parseLocalTime(`${until}T00:00:00`, 'until') / DAY_SECONDS
+  checkCondition(last > birth, 'until', 'range')
+  checkCondition(Array.isArray(events), 'events', 'format')
+  checkCondition(events.length <= MOST_EVENTS, 'events', 'range')
+  const dated = events.map(parseStatedEvent)
   for (const { days, layers } of dated)
-    check(days >= birth - dateToleranceOf(layers) && days <= last + dateToleranceOf(layers), 'events', 'range')
+    checkCondition(days >= birth - dateToleranceOf(layers) && days <= last + dateToleranceOf(layers), 'events', 'range')
 
   const witnesses = pieces.map(({ chart }) => createEventWeigher(chart))
   const from = Math.min(birth + ADULT_DAYS, last, ...dated.map(({ days }) => days))
-  const placed = (list: readonly DatedEvent[]) => list.map((event) => withEventPairs(event, input.offsetSeconds))
+  const placed = (list: readonly DatedEvent[]) => list.map((event) => addEventPairs(event, input.offsetSeconds))
   const own = placed(dated)
   const sets = Array.from({ length: SETS }, (_, set) => sumsOf(witnesses, placed(randomizeDates(dated, set, from, last))))
   const sums = sumsOf(witnesses, own)
@@ -73,7 +73,7 @@ export function findBirthHour(input: BirthInput, events: readonly StatedEvent[],
   const reached = sets.filter((one) => Math.max(...zScoresOf(subtractMean(one))) >= most).length
   const chance = dated.length < FEWEST_EVENTS ? 1 : (1 + reached) / (1 + SETS)
   return {
-    ...STAMP,
+    ...VERSION_STAMP,
     hours: pieces.map(({ from: start, chart }, i) => ({
       from: start,
       hour: chart.pillars.hour!.ganzhi,

@@ -6,7 +6,7 @@ import type { BirthInput } from './birth.ts'
 import type { Chart } from './chart.ts'
 import { pillarTextsOf } from './pillar-texts.ts'
 import type { Stamped } from './rules.ts'
-import { STAMP } from './rules.ts'
+import { VERSION_STAMP } from './rules.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodOf } from './ten-gods.ts'
 
@@ -44,7 +44,7 @@ export function hoursOf(input: BirthInput): HoursOfDay {
   checkObject(input, 'input')
   const hours = dayPieces({ ...input, hourUnknown: false }).map(({ from, chart }) => rowOf(from, chart))
   const fields = Object.keys(hours[0]!).filter((field) => field !== 'from' && field !== 'chart') as HourField[]
-  return { ...STAMP, hours, differs: fields.filter((field) => hours.some((row) => row[field] !== hours[0]![field])) }
+  return { ...VERSION_STAMP, hours, differs: fields.filter((field) => hours.some((row) => row[field] !== hours[0]![field])) }
 }
 
 function rowOf(from: string, chart: Chart): HourRow {

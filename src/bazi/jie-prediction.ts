@@ -1,4 +1,4 @@
-import { waveAt } from './wave.ts'
+import { approximateSine } from './wave.ts'
 
 /** Mean year of the jie table in seconds; slopes are differences from it. */
 export const YEAR_SECONDS = 31556924
@@ -7,7 +7,7 @@ export const YEAR_SECONDS = 31556924
 export const SECONDS_OF_WAVE_UNIT = 2e11
 
 /** Predicts jie number `k` of a table of `count` jie, in whole TAI seconds since 1970, from the packed curves and waves. */
-export function jiePredictionAt(k: number, count: number, curves: readonly number[], waves: readonly number[]): number {
+export function predictJieTaiSeconds(k: number, count: number, curves: readonly number[], waves: readonly number[]): number {
   // Uses only arithmetic and floors: unlike sines, these give the same bits in every JavaScript engine.
   const at = (k % 12) * 3
   const x = Math.floor(k / 12) - (count / 12 - 1) / 2
@@ -18,7 +18,7 @@ export function jiePredictionAt(k: number, count: number, curves: readonly numbe
   // Three numbers per wave: frequency (difference from the previous wave), amplitude in tenths of a second, phase in hundredths of a cycle.
   for (let i = 0; i < waves.length; i += 3) {
     turns += waves[i]!
-    sum += (waves[i + 1]! / 10) * waveAt((seconds * turns) / SECONDS_OF_WAVE_UNIT + waves[i + 2]! / 100)
+    sum += (waves[i + 1]! / 10) * approximateSine((seconds * turns) / SECONDS_OF_WAVE_UNIT + waves[i + 2]! / 100)
   }
   return Math.round(sum)
 }

@@ -11,7 +11,7 @@ export interface PlacedPair {
 }
 
 /** A relation among placed pairs; `at`: their indexes in the list, ascending. */
-export interface Meeting {
+export interface PlacedRelation {
   readonly type: JointType
   readonly at: readonly number[]
   readonly element: ElementCode | null
@@ -37,7 +37,7 @@ const IMPLIED_BY: Partial<Record<JointType, readonly JointType[]>> = {
  * Lists the relations that the last pair adds: its relations to each other pair, and the triples that are complete only
  * with the last pair.
  */
-export function findMeetingsOfLast(parties: readonly PlacedPair[]): readonly Meeting[] {
+export function listRelationsOfLast(parties: readonly PlacedPair[]): readonly PlacedRelation[] {
   const last = parties.length - 1
   const pairs = parties.map(({ pair }) => pair)
   const branch = (i: number) => pairs[i]!.index % 12
@@ -45,11 +45,11 @@ export function findMeetingsOfLast(parties: readonly PlacedPair[]): readonly Mee
   const closes = (at: readonly number[]) => kinds(at) === 3 && kinds(at.filter((i) => i !== last)) === 2
   const related = relationsAmong(pairs)
     .filter(({ positions }) => (positions.length === 2 ? positions[1] === last : closes(positions)))
-    .map(({ type, positions, element }): Meeting => ({ type, at: positions, element }))
+    .map(({ type, positions, element }): PlacedRelation => ({ type, at: positions, element }))
   const punished = PUNISHMENTS.map((three) => [...pairs.keys()].filter((i) => three.includes(branch(i))))
     .filter(closes)
-    .map((at): Meeting => ({ type: 'three-punish', at, element: null }))
-  const whole = parties.slice(0, last).flatMap((one, i): Meeting[] => {
+    .map((at): PlacedRelation => ({ type: 'three-punish', at, element: null }))
+  const whole = parties.slice(0, last).flatMap((one, i): PlacedRelation[] => {
     const type = pillarRelationOf(one, parties[last]!)
     return type === null ? [] : [{ type, at: [i, last], element: null }]
   })

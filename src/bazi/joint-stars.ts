@@ -1,6 +1,6 @@
 import { voidsOf } from './cycle.ts'
 import type { Ganzhi } from './cycle.ts'
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import type { StarCode } from './star-rules.ts'
 import { isStarAt, starRulesOf } from './star-rules.ts'
 
@@ -11,7 +11,7 @@ export interface JointStar {
 }
 
 /** Lists the stars of `starsAt` in a pair from outside, each with the natal positions that find the star. */
-export function findJointStars({ pairs, school }: Natal, pair: Ganzhi): readonly JointStar[] {
+export function findJointStars({ pairs, school }: NatalNumbers, pair: Ganzhi): readonly JointStar[] {
   return starRulesOf(school).flatMap((rule) => {
     const [star, [, anchors]] = rule
     // Stars marked `=` belong to the day pillar only.

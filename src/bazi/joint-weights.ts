@@ -64,7 +64,12 @@ const PLACE_WEIGHTS: Readonly<Record<PillarPlace | LayerCode, number>> = {
 }
 
 /** Weight of a relation that a layer adds: relation (or star) weight × layer weight × highest pillar weight. */
-export function jointWeightOf(type: JointType, star: StarCode | null, by: LayerCode, met: readonly (PillarPlace | LayerCode)[]): number {
+export function jointRelationWeightOf(
+  type: JointType,
+  star: StarCode | null,
+  by: LayerCode,
+  met: readonly (PillarPlace | LayerCode)[],
+): number {
   const own = type === 'star' ? (STAR_WEIGHTS[star!] ?? 1) : TYPE_WEIGHTS[type]
   return own * LAYER_WEIGHTS[by] * Math.max(...met.map((place) => PLACE_WEIGHTS[place]))
 }

@@ -2,17 +2,17 @@ import type { BirthInput } from './birth.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import type { ElementCode } from './cycle.ts'
 import type { PlacedPair } from './joint-relations.ts'
-import { findMeetingsOfLast } from './joint-relations.ts'
+import { listRelationsOfLast } from './joint-relations.ts'
 import { findJointStars, findFilledVoids } from './joint-stars.ts'
 import type { JointType } from './joint-weights.ts'
-import { jointWeightOf } from './joint-weights.ts'
+import { jointRelationWeightOf } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
-import { LAYER_HAN } from './layer-codes.ts'
+import { LUCK_LAYER_HAN } from './layer-codes.ts'
 import { layersAt } from './layers.ts'
-import type { Natal } from './natal.ts'
-import { natalOf, NATAL_PILLAR_PLACES } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
+import { natalNumbersOf, NATAL_PILLAR_PLACES } from './natal.ts'
 import type { Stamped } from './rules.ts'
-import { STAMP } from './rules.ts'
+import { VERSION_STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 
 /** A relation that a layer of luck adds, with the pillars that take part. */
@@ -40,18 +40,18 @@ export interface JointLayers extends Stamped {
   readonly relations: readonly JointRelation[]
 }
 
-const LAYERS = /* @__PURE__ */ Object.keys(LAYER_HAN) as readonly LayerCode[]
+const LAYERS = /* @__PURE__ */ Object.keys(LUCK_LAYER_HAN) as readonly LayerCode[]
 
 /** Lists the relations that each layer at a moment adds to the chart and the longer layers; shorter layers have no influence. */
 export function jointLayersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): JointLayers {
   const layers = layersAt(chart, moment)
-  const own = natalOf(chart)
+  const own = natalNumbersOf(chart)
   const natal = own.pairs.map((pair, i): PlacedPair => ({ place: NATAL_PILLAR_PLACES[i]!, pair }))
   const flows = LAYERS.flatMap((place): PlacedPair[] => (layers[place] === null ? [] : [{ place, pair: layers[place].pillar }]))
   const relations = flows.flatMap((_, n) => listJointRelations(own, natal, flows.slice(0, n + 1)))
   const textOf = (place: PlacedPair['place']) => [...natal, ...flows].find((one) => one.place === place)?.pair.ganzhi ?? null
   return {
-    ...STAMP,
+    ...VERSION_STAMP,
     input: chart.input,
     moment: { local: moment.local, offsetSeconds: moment.offsetSeconds },
     pillars: Object.fromEntries([...NATAL_PILLAR_PLACES, ...LAYERS].map((place) => [place, textOf(place)])) as JointLayers['pillars'],
@@ -60,7 +60,7 @@ export function jointLayersAt(chart: Chart, moment: { readonly local: string; re
 }
 
 /** Lists the relations that the last of `flows` adds. */
-function listJointRelations(own: Natal, natal: readonly PlacedPair[], flows: readonly PlacedPair[]): JointRelation[] {
+function listJointRelations(own: NatalNumbers, natal: readonly PlacedPair[], flows: readonly PlacedPair[]): JointRelation[] {
   const { place, pair } = flows.at(-1)!
   const parties = [...natal, ...flows]
   const last = parties.length - 1
@@ -73,12 +73,12 @@ function listJointRelations(own: Natal, natal: readonly PlacedPair[], flows: rea
       layers: LAYERS.filter((one) => places.includes(one)),
       element,
       star,
-      weight: jointWeightOf(type, star, place as LayerCode, met),
+      weight: jointRelationWeightOf(type, star, place as LayerCode, met),
     }
   }
   const filled = findFilledVoids(own.pairs, pair)
   return [
-    ...findMeetingsOfLast(parties).map(({ type, at, element }) => toRelation(type, at, element)),
+    ...listRelationsOfLast(parties).map(({ type, at, element }) => toRelation(type, at, element)),
     ...(filled.length === 0 ? [] : [toRelation('void-filled', [...filled, last])]),
     ...findJointStars(own, pair).map(({ star, at }) => toRelation('star', [...at, last], null, star)),
   ]

@@ -1,19 +1,19 @@
 import { checkObject } from './bad-input.ts'
 import { checkOffset } from './birth.ts'
-import { clockSecondsOf, formatUtc } from './calendar.ts'
+import { parseLocalTime, formatUtc } from './calendar.ts'
 import { relationsAmong, type Relation } from './chart-relations.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
 import { luckPillarAt, monthPillarAt, yearPillarAt } from './flow.ts'
 import type { LayerCode } from './layer-codes.ts'
-import type { Natal, NatalSource } from './natal.ts'
-import { natalOf } from './natal.ts'
+import type { NatalNumbers, NatalSource } from './natal.ts'
+import { natalNumbersOf } from './natal.ts'
 import type { Pillar } from './pillar.ts'
 import { pillarOf } from './pillar.ts'
-import { dayAndHourOf } from './pillars.ts'
+import { computeDayHourPairs } from './pillars.ts'
 import type { Stamped } from './rules.ts'
-import { STAMP } from './rules.ts'
+import { VERSION_STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt } from './stars.ts'
 
@@ -29,17 +29,17 @@ export interface Layer extends Stamped {
 
 /** Computes the layer of a luck, year, month, day or hour pair for a chart. @throws BadInput for a pair that is not one of the sixty */
 export function layerOf(source: NatalSource, pair: Ganzhi): Layer {
-  const natal = natalOf(source)
+  const natal = natalNumbersOf(source)
   checkPair(pair, 'pair')
   return layerOfNatal(natal, pair)
 }
 
-function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
+function layerOfNatal(natal: NatalNumbers, pair: Ganzhi): Layer {
   const own = natal.pairs.length
   const relations = relationsAmong([...natal.pairs, pair])
     .filter(({ positions }) => positions.includes(own))
     .map((one) => ({ ...one, positions: one.positions.filter((i) => i !== own), distance: 1 }))
-  return { ...STAMP, pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
+  return { ...VERSION_STAMP, pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
 }
 
 /** All five layers; `major` is null before luck starts and after its hundred years. */
@@ -47,16 +47,16 @@ export type Layers = Stamped & Readonly<Record<Exclude<LayerCode, 'major'>, Laye
 
 /** Computes the layers at a moment of the user's clock, 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds`, `utc`) */
 export function layersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): Layers {
-  const natal = natalOf(chart, 'chart')
+  const natal = natalNumbersOf(chart, 'chart')
   checkObject(moment, 'moment')
   checkOffset(moment.offsetSeconds)
-  const seconds = clockSecondsOf(moment.local, 'local')
+  const seconds = parseLocalTime(moment.local, 'local')
   const utc = formatUtc(seconds - moment.offsetSeconds)
   const major = luckPillarAt(chart, utc)
-  const { day, hour } = dayAndHourOf(seconds, '24')
+  const { day, hour } = computeDayHourPairs(seconds, '24')
   const of = (pair: Ganzhi) => layerOfNatal(natal, pair)
   return {
-    ...STAMP,
+    ...VERSION_STAMP,
     major: major && of(major),
     annual: of(yearPillarAt(utc)),
     monthly: of(monthPillarAt(utc)),

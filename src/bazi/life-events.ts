@@ -1,5 +1,5 @@
-import { check, checkObject } from './bad-input.ts'
-import { checkedDaysOf, daysOf } from './calendar.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
+import { checkedDaysOf, epochDayOf } from './calendar.ts'
 import type { JointType } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
 
@@ -55,7 +55,7 @@ export const EVENT_KINDS = Object.keys(KIND_WEIGHTS) as readonly EventKind[]
 
 export const kindWeightsOf = (kind: EventKind): KindWeights => KIND_WEIGHTS[kind]
 
-export function meetingWeightOf(kind: EventKind, type: JointType): number {
+export function eventRelationWeightOf(kind: EventKind, type: JointType): number {
   const meeting = MEETINGS[type]
   return meeting === undefined ? 0 : KIND_WEIGHTS[kind][meeting]
 }
@@ -73,14 +73,14 @@ const LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily']
 const DATE = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/
 
 /** Parses an event. @throws BadInput (`events`, or `date` for a day that does not exist) */
-export function datedEventOf(event: StatedEvent): DatedEvent {
+export function parseStatedEvent(event: StatedEvent): DatedEvent {
   checkObject(event, 'events')
   const { kind, date } = event
-  check(EVENT_KINDS.includes(kind), 'events', 'format')
+  checkCondition(EVENT_KINDS.includes(kind), 'events', 'format')
   const parts = typeof date === 'string' ? DATE.exec(date) : null
-  check(parts !== null, 'events', 'format')
+  checkCondition(parts !== null, 'events', 'format')
   const [year, month, day] = parts.slice(1).map((part) => (part === undefined ? undefined : Number(part))) as [number, number?, number?]
   checkedDaysOf({ year, month: month ?? 7, day: day ?? 1 })
   const known = month === undefined ? 2 : day === undefined ? 3 : 4
-  return { kind, days: daysOf(year, month ?? 7, day ?? (month === undefined ? 1 : 15)), layers: LAYERS.slice(0, known) }
+  return { kind, days: epochDayOf(year, month ?? 7, day ?? (month === undefined ? 1 : 15)), layers: LAYERS.slice(0, known) }
 }

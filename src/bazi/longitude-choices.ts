@@ -1,7 +1,7 @@
 import type { BirthInput } from './birth.ts'
 import { DAY_SECONDS } from './calendar.ts'
 import { BEIJING_OFFSET_SECONDS } from './pillars.ts'
-import type { ReadingChoice, Reading } from './reading.ts'
+import type { CastingVariant, CastingParameters } from './reading.ts'
 import { computeSunClock } from './reading.ts'
 import { SECONDS_PER_DEGREE } from './solar-time.ts'
 
@@ -13,11 +13,11 @@ const ZONE_DEGREES = 30
 const HOURS_OF_CUTS = [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]
 
 /** Lists the solar clocks of places farther west or east: one choice per range of longitudes with the same day and hour pillar. */
-export function longitudeChoices({ offsetSeconds }: BirthInput): readonly ReadingChoice[] {
+export function listLongitudeVariants({ offsetSeconds }: BirthInput): readonly CastingVariant[] {
   const meridian = offsetSeconds / SECONDS_PER_DEGREE
   const [west, east] = offsetSeconds === BEIJING_OFFSET_SECONDS ? CHINA : [meridian - ZONE_DEGREES, meridian + ZONE_DEGREES]
   return [-1, 1, -2, 2, -3, 3].map((steps) => {
-    const longitudesOf = (reading: Reading) => {
+    const longitudesOf = (reading: CastingParameters) => {
       const sun = computeSunClock({ ...reading, clock: 'solar' })
       const [from, to] = stretchOf(sun, steps).map((clock) => reading.lng + (clock - sun) / SECONDS_PER_DEGREE) as [number, number]
       const range = { from: Math.max(from, west), to: Math.min(to, east) }

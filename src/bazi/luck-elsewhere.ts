@@ -1,10 +1,10 @@
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 import type { Gender } from './birth.ts'
-import { DAY_SECONDS, secondsWithin } from './calendar.ts'
+import { DAY_SECONDS, positiveModulo } from './calendar.ts'
 import { ganzhiAt } from './cycle.ts'
-import { fitsPair, isPairPattern } from './pair-elsewhere.ts'
+import { matchesPairPattern, isPairPattern } from './pair-elsewhere.ts'
 import { BEIJING_OFFSET_SECONDS } from './pillars.ts'
-import type { Reading, ReadingPillars } from './reading.ts'
+import type { CastingParameters, CastingPillars } from './reading.ts'
 import { LUCK_SECONDS_PER_DAY } from './rules.ts'
 
 /** Luck as another source prints it; omitted fields match anything. */
@@ -21,16 +21,21 @@ export interface LuckElsewhere {
 const ROUNDED_DAYS = 2
 
 /** Checks luck from another source. @throws BadInput (`luck`) */
-export function checkLuckElsewhere(luck: LuckElsewhere): void {
+export function checkOtherSourceLuck(luck: LuckElsewhere): void {
   checkObject(luck, 'luck')
   for (const count of [luck.years, luck.months, luck.days])
-    check(count === undefined || (Number.isInteger(count) && count >= 0), 'luck', 'format')
-  check(luck.pillars === undefined || Array.isArray(luck.pillars), 'luck', 'format')
-  for (const text of luck.pillars ?? []) check(isPairPattern(text), 'luck', 'format')
+    checkCondition(count === undefined || (Number.isInteger(count) && count >= 0), 'luck', 'format')
+  checkCondition(luck.pillars === undefined || Array.isArray(luck.pillars), 'luck', 'format')
+  for (const text of luck.pillars ?? []) checkCondition(isPairPattern(text), 'luck', 'format')
 }
 
 /** Whether the luck of a reading matches the other source's luck. */
-export function fitsLuck(elsewhere: LuckElsewhere, reading: Reading, read: ReadingPillars, gender: Gender): boolean {
+export function matchesOtherSourceLuck(
+  elsewhere: LuckElsewhere,
+  reading: CastingParameters,
+  read: CastingPillars,
+  gender: Gender,
+): boolean {
   // Tries both years: a source whose year does not begin at 立春 may still take the direction from the year by 立春.
   const years = [read.year, read.jieYear].map(({ index }) => index % 2 === 0)
   return (reading.isLuckByGender ? [true] : years).some((yang) => {
@@ -43,10 +48,10 @@ export function fitsLuck(elsewhere: LuckElsewhere, reading: Reading, read: Readi
 }
 
 function fitsLuckPillars(elsewhere: LuckElsewhere['pillars'], month: number, isForward: boolean): boolean {
-  return (elsewhere ?? []).every((text, i) => fitsPair(ganzhiAt(isForward ? month + i + 1 : month - i - 1).ganzhi, text))
+  return (elsewhere ?? []).every((text, i) => matchesPairPattern(ganzhiAt(isForward ? month + i + 1 : month - i - 1).ganzhi, text))
 }
 
-function fitsLuckStart(elsewhere: LuckElsewhere, reading: Reading, seconds: number, isForward: boolean): boolean {
+function fitsLuckStart(elsewhere: LuckElsewhere, reading: CastingParameters, seconds: number, isForward: boolean): boolean {
   if (elsewhere.years === undefined) return true
   const rounded = reading.luckFrom === 'seconds' ? ROUNDED_DAYS : 0
   return listLuckDays(reading, seconds, isForward).some((units) => {
@@ -57,7 +62,7 @@ function fitsLuckStart(elsewhere: LuckElsewhere, reading: Reading, seconds: numb
 }
 
 /** Lists possible days of luck (360 a year); whole days and double-hours are counted as elapsed time or as calendar units. */
-function listLuckDays({ luckFrom, utcSeconds }: Reading, seconds: number, isForward: boolean): readonly number[] {
+function listLuckDays({ luckFrom, utcSeconds }: CastingParameters, seconds: number, isForward: boolean): readonly number[] {
   if (luckFrom === 'seconds') return [Math.floor(seconds / LUCK_SECONDS_PER_DAY)]
   const named = NAMES[luckFrom].map((nameOf) =>
     Math.abs(nameOf(utcSeconds + BEIJING_OFFSET_SECONDS) - nameOf(utcSeconds + BEIJING_OFFSET_SECONDS + (isForward ? seconds : -seconds))),
@@ -73,5 +78,5 @@ const doubleHourOf = (clock: number) => Math.floor((clock + 3600) / 7200)
 /** Number of the day or double-hour on a clock; some sources count the late rat hour as part of the preceding pig hour. */
 const NAMES = {
   days: [(clock: number) => Math.floor(clock / DAY_SECONDS)],
-  'double-hours': [doubleHourOf, (clock: number) => doubleHourOf(clock) - (secondsWithin(clock, DAY_SECONDS) >= 23 * 3600 ? 1 : 0)],
+  'double-hours': [doubleHourOf, (clock: number) => doubleHourOf(clock) - (positiveModulo(clock, DAY_SECONDS) >= 23 * 3600 ? 1 : 0)],
 }

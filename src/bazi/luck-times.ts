@@ -1,6 +1,6 @@
 import { checkChart } from './bad-input.ts'
-import { birthOf } from './birth.ts'
-import { clockSecondsOf, formatLocalTime, secondsWithin, DAY_SECONDS, utcSecondsOf } from './calendar.ts'
+import { parseBirthInput } from './birth.ts'
+import { parseLocalTime, formatLocalTime, positiveModulo, DAY_SECONDS, parseUtc } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { Luck } from './luck.ts'
 import { LUCK_SECONDS_PER_DAY } from './rules.ts'
@@ -33,11 +33,11 @@ export function luckTimesOf(chart: Chart): LuckTimes | null {
   checkChart(chart)
   const { input, luck, prevJie, nextJie } = chart
   if (chart.pillars.hour === null) return null
-  const { utcSeconds, civilSeconds } = birthOf(input)
-  const seconds = luck.forward ? utcSecondsOf(nextJie.utc, 'nextJie') - utcSeconds : utcSeconds - utcSecondsOf(prevJie.utc, 'prevJie')
+  const { utcSeconds, civilSeconds } = parseBirthInput(input)
+  const seconds = luck.forward ? parseUtc(nextJie.utc, 'nextJie') - utcSeconds : utcSeconds - parseUtc(prevJie.utc, 'prevJie')
   const rest = restOf(seconds, luck) * LUCK_SECONDS_PER_SECOND
-  const afterMidnight = secondsWithin(civilSeconds, DAY_SECONDS) + rest
-  const timeOf = (date: string) => formatLocalTime(clockSecondsOf(`${date}T00:00:00`, 'luck') + afterMidnight)
+  const afterMidnight = positiveModulo(civilSeconds, DAY_SECONDS) + rest
+  const timeOf = (date: string) => formatLocalTime(parseLocalTime(`${date}T00:00:00`, 'luck') + afterMidnight)
   return {
     hours: Math.floor(rest / 3600),
     minutes: Math.floor(rest / 60) % 60,

@@ -1,17 +1,17 @@
 import {
   civilDateOf,
   DAY_SECONDS,
-  DAYS_OF_EVERY_MONTH,
+  SHORTEST_MONTH_DAYS,
   formatCivilDate,
   daysInMonth,
-  daysOf,
+  epochDayOf,
   formatMonthAndDay,
   formatYear,
 } from './calendar.ts'
 import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { ganzhiAt } from './cycle.ts'
-import { LUCK_PILLAR_YEARS, LUCK_PILLARS, LUCK_SECONDS_PER_DAY } from './rules.ts'
+import { LUCK_PILLAR_YEARS, LUCK_PILLAR_COUNT, LUCK_SECONDS_PER_DAY } from './rules.ts'
 import type { School } from './school.ts'
 
 /** A luck pillar: ten years under one pair from `startDate`, `YYYY-MM-DD` in the birthplace's calendar. */
@@ -55,13 +55,13 @@ export function luckDaysBetween(earlier: number, later: number, luckFrom?: Schoo
 }
 
 /** Computes luck. @param units days until it starts (360 a year) @param month index of the month pair @param civilSeconds birth */
-export function luckOf(units: number, forward: boolean, month: number, civilSeconds: number, isUncertain: boolean): Luck {
+export function computeLuck(units: number, forward: boolean, month: number, civilSeconds: number, isUncertain: boolean): Luck {
   const years = Math.floor(units / 360)
   const months = Math.floor(units / 30) % 12
   const days = units % 30
   const birth = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
   const { year, month: startMonth, day } = dateMonthsLater(birth, years * 12 + months)
-  const start = civilDateOf(daysOf(year, startMonth, day) + days)
+  const start = civilDateOf(epochDayOf(year, startMonth, day) + days)
   const monthAndDay = formatMonthAndDay(start.month, start.day)
   const pillars = luckPillarsOf(start, monthAndDay, birth.year, forward, month)
   return {
@@ -70,7 +70,7 @@ export function luckOf(units: number, forward: boolean, month: number, civilSeco
     months,
     days,
     startDate: pillars[0]!.startDate,
-    endDate: dateYearsLater(start, monthAndDay, LUCK_PILLAR_YEARS * LUCK_PILLARS),
+    endDate: dateYearsLater(start, monthAndDay, LUCK_PILLAR_YEARS * LUCK_PILLAR_COUNT),
     uncertainDays: isUncertain ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
     pillars,
   }
@@ -81,7 +81,7 @@ function dateMonthsLater({ year, month, day }: CivilDate, months: number): Civil
   const count = year * 12 + month - 1 + months
   const y = Math.floor(count / 12)
   const m = (count % 12) + 1
-  return { year: y, month: m, day: day <= DAYS_OF_EVERY_MONTH ? day : Math.min(day, daysInMonth(y, m)) }
+  return { year: y, month: m, day: day <= SHORTEST_MONTH_DAYS ? day : Math.min(day, daysInMonth(y, m)) }
 }
 
 /** Date `years` after `start`; for luck that begins on 29 February, the 28th in common years. */
@@ -91,7 +91,7 @@ function dateYearsLater(start: CivilDate, monthAndDay: string, years: number): s
 
 function luckPillarsOf(start: CivilDate, monthAndDay: string, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
   const pillars: LuckPillar[] = []
-  for (let i = 0; i < LUCK_PILLARS; i++) {
+  for (let i = 0; i < LUCK_PILLAR_COUNT; i++) {
     const { index, ganzhi, stem, branch } = ganzhiAt(forward ? month + i + 1 : month - i - 1)
     const years = i * LUCK_PILLAR_YEARS
     const startYear = start.year + years

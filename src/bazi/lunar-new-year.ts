@@ -1,4 +1,4 @@
-import { civilDateOf, daysOf } from './calendar.ts'
+import { civilDateOf, epochDayOf } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { LUNAR_NEW_YEARS } from './data/lunar-new-year.ts'
 import { yearPillarOf } from './pillars.ts'
@@ -7,7 +7,7 @@ import { smallNumberAt } from './small-numbers.ts'
 
 /** Days from 1970-01-01 to the lunar New Year of a Gregorian year, 1850–2100; 5 February for other years. */
 export function lunarNewYearDay(year: number): number {
-  return daysOf(year, 2, 5) + daysAfterMiddle(year - FIRST_YEAR)
+  return epochDayOf(year, 2, 5) + daysAfterMiddle(year - FIRST_YEAR)
 }
 
 /** Days after 5 February, −15 to 16; packed as the difference from 19 years before, when new moons fell on nearly the same dates. */

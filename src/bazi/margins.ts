@@ -1,8 +1,8 @@
-import type { Verdict } from './analysis.ts'
-import { clockSecondsOf, DAY_SECONDS, secondsWithin } from './calendar.ts'
+import type { CoreAnalysis } from './analysis.ts'
+import { parseLocalTime, DAY_SECONDS, positiveModulo } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import { receiptOf } from './receipt.ts'
-import { STRENGTH_FROM, STRENGTH_HAN } from './strength.ts'
+import { STRENGTH_THRESHOLDS, STRENGTH_HAN } from './strength.ts'
 
 /** Seconds since the previous border and until the next one. */
 export interface Margin {
@@ -22,13 +22,13 @@ export interface Margins {
   readonly strength: { readonly down: number | null; readonly up: number | null }
 }
 
-export function marginsOf(chart: Chart, { strength }: Verdict): Margins {
+export function computeBoundaryMargins(chart: Chart, { strength }: CoreAnalysis): Margins {
   const { prevJie, nextJie, sinceDoubleHour, untilDoubleHour, clock, zi } = receiptOf(chart)
-  const sinceDay = secondsWithin(clockSecondsOf(clock, 'clock') + (zi === '23' ? 3600 : 0), DAY_SECONDS)
+  const sinceDay = positiveModulo(parseLocalTime(clock, 'clock') + (zi === '23' ? 3600 : 0), DAY_SECONDS)
   const isKnown = chart.pillars.hour !== null
   const tenths = Math.round(strength.s * 10)
   const place = Object.keys(STRENGTH_HAN).indexOf(strength.class)
-  const [below, above] = [STRENGTH_FROM[place - 1], STRENGTH_FROM[place]]
+  const [below, above] = [STRENGTH_THRESHOLDS[place - 1], STRENGTH_THRESHOLDS[place]]
   return {
     jie: { since: prevJie.secondsBefore, until: nextJie.secondsAfter },
     doubleHour: isKnown ? { since: sinceDoubleHour, until: untilDoubleHour } : null,

@@ -1,11 +1,11 @@
-import { computeVerdict } from './analysis.ts'
+import { computeCoreAnalysis } from './analysis.ts'
 import { relationsAmong } from './chart-relations.ts'
 import type { ElementCode } from './cycle.ts'
-import type { Natal, NatalSource } from './natal.ts'
-import { natalOf } from './natal.ts'
+import type { NatalNumbers, NatalSource } from './natal.ts'
+import { natalNumbersOf } from './natal.ts'
 import type { RelationType } from './relations.ts'
 import type { Stamped } from './rules.ts'
-import { STAMP } from './rules.ts'
+import { VERSION_STAMP } from './rules.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodOf } from './ten-gods.ts'
 
@@ -39,12 +39,12 @@ export interface Match extends Stamped {
 
 /** Compares two charts; an hour is null if unknown. @throws BadInput for a text that is not one of the sixty pairs */
 export function matchOf(one: NatalSource, two: NatalSource): Match {
-  const [a, b] = [natalOf(one, 'one'), natalOf(two, 'two')]
-  return { ...STAMP, relations: listCrossRelations(a, b), first: viewOf(a, b), second: viewOf(b, a) }
+  const [a, b] = [natalNumbersOf(one, 'one'), natalNumbersOf(two, 'two')]
+  return { ...VERSION_STAMP, relations: listCrossRelations(a, b), first: viewOf(a, b), second: viewOf(b, a) }
 }
 
 /** Lists the relations between the two charts, whatever the distance; includes triples in which both charts take part. */
-function listCrossRelations(a: Natal, b: Natal): CrossRelation[] {
+function listCrossRelations(a: NatalNumbers, b: NatalNumbers): CrossRelation[] {
   const length = a.pairs.length
   return relationsAmong([...a.pairs, ...b.pairs])
     .map(({ type, positions, element }) => ({
@@ -59,10 +59,10 @@ function listCrossRelations(a: Natal, b: Natal): CrossRelation[] {
 /** Converts whole 100,000ths to a number with two decimals. */
 const toHundredths = (units: number) => Math.round(units / 1000) / 100 + 0
 
-function viewOf(own: Natal, other: Natal): MatchSide {
-  const { favour } = computeVerdict(own)
+function viewOf(own: NatalNumbers, other: NatalNumbers): MatchSide {
+  const { favour } = computeCoreAnalysis(own)
   // Tenths of a percent times hundredths of favour are whole numbers; rounding removes the floating-point error.
-  const lent = computeVerdict(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))
+  const lent = computeCoreAnalysis(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))
   return {
     gods: other.pairs.map(({ stem }) => tenGodOf(own.pairs[2]!.stem, stem)),
     lent: lent.map(toHundredths),

@@ -1,7 +1,7 @@
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 import type { Ganzhi } from './cycle.ts'
 import { checkPair, ganzhiOfText } from './cycle.ts'
-import { HIDDEN } from './hidden-stems.ts'
+import { HIDDEN_STEM_NUMBERS } from './hidden-stems.ts'
 import type { PillarSchool } from './school.ts'
 
 /** Pairs of the pillars, the input of every analysis; `Chart.pillars` is assignable to this type. */
@@ -21,7 +21,7 @@ export const NATAL_PILLAR_PLACES = ['year', 'month', 'day', 'hour'] as const sat
 export type NatalSource = { readonly pillars: NatalPairs } | readonly (string | null)[]
 
 /** A chart as numbers, used by all rules. Array index 0 year, 1 month, 2 day, 3 hour (absent if unknown). */
-export interface Natal {
+export interface NatalNumbers {
   readonly pairs: readonly Ganzhi[]
   readonly stems: readonly number[]
   readonly branches: readonly number[]
@@ -35,12 +35,12 @@ export interface Natal {
 }
 
 /** Converts a source to numbers. @throws BadInput (`field` year, month, day or hour) for an invalid pair, or (`field`) for an invalid source */
-export function natalOf(source: NatalSource, field = 'source'): Natal {
+export function natalNumbersOf(source: NatalSource, field = 'source'): NatalNumbers {
   checkObject(source, field)
   const { year, month, day, hour, school } = 'pillars' in source ? pairsOfPillars(source.pillars) : pairsOfTexts(source, field)
   const pairs = hour === null ? [year, month, day] : [year, month, day, hour]
   const branches = pairs.map(({ index }) => index % 12)
-  const hidden = branches.map((branch) => HIDDEN[branch]!)
+  const hidden = branches.map((branch) => HIDDEN_STEM_NUMBERS[branch]!)
   const stems = pairs.map(({ index }) => index % 10)
   return { pairs, stems, branches, hidden, self: (day.index % 10) >> 1, season: hidden[1]![0]! >> 1, school }
 }
@@ -52,18 +52,18 @@ function pairsOfPillars(pillars: NatalPairs): NatalPairs {
 }
 
 function pairsOfTexts(texts: readonly (string | null)[], field: string): NatalPairs {
-  check(Array.isArray(texts) && texts.length <= NATAL_PILLAR_PLACES.length, field, 'format')
+  checkCondition(Array.isArray(texts) && texts.length <= NATAL_PILLAR_PLACES.length, field, 'format')
   const [year, month, day, hour] = NATAL_PILLAR_PLACES.map((place, i) => {
     const text = texts[i] ?? null
-    return place === 'hour' && text === null ? null : pairOfText(text, place)
+    return place === 'hour' && text === null ? null : parsePair(text, place)
   })
   return { year: year!, month: month!, day: day!, hour: hour! }
 }
 
 /** Parses a pair from outside. @throws BadInput */
-export function pairOfText(text: string | null, field: string): Ganzhi {
-  check(typeof text === 'string', field, 'missing')
+export function parsePair(text: string | null, field: string): Ganzhi {
+  checkCondition(typeof text === 'string', field, 'missing')
   const pair = ganzhiOfText(text)
-  check(pair !== null, field, 'format')
+  checkCondition(pair !== null, field, 'format')
   return pair
 }

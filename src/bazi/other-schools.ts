@@ -3,7 +3,7 @@ import { analyseChart } from './analysis.ts'
 import { checkChart } from './bad-input.ts'
 import type { Chart } from './chart.ts'
 import { castChart } from './chart.ts'
-import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
+import { listDifferingPillars, pillarTextsOf } from './pillar-texts.ts'
 import type { School, SchoolKey, SchoolSwitch } from './school.ts'
 import { SCHOOL_SWITCHES } from './school.ts'
 
@@ -37,7 +37,7 @@ export function otherSchoolsOf(chart: Chart): readonly OtherSchool[] {
     const turned: School = isOn ? others : { ...others, [key]: value }
     const other = castChart({ ...chart.input, school: turned })
     const analysis = analyseChart(other)
-    const pairs = differencesOf(pillarTextsOf(chart), pillarTextsOf(other))
+    const pairs = listDifferingPillars(pillarTextsOf(chart), pillarTextsOf(other))
     const differs: readonly (readonly [SchoolPart, boolean])[] = [
       ['year', pairs.includes('year')],
       ['hour', pairs.includes('hour')],

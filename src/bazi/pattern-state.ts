@@ -1,4 +1,4 @@
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodIndexOf, TEN_GODS } from './ten-gods.ts'
@@ -22,7 +22,7 @@ const WEAK = 42
 const METAL = 3
 
 /** Finds 成败, for texts only: a ten god counts as a visible or main hidden stem [P]. A special pattern is always made. */
-export function findPatternState({ stems, branches, hidden, self }: Natal, { code, regular }: Pattern, s: number): PatternState {
+export function findPatternState({ stems, branches, hidden, self }: NatalNumbers, { code, regular }: Pattern, s: number): PatternState {
   const [likeList, breakList = ''] = (WISHES[regular] ?? '').split(' ') as [string, string?]
   const others = [...stems.filter((_, i) => i !== 2), ...hidden.map(([main]) => main!)]
   const gods = new Set(others.map((stem) => tenGodIndexOf(stems[2]!, stem)))

@@ -1,6 +1,6 @@
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import type { Shares, Strength } from './strength.ts'
-import { shareIndexOf, SHARES } from './strength.ts'
+import { godFamilyIndexOf, GOD_FAMILY_ORDER } from './strength.ts'
 import { tenGodIndexOf } from './ten-gods.ts'
 
 /** Patterns 格局: 化, 专旺, 从强, 从, 建禄 to 月劫 (month of the day's own element), and the eight of the month order, as the ten gods. */
@@ -53,7 +53,7 @@ export interface Pattern {
 }
 
 /** Finds the pattern: special ones first [P thresholds], then the month order [C] (B-16). */
-export function findPattern(natal: Natal, strength: Strength, shares: Shares): Pattern {
+export function findPattern(natal: NatalNumbers, strength: Strength, shares: Shares): Pattern {
   const [place, element] = findTransformed(natal, strength) ??
     findDominant(natal, strength, shares) ??
     findFollowing(natal, strength, shares) ?? [monthOrderIndexOf(natal), natal.self]
@@ -62,7 +62,7 @@ export function findPattern(natal: Natal, strength: Strength, shares: Shares): P
 }
 
 /** Finds 化气: the day stem combines with either the month or the hour stem, in the season of the resulting element. */
-function findTransformed({ stems, self, season }: Natal, { isRooted }: Strength): Found | null {
+function findTransformed({ stems, self, season }: NatalNumbers, { isRooted }: Strength): Found | null {
   const isCombined = (i: number) => Math.abs(stems[i]! - stems[i + 1]!) === 5
   if (isCombined(1) === isCombined(2) || (isCombined(1) && isCombined(0))) return null
   const element = (stems[2]! + 2) % 5
@@ -72,25 +72,25 @@ function findTransformed({ stems, self, season }: Natal, { isRooted }: Strength)
 }
 
 /** Finds 专旺 or 从强. */
-function findDominant({ self }: Natal, { s }: Strength, { peer, resource, wealth, officer }: Shares): Found | null {
+function findDominant({ self }: NatalNumbers, { s }: Strength, { peer, resource, wealth, officer }: Shares): Found | null {
   if (s < 78 || officer > 5) return null
   if (peer >= 55) return [DOMINANT + self, self]
   return resource > peer && wealth <= 5 ? [ALL_RESOURCE, self] : null
 }
 
 /** Finds 从儿, 从财 or 从杀 by the largest share of output, wealth and officer if it has 45 %, else 从势. */
-function findFollowing({ stems, self, season }: Natal, { s }: Strength, shares: Shares): Found | null {
+function findFollowing({ stems, self, season }: NatalNumbers, { s }: Strength, shares: Shares): Found | null {
   const isAlone = !stems.some((stem, i) => i !== 2 && stem >> 1 === self)
-  const month = shareIndexOf(self, season)
+  const month = godFamilyIndexOf(self, season)
   if (s > 12 || shares.peer > 8 || !isAlone || month === 0 || month === 4) return null
-  const three = SHARES.slice(1, 4).map((share) => shares[share])
+  const three = GOD_FAMILY_ORDER.slice(1, 4).map((share) => shares[share])
   const most = Math.max(...three)
   const place = three.indexOf(most)
   return [FOLLOWING + (most >= 45 ? place : 3), (self + 1 + place) % 5]
 }
 
 /** Index in PATTERNS by the month's hidden stems (month order). */
-function monthOrderIndexOf({ stems, branches, hidden, self }: Natal): number {
+function monthOrderIndexOf({ stems, branches, hidden, self }: NatalNumbers): number {
   const day = stems[2]!
   const main = hidden[1]![0]!
   const shown = hidden[1]!.find((own) => own >> 1 !== self && stems.some((stem, i) => i !== 2 && stem === own))

@@ -5,6 +5,7 @@ import { NATAL_PILLAR_PLACES } from './natal.ts'
 /** Texts of the pillars (甲子); null for an unknown hour. */
 export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
 
+/** Returns a chart's pillars as texts (甲子). */
 export function pillarTextsOf(chart: Chart): PillarTexts {
   checkChart(chart)
   const { year, month, day, hour } = chart.pillars
@@ -12,6 +13,6 @@ export function pillarTextsOf(chart: Chart): PillarTexts {
 }
 
 /** Lists the pillars in which two sets differ. */
-export function differencesOf(a: PillarTexts, b: PillarTexts): readonly PillarPlace[] {
+export function listDifferingPillars(a: PillarTexts, b: PillarTexts): readonly PillarPlace[] {
   return NATAL_PILLAR_PLACES.filter((place) => a[place] !== b[place])
 }

@@ -41,14 +41,14 @@ function createPillar(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
 }
 
 /** Same as `pillarOf`, for a day stem given by number; without checks. */
-export function pillarAt(pair: Ganzhi, dayStem: number): Pillar {
+export function uncheckedPillarOf(pair: Ganzhi, dayStem: number): Pillar {
   return (pillarCache[pair.index * 10 + dayStem] ??= createPillar(pair, STEMS[dayStem]!, false))
 }
 
 /** Returns a pair (natal, luck, year, month, day or hour) with its attributes for a day stem. @throws BadInput */
 export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
   checkPair(pair, 'pair')
-  return pillarAt(pair, stemNumberOf(dayStem, 'dayStem'))
+  return uncheckedPillarOf(pair, stemNumberOf(dayStem, 'dayStem'))
 }
 
 /** Returns the natal day pillar: its stem is the day master and has no ten god. */

@@ -1,4 +1,4 @@
-import { check } from './bad-input.ts'
+import { checkCondition } from './bad-input.ts'
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
 import { branchNumberOf, ganzhiAt, stemNumberOf } from './cycle.ts'
 import { DAY_SECONDS } from './calendar.ts'
@@ -11,7 +11,7 @@ const LATE_ZI_SECONDS = 23 * 3600
 
 /** Pair of the year that begins at 立春 of a Gregorian year: 4 CE was 甲子. */
 export function yearPillarOf(year: number): Ganzhi {
-  check(Number.isSafeInteger(year), 'year', 'format')
+  checkCondition(Number.isSafeInteger(year), 'year', 'format')
   return ganzhiAt(year - 4)
 }
 
@@ -28,12 +28,12 @@ export function yearPillarOfJie(jie: number): Ganzhi {
 export const BEIJING_OFFSET_SECONDS = 8 * 3600
 
 /** Number of the jie whose month an almanac prints for a day (since 1970-01-01): the month begins at 00:00 UTC+8 of the jie's day. */
-export function jieOfDay(days: number): number {
+export function almanacJieNumberOf(days: number): number {
   return jieNumberAt((days + 1) * DAY_SECONDS - 1 - BEIJING_OFFSET_SECONDS, 'date')
 }
 
 /** Pair of a calendar day: (JDN + 49) mod 60, where 1970-01-01 is JDN 2440588. 2000-01-07 is 甲子. */
-export function dayPillarOfDays(days: number): Ganzhi {
+export function pillarOfEpochDay(days: number): Ganzhi {
   return ganzhiAt(days + 17)
 }
 
@@ -43,13 +43,13 @@ export function hourPillarOf(dayStem: StemCode, branch: BranchCode): Ganzhi {
 }
 
 /** Day and hour pairs of a clock reading (seconds since 1970 on that clock). */
-export interface DayAndHour {
+export interface DayHourPairs {
   readonly day: Ganzhi
   readonly hour: Ganzhi
 }
 
 /** Computes day and hour pair. @param usesPillarDay true: the late hour takes its stem from the day pillar, not from the next day */
-export function dayAndHourOf(clockSeconds: number, zi: ZiRule, usesPillarDay = false): DayAndHour {
+export function computeDayHourPairs(clockSeconds: number, zi: ZiRule, usesPillarDay = false): DayHourPairs {
   const days = Math.floor(clockSeconds / DAY_SECONDS)
   const secondOfDay = clockSeconds - days * DAY_SECONDS
   const isLate = secondOfDay >= LATE_ZI_SECONDS
@@ -57,7 +57,7 @@ export function dayAndHourOf(clockSeconds: number, zi: ZiRule, usesPillarDay = f
   const branch = Math.floor((secondOfDay + 3600) / 7200) % 12
   const dayOfPillar = zi === '23' ? nextFromLate : days
   return {
-    day: dayPillarOfDays(dayOfPillar),
+    day: pillarOfEpochDay(dayOfPillar),
     hour: ganzhiAt(((usesPillarDay ? dayOfPillar : nextFromLate) + 17) * 12 + branch),
   }
 }

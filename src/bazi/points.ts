@@ -1,10 +1,10 @@
-import { commanderOn } from './command-days.ts'
+import { commandingStemAfter } from './command-days.ts'
 import type { ElementCode, StemCode } from './cycle.ts'
 import { ELEMENTS, STEM_INDEX } from './cycle.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import type { PointChange } from './point-changes.ts'
-import { branchChangesOf, stemChangesOf } from './point-changes.ts'
+import { listBranchPointChanges, listStemPointChanges } from './point-changes.ts'
 
 /** Points of the stem and branch at each position, 100 in total (B-13); without an hour, shares refer to the other positions' total. */
 const STEM_POINTS = [8, 12, 12, 10]
@@ -30,16 +30,17 @@ export interface UnitPart extends Omit<PointPart, 'points'> {
 }
 
 /** Computes the five-element points of a chart, stems first, and the changes by its combinations and clashes, [P] of B-13 and B-14. */
-export function computePoints(natal: Natal): { parts: UnitPart[]; changes: PointChange[] } {
+export function computePoints(natal: NatalNumbers): { parts: UnitPart[]; changes: PointChange[] } {
   const stems = natal.pairs.map(({ stem }, position) => createPart(position, stem, false, STEM_POINTS[position]! * 100))
   const { school } = natal
   const branches = natal.pairs.flatMap(({ branch }, position) =>
     // In the school of command days, the month belongs entirely to the stem in command.
-    (position === 1 && school?.hidden ? [{ stem: commanderOn(branch, school.daysSinceJie), weight: 100 }] : HIDDEN_STEMS[branch]).map(
-      ({ stem, weight }) => createPart(position, stem, true, BRANCH_POINTS[position]! * weight),
-    ),
+    (position === 1 && school?.hidden
+      ? [{ stem: commandingStemAfter(branch, school.daysSinceJie), weight: 100 }]
+      : HIDDEN_STEMS[branch]
+    ).map(({ stem, weight }) => createPart(position, stem, true, BRANCH_POINTS[position]! * weight)),
   )
-  const changes = [...branchChangesOf(natal), ...stemChangesOf(natal)]
+  const changes = [...listBranchPointChanges(natal), ...listStemPointChanges(natal)]
   return { parts: changes.reduce(applyChange, [...stems, ...branches]), changes }
 }
 
@@ -63,7 +64,7 @@ function applyChange(parts: UnitPart[], { type, positions, element, rate, spared
 }
 
 /** Percentages to a tenth that add up to 100.0: the largest remainders are rounded up, ties in order. @param five units per element */
-export function computePercent(five: readonly number[]): number[] {
+export function computeElementPercentages(five: readonly number[]): number[] {
   const total = five.reduce((sum, each) => sum + each, 0)
   const tenths = five.map((each) => Math.floor((each * 1000) / total))
   const remainder = (e: number) => (five[e]! * 1000) % total

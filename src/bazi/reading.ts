@@ -4,12 +4,19 @@ import { ganzhiAt } from './cycle.ts'
 import type { Difference } from './difference.ts'
 import { lunarNewYearDay } from './lunar-new-year.ts'
 import type { ZiRule } from './pillars.ts'
-import { BEIJING_OFFSET_SECONDS, dayAndHourOf, jieOfDay, monthPillarOfJie, yearPillarOf, yearPillarOfJie } from './pillars.ts'
+import {
+  BEIJING_OFFSET_SECONDS,
+  computeDayHourPairs,
+  almanacJieNumberOf,
+  monthPillarOfJie,
+  yearPillarOf,
+  yearPillarOfJie,
+} from './pillars.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
 /** All parameters of casting a chart, with correct values or with those of another source. */
-export interface Reading {
+export interface CastingParameters {
   readonly utcSeconds: number
   readonly civilSeconds: number
   readonly lng: number
@@ -31,18 +38,18 @@ export interface Reading {
 }
 
 /** One possible difference in how another source reads a birth. */
-export interface ReadingChoice {
+export interface CastingVariant {
   readonly difference: Difference
   /** Applies the difference; null where it is impossible. */
-  readonly read: (reading: Reading) => Reading | null
+  readonly read: (reading: CastingParameters) => CastingParameters | null
   /** Hours by which the other source's time is later. */
   readonly hours?: number
   /** Range of the other source's longitude in degrees east under this choice. */
-  readonly longitudesOf?: (reading: Reading) => { readonly from: number; readonly to: number } | null
+  readonly longitudesOf?: (reading: CastingParameters) => { readonly from: number; readonly to: number } | null
 }
 
 /** Pairs and clocks that result from a reading. */
-export interface ReadingPillars {
+export interface CastingPillars {
   readonly year: Ganzhi
   readonly month: Ganzhi
   readonly day: Ganzhi
@@ -58,16 +65,16 @@ export interface ReadingPillars {
 }
 
 /** Seconds on the solar clock of a reading, apparent or (`clock` 'mean') mean. */
-export function computeSunClock({ utcSeconds, civilSeconds, lng, clock, clockOff, hasDateLine }: Reading): number {
+export function computeSunClock({ utcSeconds, civilSeconds, lng, clock, clockOff, hasDateLine }: CastingParameters): number {
   const { seconds, eotSeconds, wholeDays } = solarClockAt(utcSeconds, lng, civilSeconds)
   return Math.round(seconds - (clock === 'mean' ? eotSeconds : 0)) + clockOff - (hasDateLine ? 0 : wholeDays * DAY_SECONDS)
 }
 
-export function computeReadingPillars(reading: Reading): ReadingPillars {
+export function computeCastingPillars(reading: CastingParameters): CastingPillars {
   const { civilSeconds, zi, monthsOff } = reading
   const clock = reading.clock === 'civil' ? civilSeconds : computeSunClock(reading)
   const jie = jieOfReading(reading)
-  const { day, hour } = dayAndHourOf(clock, zi === '23' ? '23' : '24')
+  const { day, hour } = computeDayHourPairs(clock, zi === '23' ? '23' : '24')
   return {
     year: yearOfReading(reading, jie.number),
     month: ganzhiAt(monthPillarOfJie(jie.number).index + monthsOff),
@@ -80,20 +87,20 @@ export function computeReadingPillars(reading: Reading): ReadingPillars {
   }
 }
 
-function jieOfReading(reading: Reading) {
+function jieOfReading(reading: CastingParameters) {
   const { jieBy, utcSeconds, civilSeconds, jieOff } = reading
   const clock = jieBy === 'solar' ? computeSunClock(reading) : civilSeconds
   const at = (jieBy === 'instant' || jieBy === 'day' ? utcSeconds : clock - BEIJING_OFFSET_SECONDS) + jieOff
   const last = jieNumberAt(at)
   return {
-    number: jieBy === 'day' ? jieOfDay(Math.floor(civilSeconds / DAY_SECONDS)) : last,
+    number: jieBy === 'day' ? almanacJieNumberOf(Math.floor(civilSeconds / DAY_SECONDS)) : last,
     last,
     since: at - jieSecondsAt(last),
     until: jieSecondsAt(last + 1) - at,
   }
 }
 
-function yearOfReading({ yearBy, civilSeconds }: Reading, jie: number): Ganzhi {
+function yearOfReading({ yearBy, civilSeconds }: CastingParameters, jie: number): Ganzhi {
   if (yearBy === 'lichun') return yearPillarOfJie(jie)
   const days = Math.floor(civilSeconds / DAY_SECONDS)
   const { year } = civilDateOf(days)

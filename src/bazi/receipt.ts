@@ -1,10 +1,10 @@
 import { checkChart } from './bad-input.ts'
-import { birthOf } from './birth.ts'
-import { formatLocalTime, DAY_SECONDS, secondsWithin } from './calendar.ts'
+import { parseBirthInput } from './birth.ts'
+import { formatLocalTime, DAY_SECONDS, positiveModulo } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { PillarTexts } from './pillar-texts.ts'
-import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
+import { listDifferingPillars, pillarTextsOf } from './pillar-texts.ts'
 import type { ZiRule } from './pillars.ts'
 import type { Stamped } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
@@ -57,7 +57,7 @@ const DOUBLE_HOUR_SECONDS = 7200
 function castSwitched(chart: Chart, civilSeconds: number, solarTime: boolean, zi: ZiRule): SwitchedResult {
   const pillars = pillarTextsOf(castChart({ ...chart.input, solarTime, zi }))
   const clock = solarTime ? chart.trueSolar : formatLocalTime(civilSeconds)
-  return { solarTime, zi, clock, pillars, differs: differencesOf(pillarTextsOf(chart), pillars) }
+  return { solarTime, zi, clock, pillars, differs: listDifferingPillars(pillarTextsOf(chart), pillars) }
 }
 
 function jieAroundBirth(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> {
@@ -73,11 +73,11 @@ export function receiptOf(chart: Chart): Receipt {
   checkChart(chart)
   const { engine, rules, input, eotSeconds, trueSolar } = chart
   const { local, offsetSeconds, utc, lng, solarTime, zi } = input
-  const { utcSeconds, civilSeconds } = birthOf(input)
+  const { utcSeconds, civilSeconds } = parseBirthInput(input)
   const solar = solarClockAt(utcSeconds, lng, civilSeconds)
   const clockSeconds = solarTime ? solar.seconds : civilSeconds
   // Double-hours begin at odd hours.
-  const sinceDoubleHour = secondsWithin(clockSeconds + 3600, DOUBLE_HOUR_SECONDS)
+  const sinceDoubleHour = positiveModulo(clockSeconds + 3600, DOUBLE_HOUR_SECONDS)
   const meanSolar = Math.round(utcSeconds + lng * SECONDS_PER_DEGREE) + solar.wholeDays * DAY_SECONDS
   return {
     engine,

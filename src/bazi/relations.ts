@@ -1,4 +1,4 @@
-import { check } from './bad-input.ts'
+import { checkCondition } from './bad-input.ts'
 import type { BranchCode, ElementCode, StemCode } from './cycle.ts'
 import { branchNumberOf, ELEMENTS, stemNumberOf } from './cycle.ts'
 
@@ -55,7 +55,7 @@ const SIX_COMBINE_ELEMENTS = [2, 2, 0, 1, 3, 4, 2]
 export const TRINE_ELEMENTS: readonly number[] = [4, 3, 1, 0]
 
 /** Whether a 半合 of two branch numbers contains 寅, 巳, 申 or 亥 (生半合); otherwise it is 墓半合. */
-export function isBirthHalf(a: number, b: number): boolean {
+export function isBirthHalfCombination(a: number, b: number): boolean {
   return a % 3 === 2 || b % 3 === 2
 }
 
@@ -81,7 +81,7 @@ export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly Branch
 }
 
 export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: BranchCode): boolean {
-  check(Object.hasOwn(PAIRS, type), 'type', 'format')
+  checkCondition(Object.hasOwn(PAIRS, type), 'type', 'format')
   return branchRelationsOf(a, b).some((relation) => relation.type === type)
 }
 

@@ -1,15 +1,15 @@
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 import { checkOffset } from './birth.ts'
-import { formatLocalTime, DAY_SECONDS, daysOf, formatUtc } from './calendar.ts'
-import { clockSpansOf } from './clock-spans.ts'
+import { formatLocalTime, DAY_SECONDS, epochDayOf, formatUtc } from './calendar.ts'
+import { findHourPairSpans } from './clock-spans.ts'
 import type { Ganzhi } from './cycle.ts'
-import { pairOfText, NATAL_PILLAR_PLACES } from './natal.ts'
+import { parsePair, NATAL_PILLAR_PLACES } from './natal.ts'
 import type { ZiRule } from './pillars.ts'
-import { dayPillarOfDays, monthPillarOfJie } from './pillars.ts'
+import { pillarOfEpochDay, monthPillarOfJie } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt } from './solar-time.ts'
-import type { SecondSpan } from './year-names.ts'
+import type { SecondsSpan } from './year-names.ts'
 import { findYearsOfPair } from './year-names.ts'
 
 /** Place whose civil or solar clock is searched. */
@@ -61,10 +61,10 @@ export function reverseSearch(
   place: SearchPlace,
   rules: readonly SearchRules[] = SEARCH_RULES,
 ): readonly SearchResult[] {
-  check(Array.isArray(pillars) && pillars.length === NATAL_PILLAR_PLACES.length, 'pillars', 'format')
-  const pairs = NATAL_PILLAR_PLACES.map((name, i) => (name === 'hour' && pillars[i] === null ? null : pairOfText(pillars[i] ?? null, name)))
+  checkCondition(Array.isArray(pillars) && pillars.length === NATAL_PILLAR_PLACES.length, 'pillars', 'format')
+  const pairs = NATAL_PILLAR_PLACES.map((name, i) => (name === 'hour' && pillars[i] === null ? null : parsePair(pillars[i] ?? null, name)))
   checkPlace(place)
-  check(Array.isArray(rules), 'rules', 'format')
+  checkCondition(Array.isArray(rules), 'rules', 'format')
   return rules.map((one) => ({ rules: one, intervals: intervalsOf(pairs, place, one) }))
 }
 
@@ -72,19 +72,19 @@ function checkPlace(place: SearchPlace): void {
   checkObject(place, 'place')
   const { offsetSeconds, lng } = place
   checkOffset(offsetSeconds)
-  check(typeof lng === 'number' && Math.abs(lng) <= 180, 'lng', 'range')
+  checkCondition(typeof lng === 'number' && Math.abs(lng) <= 180, 'lng', 'range')
   const apart = Math.abs(offsetSeconds - lng * SECONDS_PER_DEGREE) % DAY_SECONDS
-  check(Math.abs(apart - DAY_SECONDS / 2) > HALF_DAY_MARGIN, 'lng', 'mismatch')
+  checkCondition(Math.abs(apart - DAY_SECONDS / 2) > HALF_DAY_MARGIN, 'lng', 'mismatch')
 }
 
 /** Range of births that can be cast, on the civil clock. */
-const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
-const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
+const FIRST_SECOND = epochDayOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
+const END_SECOND = epochDayOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
 
 function intervalsOf(pairs: readonly (Ganzhi | null)[], place: SearchPlace, rules: SearchRules): readonly SearchInterval[] {
   checkObject(rules, 'rules')
-  check(rules.zi === '23' || rules.zi === '24', 'zi', 'format')
-  check(typeof rules.solarTime === 'boolean', 'solarTime', 'format')
+  checkCondition(rules.zi === '23' || rules.zi === '24', 'zi', 'format')
+  checkCondition(typeof rules.solarTime === 'boolean', 'solarTime', 'format')
   const [year, month, day, hour] = pairs
   const { offsetSeconds } = place
   const spans = findYearsOfPair(year!.index, rules.yearName, offsetSeconds)
@@ -99,25 +99,25 @@ function intervalsOf(pairs: readonly (Ganzhi | null)[], place: SearchPlace, rule
   }))
 }
 
-const intersectSpans = (a: SecondSpan, b: SecondSpan): SecondSpan => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
-const isNonEmptySpan = ({ from, to }: SecondSpan) => from < to
+const intersectSpans = (a: SecondsSpan, b: SecondsSpan): SecondsSpan => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
+const isNonEmptySpan = ({ from, to }: SecondsSpan) => from < to
 
-function monthsWithin(span: SecondSpan, month: Ganzhi): readonly SecondSpan[] {
+function monthsWithin(span: SecondsSpan, month: Ganzhi): readonly SecondsSpan[] {
   if (!isNonEmptySpan(span)) return []
-  const found: SecondSpan[] = []
+  const found: SecondsSpan[] = []
   for (let jie = jieNumberAt(span.from); jieSecondsAt(jie) < span.to; jie++)
     if (monthPillarOfJie(jie).index === month.index)
       found.push(intersectSpans(span, { from: jieSecondsAt(jie), to: jieSecondsAt(jie + 1) }))
   return found
 }
 
-function daysWithin(span: SecondSpan, day: Ganzhi, hour: number | null, place: SearchPlace, rules: SearchRules): readonly SecondSpan[] {
+function daysWithin(span: SecondsSpan, day: Ganzhi, hour: number | null, place: SearchPlace, rules: SearchRules): readonly SecondsSpan[] {
   const dayOf = (utc: number) => Math.floor((utc + place.offsetSeconds) / DAY_SECONDS)
-  const found: SecondSpan[] = []
+  const found: SecondsSpan[] = []
   // Searches one more day on either side: solar and civil clock differ by up to half a day.
   for (let days = dayOf(span.from) - 1; days <= dayOf(span.to) + 1; days++) {
-    if (dayPillarOfDays(days).index !== day.index) continue
-    for (const clock of clockSpansOf(days, hour, rules.zi, rules.lateHour !== undefined)) {
+    if (pillarOfEpochDay(days).index !== day.index) continue
+    for (const clock of findHourPairSpans(days, hour, rules.zi, rules.lateHour !== undefined)) {
       const utc = { from: utcAtClock(clock.from, place, rules), to: utcAtClock(clock.to, place, rules) }
       found.push(intersectSpans(span, utc))
     }
@@ -139,8 +139,8 @@ function utcAtClock(clock: number, { offsetSeconds, lng }: SearchPlace, { solarT
 }
 
 /** Merges overlapping and adjacent spans. */
-function mergeSpans(spans: readonly SecondSpan[]): readonly SecondSpan[] {
-  const whole: SecondSpan[] = []
+function mergeSpans(spans: readonly SecondsSpan[]): readonly SecondsSpan[] {
+  const whole: SecondsSpan[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const before = whole.at(-1)
     if (before && before.to >= span.from) whole[whole.length - 1] = { from: before.from, to: Math.max(before.to, span.to) }

@@ -12,7 +12,7 @@ export interface Stamped {
   readonly rules: string
 }
 
-export const STAMP: Stamped = { engine: ENGINE_VERSION, rules: RULE_SET }
+export const VERSION_STAMP: Stamped = { engine: ENGINE_VERSION, rules: RULE_SET }
 
 /** Whether a stored result is of the current engine version and rules. Old results may lack both. */
 export function isCurrent(stored: Partial<Stamped>): boolean {
@@ -33,7 +33,7 @@ export const TOLERANCE_SECONDS = 120
 /** Seconds between birth and jie that make one day until luck starts. */
 export const LUCK_SECONDS_PER_DAY = 720
 export const LUCK_PILLAR_YEARS = 10
-export const LUCK_PILLARS = 10
+export const LUCK_PILLAR_COUNT = 10
 
 /** A score is SCORE_BASE + SCORE_PER_POINT × the points of its parts, rounded and limited to 5–99 (B-21). */
 export const SCORE_BASE = 62

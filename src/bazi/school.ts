@@ -1,4 +1,4 @@
-import { check, checkObject } from './bad-input.ts'
+import { checkCondition, checkObject } from './bad-input.ts'
 
 /** Rules on which schools differ, one key per switch; an absent key means the default rule. Sources of each: README, "Schools". */
 export interface School {
@@ -45,7 +45,7 @@ export interface PillarSchool extends School {
 export function schoolOf(school: unknown): School {
   checkObject(school, 'school')
   const stated = Object.entries(school as object).filter(([, value]) => value !== undefined)
-  for (const [key, value] of stated) check(SCHOOL_SWITCHES.includes(`${key}:${value}` as SchoolSwitch), `school.${key}`, 'format')
+  for (const [key, value] of stated) checkCondition(SCHOOL_SWITCHES.includes(`${key}:${value}` as SchoolSwitch), `school.${key}`, 'format')
   return Object.fromEntries(stated.sort())
 }
 

@@ -1,11 +1,11 @@
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
 import { ELEMENTS, elementOfStem } from './cycle.ts'
-import type { Verdict } from './analysis.ts'
+import type { CoreAnalysis } from './analysis.ts'
 import { DUTIES, dutyOf, isYellowPath, pathGodOf } from './day-officers.ts'
 import type { FavourRole } from './favour.ts'
 import { favourRoleOf } from './favour.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import { branchRelationsOf, stemRelationOf } from './relations.ts'
 import { isStarAt, starRulesOf } from './star-rules.ts'
 
@@ -89,7 +89,7 @@ const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [
  * Returns a function that lists the score parts of a pair for one chart: elements, relations to the natal branches, 五合 and
  * stars of the natal day. Omits 0 points.
  */
-export function createPersonalScorer({ pairs, school }: Natal, verdict: Verdict): (pair: Ganzhi) => ScorePart[] {
+export function createScorePartLister({ pairs, school }: NatalNumbers, verdict: CoreAnalysis): (pair: Ganzhi) => ScorePart[] {
   const counted = starRulesOf(school).filter(([code]) => code in STAR_POINTS)
   const day = pairs[2]!
   const held = verdict.favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))

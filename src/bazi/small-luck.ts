@@ -1,4 +1,4 @@
-import { check, checkChart } from './bad-input.ts'
+import { checkCondition, checkChart } from './bad-input.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import { ganzhiAt } from './cycle.ts'
@@ -14,7 +14,7 @@ export interface SmallLuckYear {
 /** Small luck 小运 of a nominal age 1–200, from the hour pair in the direction of luck (《三命通会》论小运). null for an unknown hour. */
 export function smallLuckOf(chart: Chart, nominalAge: number): Ganzhi | null {
   checkChart(chart)
-  check(Number.isInteger(nominalAge) && nominalAge >= 1 && nominalAge <= 200, 'nominalAge', 'range')
+  checkCondition(Number.isInteger(nominalAge) && nominalAge >= 1 && nominalAge <= 200, 'nominalAge', 'range')
   const { hour } = chart.pillars
   return hour && ganzhiAt(hour.index + (chart.luck.forward ? nominalAge : -nominalAge))
 }

@@ -1,8 +1,8 @@
-import { check } from './bad-input.ts'
+import { checkCondition } from './bad-input.ts'
 import { formatUtc } from './calendar.ts'
 import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
 import { taiToUtc } from './delta-t.ts'
-import { jiePredictionAt } from './jie-prediction.ts'
+import { predictJieTaiSeconds } from './jie-prediction.ts'
 import { smallNumberAt } from './small-numbers.ts'
 
 /** The twelve solar terms that begin a month, 30° of solar longitude apart; the first is at 285°. */
@@ -49,10 +49,10 @@ function computeJieSeconds(number: number): number {
   return termSecondsAt(number, JIE_CURVES, JIE_WAVES, JIE_RESIDUALS)
 }
 
-/** Whole UTC seconds of a solar term, from a packed table of twelve terms a year (format: `jiePredictionAt`, small-numbers.ts). */
+/** Whole UTC seconds of a solar term, from a packed table of twelve terms a year (format: `predictJieTaiSeconds`, small-numbers.ts). */
 export function termSecondsAt(number: number, curves: readonly number[], waves: readonly number[], residuals: string): number {
-  check(residuals[number] !== undefined, 'number', 'range')
-  return taiToUtc(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
+  checkCondition(residuals[number] !== undefined, 'number', 'range')
+  return taiToUtc(predictJieTaiSeconds(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
 }
 
 /**
@@ -60,7 +60,7 @@ export function termSecondsAt(number: number, curves: readonly number[], waves: 
  * @throws BadInput outside the table
  */
 export function jieNumberAt(utcSeconds: number, field = 'utc'): number {
-  check(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1), field, 'range')
+  checkCondition(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1), field, 'range')
   // Starts one below the estimate by mean months, which is at most one too high: a jie lies within two days of its mean.
   let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
   while (jieSecondsAt(k + 1) <= utcSeconds) k++
@@ -70,7 +70,7 @@ export function jieNumberAt(utcSeconds: number, field = 'utc'): number {
 /** Number of a Gregorian year's jie; `place` 0 is 小寒, 1 立春 … 11 大雪. */
 export function jieNumberOf(year: number, place: number): number {
   const k = (year - JIE_FIRST_YEAR) * 12 + place
-  check(Number.isInteger(year) && k >= 0 && k < JIE_COUNT, 'year', 'range')
+  checkCondition(Number.isInteger(year) && k >= 0 && k < JIE_COUNT, 'year', 'range')
   return k
 }
 

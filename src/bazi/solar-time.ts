@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from './calendar.ts'
 import { approximateTtMinusUtc } from './delta-t.ts'
-import { waveAt } from './wave.ts'
+import { approximateSine } from './wave.ts'
 
 const RADIANS = Math.PI / 180
 const J2000_UTC = 946728000
@@ -17,8 +17,8 @@ const COS_OBLIQUITY_PER_DEGREE = 0.0069425
 function equationOfTimeAt(utcSeconds: number): number {
   const t = (utcSeconds + approximateTtMinusUtc(utcSeconds) - J2000_UTC) / CENTURY_SECONDS
   const node = (125.04 - 1934.136 * t) / 360
-  const nutation = -0.00478 * waveAt(node)
-  const obliquityLess = 0.0130042 * t - 0.00256 * waveAt(node + 0.25)
+  const nutation = -0.00478 * approximateSine(node)
+  const obliquityLess = 0.0130042 * t - 0.00256 * approximateSine(node + 0.25)
   const cosObliquity = COS_OBLIQUITY + COS_OBLIQUITY_PER_DEGREE * obliquityLess
   // The mean longitude cancels out: displacement along the ecliptic and the effect of the obliquity remain.
   const steps = centreOf(t) + perturbationOf(t)
@@ -51,11 +51,11 @@ function centreOf(t: number): number {
 function perturbationOf(t: number): number {
   const u = t + 1 // centuries from 1900
   return (
-    0.00134 * waveAt((243.23 + 22518.7541 * u) / 360) +
-    0.00154 * waveAt((306.57 + 45037.5082 * u) / 360) +
-    0.002 * waveAt((42.69 + 32964.3577 * u) / 360) +
-    0.00179 * waveAt((350.74 + u * (445267.1142 - 0.00144 * u)) / 360) +
-    0.00178 * waveAt((231.19 + 20.2 * u) / 360)
+    0.00134 * approximateSine((243.23 + 22518.7541 * u) / 360) +
+    0.00154 * approximateSine((306.57 + 45037.5082 * u) / 360) +
+    0.002 * approximateSine((42.69 + 32964.3577 * u) / 360) +
+    0.00179 * approximateSine((350.74 + u * (445267.1142 - 0.00144 * u)) / 360) +
+    0.00178 * approximateSine((231.19 + 20.2 * u) / 360)
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Natal } from './natal.ts'
+import type { NatalNumbers } from './natal.ts'
 import type { Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
 import type { StarCode } from './star-rules.ts'
@@ -6,7 +6,7 @@ import type { School } from './school.ts'
 import { isStarAt, starRulesOf } from './star-rules.ts'
 
 /** Lists the stars that a chart finds in a pair. @param position 0–3 for a natal pillar; null for a pair from outside the chart */
-export function starsAt({ pairs, school }: Natal, target: Ganzhi, position: number | null): StarCode[] {
+export function starsAt({ pairs, school }: NatalNumbers, target: Ganzhi, position: number | null): StarCode[] {
   return starRulesOf(school)
     .filter((rule) => {
       const [, [, anchors]] = rule
@@ -45,7 +45,7 @@ const WONDERS = ['046', '640', '123', '321', '897', '798']
  * 三奇: three stems of year, month and day, or of month, day and hour, in order [schools differ].
  * Returns the positions of each complete set.
  */
-export function wondersOf({ stems }: Natal): number[][] {
+export function findThreeWonders({ stems }: NatalNumbers): number[][] {
   return [
     [0, 1, 2],
     [1, 2, 3],

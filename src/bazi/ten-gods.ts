@@ -1,6 +1,6 @@
 import type { StemCode } from './cycle.ts'
 import { stemNumberOf } from './cycle.ts'
-import { mapHan } from './han.ts'
+import { mapCodesToHan } from './han.ts'
 
 /** The ten gods 十神 in pairs, same polarity first: peers, output, wealth, officer, resource. */
 export const TEN_GODS = [
@@ -21,7 +21,7 @@ export const DAY_MASTER_HAN = '日主'
 
 export type TenGodCode = (typeof TEN_GODS)[number]
 
-export const TEN_GOD_HAN = /* @__PURE__ */ mapHan(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
+export const TEN_GOD_HAN = /* @__PURE__ */ mapCodesToHan(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
 
 /** Index in TEN_GODS of stem number `stem` for day stem number `day` (B-04): distance of the elements, then polarity. */
 export function tenGodIndexOf(day: number, stem: number): number {

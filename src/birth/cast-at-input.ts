@@ -1,6 +1,6 @@
 import type { Gender, School, ZiRule } from '#bazi/index.ts'
 import { BadInput } from '#bazi/index.ts'
-import { utcSecondsOf } from '#bazi/calendar.ts'
+import { parseUtc } from '#bazi/calendar.ts'
 import { resolveCivilTime, type Disambiguation } from '#places/civil-time.ts'
 import { wallClockAt } from '#places/wall-clock.ts'
 import { offsetSecondsAt } from '#places/zones.ts'
@@ -52,7 +52,7 @@ function timeOf({ local, utc, zone, disambiguation = 'compatible' }: CastAtInput
 function timeAt(utc: string, zone: string) {
   if (typeof utc !== 'string') throw new BadInput('utc', 'format')
   const instant = utc.replace(UTC_MINUTE, '$1:00Z')
-  const offset_seconds = offsetSecondsAt(zone, utcSecondsOf(instant, 'utc') * 1000)
+  const offset_seconds = offsetSecondsAt(zone, parseUtc(instant, 'utc') * 1000)
   const local = wallClockAt(instant, offset_seconds)
   const isFirst = resolveCivilTime({ local, zone, disambiguation: 'earlier' }).offsetSeconds === offset_seconds
   const disambiguation: Disambiguation = isFirst ? 'earlier' : 'later'

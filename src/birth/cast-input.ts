@@ -7,7 +7,7 @@ import { checkBirth, localOfBirthday } from './birthday.ts'
 import type { CastProfile, ResolvedBirth } from './profile.ts'
 
 /** Converts a resolved birth to the engine's input. @throws a RangeError with `field` if the birth is invalid */
-export function castInputOf(profile: CastProfile): BirthInput {
+export function toBirthInput(profile: CastProfile): BirthInput {
   checkBirth(profile)
   if (!['0', '1'].includes(profile.gender)) throw new BadInput('gender', 'format')
   const { lng, lat, zi, school } = profile

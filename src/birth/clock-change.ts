@@ -1,5 +1,5 @@
 import { readingsOf, resolveCivilTime, type LocalKind, type CivilTimeReading } from '#places/civil-time.ts'
-import { wallMsOf, wallTextOf } from '#places/wall-clock.ts'
+import { wallMsOf, formatWallClock } from '#places/wall-clock.ts'
 
 /** A clock change that skipped or repeated a given clock time; `readings` are the two readings of that time, earlier first. */
 export interface ClockChange {
@@ -16,19 +16,19 @@ function findChangeStart(local: string, zone: string, stretchMs: number): number
   let inside = wallMsOf(local)
   while (inside - outside > 1000) {
     const middle = outside + Math.floor((inside - outside) / 2000) * 1000
-    if (resolveCivilTime({ local: wallTextOf(middle), zone }).kind === 'normal') outside = middle
+    if (resolveCivilTime({ local: formatWallClock(middle), zone }).kind === 'normal') outside = middle
     else inside = middle
   }
   return inside
 }
 
 /** Finds the clock change that affects a clock time; `undefined` for a normal time. @throws a RangeError (`field` `local` or `zone`) */
-export function clockChangeOf(local: string, zone: string): ClockChange | undefined {
+export function findClockChange(local: string, zone: string): ClockChange | undefined {
   const { kind, readings } = readingsOf({ local, zone })
   const [first, second] = readings
   if (kind === 'normal' || !first || !second) return undefined
   const stretchMs = Math.abs(first.offsetSeconds - second.offsetSeconds) * 1000
   const start = findChangeStart(local, zone, stretchMs)
   const [from, to] = kind === 'gap' ? [start, start + stretchMs] : [start + stretchMs, start]
-  return { kind, readings: [first, second], from: wallTextOf(from), to: wallTextOf(to) }
+  return { kind, readings: [first, second], from: formatWallClock(from), to: formatWallClock(to) }
 }

@@ -1,8 +1,8 @@
 import { castChart } from '#bazi/index.ts'
-import { castInputOf } from './cast-input.ts'
+import { toBirthInput } from './cast-input.ts'
 import type { CastProfile } from './profile.ts'
 
-/** The four pillars as stored in an archive. */
+/** The four pillars as stored in an archive, one column each. */
 export interface GanzhiColumns {
   readonly year_ganzhi: string
   readonly month_ganzhi: string
@@ -12,8 +12,8 @@ export interface GanzhiColumns {
 }
 
 /** Casts the four pillars of a resolved birth. @throws a RangeError with `field` */
-export function ganzhiOf(profile: CastProfile): GanzhiColumns {
-  const { year, month, day, hour } = castChart(castInputOf(profile)).pillars
+export function computeGanzhiColumns(profile: CastProfile): GanzhiColumns {
+  const { year, month, day, hour } = castChart(toBirthInput(profile)).pillars
   return {
     year_ganzhi: year.ganzhi,
     month_ganzhi: month.ganzhi,

@@ -1,5 +1,5 @@
 import { resolveCivilTime } from '#places/civil-time.ts'
-import { wallMsOf, wallTextOf } from '#places/wall-clock.ts'
+import { wallMsOf, formatWallClock } from '#places/wall-clock.ts'
 import { birthdayOfLocal, checkBirth, NOON } from './birthday.ts'
 import type { ResolvedBirth, UnresolvedBirth } from './profile.ts'
 
@@ -12,7 +12,7 @@ export function resolveBirth<B extends UnresolvedBirth>(
 ): Omit<B, 'offset_seconds'> & Pick<ResolvedBirth, 'birthday' | 'offset_seconds'> {
   checkBirth(birth)
   const { birthday, hour_unknown, zone, disambiguation, offset_seconds } = birth
-  const local = wallTextOf(wallMsOf(hour_unknown ? `${birthday.slice(0, 10)} ${NOON}` : birthday))
+  const local = formatWallClock(wallMsOf(hour_unknown ? `${birthday.slice(0, 10)} ${NOON}` : birthday))
   const settled = birthdayOfLocal(local)
   // Discards an offset that was resolved for another clock time than `settled`.
   const validOffset = settled === birthday ? offset_seconds : undefined

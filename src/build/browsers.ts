@@ -12,7 +12,7 @@ const versions = Object.entries(minimumBrowsers)
 export const buildTarget = versions.map(([name, version]) => name.toLowerCase() + version)
 
 /** Adds a `meta` element with the versions to the page, where `public/boot.js` reads them. */
-export function browsersMeta(): Plugin {
+export function createBrowsersMetaPlugin(): Plugin {
   const content = versions.map(([name, version]) => `${name} ${version}`).join(', ')
   return {
     name: 'browsers-meta',

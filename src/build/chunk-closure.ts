@@ -1,4 +1,4 @@
-/** Fields of a chunk that `computeClosure` and `startsAt` need; available during the build and after it. */
+/** Fields of a chunk that `computeImportClosure` and `findChunksOfSources` need; available during the build and after it. */
 export interface ChunkLinks {
   readonly fileName: string
   readonly imports: readonly string[]
@@ -6,7 +6,7 @@ export interface ChunkLinks {
 }
 
 /** Finds the chunk that contains each of these sources. @throws Error if no chunk contains a source */
-export function startsAt<C extends ChunkLinks>(sources: readonly string[], chunks: readonly C[]): C[] {
+export function findChunksOfSources<C extends ChunkLinks>(sources: readonly string[], chunks: readonly C[]): C[] {
   return sources.map((source) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
     if (!chunk) throw new Error(`no file of the build holds ${source}`)
@@ -15,7 +15,7 @@ export function startsAt<C extends ChunkLinks>(sources: readonly string[], chunk
 }
 
 /** Returns these chunks and all chunks that they import statically, directly or not. */
-export function computeClosure<C extends ChunkLinks>(starts: readonly C[], chunks: readonly C[]): C[] {
+export function computeImportClosure<C extends ChunkLinks>(starts: readonly C[], chunks: readonly C[]): C[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<C>()
   const visit = (chunk: C | undefined) => {

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { entrancesOf, type Page } from './pages.ts'
+import { findEntrancePages, type AppPage } from './pages.ts'
 
 /** Local database, contract and their libraries, without the code that computes charts, sells, opens books, asks or exports. */
 const DATA =
@@ -9,7 +9,7 @@ const SYNC =
   /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:request-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|archive-ids)|documents[\\/](?:opened-days-document|day-picture))/
 /** Modules that only the login page needs; users who are logged in do not wait for them. */
 const LOGIN =
-  /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/]login-|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
+  /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/]login-|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art[\\/]five-element-landscape|art[\\/]drawings[\\/]five-lands))/
 /** HTTP client and endpoint schemas, loaded with the first call after the first screen. */
 const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/]client|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
@@ -24,7 +24,7 @@ const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](
  * load it.
  */
 const FLOATS =
-  /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
+  /[\\/]src[\\/]app[\\/]ui[\\/]note-overlay|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** Rules that compute a day, needed only when a day is opened. */
 const COMPUTING =
   /[\\/]src[\\/]readings[\\/]daily[\\/](?:contradictions|day|element-activities|activity-reason|hours|luck-on|personal-lists)\.ts/
@@ -57,14 +57,14 @@ const QUERIES =
 const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|find-paragraph))\.ts/
 /** Small modules that many pages use. Without this file they would be put into that of the book reader or the chat. */
 const LITTLE =
-  /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/]term-link)|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
+  /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/]term-link|features[\\/]shop[\\/]lazy|ui[\\/]stamp)|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
 /** Address of the page's entry file, used by code that runs before the messages are loaded. */
 const ENTRY = /[\\/]src[\\/]app[\\/](?:browser[\\/]entry-address|updates[\\/]update)\.ts/
 /** Toasts with a button, and lists of removed items. Without a file of their own, forms would load the book reader. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** Encrypted exports and imports, which share no small modules with other pages' files. */
 const LOCKING =
-  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]measure-export-media|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|import-preview|conflict-choice|filed-media))/
+  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]measure-export-media|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-section|lock-form|unlock-form|passphrase-|import-preview|import-conflict-picker|zip-media))/
 /** Asking a chat character and reading its answer. No further module may join this file, or other pages would load it. */
 const ASKING =
   /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|stored-questions)|session[\\/]call-stream-for|wire[\\/]stream))/
@@ -75,14 +75,14 @@ const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumb
  * chunks.
  */
 const SOUGHT =
-  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](use-glossary)|language[\\/](search-text|format-timestamp)|terms[\\/](book-cards|setting-labels)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
+  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](use-glossary)|language[\\/](search-text|format-timestamp)|terms[\\/](book-cards|setting-labels)|ui[\\/](use-change-settings|use-combobox-keys))|device[\\/]chats[\\/](conversations))\.ts/
 
 /**
  * Module groups that share a file; the higher priority wins, then the earlier group. Without groups, Today would need 71
  * requests.
  */
-export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup[] {
-  const entrances = entrancesOf(pages)
+export function createChunkGroups(pages: readonly AppPage[]): Rolldown.CodeSplittingGroup[] {
+  const entrances = findEntrancePages(pages)
   return [
     { name: 'index', tags: ['$initial'], priority: 5 },
     { name: 'login', test: LOGIN, priority: 4, includeDependenciesRecursively: false },
@@ -145,12 +145,12 @@ function reachedFrom(starts: readonly string[], context: Rolldown.ChunkingContex
   return reached
 }
 
-/** Returns a chunk's file name. Rolldown names a shared chunk after all its pages, so this name is shortened. */
-export function chunkFileName({ name }: { name: string }): string {
-  return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`
+/** Returns a chunk's file name. Rolldown names a shared chunk after all its pages, so this name is shortened, and the hash to 42 bits. */
+export function getChunkFileName({ name }: { name: string }): string {
+  return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`
 }
 
 /** Returns the file name of an asset, shortened like that of a chunk. */
-export function assetFileName({ names }: { names: readonly string[] }): string {
-  return `assets/${names[0]?.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`
+export function getAssetFileName({ names }: { names: readonly string[] }): string {
+  return `assets/${names[0]?.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7][extname]`
 }

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Locale } from '#contract/locale.ts'
-import { computeClosure, startsAt } from './chunk-closure.ts'
-import { entrancesOf, type Page } from './pages.ts'
+import { computeImportClosure, findChunksOfSources } from './chunk-closure.ts'
+import { findEntrancePages, type AppPage } from './pages.ts'
 
 const words = {
   zh_CN: ['src/locales/zh_CN.po'],
@@ -25,8 +25,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 /** Writes the names of the first screens' files into the page, so that `public/boot.js` can fetch them before the entry has run. */
-export function firstFiles(pages: readonly Page[]): Plugin {
-  const entrances = entrancesOf(pages)
+export function createFirstFilesPlugin(pages: readonly AppPage[]): Plugin {
+  const entrances = findEntrancePages(pages)
   const files = { out: entrances.out.sources, in: entrances.in.sources, ...words }
   return {
     name: 'first-files',
@@ -36,8 +36,8 @@ export function firstFiles(pages: readonly Page[]): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = chunksOf(bundle)
-        const first = [entrances.out, entrances.in].flatMap(({ sources }) => startsAt(sources, chunks))
-        for (const chunk of computeClosure([...chunks.filter(({ isEntry }) => isEntry), ...first], chunks))
+        const first = [entrances.out, entrances.in].flatMap(({ sources }) => findChunksOfSources(sources, chunks))
+        for (const chunk of computeImportClosure([...chunks.filter(({ isEntry }) => isEntry), ...first], chunks))
           chunk.code = COMPILED_AHEAD + chunk.code
       },
     },
@@ -45,7 +45,7 @@ export function firstFiles(pages: readonly Page[]): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk: entry }) {
         const chunks = chunksOf(bundle)
-        const isThere = new Set(entry && computeClosure([entry], chunks))
+        const isThere = new Set(entry && computeImportClosure([entry], chunks))
         const assets = Object.values(bundle).filter((file) => file.type === 'asset')
         const lists = [
           ...Object.entries(files).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
@@ -64,13 +64,13 @@ const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] => Object.values(bundl
 
 /** Returns the URLs of the scripts, then of the styles, that these sources load, except those of `isThere` chunks. */
 function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: ReadonlySet<Chunk>): string[] {
-  const loaded = computeClosure(startsAt(sources, chunks), chunks).filter((chunk) => !isThere.has(chunk))
+  const loaded = computeImportClosure(findChunksOfSources(sources, chunks), chunks).filter((chunk) => !isThere.has(chunk))
   const styles = loaded.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...loaded.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
 }
 
 /** Lists the paths of all pages with the same sources, which show the same screen. */
-function pathsTo(page: Page, pages: readonly Page[]): string[] {
+function pathsTo(page: AppPage, pages: readonly AppPage[]): string[] {
   return pages.filter(({ sources, leadsTo }) => !leadsTo && String(sources) === String(page.sources)).map(({ path }) => path)
 }
 

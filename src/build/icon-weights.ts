@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export const ICON_WEIGHTS: readonly string[] = ['regular', 'light', 'fill']
 
 /** Removes the unused ones of each library icon's six weights, which saves 7 kB (gzip) on the first load. */
-export function iconWeights(): Plugin {
+export function createIconWeightsPlugin(): Plugin {
   return {
     name: 'icon-weights',
     transform(code, id) {

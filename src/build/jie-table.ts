@@ -3,9 +3,9 @@
  * src/build/jie-table.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { jiePredictionAt, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
-import { leastSquares } from './least-squares.ts'
-import { smallNumberCharacterOf } from './small-number-character.ts'
+import { predictJieTaiSeconds, SECONDS_OF_WAVE_UNIT, YEAR_SECONDS } from '#bazi/jie-prediction.ts'
+import { solveLeastSquares } from './least-squares.ts'
+import { encodeSmallNumber } from './small-number-character.ts'
 
 interface JieSource {
   readonly firstYear: number
@@ -93,7 +93,7 @@ function fitted(tai: readonly number[]): Fit {
     return row
   })
   const meanYears = tai.map((time, k) => time - YEAR_SECONDS * (Math.floor(k / 12) - middle))
-  const coefficients = leastSquares(rows, meanYears)
+  const coefficients = solveLeastSquares(rows, meanYears)
   return { curves: curvesOf(coefficients), waves: wavesOf(coefficients) }
 }
 
@@ -102,11 +102,11 @@ function fitted(tai: readonly number[]): Fit {
  * of a sine.
  */
 function residualsOf(tai: readonly number[], { curves, waves }: Fit): string {
-  return tai.map((time, k) => smallNumberCharacterOf(time - jiePredictionAt(k, tai.length, curves, waves))).join('')
+  return tai.map((time, k) => encodeSmallNumber(time - predictJieTaiSeconds(k, tai.length, curves, waves))).join('')
 }
 
-/** Packed instants of twelve solar terms a year: the input of `jiePredictionAt`, and one character per term for the residual. */
-export interface PackedTerms {
+/** Packed instants of twelve solar terms a year: the input of `predictJieTaiSeconds`, and one character per term for the residual. */
+export interface PackedSolarTerms {
   readonly curves: readonly number[]
   readonly waves: readonly number[]
   /** One character per term; none is a quotation mark or a backslash. */
@@ -114,7 +114,7 @@ export interface PackedTerms {
 }
 
 /** Packs the instants of solar terms. @param ms TT milliseconds since J2000.0, twelve per Gregorian year, in order */
-export function packedTermsOf(ms: readonly number[]): PackedTerms {
+export function packSolarTerms(ms: readonly number[]): PackedSolarTerms {
   const tai = ms.map(taiSecondsOf)
   const fit = fitted(tai)
   return { ...fit, residuals: residualsOf(tai, fit) }
@@ -122,15 +122,15 @@ export function packedTermsOf(ms: readonly number[]): PackedTerms {
 
 /** Splits a list into its first two values and the packed second differences. */
 function bendsOf(values: readonly number[]): { readonly first: number; readonly second: number; readonly bends: string } {
-  const bends = values.slice(2).map((value, i) => smallNumberCharacterOf(value - 2 * values[i + 1]! + values[i]!))
+  const bends = values.slice(2).map((value, i) => encodeSmallNumber(value - 2 * values[i + 1]! + values[i]!))
   return { first: values[0]!, second: values[1]!, bends: bends.join('') }
 }
 
 /** Returns the source of `src/bazi/data/jie-packed.ts`. */
-export function jieTableSource(): string {
+export function generateJieTableSource(): string {
   const jie = sourceOf<JieSource>('jie-tt.json')
   const deltaT = sourceOf<DeltaTSource>('delta-t.json')
-  const { curves, waves, residuals } = packedTermsOf(jie.ms)
+  const { curves, waves, residuals } = packSolarTerms(jie.ms)
   const { first, second, bends } = bendsOf(deltaT.seconds.map((seconds) => Math.round(seconds * 100)))
   return `// Made by src/build/jie-table.ts from src/build/data; do not edit.
 
@@ -155,4 +155,4 @@ export const DELTA_T_BENDS = [${first}, ${second}, '${bends}'] as const
 `
 }
 
-if (import.meta.main) writeFileSync(TARGET, jieTableSource())
+if (import.meta.main) writeFileSync(TARGET, generateJieTableSource())

@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
-import { computeClosure, startsAt } from './chunk-closure.ts'
-import type { Page } from './pages.ts'
+import { computeImportClosure, findChunksOfSources } from './chunk-closure.ts'
+import type { AppPage } from './pages.ts'
 
 /** Module id of a catalogue, or of its deferred part. */
 const CATALOGUE = /^(.+\.po)(\?later)?$/
 
 /** Splits each catalogue: `zh_CN.po` has the messages of the first screens, `zh_CN.po?later` the rest, and nothing unless built. */
-export function splitCatalogues(pages: readonly Page[]): Plugin {
+export function createSplitCataloguesPlugin(pages: readonly AppPage[]): Plugin {
   const sources = pages.filter(({ isFirstScreen }) => isFirstScreen).flatMap((page) => page.sources)
   return {
     name: 'split-catalogues',
@@ -27,7 +27,7 @@ export function splitCatalogues(pages: readonly Page[]): Plugin {
 
 /** Returns all quoted strings in the code of the first screens; message ids are among them. */
 function textsIn(sources: readonly string[], chunks: readonly Rolldown.RenderedChunk[]): ReadonlySet<string> {
-  const first = computeClosure([...chunks.filter(({ isEntry }) => isEntry), ...startsAt(sources, chunks)], chunks)
+  const first = computeImportClosure([...chunks.filter(({ isEntry }) => isEntry), ...findChunksOfSources(sources, chunks)], chunks)
   return new Set(first.flatMap(({ modules }) => Object.values(modules)).flatMap(({ code }) => code?.split(/["'`]/) ?? []))
 }
 

@@ -28,7 +28,7 @@ const dot = (a: Float64Array, b: Float64Array, count: number) => {
  * Returns the coefficients for which `rows · coefficients` is closest to `values` (Cholesky decomposition). Columns must be
  * independent.
  */
-export function leastSquares(rows: readonly Float64Array[], values: readonly number[]): readonly number[] {
+export function solveLeastSquares(rows: readonly Float64Array[], values: readonly number[]): readonly number[] {
   const { matrix: root, right } = normalOf(rows, values)
   for (let i = 0; i < right.length; i++) {
     for (let j = 0; j < i; j++) root[i]![j] = (root[i]![j]! - dot(root[i]!, root[j]!, j)) / root[j]![j]!

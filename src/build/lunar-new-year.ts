@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { LunarYear } from 'tyme4ts'
-import { smallNumberCharacterOf } from './small-number-character.ts'
+import { encodeSmallNumber } from './small-number-character.ts'
 
 const FIRST_YEAR = 1850
 const LAST_YEAR = 2100
@@ -27,9 +27,9 @@ function within32(days: number): number {
 }
 
 /** Returns the source of `src/bazi/data/lunar-new-year.ts`. */
-export function lunarNewYearSource(): string {
+export function generateNewYearSource(): string {
   const days = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => daysAfterMiddle(FIRST_YEAR + i))
-  const characters = days.map((day, i) => smallNumberCharacterOf(within32(day - (days[i - METONIC_YEARS] ?? 0))))
+  const characters = days.map((day, i) => encodeSmallNumber(within32(day - (days[i - METONIC_YEARS] ?? 0))))
   return `// Made by src/build/lunar-new-year.ts from tyme4ts 1.5.2; do not edit.
 
 /** Days from 5 February to the lunar New Year, from ${FIRST_YEAR} on, minus those of ${METONIC_YEARS} years before: one character per year (small-numbers.ts). */
@@ -38,4 +38,4 @@ export const LUNAR_NEW_YEARS =
 `
 }
 
-if (import.meta.main) writeFileSync(TARGET, lunarNewYearSource())
+if (import.meta.main) writeFileSync(TARGET, generateNewYearSource())

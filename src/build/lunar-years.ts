@@ -23,7 +23,7 @@ function firstDay(): number {
 }
 
 /** Returns the source of `src/almanac/data/lunar-years.ts`. */
-export function lunarYearsSource(): string {
+export function generateLunarYearsSource(): string {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => yearTextOf(FIRST_YEAR + i))
   return `// Made by src/build/lunar-years.ts from tyme4ts 1.5.2; do not edit.
 
@@ -37,4 +37,4 @@ export const LUNAR_YEARS =
 `
 }
 
-if (import.meta.main) writeFileSync(TARGET, lunarYearsSource())
+if (import.meta.main) writeFileSync(TARGET, generateLunarYearsSource())

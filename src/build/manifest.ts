@@ -28,7 +28,7 @@ const screenshot = (name: string, sizes: string, form: 'narrow' | 'wide', label:
 })
 
 /** Web app manifest for all languages in one file: texts in the source language, with translations. */
-export const manifest = {
+export const webAppManifest = {
   id: '/',
   name: '命书 Mingshu',
   short_name: '命书',

@@ -1,5 +1,5 @@
 import { runnerImport, type Plugin } from 'vite'
-import { appPlugins } from './app-plugins.ts'
+import { createAppPlugins } from './app-plugins.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const table = 'src/app/boot/router.tsx'
@@ -19,7 +19,7 @@ interface Route {
   readonly parentRoute?: Route
 }
 
-export interface Page {
+export interface AppPage {
   readonly path: string
   readonly needs: Record['needs'] | undefined
   readonly budgetKib: number | undefined
@@ -30,25 +30,25 @@ export interface Page {
 }
 
 /** Returns all routes of the app with their records, by running the route table. */
-export async function readPages(): Promise<readonly Page[]> {
+export async function readPages(): Promise<readonly AppPage[]> {
   const { module } = await runnerImport<{ router: { routesByPath: { [path: string]: Route } } }>(root + table, {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [routesAlone(), ...appPlugins()],
+    plugins: [routesAlone(), ...createAppPlugins()],
   })
   return Object.values(module.router.routesByPath).map(pageOf)
 }
 
 /** Returns the page that a path shows after redirects. @throws Error for an unknown path */
-function pageAt(path: string, pages: readonly Page[]): Page {
+function pageAt(path: string, pages: readonly AppPage[]): AppPage {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`there is no page ${path}`)
   return page.leadsTo ? pageAt(page.leadsTo, pages) : page
 }
 
 /** Returns the first screens of logged-out (`out`) and logged-in (`in`) users. */
-export function entrancesOf(pages: readonly Page[]): { readonly out: Page; readonly in: Page } {
+export function findEntrancePages(pages: readonly AppPage[]): { readonly out: AppPage; readonly in: AppPage } {
   return { out: pageAt('/', pages), in: pageAt('/home', pages) }
 }
 
@@ -71,7 +71,7 @@ function routesAlone(): Plugin {
   }
 }
 
-function pageOf(route: Route): Page {
+function pageOf(route: Route): AppPage {
   const records = branchOf(route).map(({ options }) => options.staticData ?? {})
   const { budgetKib, leadsTo, isFirstScreen = false } = records.at(-1)!
   return {

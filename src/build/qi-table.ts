@@ -3,15 +3,15 @@
  * src/build/qi-table.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { packedTermsOf } from './jie-table.ts'
+import { packSolarTerms } from './jie-table.ts'
 
 const SOURCE = new URL('./data/qi-tt.json', import.meta.url)
 const TARGET = new URL('../almanac/data/qi-packed.ts', import.meta.url)
 
 /** Returns the source of `src/almanac/data/qi-packed.ts`. */
-export function qiTableSource(): string {
+export function generateQiTableSource(): string {
   const { firstYear, ms } = JSON.parse(readFileSync(SOURCE, 'utf8')) as { firstYear: number; ms: readonly number[] }
-  const { curves, waves, residuals } = packedTermsOf(ms)
+  const { curves, waves, residuals } = packSolarTerms(ms)
   return `// Made by src/build/qi-table.ts from src/build/data; do not edit.
 
 /** First Gregorian year of the table; each year has twelve middle terms from dahan on. */
@@ -29,4 +29,4 @@ export const QI_RESIDUALS =
 `
 }
 
-if (import.meta.main) writeFileSync(TARGET, qiTableSource())
+if (import.meta.main) writeFileSync(TARGET, generateQiTableSource())

@@ -33,7 +33,7 @@ function textsUnder(locale: Locale, program: Node): string[] {
 }
 
 /** Returns all texts of a language outside its catalogue, by file path. */
-export function textsOutsideCatalogue(locale: Locale): ReadonlyMap<string, readonly string[]> {
+export function listTextsOutsideCatalogue(locale: Locale): ReadonlyMap<string, readonly string[]> {
   const files = globSync('**/*.{ts,tsx}', { cwd: app }).sort()
   const sources = files.map((path) => [path, readFileSync(join(app, path), 'utf8')] as const)
   const read = sources

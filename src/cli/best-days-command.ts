@@ -1,13 +1,13 @@
 import { findBestDays, type PickedDay, PURPOSES, type PurposeCode, type RejectedDay } from '#readings/daily/best-days.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
-import { castOf } from './cast.ts'
-import { columnsOf } from './columns.ts'
-import { dateText } from './dates.ts'
-import { flagsOf, flagSetOf, parseChoice, required } from './flags.ts'
-import { pillarsText, printJson, personFieldsOf } from './printed.ts'
+import { castChartFromFlags } from './cast.ts'
+import { alignColumns } from './columns.ts'
+import { formatCliDate } from './dates.ts'
+import { parseFlags, mergeFlagDefinitions, parseFlagChoice, getRequiredFlag } from './flags.ts'
+import { formatPillarsLine, printJson, personFieldsOf } from './printed.ts'
 import { RANGE_FLAGS, RANGE_USAGE, parseDateRange } from './range.ts'
 
-const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: { purpose: 'moving' }, switches: ['json'] })
+const FLAGS = mergeFlagDefinitions(BIRTH_FLAGS, RANGE_FLAGS, { values: { purpose: 'moving' }, switches: ['json'] })
 
 const PURPOSE_CODES = Object.keys(PURPOSES) as PurposeCode[]
 
@@ -19,14 +19,14 @@ ${RANGE_USAGE}
   --json    { birth, pillars, purpose, picks, rejected } as JSON, each day with its reasons`
 
 const pickedRow = ({ date, pair, fit, reasons }: PickedDay) => [
-  dateText(date),
+  formatCliDate(date),
   pair.ganzhi,
   String(fit),
   reasons.map(({ code, points }) => `${code} ${points > 0 ? '+' : '−'}${Math.abs(points)}`).join(', '),
 ]
 
 const rejectedRow = ({ date, pair, reasons }: RejectedDay) => [
-  dateText(date),
+  formatCliDate(date),
   pair.ganzhi,
   '–',
   [...new Set(reasons.map(({ code }) => code))].join(', '),
@@ -34,12 +34,12 @@ const rejectedRow = ({ date, pair, reasons }: RejectedDay) => [
 
 /** Prints days for a purpose, best first, then the days ruled out. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
-  const purpose = parseChoice(required(flags, 'purpose', FLAGS), 'purpose', PURPOSE_CODES)
+  const flags = parseFlags(args, FLAGS)
+  const purpose = parseFlagChoice(getRequiredFlag(flags, 'purpose', FLAGS), 'purpose', PURPOSE_CODES)
   const { from, to } = parseDateRange(flags)
-  const { chart } = await castOf(flags)
+  const { chart } = await castChartFromFlags(flags)
   const { picks, rejected } = findBestDays(chart, purpose, from, to)
   if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), purpose, picks, rejected })
-  console.log(pillarsText(chart))
-  for (const line of columnsOf([...picks.map(pickedRow), ...rejected.map(rejectedRow)])) console.log(line)
+  console.log(formatPillarsLine(chart))
+  for (const line of alignColumns([...picks.map(pickedRow), ...rejected.map(rejectedRow)])) console.log(line)
 }

@@ -1,19 +1,19 @@
 import { FIRST_YEAR, LAST_YEAR, formatUtc, yearPillarAt } from '#bazi/index.ts'
-import type { PrintedCard, BookReader } from '#readings/book/book.ts'
+import type { FormattedCard, BookReader } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { localizeText } from '#readings/facts/source-text.ts'
-import { printAnnualBook } from '#readings/annual-book/index.ts'
+import { formatAnnualBook } from '#readings/annual-book/index.ts'
 import { annualSectionTitles } from '#readings/annual-book/titles.ts'
-import { printFateBook } from '#readings/fate-book/index.ts'
-import { NO_DIAGNOSIS, fateBookTitles } from '#readings/fate-book/titles.ts'
+import { formatFateBook } from '#readings/fate-book/index.ts'
+import { NO_DIAGNOSIS_NOTE, fateBookTitles } from '#readings/fate-book/titles.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
-import { castOf } from './cast.ts'
+import { castChartFromFlags } from './cast.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, flagSetOf, parseChoice } from './flags.ts'
+import { parseFlags, mergeFlagDefinitions, parseFlagChoice } from './flags.ts'
 
 const OWN_FLAGS = { values: { locale: 'zh_CN', level: 'student', on: '2026-11-22', annual: '2026' }, switches: ['json'] }
-const FLAGS = flagSetOf(BIRTH_FLAGS, OWN_FLAGS)
+const FLAGS = mergeFlagDefinitions(BIRTH_FLAGS, OWN_FLAGS)
 
 export const usage = `mingshu book --local 1990-05-15T08:30 --place Shanghai --gender male
 
@@ -27,7 +27,7 @@ ${BIRTH_USAGE}
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
 /** Formats a whole book as Markdown. */
-function markdownOf(cards: readonly PrintedCard[], { locale }: BookReader): string {
+function markdownOf(cards: readonly FormattedCard[], { locale }: BookReader): string {
   const share = (percent: number) => (percent < 0.1 ? '< 0.1 %' : `${percent < 10 ? percent.toPrecision(2) : Math.round(percent)} %`)
   return cards
     .map(({ id, line, reasons, sections, todo }) => {
@@ -35,7 +35,7 @@ function markdownOf(cards: readonly PrintedCard[], { locale }: BookReader): stri
       return [
         ...(id === 'annual' ? [] : [`# ${localizeText(fateBookTitles[id as keyof typeof fateBookTitles].title, locale)}`]),
         `> ${line.text}`,
-        ...(id === 'health' ? [localizeText(NO_DIAGNOSIS, locale)] : []),
+        ...(id === 'health' ? [localizeText(NO_DIAGNOSIS_NOTE, locale)] : []),
         reasons.map(({ text, share: percent }, i) => `${i + 1}. ${text} (${share(percent)})`).join('\n'),
         ...sections.flatMap(({ id: section, paragraphs }) => [
           `## ${localizeText(names[section]!, locale)}`,
@@ -55,15 +55,15 @@ function markdownOf(cards: readonly PrintedCard[], { locale }: BookReader): stri
 
 /** Prints the fate book of a birth or, with `--annual`, its Annual Book. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
+  const flags = parseFlags(args, FLAGS)
   const reader: BookReader = {
-    locale: parseChoice(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
-    level: parseChoice(flags.values.get('level') ?? 'plain', 'level', LEVELS),
+    locale: parseFlagChoice(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
+    level: parseFlagChoice(flags.values.get('level') ?? 'plain', 'level', LEVELS),
   }
-  const { chart } = await castOf(flags)
+  const { chart } = await castChartFromFlags(flags)
   const person = new ChartPerson(chart, madeAt(flags.values.get('on')))
   const year = flags.values.get('annual')
-  const cards = year === undefined ? printFateBook(person, reader) : [printAnnualBook(person, yearOf(year), reader)]
+  const cards = year === undefined ? formatFateBook(person, reader) : [formatAnnualBook(person, yearOf(year), reader)]
   console.log(flags.switches.has('json') ? JSON.stringify({ cards: cards.map(plainLines) }, null, 2) : markdownOf(cards, reader))
 }
 
@@ -90,6 +90,6 @@ function yearOf(text: string): number {
 }
 
 /** Converts a card for the JSON output: `line` and `todo` as plain strings. */
-function plainLines({ line, todo, ...card }: PrintedCard) {
+function plainLines({ line, todo, ...card }: FormattedCard) {
   return { ...card, line: line.text, todo: todo.text }
 }

@@ -1,7 +1,7 @@
 import type { Alternative, Chart, Pillar } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
-import { columnsOf } from './columns.ts'
-import { schoolText } from './school-flag.ts'
+import { alignColumns } from './columns.ts'
+import { formatSchoolFlag } from './school-flag.ts'
 
 const NONE = '–'
 
@@ -18,18 +18,18 @@ const ROWS: readonly (readonly [label: string, cellOf: (pillar: Pillar) => strin
 ]
 
 /** Formats an offset as `UTC+08:00`; with seconds for local mean time. */
-export function offsetText(seconds: number): string {
+export function formatOffsetWithSeconds(seconds: number): string {
   const text = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19)
   return `UTC${seconds < 0 ? '−' : '+'}${text.endsWith(':00') ? text.slice(0, 5) : text}`
 }
 
 /** Formats luck as lines: its direction and start, then the cycles above the years in which they start. */
-export function luckLinesOf({ luck }: Chart): readonly string[] {
+export function formatLuckLines({ luck }: Chart): readonly string[] {
   const { forward, years, months, days, startDate, uncertainDays, pillars } = luck
   const about = uncertainDays === 0 ? '' : ` ± ${uncertainDays} days`
   return [
     `luck ${forward ? 'forward' : 'backward'}, from ${startDate}${about} (${years} years ${months} months ${days} days after birth)`,
-    ...columnsOf([pillars.map(({ ganzhi }) => ganzhi), pillars.map(({ startYear }) => String(startYear))]),
+    ...alignColumns([pillars.map(({ ganzhi }) => ganzhi), pillars.map(({ startYear }) => String(startYear))]),
   ]
 }
 
@@ -46,17 +46,17 @@ const alternativeLine = ({ doubts, differs, chart }: Alternative) =>
     .join(' ')} (${doubts.join(', ')}: another ${differs.join(', ')})`
 
 /** Formats a chart as lines for a terminal. */
-export function chartTable(chart: Chart, others: readonly Alternative[]): readonly string[] {
+export function formatChartTable(chart: Chart, others: readonly Alternative[]): readonly string[] {
   const head = ['', 'year', 'month', 'day', 'hour']
   const rows = ROWS.map(([label, cellOf]) => [label, ...pillarsOf(chart).map((pillar) => (pillar === null ? NONE : cellOf(pillar)))])
   return [
     clockLineOf(chart),
-    ...(chart.input.school ? [`other rules than the house's: ${schoolText(chart.input.school)}`] : []),
+    ...(chart.input.school ? [`other rules than the house's: ${formatSchoolFlag(chart.input.school)}`] : []),
     '',
-    ...columnsOf([head, ...rows]),
+    ...alignColumns([head, ...rows]),
     '',
     `${chart.prevJie.name} ${chart.prevJie.utc}, ${chart.nextJie.name} ${chart.nextJie.utc}`,
-    ...luckLinesOf(chart),
+    ...formatLuckLines(chart),
     ...others.map(alternativeLine),
   ]
 }

@@ -1,6 +1,6 @@
 import { isProductId, PRODUCT_IDS } from '#contract/product.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, required } from './flags.ts'
+import { parseFlags, getRequiredFlag } from './flags.ts'
 
 const FLAGS = { values: { product: 'fatebook', count: '10', expires: '2027-01-31' }, switches: [] } as const
 
@@ -33,12 +33,12 @@ function endOf(value: string, now: number): number {
 
 /** Creates exchange codes and prints them. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
-  const product_id = required(flags, 'product', FLAGS)
+  const flags = parseFlags(args, FLAGS)
+  const product_id = getRequiredFlag(flags, 'product', FLAGS)
   if (!isProductId(product_id)) throw new FlagError('--product', `no such product: ${product_id}. See mingshu --help`)
-  const count = countOf(required(flags, 'count', FLAGS))
-  const expires_at = endOf(required(flags, 'expires', FLAGS), Date.now())
+  const count = countOf(getRequiredFlag(flags, 'count', FLAGS))
+  const expires_at = endOf(getRequiredFlag(flags, 'expires', FLAGS), Date.now())
   // Loaded lazily: the other commands do not use the server.
-  const { createCodesIn } = await import('#server/operator/make-codes.ts')
-  for (const code of await createCodesIn(process.env, { product_id, count, expires_at }, Date.now())) console.log(code)
+  const { createCodesInDatabase } = await import('#server/operator/make-codes.ts')
+  for (const code of await createCodesInDatabase(process.env, { product_id, count, expires_at }, Date.now())) console.log(code)
 }

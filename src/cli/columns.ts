@@ -9,7 +9,7 @@ export function terminalWidthOf(text: string): number {
 const GAP = 2
 
 /** Aligns rows of cells: each column is as wide as its widest cell. */
-export function columnsOf(rows: readonly (readonly string[])[]): readonly string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const count = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, i) => Math.max(...rows.map((row) => terminalWidthOf(row[i] ?? ''))) + GAP)
   return rows.map((row) =>

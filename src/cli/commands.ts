@@ -1,3 +1,4 @@
+/** Module of a command: its entry function and its usage example. */
 export interface Command {
   readonly run: (args: readonly string[]) => Promise<void>
   readonly usage: string

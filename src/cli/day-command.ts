@@ -1,16 +1,16 @@
 import type { Locale } from '#contract/locale.ts'
 import { almanacOf } from '#almanac/index.ts'
 import { type Chart, type CivilDate, names } from '#bazi/index.ts'
-import { ageOn, createDayView, type DayView, getLuckPillarOn, DAY_TOPICS } from '#readings/daily/index.ts'
+import { ageOn, createDayReading, type DayReading, luckPillarAtNoon, DAY_TOPICS } from '#readings/daily/index.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
-import { castOf } from './cast.ts'
-import { columnsOf } from './columns.ts'
-import { dateText, dayOfFlag } from './dates.ts'
-import { flagsOf, flagSetOf } from './flags.ts'
-import { LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
-import { pillarsText, printJson, personFieldsOf } from './printed.ts'
+import { castChartFromFlags } from './cast.ts'
+import { alignColumns } from './columns.ts'
+import { formatCliDate, parseDayFlag } from './dates.ts'
+import { parseFlags, mergeFlagDefinitions } from './flags.ts'
+import { LOCALE_FLAG, LOCALE_USAGE, parseLocaleFlag } from './locale-flag.ts'
+import { formatPillarsLine, printJson, personFieldsOf } from './printed.ts'
 
-const FLAGS = flagSetOf(BIRTH_FLAGS, LOCALE_FLAG, { values: { date: '2026-12-01' }, switches: ['json'] })
+const FLAGS = mergeFlagDefinitions(BIRTH_FLAGS, LOCALE_FLAG, { values: { date: '2026-12-01' }, switches: ['json'] })
 
 /** Separator between sentences. */
 const BETWEEN: Readonly<Record<Locale, string>> = { zh_CN: '', zh_TW: '', en_US: ' ' }
@@ -23,27 +23,27 @@ ${LOCALE_USAGE}
   --json    { birth, pillars, day } as JSON: power with its reasons, lists, hours, sentences in three languages`
 
 /** Computes a day as the day page shows it. */
-function viewOf(chart: Chart, date: CivilDate): DayView {
+function viewOf(chart: Chart, date: CivilDate): DayReading {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return createDayView(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: getLuckPillarOn(chart, date) })
+  return createDayReading(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: luckPillarAtNoon(chart, date) })
 }
 
-function linesOf(day: DayView, locale: Locale): readonly string[] {
+function linesOf(day: DayReading, locale: Locale): readonly string[] {
   const { date, pillars, score, band, said, hours } = day
   const pairs = [pillars.year, pillars.month, pillars.day].map(({ ganzhi }) => ganzhi).join(' ')
   const sentences = [said.image, said.counsel, ...said.text.map(({ words }) => words)].map((words) => words[locale])
   return [
-    `${dateText(date)}  ${pairs}  ${names.duties[day.duty]} ${names.pathGods[day.path.code]}  ${score} ${names.bands[band]}`,
+    `${formatCliDate(date)}  ${pairs}  ${names.duties[day.duty]} ${names.pathGods[day.path.code]}  ${score} ${names.bands[band]}`,
     '',
     sentences.join(BETWEEN[locale]),
-    ...columnsOf(DAY_TOPICS.map((topic) => [topic, said.topics[topic].words[locale]])),
+    ...alignColumns(DAY_TOPICS.map((topic) => [topic, said.topics[topic].words[locale]])),
     '',
-    ...columnsOf([
+    ...alignColumns([
       ['do', day.do.join(', ')],
       ['do not', day.dont.join(', ')],
     ]),
     '',
-    ...columnsOf([
+    ...alignColumns([
       ['hour', ...hours.map(({ pair }) => pair.ganzhi)],
       ['power', ...hours.map((hour) => String(hour.score))],
     ]),
@@ -52,12 +52,12 @@ function linesOf(day: DayView, locale: Locale): readonly string[] {
 
 /** Prints the reading of a day for a person. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
-  const locale = localeOf(flags)
-  const date = dayOfFlag(flags.values.get('date'), '--date')
-  const { chart } = await castOf(flags)
+  const flags = parseFlags(args, FLAGS)
+  const locale = parseLocaleFlag(flags)
+  const date = parseDayFlag(flags.values.get('date'), '--date')
+  const { chart } = await castChartFromFlags(flags)
   const day = viewOf(chart, date)
   if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), day })
-  console.log(pillarsText(chart))
+  console.log(formatPillarsLine(chart))
   for (const line of linesOf(day, locale)) console.log(line)
 }

@@ -2,17 +2,17 @@ import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util'
 import { FlagError } from './flag-error.ts'
 
 /** Flags of a command: those with a value, each with an example value, and switches. */
-export interface FlagSet {
+export interface FlagDefinitions {
   readonly values: Readonly<Record<string, string>>
   readonly switches: readonly string[]
 }
 
-export interface Flags {
+export interface ParsedFlags {
   readonly values: ReadonlyMap<string, string>
   readonly switches: ReadonlySet<string>
 }
 
-function optionsOf({ values, switches }: FlagSet): Record<string, ParseArgsOptionDescriptor> {
+function optionsOf({ values, switches }: FlagDefinitions): Record<string, ParseArgsOptionDescriptor> {
   const of = (names: readonly string[], type: 'string' | 'boolean') => names.map((name) => [name, { type }] as const)
   return Object.fromEntries([...of(Object.keys(values), 'string'), ...of(switches, 'boolean')])
 }
@@ -21,7 +21,7 @@ function optionsOf({ values, switches }: FlagSet): Record<string, ParseArgsOptio
  * Parses `--name value`, `--name=value` and `--switch` in any order. @throws FlagError for other words, a missing value
  * or a repeated flag
  */
-export function flagsOf(args: readonly string[], set: FlagSet): Flags {
+export function parseFlags(args: readonly string[], set: FlagDefinitions): ParsedFlags {
   const options = optionsOf(set)
   const found = { values: new Map<string, string>(), switches: new Set<string>() }
   // Not strict: errors are reported below, in one line with an example.
@@ -43,23 +43,23 @@ function valueOf(flag: string, value: string | undefined, example: string): stri
 }
 
 /** Returns the value of a required flag. @throws FlagError if the flag is missing */
-export function required({ values }: Flags, name: string, { values: examples }: FlagSet): string {
+export function getRequiredFlag({ values }: ParsedFlags, name: string, { values: examples }: FlagDefinitions): string {
   const value = values.get(name)
   if (value === undefined) throw new FlagError(`--${name}`, `missing, as in --${name} ${examples[name]!}`)
   return value
 }
 
 /** Checks that a flag's value is one of its choices. @throws FlagError */
-export function parseChoice<T extends string>(value: string, name: string, choices: readonly T[]): T {
+export function parseFlagChoice<T extends string>(value: string, name: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)
   if (choice === undefined) throw new FlagError(`--${name}`, `expected ${choices.join(' or ')}, not ${value}`)
   return choice
 }
 
 /** Merges several sets of flags. */
-export function flagSetOf(...sets: readonly FlagSet[]): FlagSet {
+export function mergeFlagDefinitions(...sets: readonly FlagDefinitions[]): FlagDefinitions {
   return {
-    values: Object.assign({}, ...sets.map(({ values }) => values)) as FlagSet['values'],
+    values: Object.assign({}, ...sets.map(({ values }) => values)) as FlagDefinitions['values'],
     switches: sets.flatMap(({ switches }) => switches),
   }
 }

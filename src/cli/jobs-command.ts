@@ -1,7 +1,7 @@
 import type { ListedJob } from '#server/operator/see-jobs.ts'
-import { columnsOf } from './columns.ts'
+import { alignColumns } from './columns.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf } from './flags.ts'
+import { parseFlags } from './flags.ts'
 
 const FLAGS = { values: { retry: '0190f3a2-…' }, switches: ['json'] } as const
 
@@ -25,15 +25,15 @@ const rowOf = ({ id, kind, state, tries, next_run, last_error }: ListedJob): rea
 
 /** Lists unfinished jobs; `--retry` first puts a permanently failed job back in the queue. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const { values, switches } = flagsOf(args, FLAGS)
+  const { values, switches } = parseFlags(args, FLAGS)
   const id = values.get('retry')
   // Loaded lazily: the other commands do not use the server.
-  const { listJobsIn, retryJobIn } = await import('#server/operator/see-jobs.ts')
-  if (id !== undefined && !(await retryJobIn(process.env, id, Date.now()))) {
+  const { listJobsInDatabase, retryJobInDatabase } = await import('#server/operator/see-jobs.ts')
+  if (id !== undefined && !(await retryJobInDatabase(process.env, id, Date.now()))) {
     throw new FlagError('--retry', `no job ${id} was given up that could be tried again`)
   }
-  const jobs = await listJobsIn(process.env, Date.now())
+  const jobs = await listJobsInDatabase(process.env, Date.now())
   if (switches.has('json')) console.log(JSON.stringify(jobs, null, 2))
   else if (jobs.length === 0) console.log('nothing to do')
-  else for (const line of columnsOf([['id', 'kind', 'state', 'tries', 'next run', 'last error'], ...jobs.map(rowOf)])) console.log(line)
+  else for (const line of alignColumns([['id', 'kind', 'state', 'tries', 'next run', 'last error'], ...jobs.map(rowOf)])) console.log(line)
 }

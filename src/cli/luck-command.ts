@@ -1,14 +1,14 @@
 import { type Chart, type Layer, type Layers, layersAt, names, scorerOf } from '#bazi/index.ts'
-import { BIRTH_FLAGS, BIRTH_USAGE, withFlagNames } from './birth-flags.ts'
-import { castOf } from './cast.ts'
-import { luckLinesOf, offsetText } from './chart-table.ts'
-import { columnsOf } from './columns.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE, rethrowWithFlagNames } from './birth-flags.ts'
+import { castChartFromFlags } from './cast.ts'
+import { formatLuckLines, formatOffsetWithSeconds } from './chart-table.ts'
+import { alignColumns } from './columns.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, flagSetOf } from './flags.ts'
-import { nowOf } from './now-of.ts'
-import { pillarsText, printJson, personFieldsOf } from './printed.ts'
+import { parseFlags, mergeFlagDefinitions } from './flags.ts'
+import { toLocalInstant } from './now-of.ts'
+import { formatPillarsLine, printJson, personFieldsOf } from './printed.ts'
 
-const FLAGS = flagSetOf(BIRTH_FLAGS, { values: { at: '2026-11-28T12:00' }, switches: ['json'] })
+const FLAGS = mergeFlagDefinitions(BIRTH_FLAGS, { values: { at: '2026-11-28T12:00' }, switches: ['json'] })
 
 export const usage = `mingshu luck --local 1990-05-15T08:30 --place Shanghai --gender male --at 2026-11-28T12:00
 
@@ -18,10 +18,10 @@ ${BIRTH_USAGE}
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 
-function momentOf(text: string | undefined): ReturnType<typeof nowOf> {
+function momentOf(text: string | undefined): ReturnType<typeof toLocalInstant> {
   const at = text === undefined ? new Date() : new Date(MOMENT.test(text) ? text : Number.NaN)
   if (Number.isNaN(at.getTime())) throw new FlagError('--at', `expected a moment, as in --at ${FLAGS.values['at']!}, not ${text}`)
-  return nowOf(at)
+  return toLocalInstant(at)
 }
 
 const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
@@ -39,7 +39,7 @@ function layerLinesOf(chart: Chart, layers: Layers): readonly string[] {
   const { pairOf } = scorerOf(chart)
   const cells = (of: (layer: Layer) => string) => LAYERS.map((code) => (layers[code] === null ? '–' : of(layers[code])))
   const power = cells(({ pillar }) => String(pairOf(pillar).score))
-  return columnsOf([
+  return alignColumns([
     ['', 'ten years', 'year', 'month', 'day', 'hour'],
     ...ROWS.map(([label, of]) => [label, ...cells(of)]),
     ['power', ...power],
@@ -48,21 +48,21 @@ function layerLinesOf(chart: Chart, layers: Layers): readonly string[] {
 
 /** Prints the luck cycles of a chart and the five layers (cycle, year, month, day, hour) at a moment. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
+  const flags = parseFlags(args, FLAGS)
   const moment = momentOf(flags.values.get('at'))
-  const { chart } = await castOf(flags)
+  const { chart } = await castChartFromFlags(flags)
   const layers = atMoment(() => layersAt(chart, moment))
   if (flags.switches.has('json')) return printJson({ ...personFieldsOf(chart), moment, luck: chart.luck, layers })
-  console.log(pillarsText(chart))
-  for (const line of luckLinesOf(chart)) console.log(line)
-  console.log(`\n${moment.local.replace('T', ' ')} ${offsetText(moment.offsetSeconds)}`)
+  console.log(formatPillarsLine(chart))
+  for (const line of formatLuckLines(chart)) console.log(line)
+  console.log(`\n${moment.local.replace('T', ' ')} ${formatOffsetWithSeconds(moment.offsetSeconds)}`)
   for (const line of layerLinesOf(chart, layers)) console.log(line)
 }
 
 /** Calls a function and reports its range errors as errors of the flag `--at`. */
 function atMoment<T>(compute: () => T): T {
   try {
-    return withFlagNames('', compute)
+    return rethrowWithFlagNames('', compute)
   } catch (error) {
     throw error instanceof FlagError ? new FlagError('--at', error.message.replace(/^--\w+: /, '')) : error
   }

@@ -1,4 +1,4 @@
-import { columnsOf } from './columns.ts'
+import { alignColumns } from './columns.ts'
 import { COMMANDS } from './commands.ts'
 import { FlagError } from './flag-error.ts'
 
@@ -9,7 +9,7 @@ function overview(): readonly string[] {
   return [
     'mingshu <command> [flags]',
     '',
-    ...columnsOf(rows),
+    ...alignColumns(rows),
     '',
     'mingshu <command> -h tells the flags of a command; mingshu --version, the version',
   ]

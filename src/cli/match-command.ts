@@ -10,16 +10,16 @@ import {
   selectTextsByAge,
   formatMatchSentence,
 } from '#readings/match/index.ts'
-import { BIRTH_FLAGS, BIRTH_USAGE, birthFlagsOf } from './birth-flags.ts'
-import { castOf } from './cast.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE, createBirthFlags } from './birth-flags.ts'
+import { castChartFromFlags } from './cast.ts'
 import { FlagError } from './flag-error.ts'
-import { dayOfFlag } from './dates.ts'
-import { flagsOf, flagSetOf } from './flags.ts'
-import { LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
-import { nowOf } from './now-of.ts'
-import { pillarsText, printJson, personFieldsOf } from './printed.ts'
+import { parseDayFlag } from './dates.ts'
+import { parseFlags, mergeFlagDefinitions } from './flags.ts'
+import { LOCALE_FLAG, LOCALE_USAGE, parseLocaleFlag } from './locale-flag.ts'
+import { toLocalInstant } from './now-of.ts'
+import { formatPillarsLine, printJson, personFieldsOf } from './printed.ts'
 
-const FLAGS = flagSetOf(BIRTH_FLAGS, birthFlagsOf('other-'), LOCALE_FLAG, { values: { year: '2026' }, switches: ['json'] })
+const FLAGS = mergeFlagDefinitions(BIRTH_FLAGS, createBirthFlags('other-'), LOCALE_FLAG, { values: { year: '2026' }, switches: ['json'] })
 
 export const usage = `mingshu match --local 1990-05-15T08:30 --place Shanghai --gender male \\
   --other-local 1992-11-03T22:00 --other-place Shanghai --other-gender female
@@ -31,7 +31,7 @@ ${LOCALE_USAGE}
   --json    { people: [{ birth, pillars }, …], match } as JSON: sentences by id, with what they rest on`
 
 function yearOf(text: string | undefined): number {
-  const year = Number(text ?? nowOf(new Date()).local.slice(0, 4))
+  const year = Number(text ?? toLocalInstant(new Date()).local.slice(0, 4))
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR - 9)
     throw new FlagError('--year', `expected a year from ${FIRST_YEAR} to ${LAST_YEAR - 9}, not ${text}`)
   return year
@@ -59,18 +59,18 @@ const textsOf = (chart: Chart): PillarsAsText => {
   return [year, month, day, hour]
 }
 
-const bornOn = ({ input }: Chart) => dayOfFlag(input.local.slice(0, 10), '--local')
+const bornOn = ({ input }: Chart) => parseDayFlag(input.local.slice(0, 10), '--local')
 
 /** Prints the comparison of two people. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
-  const locale = localeOf(flags)
+  const flags = parseFlags(args, FLAGS)
+  const locale = parseLocaleFlag(flags)
   const from = yearOf(flags.values.get('year'))
-  const [{ chart: one }, { chart: two }] = [await castOf(flags), await castOf(flags, 'other-')]
+  const [{ chart: one }, { chart: two }] = [await castChartFromFlags(flags), await castChartFromFlags(flags, 'other-')]
   const match = createMatchReading(textsOf(one), textsOf(two), from)
   if (flags.switches.has('json')) return printJson({ people: [personFieldsOf(one), personFieldsOf(two)], match })
   const [first, second] = NAMES[locale]
-  console.log(`${first} ${pillarsText(one)}\n${second} ${pillarsText(two)}`)
-  const areGrown = areGrownUp([bornOn(one), bornOn(two)], dayOfFlag(undefined, '--date'))
+  console.log(`${first} ${formatPillarsLine(one)}\n${second} ${formatPillarsLine(two)}`)
+  const areGrown = areGrownUp([bornOn(one), bornOn(two)], parseDayFlag(undefined, '--date'))
   for (const line of await linesOf(match, locale, areGrown)) console.log(line)
 }

@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { LOCALES } from '#contract/locale.ts'
 import type { Tool } from '#server/tools/tool.ts'
 import { TOOLS } from '#server/tools/tools.ts'
-import { statedBirth, type BirthArguments, chartOfBirth } from './stated-birth.ts'
-import { nowOf } from './now-of.ts'
+import { birthArgumentsSchema, type BirthArguments, castChartFromArguments } from './stated-birth.ts'
+import { toLocalInstant } from './now-of.ts'
 
 export const usage = `mingshu mcp
 
@@ -18,7 +18,8 @@ const locale = z.enum(LOCALES).default('en_US').describe('language of the words 
 
 /** Creates the input schema of a tool: the births, the tool's own fields, the language. */
 function inputOf({ people, input }: Tool) {
-  const births = people === 0 ? {} : people === 1 ? { birth: statedBirth } : { birth: statedBirth, other: statedBirth }
+  const births =
+    people === 0 ? {} : people === 1 ? { birth: birthArgumentsSchema } : { birth: birthArgumentsSchema, other: birthArgumentsSchema }
   return z.strictObject({ ...births, ...input.shape, locale })
 }
 
@@ -28,9 +29,9 @@ type Called = Readonly<Record<string, unknown>> & { readonly locale: (typeof LOC
 async function answerOf({ people, run }: Tool, called: Called): Promise<object> {
   const { locale: language, birth: first, other: second, ...own } = called
   const births = [first, second].slice(0, people) as BirthArguments[]
-  const charts = await Promise.all(births.map(chartOfBirth))
+  const charts = await Promise.all(births.map(castChartFromArguments))
   // Not parsed again: the input is validated and its dates are converted to civil dates, which the tool's schema would reject.
-  return run(charts as never, own, { locale: language, now: nowOf(new Date()) })
+  return run(charts as never, own, { locale: language, now: toLocalInstant(new Date()) })
 }
 
 /** Serves the tools over standard input and output until the input ends. Nothing else may be written to standard output. */

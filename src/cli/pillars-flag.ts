@@ -1,8 +1,8 @@
 import { ganzhiOfText } from '#bazi/index.ts'
 import { FlagError } from './flag-error.ts'
-import { type Flags, type FlagSet, required } from './flags.ts'
+import { type ParsedFlags, type FlagDefinitions, getRequiredFlag } from './flags.ts'
 
-export const PILLARS_FLAG: FlagSet = { values: { pillars: '"庚午 辛巳 庚辰 ?"' }, switches: [] }
+export const PILLARS_FLAG: FlagDefinitions = { values: { pillars: '"庚午 辛巳 庚辰 ?"' }, switches: [] }
 
 const SIGNS = /^(?:\?|[甲乙丙丁戊己庚辛壬癸])(?:\?|[子丑寅卯辰巳午未申酉戌亥])$/u
 
@@ -16,8 +16,8 @@ function pillarOf(text: string): string | null {
 }
 
 /** Parses the four pillars as another source prints them: null for a missing one, `?辰` for an illegible character. @throws FlagError */
-export function pillarsOfFlag(flags: Flags): readonly (string | null)[] {
-  const text = required(flags, 'pillars', PILLARS_FLAG)
+export function parsePillarsFlag(flags: ParsedFlags): readonly (string | null)[] {
+  const text = getRequiredFlag(flags, 'pillars', PILLARS_FLAG)
   const texts = text.trim().split(/[\s,，、]+/u)
   if (texts.length !== 4) throw wrong(text)
   return texts.map(pillarOf)

@@ -2,21 +2,21 @@ import type { Place } from '#places/index.ts'
 import { FlagError } from './flag-error.ts'
 
 /** The place chosen for a name, and other places of that name. */
-export interface PlaceChoice {
+export interface PlaceMatch {
   readonly place: Place
   readonly others: readonly Place[]
 }
 
 /** Coordinates and zone of a birth; with the gazetteer's place if it was given by name. */
-export interface BirthGround {
+export interface BirthLocation {
   readonly lat: number
   readonly lng: number
   readonly zone: string
-  readonly choice: PlaceChoice | null
+  readonly choice: PlaceMatch | null
 }
 
 /** Formats a place, e.g. `Shanghai, China (31.222, 121.458)`. */
-export function placeText({ name, admin, country, lat, lng }: Place): string {
+export function formatPlace({ name, admin, country, lat, lng }: Place): string {
   const names = [name.en_US, admin.en_US, country.en_US].filter((one, i, all) => one !== '' && all.indexOf(one) === i)
   return `${names.join(', ')} (${lat}, ${lng})`
 }
@@ -24,7 +24,7 @@ export function placeText({ name, admin, country, lat, lng }: Place): string {
 const isNamesake = (a: Place, b: Place) => a.name.en_US === b.name.en_US || a.name.zh_CN === b.name.zh_CN
 
 /** Finds the gazetteer's best match for a name, and places of the same name. @throws FlagError if there is none */
-export async function placeChoiceOf(query: string, flag = '--place'): Promise<PlaceChoice> {
+export async function findPlaceMatch(query: string, flag = '--place'): Promise<PlaceMatch> {
   // Loaded lazily: coordinates need no gazetteer.
   const { searchPlaces } = await import('#places/search.ts')
   const [place, ...rest] = await searchPlaces(query)

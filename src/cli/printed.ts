@@ -4,7 +4,7 @@ import { type Chart, pillarTextsOf } from '#bazi/index.ts'
 export const personFieldsOf = (chart: Chart) => ({ birth: chart.input, pillars: pillarTextsOf(chart) })
 
 /** Formats pillars, e.g. `庚午 辛巳 庚辰 庚辰`, with a dash for an unknown hour. */
-export const pillarsText = (chart: Chart): string =>
+export const formatPillarsLine = (chart: Chart): string =>
   Object.values(pillarTextsOf(chart))
     .map((text) => text ?? '–')
     .join(' ')

@@ -1,17 +1,17 @@
 import { type CivilDate, checkedDaysOf } from '#bazi/index.ts'
-import { dayOfFlag } from './dates.ts'
+import { parseDayFlag } from './dates.ts'
 import { FlagError } from './flag-error.ts'
-import { type Flags, type FlagSet, required } from './flags.ts'
+import { type ParsedFlags, type FlagDefinitions, getRequiredFlag } from './flags.ts'
 
-export const RANGE_FLAGS: FlagSet = { values: { from: '2026-12-01', to: '2026-12-31' }, switches: [] }
+export const RANGE_FLAGS: FlagDefinitions = { values: { from: '2026-12-01', to: '2026-12-31' }, switches: [] }
 
 const MOST = 400
 
 export const RANGE_USAGE = `  --from --to   first and last day, YYYY-MM-DD; at most ${MOST} days`
 
 /** Parses the range of days that the flags give. @throws FlagError */
-export function parseDateRange(flags: Flags): { readonly from: CivilDate; readonly to: CivilDate } {
-  const [from, to] = (['from', 'to'] as const).map((name) => dayOfFlag(required(flags, name, RANGE_FLAGS), `--${name}`)) as [
+export function parseDateRange(flags: ParsedFlags): { readonly from: CivilDate; readonly to: CivilDate } {
+  const [from, to] = (['from', 'to'] as const).map((name) => parseDayFlag(getRequiredFlag(flags, name, RANGE_FLAGS), `--${name}`)) as [
     CivilDate,
     CivilDate,
   ]

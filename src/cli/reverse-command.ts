@@ -1,11 +1,14 @@
 import { type SearchResult, type SearchRules, reverseSearch, SEARCH_RULES } from '#bazi/index.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, flagSetOf, parseChoice } from './flags.ts'
-import { degreesOf } from './ground.ts'
-import { PILLARS_FLAG, pillarsOfFlag } from './pillars-flag.ts'
+import { parseFlags, mergeFlagDefinitions, parseFlagChoice } from './flags.ts'
+import { parseDegrees } from './ground.ts'
+import { PILLARS_FLAG, parsePillarsFlag } from './pillars-flag.ts'
 import { printJson } from './printed.ts'
 
-const FLAGS = flagSetOf(PILLARS_FLAG, { values: { offset: '+08:00', lng: '121.47', zi: '24' }, switches: ['civil', 'all', 'json'] })
+const FLAGS = mergeFlagDefinitions(PILLARS_FLAG, {
+  values: { offset: '+08:00', lng: '121.47', zi: '24' },
+  switches: ['civil', 'all', 'json'],
+})
 
 export const usage = `mingshu reverse --pillars "庚午 辛巳 庚辰 庚辰"
 
@@ -38,13 +41,13 @@ function linesOf({ rules, intervals }: SearchResult): readonly string[] {
 
 /** Prints the times at which given pillars occur. @throws FlagError */
 export async function run(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args, FLAGS)
-  const pillars = pillarsOfFlag(flags)
+  const flags = parseFlags(args, FLAGS)
+  const pillars = parsePillarsFlag(flags)
   if (pillars.some((text, i) => (text === null && i < 3) || text?.includes('?')))
     throw new FlagError('--pillars', 'only the hour may be unknown')
   const offsetSeconds = offsetOf(flags.values.get('offset') ?? '+08:00')
-  const place = { offsetSeconds, lng: degreesOf(flags.values.get('lng') ?? String(offsetSeconds / 240), 'lng', 180) }
-  const zi = parseChoice(flags.values.get('zi') ?? '23', 'zi', ['23', '24'])
+  const place = { offsetSeconds, lng: parseDegrees(flags.values.get('lng') ?? String(offsetSeconds / 240), 'lng', 180) }
+  const zi = parseFlagChoice(flags.values.get('zi') ?? '23', 'zi', ['23', '24'])
   const own: SearchRules = { solarTime: !flags.switches.has('civil'), zi }
   const standings = reverseSearch(pillars, place, flags.switches.has('all') ? SEARCH_RULES : [own])
   if (flags.switches.has('json')) printJson({ pillars, place, standings })

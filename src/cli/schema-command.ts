@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { FlagError } from './flag-error.ts'
-import { chartAnswer, explainAnswer, reverseAnswer } from './schemas/chart.ts'
-import { bestDaysAnswer, dayAnswer, daysAnswer } from './schemas/days.ts'
-import { luckAnswer } from './schemas/luck.ts'
-import { matchAnswer } from './schemas/match.ts'
+import { chartOutputSchema, explainOutputSchema, reverseOutputSchema } from './schemas/chart.ts'
+import { bestDaysOutputSchema, dayOutputSchema, daysOutputSchema } from './schemas/days.ts'
+import { luckOutputSchema } from './schemas/luck.ts'
+import { matchOutputSchema } from './schemas/match.ts'
 import { printJson } from './printed.ts'
 
 const ANSWERS: Readonly<Record<string, z.ZodType>> = {
-  chart: chartAnswer,
-  luck: luckAnswer,
-  day: dayAnswer,
-  days: daysAnswer,
-  'best-days': bestDaysAnswer,
-  match: matchAnswer,
-  explain: explainAnswer,
-  reverse: reverseAnswer,
+  chart: chartOutputSchema,
+  luck: luckOutputSchema,
+  day: dayOutputSchema,
+  days: daysOutputSchema,
+  'best-days': bestDaysOutputSchema,
+  match: matchOutputSchema,
+  explain: explainOutputSchema,
+  reverse: reverseOutputSchema,
 }
 
 const commands = Object.keys(ANSWERS).join(', ')

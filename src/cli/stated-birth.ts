@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Chart } from '#bazi/index.ts'
 import type { UnresolvedProfile } from '#birth/index.ts'
 import { school } from '#contract/school.ts'
-import { castFromFlags } from './cast.ts'
+import { castFromProfile } from './cast.ts'
 import { FlagError } from './flag-error.ts'
-import { placeChoiceOf } from './place-choice.ts'
+import { findPlaceMatch } from './place-choice.ts'
 
 /** Birth as an assistant passes it to an MCP tool. */
-export const statedBirth = z
+export const birthArgumentsSchema = z
   .strictObject({
     local: z
       .string()
@@ -26,7 +26,7 @@ export const statedBirth = z
     path: ['place'],
     error: 'expected a place, or lat, lng and zone',
   })
-export type BirthArguments = z.output<typeof statedBirth>
+export type BirthArguments = z.output<typeof birthArgumentsSchema>
 
 async function groundOf({
   place,
@@ -36,7 +36,7 @@ async function groundOf({
 }: BirthArguments): Promise<{ readonly lat: number; readonly lng: number; readonly zone: string }> {
   if (place === undefined) return { lat: lat!, lng: lng!, zone: zone! }
   try {
-    return (await placeChoiceOf(place)).place
+    return (await findPlaceMatch(place)).place
   } catch (error) {
     throw error instanceof FlagError ? new RangeError(`birth.place: no place is called ${place}`) : error
   }
@@ -53,7 +53,7 @@ function withFieldName(error: unknown): unknown {
 }
 
 /** Computes the chart of a birth passed to a tool. @throws RangeError that names the field */
-export async function chartOfBirth(input: BirthArguments): Promise<Chart> {
+export async function castChartFromArguments(input: BirthArguments): Promise<Chart> {
   const { lat, lng, zone } = await groundOf(input)
   const profile: UnresolvedProfile = {
     birthday: input.local,
@@ -68,7 +68,7 @@ export async function chartOfBirth(input: BirthArguments): Promise<Chart> {
     ...(input.school && { school: input.school }),
   }
   try {
-    return castFromFlags(profile).chart
+    return castFromProfile(profile).chart
   } catch (error) {
     throw withFieldName(error)
   }

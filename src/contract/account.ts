@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from './fields.ts'
+import { createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { email, emailLogin } from './session.ts'
@@ -17,7 +17,7 @@ export const loginSession = z.object({
 })
 export type LoginSession = z.infer<typeof loginSession>
 
-/** The user's login sessions (the current one first, then the latest used first) and the login providers linked to the account. */
+/** Schema of the response with the user's active login sessions and the linked login providers. */
 export const openedSessions = z.object({ sessions: z.array(loginSession), providers: z.array(z.enum(OAUTH_PROVIDERS)) })
 export type OpenedSessions = z.infer<typeof openedSessions>
 
@@ -28,7 +28,8 @@ export const sessionRef = z.object({
 /**
  * Request to close the account: without `code` the server mails a code; with `code` it closes the account. Login codes are not accepted.
  */
-export const deactivation = z.object({ code: z.optional(emailLogin.shape.code), locale: z.optional(oneOf(LOCALES)) })
+export const deactivation = z.object({ code: z.optional(emailLogin.shape.code), locale: z.optional(createEnumSchema(LOCALES)) })
+/** Response to closing: whether the account is closed; else the seconds until the next code. */
 export const deactivated = z.object({
   is_closed: z.boolean(),
   /** Seconds until the next code may be requested; null once the account is closed. */
@@ -36,7 +37,7 @@ export const deactivated = z.object({
 })
 
 /** Request to change the e-mail address: the server mails one code to the old address and another one to the new address. */
-export const emailCodes = z.object({ email, locale: z.optional(oneOf(LOCALES)) })
+export const emailCodes = z.object({ email, locale: z.optional(createEnumSchema(LOCALES)) })
 
 /**
  * Change of the e-mail address: the new address, and the codes mailed to the old and the new address; they are valid for this new address

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { booleanField, integer, number, oneOf, text } from './fields.ts'
-import { forEveryLocale } from './locale.ts'
-import { byLocale } from './place.ts'
+import { booleanSchema, createIntegerSchema, createNumberSchema, createEnumSchema, createTextSchema } from './fields.ts'
+import { createLocaleRecord } from './locale.ts'
+import { localizedText } from './place.ts'
 import { school } from './school.ts'
 
 /** Maximum width of a nickname; a Chinese character counts as two. */
-export const NAME_MAX = 40
+export const MAX_NAME_WIDTH = 40
 /** First and last allowed year of birth, inclusive. */
-export const BIRTH_YEARS = [1900, 2100] as const
+export const BIRTH_YEAR_RANGE = [1900, 2100] as const
 /** A removed archive can be restored for this many days. */
 export const RESTORE_DAYS = 30
 /** Maximum of `told_within` (± seconds): a time known less precisely than to the hour counts as unknown. */
@@ -23,7 +23,7 @@ export const ARCHIVE_LIMIT = 500
 const civil = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /** Returns the text as `YYYY-MM-DD HH:mm:ss`; `undefined` if it is not a valid clock time. Seconds are optional in the text. */
-export function civilTimeOf(value: string): string | undefined {
+export function normalizeCivilTime(value: string): string | undefined {
   const [, year, month, day, hour, minute, second = '00'] = civil.exec(value.trim()) ?? []
   if (year === undefined) return undefined
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`
@@ -36,16 +36,16 @@ export function civilTimeOf(value: string): string | undefined {
 const birthday = z.pipe(
   z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
     z.refine((value) => value.trim() !== '', { error: 'required', abort: true }),
-    z.refine((value) => civilTimeOf(value) !== undefined, { error: 'date', abort: true }),
+    z.refine((value) => normalizeCivilTime(value) !== undefined, { error: 'date', abort: true }),
     z.refine(
       (value) => {
         const year = Number(value.trim().slice(0, 4))
-        return year >= BIRTH_YEARS[0] && year <= BIRTH_YEARS[1]
+        return year >= BIRTH_YEAR_RANGE[0] && year <= BIRTH_YEAR_RANGE[1]
       },
-      { error: `birthRange:${BIRTH_YEARS.join('…')}` },
+      { error: `birthRange:${BIRTH_YEAR_RANGE.join('…')}` },
     ),
   ),
-  z.transform((value: string) => civilTimeOf(value) ?? value),
+  z.transform((value: string) => normalizeCivilTime(value) ?? value),
 )
 
 const id = z
@@ -54,40 +54,40 @@ const id = z
 
 /** Name of a place: one text per language, or a single text that is used for all languages (typed by hand, form bodies). */
 const placeName = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? forEveryLocale(value) : value)),
-  z.object(forEveryLocale(text(120)), { error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
+  z.transform((value: unknown) => (typeof value === 'string' ? createLocaleRecord(value) : value)),
+  z.object(createLocaleRecord(createTextSchema(120)), { error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
 )
 
 /** Precision of the stated time of birth as ± seconds; null if the user did not state it. */
-const statedPrecision = z.nullable(integer(EXACT_TIME_PRECISION, MAX_TIME_PRECISION))
+const statedPrecision = z.nullable(createIntegerSchema(EXACT_TIME_PRECISION, MAX_TIME_PRECISION))
 
 /** Profile fields, as the user enters them. */
 const profileFields = {
-  user_name: text(NAME_MAX),
+  user_name: createTextSchema(MAX_NAME_WIDTH),
   /** '1' male, '0' female. */
   gender: z.pipe(
     z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
-    oneOf(['1', '0']),
+    createEnumSchema(['1', '0']),
   ),
   /** Clock time at the birthplace; an unknown time is 12:00:00 with `hour_unknown`. */
   birthday,
-  hour_unknown: z._default(booleanField, false),
+  hour_unknown: z._default(booleanSchema, false),
   place_name: placeName,
   /** Degrees, north and east positive. */
-  lat: number(-90, 90),
-  lng: number(-180, 180),
+  lat: createNumberSchema(-90, 90),
+  lng: createNumberSchema(-180, 180),
   /** IANA time zone of the clock time. */
-  zone: text(64),
+  zone: createTextSchema(64),
   /**
    * UTC offset of that clock time in seconds, east positive; resolved once, when the form is filled in. The server resolves it if absent.
    */
-  offset_seconds: z.optional(integer(-93_600, 93_600)),
+  offset_seconds: z.optional(createIntegerSchema(-93_600, 93_600)),
   /** How to resolve a clock time that a UTC offset change repeats or skips; values as in Temporal. */
-  disambiguation: z._default(oneOf(['compatible', 'earlier', 'later']), 'compatible'),
+  disambiguation: z._default(createEnumSchema(['compatible', 'earlier', 'later']), 'compatible'),
   /** True: day and hour pillars follow true solar time; false: the civil clock. */
-  solar_time: z._default(booleanField, true),
+  solar_time: z._default(booleanSchema, true),
   /** The day changes at 23:00 ('23') or at midnight ('24'). */
-  zi: z._default(oneOf(['23', '24']), '23'),
+  zi: z._default(createEnumSchema(['23', '24']), '23'),
   /** Calculation rules that differ from the default school. */
   school: z._default(school, {}),
   told_within: z._default(statedPrecision, null),
@@ -101,7 +101,7 @@ export type ArchiveInput = z.infer<typeof archiveInput>
  */
 export const archiveUpdate = z.object({
   archive_id: id,
-  base_version: integer(0, 2 ** 31),
+  base_version: createIntegerSchema(0, 2 ** 31),
   ...profileFields,
   school: z.optional(school),
   told_within: z.optional(statedPrecision),
@@ -111,7 +111,7 @@ export type ArchiveUpdate = z.infer<typeof archiveUpdate>
 export const archiveRef = z.object({ archive_id: id })
 
 /** A removal. The server rejects it if `base_version` is given and outdated. */
-export const archiveRemoval = z.object({ archive_id: id, base_version: z.optional(integer(0, 2 ** 31)) })
+export const archiveRemoval = z.object({ archive_id: id, base_version: z.optional(createIntegerSchema(0, 2 ** 31)) })
 export type ArchiveRemoval = z.infer<typeof archiveRemoval>
 
 export const archive = z.object({
@@ -120,7 +120,7 @@ export const archive = z.object({
   gender: z.enum(['1', '0']),
   birthday: z.string(),
   hour_unknown: z.boolean(),
-  place_name: byLocale,
+  place_name: localizedText,
   lat: z.number(),
   lng: z.number(),
   zone: z.string(),
@@ -160,6 +160,6 @@ export const removedArchive = z.object({ archive_id: z.string(), user_name: z.st
 export type RemovedArchive = z.infer<typeof removedArchive>
 
 /** Compares by list order: the latest pin first, then the order of creation. */
-export function byListOrder(a: Archive, b: Archive): number {
+export function compareByListOrder(a: Archive, b: Archive): number {
   return (b.pinned_at ?? 0) - (a.pinned_at ?? 0) || a.created_at - b.created_at || (a.archive_id < b.archive_id ? -1 : 1)
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { booleanField, integer, timestamp, oneOf } from './fields.ts'
+import { booleanSchema, createIntegerSchema, timestampSchema, createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
-import { byLocale } from './place.ts'
+import { localizedText } from './place.ts'
 import { annualYearOf } from './product.ts'
 
 const { archive_id } = archiveRef.shape
@@ -10,14 +10,14 @@ const { archive_id } = archiveRef.shape
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
 /** First and last year of an Annual Book. */
-export const ANNUAL_YEARS = [1900, 2100] as const
+export const ANNUAL_BOOK_YEAR_RANGE = [1900, 2100] as const
 
 /** A book's product id: `fatebook`, or `annual:<year>`. */
 export const bookId = z.string({ error: needed }).check(
   z.refine(
     (value) => {
       const year = annualYearOf(value)
-      return value === 'fatebook' || (year !== undefined && year >= ANNUAL_YEARS[0] && year <= ANNUAL_YEARS[1])
+      return value === 'fatebook' || (year !== undefined && year >= ANNUAL_BOOK_YEAR_RANGE[0] && year <= ANNUAL_BOOK_YEAR_RANGE[1])
     },
     { error: 'enum' },
   ),
@@ -27,7 +27,7 @@ export const bookId = z.string({ error: needed }).check(
 const paragraph = z.object({
   /** Paragraph id; the same in all versions of the book. */
   id: z.string(),
-  text: byLocale,
+  text: localizedText,
   /** Ids in the book's `facts` on which the paragraph is based. */
   because: z.array(z.string()),
   /** Percentage of all charts for which these facts hold. */
@@ -40,15 +40,15 @@ export type BookParagraph = z.infer<typeof paragraph>
 const card = z.object({
   /** In a fate book `chart` … `health`; in an Annual Book `annual`, `seasons` or `months`. */
   id: z.string(),
-  title: byLocale,
+  title: localizedText,
   line: z.nullable(paragraph),
   /** Ids of the three rarest facts on which the card is based. */
   reasons: z.array(z.string()),
-  sections: z.array(z.object({ id: z.string(), title: byLocale, paragraphs: z.array(paragraph) })),
+  sections: z.array(z.object({ id: z.string(), title: localizedText, paragraphs: z.array(paragraph) })),
   /** Paragraph with the one recommended action of the card; null if there is none. */
   todo: z.nullable(paragraph),
   /** Note under the title; only the health card has one: that it gives no diagnosis. */
-  note: z.nullable(byLocale),
+  note: z.nullable(localizedText),
   /** Number of locked paragraphs, about which nothing else is sent. */
   waiting: z.number(),
 })
@@ -56,9 +56,9 @@ export type BookCard = z.infer<typeof card>
 
 /** A fact of the chart in words: in plain language, in technical terms, and with the rule that finds it. */
 const fact = z.object({
-  plain: byLocale,
-  term: byLocale,
-  rule: byLocale,
+  plain: localizedText,
+  term: localizedText,
+  rule: localizedText,
   /** Percentage of all charts for which the fact holds. */
   share: z.number(),
   /** Cells of the chart that the fact refers to, `<pillar>.<part>`: `day.stem`, `hour.branch`. */
@@ -66,7 +66,7 @@ const fact = z.object({
 })
 export type BookFact = z.infer<typeof fact>
 
-const quotation = z.object({ text: byLocale, source: byLocale })
+const quotation = z.object({ text: localizedText, source: localizedText })
 
 /** Why a version was created: first version, newer texts, an edited birth, or another author. */
 const madeFor = z.enum(['first', 'texts', 'edit', 'hand'])
@@ -80,6 +80,7 @@ const version = z.object({
   /** The four pillars for which the version was created. */
   ganzhi: z.string(),
 })
+/** Version of a book: number, reason, time of creation, and pillars it was made for. */
 export type BookVersion = z.infer<typeof version>
 
 /** A book. Of a locked book the server sends only the readable part, generated on every request, with version 0. */
@@ -96,9 +97,9 @@ export const book = z.object({
 })
 export type Book = z.infer<typeof book>
 
-const year = integer(...ANNUAL_YEARS)
+const year = createIntegerSchema(...ANNUAL_BOOK_YEAR_RANGE)
 /** Query fields for one version of a book; the current version if `version` is omitted. */
-const asked = { archive_id, version: z.optional(integer(1, 1_000_000)) }
+const asked = { archive_id, version: z.optional(createIntegerSchema(1, 1_000_000)) }
 
 export const bookRef = z.object({ archive_id, product_id: z._default(bookId, 'fatebook') })
 export const fateBookRef = z.object({ archive_id })
@@ -142,7 +143,7 @@ export const shelf = z.object({ books: z.array(bookStatus) })
 export const MARK_KINDS = ['read', 'place', 'highlight', 'note'] as const
 
 /** Maximum length of a note. */
-export const NOTE_MAX = 4000
+export const MAX_NOTE_LENGTH = 4000
 /** Maximum number of marks per archive. */
 export const MARK_LIMIT = 4000
 
@@ -161,20 +162,20 @@ export const bookMark = z.object({
   /** Created by the device. There is one `read` and one `place` mark per card, with ids like `read annual:2026 months`. */
   mark_id: z.string({ error: needed }).check(z.regex(/^[\w: -]{1,80}$/, 'pattern')),
   product_id: bookId,
-  kind: oneOf(MARK_KINDS),
+  kind: createEnumSchema(MARK_KINDS),
   card: z.string({ error: needed }).check(z.regex(/^[a-z-]{1,40}$/, 'pattern')),
   /** Paragraph id; '' for a whole card. A `place` in the card `listening` stores `<chapter id> <second>`. */
   paragraph: shortText(80),
   /** Selected text of the paragraph, in the language `locale`; '' for the whole paragraph. */
   quote: shortText(1000),
-  locale: oneOf(LOCALES),
+  locale: createEnumSchema(LOCALES),
   /** Text of a note; '' for other kinds of marks. */
-  text: shortText(NOTE_MAX),
-  is_removed: z._default(booleanField, false),
+  text: shortText(MAX_NOTE_LENGTH),
+  is_removed: z._default(booleanSchema, false),
   /** Time of this state by the device's clock (ms); of two states the later one wins. */
-  made_at: timestamp,
+  made_at: timestampSchema,
   /** `made_at` of the state that this one replaces; null for the first state. */
-  made_over: z._default(z.nullable(timestamp), null),
+  made_over: z._default(z.nullable(timestampSchema), null),
 })
 export type BookMark = z.infer<typeof bookMark>
 
@@ -184,7 +185,7 @@ export type BookMark = z.infer<typeof bookMark>
 export const bookMarkResult = z.object({ marks: z.array(bookMark) })
 
 /** Query for the marks changed since an earlier response; for all marks without `since`. */
-export const bookMarksQuery = z.object({ since: z._default(integer(0, Number.MAX_SAFE_INTEGER), 0) })
+export const bookMarksQuery = z.object({ since: z._default(createIntegerSchema(0, Number.MAX_SAFE_INTEGER), 0) })
 export const bookMarks = z.object({
   marks: z.array(bookMark),
   /** Value of `since` for the next request. */

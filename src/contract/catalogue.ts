@@ -22,14 +22,15 @@ export interface Product {
 export const CURRENCY = 'USD'
 
 /** Length of a paid month and year in days of 24 hours from the payment. Never shorter than a calendar month or year. */
-export const MONTH_DAYS = 31
-export const YEAR_DAYS = 366
+export const MEMBERSHIP_MONTH_DAYS = 31
+/** Length of a paid year in days of 24 hours; never shorter than a calendar year. */
+export const MEMBERSHIP_YEAR_DAYS = 366
 
 /** Number of questions included in a fate book, and in the fate book of a yearly membership. */
 export const BOOK_QUESTIONS = 88
 export const YEARLY_MEMBER_QUESTIONS = 188
 /** Number of uses of the chat about one's own chart (`ms`) included in a fate book. */
-export const GIFT_ROUNDS = 10
+export const BOOK_CHAT_USES = 10
 
 /** Free uses per product, once for each user. */
 export const FREE_USES_ONCE: Readonly<Partial<Record<CountedProduct, number>>> = { cs: 5, dt: 5, image_pack: 3 }
@@ -43,9 +44,10 @@ export const MEMBER_DAILY_LIMIT = 120
 export interface DayLimit {
   readonly a_day: number
 }
-/** Products with unlimited use: for every member all chat modes, for yearly members (`YEAR_UNLIMITED`) also questions about fate books. */
-export const MEMBER_UNLIMITED: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['bg', 'dt', 'cs', 'ms', 'fb'])
-export const YEAR_UNLIMITED: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['fatebook_agent'])
+/** Products with unlimited use: for every member all chat modes, for yearly members (`YEARLY_UNLIMITED_PRODUCTS`) also questions about fate books. */
+export const MEMBER_UNLIMITED_PRODUCTS: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['bg', 'dt', 'cs', 'ms', 'fb'])
+/** Products with unlimited use for yearly members only. */
+export const YEARLY_UNLIMITED_PRODUCTS: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['fatebook_agent'])
 
 const times = (product_id: CountedProduct, amount: number, whose: GrantOwner): Given => ({ kind: 'times', product_id, amount, whose })
 const days = (product_id: 'vip_month' | 'vip_year', amount: number): Given => ({ kind: 'days', product_id, amount, whose: 'user' })
@@ -61,7 +63,7 @@ const FATE_BOOK_CENTS = 3999
 /**
  * Price (US cents) and questions of a yearly membership if the user's own archive has its fate book: the full number less the book's 88.
  */
-export const UPGRADE = { cents: 6000, questions: YEARLY_MEMBER_QUESTIONS - BOOK_QUESTIONS } as const
+export const MEMBERSHIP_UPGRADE = { cents: 6000, questions: YEARLY_MEMBER_QUESTIONS - BOOK_QUESTIONS } as const
 
 /** Fate book price in US cents for yearly members, for archives other than their own: half, rounded up to a whole cent (2000). */
 export const HALF_BOOK_CENTS = Math.round(FATE_BOOK_CENTS / 2)
@@ -77,7 +79,7 @@ export const PRODUCTS: readonly Product[] = [
     cents: 1999,
     list_cents: 1999,
     needs_archive: false,
-    gives: [days('vip_month', MONTH_DAYS)],
+    gives: [days('vip_month', MEMBERSHIP_MONTH_DAYS)],
   },
   {
     product_id: 'vip_year',
@@ -85,7 +87,7 @@ export const PRODUCTS: readonly Product[] = [
     cents: 9999,
     list_cents: 9999,
     needs_archive: false,
-    gives: [unlock('fatebook', 'own'), times('fatebook_agent', YEARLY_MEMBER_QUESTIONS, 'own'), days('vip_year', YEAR_DAYS)],
+    gives: [unlock('fatebook', 'own'), times('fatebook_agent', YEARLY_MEMBER_QUESTIONS, 'own'), days('vip_year', MEMBERSHIP_YEAR_DAYS)],
   },
   {
     product_id: 'fatebook',
@@ -96,8 +98,8 @@ export const PRODUCTS: readonly Product[] = [
     gives: [
       unlock('fatebook', 'chosen'),
       times('fatebook_agent', BOOK_QUESTIONS, 'chosen'),
-      times('ms', GIFT_ROUNDS, 'chosen'),
-      days('vip_month', MONTH_DAYS),
+      times('ms', BOOK_CHAT_USES, 'chosen'),
+      days('vip_month', MEMBERSHIP_MONTH_DAYS),
     ],
   },
   pack('bg', 299, 'user'),
@@ -109,7 +111,7 @@ export const PRODUCTS: readonly Product[] = [
 ]
 
 /** Returns the product of the annual report for a Bazi year. */
-export function annualReport(year: number): Product {
+export function createAnnualBookProduct(year: number): Product {
   return {
     product_id: `annual:${year}`,
     kind: 'book',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { integer, oneOf, text, widthOf } from './fields.ts'
+import { createIntegerSchema, createEnumSchema, createTextSchema, widthOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 /** Chat modes, in order for: a decision, general knowledge, two people, one's own chart, money. */
@@ -8,23 +8,25 @@ export const CHAT_MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
 /** Maximum width of a question and of a title; a Chinese character counts as two. */
-export const MAX_QUESTION = 1000
-export const MAX_TITLE = 60
+export const MAX_QUESTION_WIDTH = 1000
+/** Maximum width of a conversation's title; a Chinese character counts as two. */
+export const MAX_TITLE_WIDTH = 60
 /** Number of messages after which older ones are summarised for a model, and answers take slightly longer. */
-export const LONG_CONVERSATION = 20
+export const LONG_CONVERSATION_MESSAGES = 20
 /** Maximum number of conversations per user, and of questions per conversation. */
 export const CONVERSATION_LIMIT = 2_000
+/** Maximum number of questions per conversation. */
 export const TURN_LIMIT = 500
 /** Number of fortune lots of the Cyber God of Wealth (mode `cs`). */
 export const LOT_COUNT = 64
 
-/** Returns the title of a conversation: its first question on one line, cut to `MAX_TITLE`. Device and server must agree. */
+/** Returns the title of a conversation: its first question on one line, cut to `MAX_TITLE_WIDTH`. Device and server must agree. */
 export function createConversationTitle(question: string): string {
   const line = question.replace(/\s+/g, ' ')
-  if (widthOf(line) <= MAX_TITLE) return line
+  if (widthOf(line) <= MAX_TITLE_WIDTH) return line
   let title = ''
   for (const character of line) {
-    if (widthOf(title + character) > MAX_TITLE - 2) break
+    if (widthOf(title + character) > MAX_TITLE_WIDTH - 2) break
     title += character
   }
   return `${title.trimEnd()}…`
@@ -40,7 +42,7 @@ const { archive_id } = archiveRef.shape
 const question = z.string({ error: needed }).check(
   z.trim(),
   z.refine((value) => value !== '', { error: 'required', abort: true }),
-  z.refine((value) => widthOf(value) <= MAX_QUESTION, { error: `max:${MAX_QUESTION}` }),
+  z.refine((value) => widthOf(value) <= MAX_QUESTION_WIDTH, { error: `max:${MAX_QUESTION_WIDTH}` }),
   // oxlint-disable-next-line no-control-regex
   z.refine((value) => !/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), { error: 'noMarkup' }),
 )
@@ -56,17 +58,17 @@ export const chatSend = z.object({
   /** The first message creates the conversation; its mode, archives and card cannot change. */
   conversation_id: uuid,
   message_id: uuid,
-  mode: oneOf(CHAT_MODES),
+  mode: createEnumSchema(CHAT_MODES),
   text: question,
-  locale: oneOf(LOCALES),
+  locale: createEnumSchema(LOCALES),
   /** Required except in dt. */
   archive_id: z.optional(archive_id),
   /** Required in fb. */
   other_id: z.optional(archive_id),
   /** Card of the fate book that the question is about; the question is then charged as a question about a fate book. */
   card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
-  cast: z.optional(z.array(integer(6, 9)).check(z.length(6, 'length:6'))),
-  lot: z.optional(integer(1, LOT_COUNT)),
+  cast: z.optional(z.array(createIntegerSchema(6, 9)).check(z.length(6, 'length:6'))),
+  lot: z.optional(createIntegerSchema(1, LOT_COUNT)),
 })
 
 const cite = z.object({
@@ -150,27 +152,27 @@ export const chatEvent = z.discriminatedUnion('type', [
 export type ChatEvent = z.infer<typeof chatEvent>
 
 /** Maximum duration of one stream of an answer (`chatSend`, `chatFollow`) in milliseconds. */
-export const ANSWER_MS = 180_000
+export const MAX_ANSWER_STREAM_MS = 180_000
 
 /** Query to resume an answer: the stream sends `begun` again, then the pieces with a `seq` greater than `after`. */
-export const chatFollow = z.object({ message_id: uuid, after: z._default(integer(0, 10_000), 0) })
+export const chatFollow = z.object({ message_id: uuid, after: z._default(createIntegerSchema(0, 10_000), 0) })
 
 export const chatLogsQuery = z.object({
-  size: z._default(integer(1, 100), 50),
+  size: z._default(createIntegerSchema(1, 100), 50),
   /** Returns only conversations changed before this time (ms): the `next` of the previous page. */
-  before: z.optional(integer(0, 10 ** 15)),
+  before: z.optional(createIntegerSchema(0, 10 ** 15)),
 })
 export const chatLogs = z.object({ conversations: z.array(conversation), next: z.nullable(z.number()) })
 export const chatLog = z.object({ conversation, turns: z.array(chatTurn) })
-export const chatRename = z.object({ conversation_id: uuid, title: text(MAX_TITLE) })
-export const chatRating = z.object({ message_id: uuid, rating: integer(-1, 1) })
+export const chatRename = z.object({ conversation_id: uuid, title: createTextSchema(MAX_TITLE_WIDTH) })
+export const chatRating = z.object({ message_id: uuid, rating: createIntegerSchema(-1, 1) })
 
-export const chatQuestionsQuery = z.object({ mode: oneOf(CHAT_MODES), locale: oneOf(LOCALES) })
+export const chatQuestionsQuery = z.object({ mode: createEnumSchema(CHAT_MODES), locale: createEnumSchema(LOCALES) })
 /** Suggested questions without duplicates: random ones first (four in dt, else two), then the fixed ones. */
 export const chatQuestions = z.object({ questions: z.array(z.string()) })
 
 export const chatRemainingQuery = z.object({
-  mode: oneOf(CHAT_MODES),
+  mode: createEnumSchema(CHAT_MODES),
   archive_id: z.optional(archive_id),
   card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
 })

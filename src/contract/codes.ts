@@ -2,7 +2,7 @@
  * Result codes with their HTTP status. The texts for users are in the app's `errors/`. Negative codes exist only in clients; no server
  * sends them.
  */
-export const codes = {
+export const resultCodes = {
   ok: { code: 0, status: 200 },
   invalidInput: { code: 10001, status: 422 },
   badRequest: { code: 10002, status: 400 },
@@ -41,15 +41,15 @@ export const codes = {
   imageLimit: { code: 10071, status: 409 },
 } as const
 
-export type CodeName = keyof typeof codes
+export type CodeName = keyof typeof resultCodes
 
 /** Errors that only a client detects: no network, no response within 50 s, an empty response, an unreadable response. */
-export const clientCodes = { offline: -1, timeout: -2, emptyAnswer: -3, unreadable: -4 } as const
-export type ClientCodeName = keyof typeof clientCodes
+export const clientErrorCodes = { offline: -1, timeout: -2, emptyAnswer: -3, unreadable: -4 } as const
+export type ClientCodeName = keyof typeof clientErrorCodes
 
 const nameByCode = new Map<number, CodeName | ClientCodeName>([
-  ...Object.entries(codes).map(([name, { code }]) => [code, name as CodeName] as const),
-  ...Object.entries(clientCodes).map(([name, code]) => [code, name as ClientCodeName] as const),
+  ...Object.entries(resultCodes).map(([name, { code }]) => [code, name as CodeName] as const),
+  ...Object.entries(clientErrorCodes).map(([name, code]) => [code, name as ClientCodeName] as const),
 ])
 
 /** Returns the name of a numeric code; `undefined` for an unknown code, which a newer server may send. */

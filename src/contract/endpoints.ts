@@ -17,7 +17,7 @@ import {
   shelf,
 } from './book.ts'
 import {
-  ANSWER_MS,
+  MAX_ANSWER_STREAM_MS,
   chatEvent,
   chatFollow,
   chatLog,
@@ -56,7 +56,7 @@ import { place, placeQuery } from './place.ts'
 import {
   AUDIO_TYPES,
   CHAPTER_MAX_BYTES,
-  MOST_CHAPTERS,
+  MAX_CHAPTERS,
   podcast,
   podcastCreate,
   podcastFileQuery,
@@ -66,8 +66,8 @@ import {
   SAMPLE_MAX_BYTES,
 } from './podcast.ts'
 import { calendarLink, calendarState, pushKey, pushSubscription, pushSubscriptionRef } from './push.ts'
-import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, resendWait, userInfo } from './session.ts'
-import { chosenConfig, configChange } from './settings.ts'
+import { codeRequest, codeSent, emailLogin, linkLogin, loginResult, productTimes, resendWait, userInfo } from './session.ts'
+import { chosenConfig, sentConfig } from './settings.ts'
 import {
   catalogue,
   catalogueQuery,
@@ -89,10 +89,10 @@ const places = z.object({ places: z.array(place) })
 /** All endpoints by the name of their call. `README.md` explains how to add one. */
 export const endpoints = {
   emailVerification: anonymous('/auth/email-verification', codeRequest, codeSent),
-  loginByEmail: anonymous('/auth/login-by-email', emailLogin, login),
-  loginByLink: anonymous('/auth/login-by-link', linkLogin, login),
+  loginByEmail: anonymous('/auth/login-by-email', emailLogin, loginResult),
+  loginByLink: anonymous('/auth/login-by-link', linkLogin, loginResult),
   oauthStart: anonymous('/auth/oauth-start', oauthStart, oauthPage),
-  oauthLogin: anonymous('/auth/oauth-login', oauthLogin, login),
+  oauthLogin: anonymous('/auth/oauth-login', oauthLogin, loginResult),
   logout: unkeyed('POST', '/auth/logout', nothing, nothing),
   userInfo: unkeyed('GET', '/user/user-info', nothing, userInfo),
   userSessions: unkeyed('GET', '/user/sessions', nothing, openedSessions),
@@ -110,7 +110,7 @@ export const endpoints = {
   markPinned: keyed('/user/mark-pinned', archiveRef, archive),
   openDay: keyed('/user/open-day', openedDay, openedDay),
   openedDays: unkeyed('GET', '/user/opened-days', openedDaysQuery, openedDays),
-  config: keyed('/user/config', configChange, chosenConfig),
+  config: keyed('/user/config', sentConfig, chosenConfig),
   placeComplete: unkeyed('POST', '/user/place-complete', placeQuery, places),
   productTimes: unkeyed('GET', '/user/product-times', nothing, z.array(productTimes)),
   catalogue: unkeyed('GET', '/shop/catalogue', catalogueQuery, catalogue),
@@ -141,14 +141,14 @@ export const endpoints = {
   podcastStatus: unkeyed('GET', '/fatebook/podcast-status', podcastRef, podcast),
   podcastText: unkeyed('GET', '/fatebook/podcast-text', podcastTextQuery, podcastText),
   podcastSample: bytes('/fatebook/podcast-sample', podcastRef, { types: AUDIO_TYPES, maxBytes: SAMPLE_MAX_BYTES }),
-  podcastFile: bytes('/fatebook/podcast-file', podcastFileQuery, { types: AUDIO_TYPES, maxBytes: MOST_CHAPTERS * CHAPTER_MAX_BYTES }),
+  podcastFile: bytes('/fatebook/podcast-file', podcastFileQuery, { types: AUDIO_TYPES, maxBytes: MAX_CHAPTERS * CHAPTER_MAX_BYTES }),
   imageGenerate: keyed('/image/generate', imageGenerate, image),
   imageList: unkeyed('GET', '/image/list', imageListQuery, imageList),
   imageFile: bytes('/image/file', imageFileQuery, { types: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES }),
   imageRemove: keyed('/image/remove', imageRef, imageRef),
   imageAvatar: keyed('/image/avatar', avatarChoice, archive),
-  chatSend: stream('change', '/chat/send', chatSend, chatEvent, { longestMs: ANSWER_MS }),
-  chatFollow: stream('read', '/chat/follow', chatFollow, chatEvent, { longestMs: ANSWER_MS }),
+  chatSend: stream('change', '/chat/send', chatSend, chatEvent, { longestMs: MAX_ANSWER_STREAM_MS }),
+  chatFollow: stream('read', '/chat/follow', chatFollow, chatEvent, { longestMs: MAX_ANSWER_STREAM_MS }),
   chatStop: keyed('/chat/stop', messageRef, chatTurn),
   chatLogs: unkeyed('GET', '/chat/logs', chatLogsQuery, chatLogs),
   chatLog: unkeyed('GET', '/chat/log', conversationRef, chatLog),
@@ -170,9 +170,9 @@ export const endpoints = {
 type Table = typeof endpoints
 export type EndpointName = keyof Table
 /** Names of the calls whose response is an envelope. */
-export type CallName = { [N in EndpointName]: Table[N] extends EnvelopeEndpoint ? N : never }[EndpointName]
+export type EnvelopeCallName = { [N in EndpointName]: Table[N] extends EnvelopeEndpoint ? N : never }[EndpointName]
 /** Input that a client sends, before defaults and trimming. */
 export type InputOf<N extends EndpointName> = z.input<Table[N]['input']>
 /** Input that the server's handler receives, after defaults and trimming. */
 export type ParsedInputOf<N extends EndpointName> = z.output<Table[N]['input']>
-export type OutputOf<N extends CallName> = z.output<Table[N]['output']>
+export type OutputOf<N extends EnvelopeCallName> = z.output<Table[N]['output']>

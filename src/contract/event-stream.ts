@@ -11,6 +11,6 @@ export const ERROR_EVENT = 'error'
 /** Interval in milliseconds of SSE comments that keep the connection open while the server is busy. */
 export const HEARTBEAT_MS = 15_000
 /** A connection that receives no data for this long (ms) is considered dead. */
-export const SILENCE_MS = 45_000
+export const MAX_STREAM_SILENCE_MS = 45_000
 /** Maximum characters of one event. */
 export const MAX_EVENT_LENGTH = 1_000_000

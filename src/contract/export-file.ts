@@ -55,7 +55,7 @@ export const deviceExport = z.object({
   chats: z._default(z.array(chatLog), []),
   /** Parameters of the pictures, newest first; absent, like `not_included`, in files from before the feature existed. */
   images: z._default(z.array(exportedImage), []),
-  /** Parts that this file lacks (`NOT_IN_DEVICE_FILE`), so that the file itself documents them. */
+  /** Parts that this file lacks (`OMITTED_FROM_DEVICE_EXPORT`), so that the file itself documents them. */
   not_included: z._default(z.array(z.string()), []),
 })
 export type DeviceExport = z.infer<typeof deviceExport>

@@ -3,10 +3,10 @@ export const EXPORT_FORMAT = 'mingshu-export'
 /** Value of `version` in an export file; increased when older apps cannot read the new format. */
 export const EXPORT_VERSION = 1
 /** Maximum bytes of an encrypted file: a device encrypts and decrypts it in memory. */
-export const LOCKED_MAX_BYTES = 200_000_000
+export const ENCRYPTED_MAX_BYTES = 200_000_000
 
 /** Parts missing in an export created on a device: those too large for it, and those that only the server has. */
-export const NOT_IN_DEVICE_FILE = [
+export const OMITTED_FROM_DEVICE_EXPORT = [
   'image_files',
   'podcasts',
   'identities',

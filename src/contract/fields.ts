@@ -49,7 +49,7 @@ export function widthOf(text: string): number {
 const INVISIBLE = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /** Returns the schema of a trimmed text, at most `max` wide (`widthOf`), not blank and without markup. */
-export function text(max: number) {
+export function createTextSchema(max: number) {
   return z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
     z.refine((value) => !INVISIBLE.test(value), { error: 'whitespace', abort: true }),
@@ -62,7 +62,7 @@ export function text(max: number) {
 }
 
 /** Returns the schema of a number within a closed range; accepts numbers as text (form bodies). */
-export function number(min: number, max: number) {
+export function createNumberSchema(min: number, max: number) {
   return z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
     z
@@ -71,12 +71,13 @@ export function number(min: number, max: number) {
   )
 }
 
-export function integer(min: number, max: number) {
-  return z.pipe(number(min, max), z.number().check(z.refine(Number.isInteger, { error: 'number' })))
+/** Returns the schema of an integer within a closed range; accepts integers as text (form bodies). */
+export function createIntegerSchema(min: number, max: number) {
+  return z.pipe(createNumberSchema(min, max), z.number().check(z.refine(Number.isInteger, { error: 'number' })))
 }
 
 /** Schema of a time in milliseconds, up to the latest JavaScript date. */
-export const timestamp = integer(0, 8_640_000_000_000_000)
+export const timestampSchema = createIntegerSchema(0, 8_640_000_000_000_000)
 
 const asBoolean = new Map<unknown, boolean>([
   [1, true],
@@ -88,13 +89,13 @@ const asBoolean = new Map<unknown, boolean>([
 ])
 
 /** Schema of a boolean; accepts 1, 0 and text (form bodies). */
-export const booleanField = z.pipe(
+export const booleanSchema = z.pipe(
   z.transform((value: unknown) => asBoolean.get(value) ?? value),
   z.boolean({ error: (issue) => (issue.input === undefined ? 'required' : 'boolean') }),
 )
 
 /** Returns the schema of one of the given strings. */
-export function oneOf<const T extends readonly string[]>(values: T) {
+export function createEnumSchema<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : `enum:${values.join(', ')}`) })
 }
 

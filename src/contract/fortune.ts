@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { archiveRef, civilTimeOf } from './archive.ts'
-import { MONTH_YEARS } from './open-days.ts'
-import { byLocale } from './place.ts'
+import { archiveRef, normalizeCivilTime } from './archive.ts'
+import { SHOWN_YEAR_RANGE } from './open-days.ts'
+import { localizedText } from './place.ts'
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
 /** Returns whether the year of a day or month is in the supported range. */
-const isInRange = (value: string) => Number(value.slice(0, 4)) >= MONTH_YEARS[0] && Number(value.slice(0, 4)) <= MONTH_YEARS[1]
-const supportedRange = z.refine<string>(isInRange, { error: `range:${MONTH_YEARS.join('…')}` })
+const isInRange = (value: string) => Number(value.slice(0, 4)) >= SHOWN_YEAR_RANGE[0] && Number(value.slice(0, 4)) <= SHOWN_YEAR_RANGE[1]
+const supportedRange = z.refine<string>(isInRange, { error: `range:${SHOWN_YEAR_RANGE.join('…')}` })
 
 /** A day, `YYYY-MM-DD`. */
 const date = z.string({ error: needed }).check(
-  z.refine((value) => civilTimeOf(`${value} 00:00`) === `${value} 00:00:00`, { error: 'date', abort: true }),
+  z.refine((value) => normalizeCivilTime(`${value} 00:00`) === `${value} 00:00:00`, { error: 'date', abort: true }),
   supportedRange,
 )
 
@@ -70,7 +70,7 @@ const part = z.object({
   role: z.optional(z.string()),
 })
 
-const line = z.object({ id: z.string(), words: byLocale })
+const line = z.object({ id: z.string(), words: localizedText })
 
 /** Reading of a day for a chart, as the day page shows it: codes of `src/bazi` and `src/almanac`, pillars as 甲子, and texts. */
 const dayReading = z.object({
@@ -83,8 +83,8 @@ const dayReading = z.object({
   dont: z.array(z.string()),
   /** Almanac rule 诸事不宜: the day is unfavourable for everything. */
   nothing: z.boolean(),
-  image: byLocale,
-  counsel: byLocale,
+  image: localizedText,
+  counsel: localizedText,
   text: z.array(line),
   topics: z.object({ work: line, love: line, study: line, rest: line }),
   /** The twelve double-hours, 子 first. */

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { booleanField, integer, oneOf } from './fields.ts'
+import { booleanSchema, createIntegerSchema, createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 /** Kinds of pictures: a portrait of the chart, or a wallpaper for a month. */
 export const IMAGE_KINDS = ['avatar', 'wallpaper'] as const
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
-/** Number of portrait compositions, which is also the number of wallpaper scenes; number of palettes of each. */
-export const COMPOSITIONS = 12
+/** Number of compositions of a portrait, and of scenes of a wallpaper. */
+export const COMPOSITION_COUNT = 12
+/** Number of palettes of a picture. */
 export const PALETTE_COUNT = 6
 /** Minimum and maximum pixels of a side; maximum pixels of the whole picture, those of a 5K screen. */
 export const IMAGE_SIDE_RANGE = [240, 5120] as const
-export const MOST_PIXELS = 5120 * 2880
+/** Maximum pixels of a whole picture, those of a 5K screen. */
+export const MAX_IMAGE_PIXELS = 5120 * 2880
 /** Pixels of the longer side of a thumbnail. */
 export const THUMB_SIDE = 480
 /** Maximum size of a finished picture in bytes. */
@@ -32,32 +34,32 @@ const month = z.string({ error: needed }).check(z.regex(/^(19|20)\d\d-(0[1-9]|1[
 /** Drawing parameters: together with the chart and the month they fully determine a drawn picture. */
 export const imageRecipe = z
   .object({
-    composition: integer(0, COMPOSITIONS - 1),
-    palette: integer(0, PALETTE_COUNT - 1),
-    scheme: oneOf(['light', 'dark']),
+    composition: createIntegerSchema(0, COMPOSITION_COUNT - 1),
+    palette: createIntegerSchema(0, PALETTE_COUNT - 1),
+    scheme: createEnumSchema(['light', 'dark']),
     /** Size of the picture in pixels. */
-    width: integer(...IMAGE_SIDE_RANGE),
-    height: integer(...IMAGE_SIDE_RANGE),
+    width: createIntegerSchema(...IMAGE_SIDE_RANGE),
+    height: createIntegerSchema(...IMAGE_SIDE_RANGE),
     /** Height in pixels that the clock and notch cover at the top, and (`safe_bottom`) the dock at the bottom. */
-    safe_top: z._default(integer(0, 1000), 0),
-    safe_bottom: z._default(integer(0, 1000), 0),
+    safe_top: z._default(createIntegerSchema(0, 1000), 0),
+    safe_bottom: z._default(createIntegerSchema(0, 1000), 0),
     /** What a wallpaper shows as text besides the month pillar: a calendar, almanac data (`almanac`), a name (`name`). */
-    calendar: z._default(booleanField, false),
-    almanac: z._default(booleanField, false),
-    name: z._default(booleanField, false),
+    calendar: z._default(booleanSchema, false),
+    almanac: z._default(booleanSchema, false),
+    name: z._default(booleanSchema, false),
     /** Language of the text in the picture. */
-    locale: oneOf(LOCALES),
+    locale: createEnumSchema(LOCALES),
     /** Random seed: another seed gives another picture with the same parameters. */
-    seed: integer(0, 2_147_483_647),
+    seed: createIntegerSchema(0, 2_147_483_647),
   })
-  .check(z.refine(({ width, height }) => width * height <= MOST_PIXELS, { error: `max:${MOST_PIXELS}`, path: ['height'] }))
+  .check(z.refine(({ width, height }) => width * height <= MAX_IMAGE_PIXELS, { error: `max:${MAX_IMAGE_PIXELS}`, path: ['height'] }))
 export type ImageRecipe = z.infer<typeof imageRecipe>
 
 /** Request for a picture. The client creates `image_id`; a repeated id is the same picture. */
 export const imageGenerate = z.object({
   image_id: uuid,
   archive_id,
-  kind: oneOf(IMAGE_KINDS),
+  kind: createEnumSchema(IMAGE_KINDS),
   month,
   recipe: imageRecipe,
 })
@@ -86,7 +88,7 @@ export const image = z.object({
 export type Image = z.infer<typeof image>
 
 /** Query for a page of pictures, newest first; `before`: `asked_at` of the last picture of the previous page. */
-export const imageListQuery = z.object({ before: z.optional(integer(0, 9_007_199_254_740_991)) })
+export const imageListQuery = z.object({ before: z.optional(createIntegerSchema(0, 9_007_199_254_740_991)) })
 export const imageList = z.object({
   images: z.array(image),
   /** True if there are older pictures. */
@@ -97,7 +99,7 @@ export const imageList = z.object({
   drawn_by: z.string(),
 })
 
-export const imageFileQuery = z.object({ image_id: uuid, size: z._default(oneOf(['full', 'thumb']), 'full') })
+export const imageFileQuery = z.object({ image_id: uuid, size: z._default(createEnumSchema(['full', 'thumb']), 'full') })
 
 /** Sets the picture shown instead of an archive's seal; `image_id` null shows the seal again. */
 export const avatarChoice = z.object({ archive_id, image_id: z.nullable(uuid) })

@@ -6,7 +6,7 @@ export type { ByLocale, Locale } from '#readings/reader/locale.ts'
 export const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const satisfies readonly Locale[]
 
 /** Builds a record with the same value for every locale. */
-export function forEveryLocale<T>(value: T): Record<Locale, T> {
+export function createLocaleRecord<T>(value: T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { oneOf } from './fields.ts'
+import { createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 /** Login providers besides e-mail. */
 export const OAUTH_PROVIDERS = ['google'] as const
 export type OauthProvider = (typeof OAUTH_PROVIDERS)[number]
 
-const provider = oneOf(OAUTH_PROVIDERS)
+const provider = createEnumSchema(OAUTH_PROVIDERS)
 
 function word(pattern: RegExp) {
   return z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
@@ -28,5 +28,5 @@ export const oauthLogin = z.object({
   code: word(/^[\x21-\x7e]{1,2048}$/),
   verifier: word(/^[\w.~-]{43,128}$/),
   nonce: random,
-  locale: z.optional(oneOf(LOCALES)),
+  locale: z.optional(createEnumSchema(LOCALES)),
 })

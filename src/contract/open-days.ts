@@ -1,5 +1,5 @@
 /** Days before and after today that are open to everyone; they always include the whole current month. */
-export const OPEN_DAYS = 30
+export const OPEN_DAYS_AROUND_TODAY = 30
 
 const DAY_MS = 86_400_000
 
@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
  * in addition.
  */
 export function isOpenDay(date: string, today: string, isMember: boolean): boolean {
-  return isMember || Math.abs(Date.parse(date) - Date.parse(today)) <= OPEN_DAYS * DAY_MS
+  return isMember || Math.abs(Date.parse(date) - Date.parse(today)) <= OPEN_DAYS_AROUND_TODAY * DAY_MS
 }
 
 /** First and last year that can be shown: the range of the lunar calendar table. */
-export const MONTH_YEARS = [1901, 2099] as const
+export const SHOWN_YEAR_RANGE = [1901, 2099] as const

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { integer } from './fields.ts'
-import { forEveryLocale } from './locale.ts'
+import { createIntegerSchema } from './fields.ts'
+import { createLocaleRecord } from './locale.ts'
 
 /** A text in every interface language. */
-export const byLocale = z.object(forEveryLocale(z.string()))
+export const localizedText = z.object(createLocaleRecord(z.string()))
 
 export const place = z.object({
   id: z.string(),
-  name: byLocale,
-  admin: byLocale,
-  country: byLocale,
+  name: localizedText,
+  admin: localizedText,
+  country: localizedText,
   lat: z.number(),
   lng: z.number(),
   zone: z.string(),
@@ -17,5 +17,5 @@ export const place = z.object({
 
 export const placeQuery = z.object({
   query: z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(z.trim(), z.maxLength(80, 'max:80')),
-  limit: z._default(integer(1, 20), 8),
+  limit: z._default(createIntegerSchema(1, 20), 8),
 })

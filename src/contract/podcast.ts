@@ -1,27 +1,28 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { booleanField, integer, oneOf } from './fields.ts'
+import { booleanSchema, createIntegerSchema, createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 const { archive_id } = archiveRef.shape
 
 /** Maximum number of chapters; a book has fewer: one for each of ten cards, an opening and a close. */
-export const MOST_CHAPTERS = 16
+export const MAX_CHAPTERS = 16
 /** Maximum size of a chapter's file in bytes: more than half an hour at 64 kbit/s. */
 export const CHAPTER_MAX_BYTES = 20 * 1024 * 1024
+/** Maximum size of the sample's file in bytes. */
 export const SAMPLE_MAX_BYTES = 1024 * 1024
 /** Length of the free sample in seconds. */
 export const SAMPLE_SECONDS = 30
 export const AUDIO_TYPES = ['audio/mpeg'] as const
 
 /** Identifies a podcast: the fate book of an archive in one language. */
-export const podcastRef = z.object({ archive_id, locale: oneOf(LOCALES) })
+export const podcastRef = z.object({ archive_id, locale: createEnumSchema(LOCALES) })
 /** Request for a podcast. `tell`: send a push notification when it is ready, if the user has reminders on any device. */
-export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(booleanField, false) })
+export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(booleanSchema, false) })
 /** Query for the text of one chapter. */
-export const podcastTextQuery = z.object({ ...podcastRef.shape, chapter: integer(0, MOST_CHAPTERS - 1) })
+export const podcastTextQuery = z.object({ ...podcastRef.shape, chapter: createIntegerSchema(0, MAX_CHAPTERS - 1) })
 /** Query for the audio of a chapter; without `chapter` of the whole book, with chapter marks (ID3 CHAP). Supports range requests. */
-export const podcastFileQuery = z.object({ ...podcastRef.shape, chapter: z.optional(integer(0, MOST_CHAPTERS - 1)) })
+export const podcastFileQuery = z.object({ ...podcastRef.shape, chapter: z.optional(createIntegerSchema(0, MAX_CHAPTERS - 1)) })
 
 /**
  * `off`: this server has no speech synthesis; `none`: not requested; `waiting`: queued; `speaking`: being synthesised; `done`; `failed`.

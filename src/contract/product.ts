@@ -9,7 +9,7 @@ export const COUNTED_PRODUCTS = ['bg', 'dt', 'cs', 'ms', 'fb', 'fatebook_agent',
 export type CountedProduct = (typeof COUNTED_PRODUCTS)[number]
 
 /** Counted products whose uses belong to one archive rather than to the user. */
-export const COUNTED_PER_ARCHIVE: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['ms', 'fb', 'fatebook_agent'])
+export const PRODUCTS_COUNTED_PER_ARCHIVE: ReadonlySet<CountedProduct> = new Set<CountedProduct>(['ms', 'fb', 'fatebook_agent'])
 
 const ANNUAL = /^annual:(\d{4})$/
 

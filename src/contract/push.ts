@@ -16,7 +16,7 @@ export const pushSubscription = z.object({
   /** Public VAPID key of the server for which the subscription was created. */
   key: bytes(87),
 })
-export type PushSubscription = z.infer<typeof pushSubscription>
+export type PushSubscriptionInput = z.infer<typeof pushSubscription>
 
 export const pushSubscriptionRef = z.object({ endpoint })
 

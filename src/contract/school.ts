@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { oneOf } from './fields.ts'
+import { createEnumSchema } from './fields.ts'
 
 /** The engine's switches (`School`), ordered by name, so that equal schools serialize to equal text. */
 const switches = {
-  hidden: z.exactOptional(oneOf(['command-days'])),
-  lateHour: z.exactOptional(oneOf(['kept-day'])),
-  luckFrom: z.exactOptional(oneOf(['days', 'double-hours'])),
-  tianyi: z.exactOptional(oneOf(['jia-wu'])),
-  yangren: z.exactOptional(oneOf(['yang-stems', 'after-lushen'])),
-  yearName: z.exactOptional(oneOf(['lunar-new-year'])),
+  hidden: z.exactOptional(createEnumSchema(['command-days'])),
+  lateHour: z.exactOptional(createEnumSchema(['kept-day'])),
+  luckFrom: z.exactOptional(createEnumSchema(['days', 'double-hours'])),
+  tianyi: z.exactOptional(createEnumSchema(['jia-wu'])),
+  yangren: z.exactOptional(createEnumSchema(['yang-stems', 'after-lushen'])),
+  yearName: z.exactOptional(createEnumSchema(['lunar-new-year'])),
 }
 
 /** Rules that differ from the defaults. An absent switch means the default rule; `{}` is the default school. */

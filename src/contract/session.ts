@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from './fields.ts'
+import { createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { chosenConfig } from './settings.ts'
 
@@ -7,7 +7,7 @@ import { chosenConfig } from './settings.ts'
 export const RESEND_SECONDS = 60
 
 /** Names of the API tokens issued at login, one per product (P-04). */
-export const API_TOKENS = [
+export const API_TOKEN_NAMES = [
   'eight_diagrams',
   'wealth',
   'welcome',
@@ -17,7 +17,7 @@ export const API_TOKENS = [
   'luckbook',
   'day_agent',
 ] as const
-export type ApiTokenName = (typeof API_TOKENS)[number]
+export type ApiTokenName = (typeof API_TOKEN_NAMES)[number]
 
 /** Matches ordinary e-mail addresses; refuses rare forms that some mail servers accept. */
 const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
@@ -30,7 +30,7 @@ export const email = z.string({ error: (issue) => (issue.input === undefined ? '
   z.refine((value) => addressPattern.test(value), { error: 'email' }),
 )
 
-const locale = z.optional(oneOf(LOCALES))
+const locale = z.optional(createEnumSchema(LOCALES))
 
 export const codeRequest = z.object({ email, locale })
 export const resendWait = z.object({ resend_seconds: z.number() })
@@ -56,13 +56,13 @@ export const emailLogin = z.object({
 /** Login by the link in the mail; `link` is the value of `#link=`: address and code, encrypted by the server. */
 export const linkLogin = z.object({ link: z.string().check(z.maxLength(1000, 'max:1000')), locale })
 
-export const login = z.object({
+export const loginResult = z.object({
   user_id: z.string(),
   email: z.string(),
   token: z.string(),
-  api_tokens: z.record(z.enum(API_TOKENS), z.string()),
+  api_tokens: z.record(z.enum(API_TOKEN_NAMES), z.string()),
 })
-export type Login = z.infer<typeof login>
+export type LoginResult = z.infer<typeof loginResult>
 
 export const userInfo = z.object({
   user_id: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { booleanField, integer, timestamp, oneOf } from './fields.ts'
+import { booleanSchema, createIntegerSchema, timestampSchema, createEnumSchema } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
 export type BrandColour = (typeof BRAND_COLOURS)[number]
 /** A custom colour, `#rrggbb` in lower case. */
-export type FreeColour = `#${string}`
+export type HexColour = `#${string}`
 
 export const DISPLAY_MODES = ['light', 'dark', 'auto'] as const
 export const LAYOUTS = ['side', 'top', 'mix'] as const
@@ -17,23 +17,23 @@ const brand = z.string({ error: (issue) => (issue.input === undefined ? 'require
   z.refine((value) => (BRAND_COLOURS as readonly string[]).includes(value) || /^#[0-9a-f]{6}$/.test(value), {
     error: `enum:${BRAND_COLOURS.join(', ')}, #rrggbb`,
   }),
-) as unknown as z.ZodMiniType<BrandColour | FreeColour>
+) as unknown as z.ZodMiniType<BrandColour | HexColour>
 
 const display = {
-  showFooter: booleanField,
-  isSidebarCompact: booleanField,
-  showBreadcrumb: booleanField,
-  mode: oneOf(DISPLAY_MODES),
-  layout: oneOf(LAYOUTS),
-  splitMenu: booleanField,
-  sideMode: oneOf(['light', 'dark']),
-  isFooterAside: booleanField,
-  isSidebarFixed: booleanField,
-  isHeaderFixed: booleanField,
-  isUseTabsRouter: booleanField,
-  showHeader: booleanField,
+  showFooter: booleanSchema,
+  isSidebarCompact: booleanSchema,
+  showBreadcrumb: booleanSchema,
+  mode: createEnumSchema(DISPLAY_MODES),
+  layout: createEnumSchema(LAYOUTS),
+  splitMenu: booleanSchema,
+  sideMode: createEnumSchema(['light', 'dark']),
+  isFooterAside: booleanSchema,
+  isSidebarFixed: booleanSchema,
+  isHeaderFixed: booleanSchema,
+  isUseTabsRouter: booleanSchema,
+  showHeader: booleanSchema,
   brandTheme: brand,
-  showSettingPanel: booleanField,
+  showSettingPanel: booleanSchema,
 }
 /** Names of the fourteen settings of P-03, in the order of P-03. */
 export const DISPLAY_SETTINGS = Object.keys(display) as (keyof typeof display)[]
@@ -45,20 +45,20 @@ export const READER_SIZES = [1, 2, 3, 4, 5] as const
 /** Reading preferences, and defaults of a new archive. */
 const reading = {
   /** Reader level of the books' texts. */
-  readerLevel: oneOf(LEVELS),
-  readerSize: integer(READER_SIZES[0], READER_SIZES.length),
+  readerLevel: createEnumSchema(LEVELS),
+  readerSize: createIntegerSchema(READER_SIZES[0], READER_SIZES.length),
   /** Typeface of long texts. */
-  readerFace: oneOf(['song', 'hei']),
+  readerFace: createEnumSchema(['song', 'hei']),
   /** Vertical titles and sentences, in languages that have them. */
-  verticalText: booleanField,
+  verticalText: booleanSchema,
   /** Hour format: by language, 24 hours, or 12 hours. */
-  timeFormat: oneOf(['auto', '24', '12']),
+  timeFormat: createEnumSchema(['auto', '24', '12']),
   /** Ages in digits, or in Chinese characters in languages that have them. */
-  ageNumerals: oneOf(['figures', 'characters']),
+  ageNumerals: createEnumSchema(['figures', 'characters']),
   /** Default of `solar_time` for a new archive. */
-  newSolarTime: booleanField,
+  newSolarTime: booleanSchema,
   /** Default of `zi` for a new archive. */
-  newZi: oneOf(['23', '24']),
+  newZi: createEnumSchema(['23', '24']),
 }
 export const READING_SETTINGS = Object.keys(reading) as (keyof typeof reading)[]
 export type ReadingSetting = keyof typeof reading
@@ -69,15 +69,15 @@ export const pastedSettingsChange = z.partial(z.strictObject({ ...display, ...re
 /** Reminder settings: time of day and topics, for all devices of the user. */
 const reminding = {
   /** Minute of the user's local day, 0…1439. */
-  remindAt: integer(0, 1439),
+  remindAt: createIntegerSchema(0, 1439),
   /** Whether to remind of the daily sentence. */
-  remindDaily: booleanField,
+  remindDaily: booleanSchema,
   /** Whether to remind of solar terms. */
-  remindTerms: booleanField,
+  remindTerms: booleanSchema,
   /** Whether to remind of the start of a new month, year or luck pillar of the chart. */
-  remindTurns: booleanField,
+  remindTurns: booleanSchema,
   /** Whether to remind of the end of a membership. */
-  remindMembership: booleanField,
+  remindMembership: booleanSchema,
 }
 
 /** All settings (those of P-03 and later ones): stored on the device and synchronised with the user's account. */
@@ -100,13 +100,14 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-const values = { interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }
+const values = { interface_language: createEnumSchema(LOCALES), ...display, ...reading, ...reminding }
 /** Names of the values that are synchronised automatically: language and settings. */
 export type ConfigName = keyof typeof values
 
 /** The changed values; omitted ones stay the same. */
 const configValues = z.partial(z.object(values))
-export type ConfigChange = z.infer<typeof configValues>
+/** Changed values of language and settings, without the times of the choices. */
+export type ConfigValues = z.infer<typeof configValues>
 
 /** Returns a schema with an optional time (ms) for each value. */
 const timesOf = <Time extends z.ZodMiniType>(time: Time) =>
@@ -116,8 +117,8 @@ const timesOf = <Time extends z.ZodMiniType>(time: Time) =>
  * Changed values with the time of each choice by the device's clock; the later choice wins. A value without a time
  * counts as chosen on arrival.
  */
-export const configChange = z.extend(configValues, { chosen_at: z.optional(timesOf(timestamp)) })
-export type SentConfig = z.infer<typeof configChange>
+export const sentConfig = z.extend(configValues, { chosen_at: z.optional(timesOf(timestampSchema)) })
+export type SentConfig = z.infer<typeof sentConfig>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })
 

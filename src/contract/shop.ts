@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { integer, text } from './fields.ts'
+import { createIntegerSchema, createTextSchema } from './fields.ts'
 import { PRODUCT_FEATURES } from './openings.ts'
 import { grant, productId } from './product.ts'
 
@@ -12,7 +12,8 @@ const priceReason = z.enum(['plain', 'upgrade', 'half', 'offer'])
  * feature does not exist yet.
  */
 const obstacle = z.enum(['archiveLocked', 'alreadyUnlocked', 'noArchive', 'notYet'])
-export type Obstacle = z.infer<typeof obstacle>
+/** Reason why a product cannot be bought or redeemed for an archive now. */
+export type PurchaseObstacle = z.infer<typeof obstacle>
 
 /** Features that the product unlocks and this build lacks. */
 const awaits = z.array(z.enum(PRODUCT_FEATURES))
@@ -79,7 +80,7 @@ export const catalogue = z.object({
 })
 
 /** Path of the app screen to return to, without a query. */
-const screen = text(100).check(z.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pattern'))
+const screen = createTextSchema(100).check(z.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pattern'))
 
 export const checkoutInput = z.object({
   product_id: productId,
@@ -119,7 +120,7 @@ export type Redemption = z.infer<typeof redemption>
 /** Pagination cursor `<ms>.<count>`: time of the last returned entry, and how many entries with exactly that time have been returned. */
 const pageEnd = z.string().check(z.regex(/^\d{1,15}\.\d{1,3}$/, 'pattern'))
 /** Query for a page of orders and redemptions together; the latest page without `before`. */
-export const orderListQuery = z.object({ before: z.optional(pageEnd), size: z._default(integer(1, 100), 50) })
+export const orderListQuery = z.object({ before: z.optional(pageEnd), size: z._default(createIntegerSchema(1, 100), 50) })
 
 /** Orders and redemptions, each latest first. */
 export const orderList = z.object({
@@ -132,8 +133,8 @@ export type OrderList = z.infer<typeof orderList>
 export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
 
 /** A code as the user typed it; blanks, dashes and case do not matter. */
-export const redeemInput = z.object({ code: text(60), archive_id: archiveRef.shape.archive_id })
+export const redeemInput = z.object({ code: createTextSchema(60), archive_id: archiveRef.shape.archive_id })
 export const redeemed = given
 /** Result of checking a code: what it would grant to the archive now, or why it would be refused; a refused code stays valid. */
 export const redeemCheckResult = z.extend(given, { obstacle: z.nullable(obstacle), awaits })
-export type Redeemable = z.infer<typeof redeemCheckResult>
+export type RedeemCheckResult = z.infer<typeof redeemCheckResult>

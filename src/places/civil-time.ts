@@ -1,5 +1,5 @@
 import { FieldRangeError } from './field-error.ts'
-import { instantMsOf, wallMsOf, wallTextOf } from './wall-clock.ts'
+import { parseInstant, wallMsOf, formatWallClock } from './wall-clock.ts'
 import { isDaylightTime, offsetSecondsAt } from './zones.ts'
 
 /**
@@ -77,7 +77,7 @@ export function resolveCivilTime({
   const { kind, instants } = candidatesOf({ local, zone })
   const isLater = disambiguation === 'later' || (disambiguation === 'compatible' && kind === 'gap')
   const { ms, offset } = instants.at(isLater ? -1 : 0)!
-  return { utc: `${wallTextOf(ms)}Z`, offsetSeconds: offset, kind }
+  return { utc: `${formatWallClock(ms)}Z`, offsetSeconds: offset, kind }
 }
 
 /**
@@ -87,9 +87,9 @@ export function resolveCivilTime({
 export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly CivilTimeReading[] } {
   const { kind, instants } = candidatesOf({ local, zone })
   const readings = instants.map(({ ms, offset }): CivilTimeReading => ({
-    utc: `${wallTextOf(ms)}Z`,
+    utc: `${formatWallClock(ms)}Z`,
     offsetSeconds: offset,
-    local: wallTextOf(ms + offset * 1000),
+    local: formatWallClock(ms + offset * 1000),
     isDst: isDaylightTime(zone, ms),
   }))
   return { kind, readings }
@@ -97,5 +97,5 @@ export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKi
 
 /** Whether daylight saving time, as defined by `isDaylightTime`, was in force in the zone at an ISO instant in UTC. */
 export function isDstAt(zone: string, utc: string): boolean {
-  return isDaylightTime(zone, instantMsOf(utc))
+  return isDaylightTime(zone, parseInstant(utc))
 }

@@ -17,7 +17,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
-export function foldWith(simplifiedSigns: ReadonlyMap<string, string>): FoldText {
+/** Creates the normalising function; the map gives the Simplified form of each Traditional character. */
+export function createFoldText(simplifiedSigns: ReadonlyMap<string, string>): FoldText {
   return (text) => {
     // Fast path: most texts are plain ASCII, and the general path takes ten times as long.
     // oxlint-disable-next-line no-control-regex

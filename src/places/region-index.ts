@@ -43,7 +43,7 @@ function chineseNames(zh: string, isProvince: boolean): string[] {
 }
 
 /** Indexes every state, province, prefecture and country by each of its names. */
-export function regionIndexOf(table: GazetteerTable, fold: FoldText): RegionIndex {
+export function createRegionIndex(table: GazetteerTable, fold: FoldText): RegionIndex {
   const index = new Map<string, RowRange[]>()
   const add = (names: readonly string[], range: RowRange): void => {
     for (const key of new Set(names.map(fold))) if (key.length > 1) index.set(key, [...(index.get(key) ?? []), range])

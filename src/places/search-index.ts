@@ -1,4 +1,4 @@
-import { type FoldText, foldWith, hasHan } from './fold.ts'
+import { type FoldText, createFoldText, hasHan } from './fold.ts'
 import type { GazetteerTable } from './table.ts'
 
 /** Marker before each key in the searched text; below a space, so that it also ends the key before it. */
@@ -113,8 +113,8 @@ async function haystackOf(rows: number, keysOf: (row: number) => string): Promis
 }
 
 /** Builds two haystacks, Latin and Chinese: a string of Latin letters alone takes half the memory per character. */
-export async function searchIndexOf(table: GazetteerTable): Promise<SearchIndex> {
-  const fold = foldWith(table.simplifiedSigns)
+export async function createSearchIndex(table: GazetteerTable): Promise<SearchIndex> {
+  const fold = createFoldText(table.simplifiedSigns)
   return {
     table,
     fold,

@@ -2,13 +2,13 @@ import { FieldRangeError } from './field-error.ts'
 import { hasHan } from './fold.ts'
 import { loadGazetteer } from './load-table.ts'
 import { type Place, placeOfRow } from './place.ts'
-import { type RegionIndex, regionIndexOf } from './region-index.ts'
+import { type RegionIndex, createRegionIndex } from './region-index.ts'
 import { type FitByRow, type RowRange, KeyFit, scanKeys } from './scan.ts'
-import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
+import { type SearchIndex, isChineseRow, createSearchIndex } from './search-index.ts'
 import { listQuerySplits } from './splits.ts'
 import type { GazetteerTable } from './table.ts'
 import { findSimilarNames } from './typos.ts'
-import { pinyinReadingsOf } from './zhuyin.ts'
+import { listPinyinReadings } from './zhuyin.ts'
 
 interface Search {
   readonly index: SearchIndex
@@ -16,8 +16,8 @@ interface Search {
 }
 
 async function opened(): Promise<Search> {
-  const index = await searchIndexOf(await loadGazetteer())
-  return { index, regions: regionIndexOf(index.table, index.fold) }
+  const index = await createSearchIndex(await loadGazetteer())
+  return { index, regions: createRegionIndex(index.table, index.fold) }
 }
 
 let search: Promise<Search> | undefined
@@ -77,7 +77,7 @@ function hitsOfReading({ index, regions }: Search, query: string): FitByRow {
 }
 
 function hitsOf(opened: Search, query: string): FitByRow {
-  const [hits, ...others] = pinyinReadingsOf(query).map((reading) => hitsOfReading(opened, reading))
+  const [hits, ...others] = listPinyinReadings(query).map((reading) => hitsOfReading(opened, reading))
   for (const more of others) addHits(hits!, more, 0)
   return hits!
 }

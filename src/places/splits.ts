@@ -3,7 +3,7 @@ import type { RegionIndex } from './region-index.ts'
 import type { RowRange } from './scan.ts'
 
 /** A query split into a place name and the regions (ranges of rows) in which to search it. */
-export interface Split {
+export interface QuerySplit {
   readonly name: string
   readonly ranges: readonly RowRange[]
 }
@@ -23,10 +23,10 @@ const DEEPEST = 3
 const LONGEST = 40
 
 /** Splits off leading regions in a text without spaces, e.g. 广东省深圳市南山区, `shanxipingyao`. */
-function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly RowRange[], depth: number): Split[] {
+function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly RowRange[], depth: number): QuerySplit[] {
   if (depth === DEEPEST) return []
   const shortest = hasHan(text) ? 2 : 4
-  const splits: Split[] = []
+  const splits: QuerySplit[] = []
   for (let length = shortest; length < Math.min(text.length, LONGEST); length++) {
     const found = regions.get(text.slice(0, length))
     if (found === undefined) continue
@@ -39,9 +39,9 @@ function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly R
 }
 
 /** Splits off words at either end as the region, e.g. `Paris Texas`, `Perth, Western Australia`, `Texas Paris`. */
-function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: readonly RowRange[], depth: number): Split[] {
+function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: readonly RowRange[], depth: number): QuerySplit[] {
   if (depth === DEEPEST) return []
-  const splits: Split[] = []
+  const splits: QuerySplit[] = []
   for (let cut = 1; cut < words.length && words.length < LONGEST; cut++) {
     const [head, tail] = [words.slice(0, cut), words.slice(cut)]
     for (const [name, region] of [
@@ -57,7 +57,7 @@ function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: 
 }
 
 /** Lists every way to split a query into region and name. */
-export function listQuerySplits(query: string, fold: FoldText, regions: RegionIndex, rows: number): readonly Split[] {
+export function listQuerySplits(query: string, fold: FoldText, regions: RegionIndex, rows: number): readonly QuerySplit[] {
   const everywhere = [{ from: 0, to: rows }]
   const words = query
     .split(/[\s,，、/]+/u)

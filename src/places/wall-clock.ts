@@ -3,7 +3,7 @@ import { FieldRangeError } from './field-error.ts'
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?$/
 
 /** Formats wall-clock milliseconds, counted as if in UTC, as `YYYY-MM-DDTHH:mm:ss`. */
-export function wallTextOf(ms: number): string {
+export function formatWallClock(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19)
 }
 
@@ -16,13 +16,13 @@ export function wallMsOf(local: string): number {
   const text = `${date}T${minutes}:${seconds}`
   const ms = date === undefined ? Number.NaN : Date.parse(`${text}Z`)
   // `Date` turns 30 February into March, so a valid date must format back to its input.
-  if (Number.isNaN(ms) || wallTextOf(ms) !== text) throw new FieldRangeError('local', `not a clock time: ${local}`)
+  if (Number.isNaN(ms) || formatWallClock(ms) !== text) throw new FieldRangeError('local', `not a clock time: ${local}`)
   return ms
 }
 
 /** Instant, `YYYY-MM-DDTHH:mm:ssZ`, at which a clock with this offset (seconds east of UTC) shows `local`. Throws as `wallMsOf`. */
 export function utcOf(local: string, offsetSeconds: number): string {
-  return `${wallTextOf(wallMsOf(local) - offsetMsOf(offsetSeconds))}Z`
+  return `${formatWallClock(wallMsOf(local) - offsetMsOf(offsetSeconds))}Z`
 }
 
 /** Converts an offset to milliseconds. Throws a RangeError for a day or more, which no clock ever was off. */
@@ -32,7 +32,7 @@ function offsetMsOf(seconds: number): number {
 }
 
 /** Parses an ISO instant into milliseconds. Throws a RangeError with `field: 'utc'`. */
-export function instantMsOf(utc: string): number {
+export function parseInstant(utc: string): number {
   const ms = Date.parse(utc)
   if (Number.isNaN(ms)) throw new FieldRangeError('utc', `not an instant: ${utc}`)
   return ms
@@ -40,5 +40,5 @@ export function instantMsOf(utc: string): number {
 
 /** Time that a clock with this offset (seconds) shows at an instant. Throws a RangeError whose `field` is `utc` or `offsetSeconds`. */
 export function wallClockAt(utc: string, offsetSeconds: number): string {
-  return wallTextOf(instantMsOf(utc) + offsetMsOf(offsetSeconds))
+  return formatWallClock(parseInstant(utc) + offsetMsOf(offsetSeconds))
 }

@@ -30,7 +30,7 @@ function syllableOf(consonant: string, glide: string, rime: string): string {
  * Lists possible pinyin readings of a query with zhuyin. Single symbols (ㄊㄅ) may be initials; a consonant at the end (ㄓ) may be
  * a syllable or its start.
  */
-export function pinyinReadingsOf(query: string): readonly string[] {
+export function listPinyinReadings(query: string): readonly string[] {
   if (!/[ㄅ-ㄩ]/u.test(query)) return [query]
   const spelledBy = (spell: (signs: string, letters: string, rest: string) => string): string =>
     query.replace(SYLLABLE, (signs, consonant: string, glide: string, rime: string, at: number) =>

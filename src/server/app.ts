@@ -6,20 +6,20 @@ import { sql } from 'kysely'
 import type { EndpointTable } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
-import { calls } from './calls.ts'
+import { endpointHandlers } from './calls.ts'
 import type { Deps } from './deps/deps.ts'
 import type { Env } from './setup/env.ts'
 import { mountCalendar } from './features/push/calendar/route.ts'
 import { mountPayPage } from './features/shop/pay-routes.ts'
 import { mountWebhook } from './features/shop/webhook.ts'
-import { BODY_LIMIT, readBodies } from './http/bodies.ts'
+import { BODY_LIMIT, addBodyParsers } from './http/bodies.ts'
 import { refuseWhileClosing } from './http/closing.ts'
-import { sendError, sendNotFound, sendUnreadable } from './http/errors.ts'
+import { sendError, sendNotFound, handleClientError } from './http/errors.ts'
 import { AppError } from './http/app-error.ts'
-import { mountFeatures, type Features } from './http/handle.ts'
-import { createLogger } from './http/log.ts'
+import { createEndpointMounter, type EndpointHandlers } from './http/handle.ts'
+import { createLoggerOptions } from './http/log.ts'
 import { clientKeyOf } from './http/network.ts'
-import { openApi } from './http/openapi.ts'
+import { createOpenApiDocument } from './http/openapi.ts'
 import { securityHeadersOf, addSecurityHeaders } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
@@ -30,7 +30,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Creates an HTTP server with logger and limits, but without routes. */
 export function createHttpServer(env: Env): FastifyInstance {
   return fastify({
-    logger: createLogger(env.logLevel),
+    logger: createLoggerOptions(env.logLevel),
     // `logRequests` logs one line per request; Fastify's own lines would contain the URL with its query.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -40,7 +40,7 @@ export function createHttpServer(env: Env): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    clientErrorHandler: sendUnreadable,
+    clientErrorHandler: handleClientError,
     // Sets the security headers here, because Fastify runs no hooks for a URL that it cannot parse.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(securityHeadersOf(env.publicUrl))),
     return503OnClosing: false,
@@ -75,7 +75,7 @@ export async function mountApi<Table extends EndpointTable>(
   api: FastifyInstance,
   deps: Deps,
   table: Table,
-  features: Features<Table>,
+  features: EndpointHandlers<Table>,
 ): Promise<void> {
   await limitRequests(api, deps.env)
   api.addHook('onRequest', (_request, reply, done) => {
@@ -83,13 +83,13 @@ export async function mountApi<Table extends EndpointTable>(
     void reply.headers({ 'cache-control': 'no-store', date: new Date(deps.now()).toUTCString() })
     done()
   })
-  const description = openApi(table)
+  const description = createOpenApiDocument(table)
   api.get('/openapi.json', async () => description)
-  const mount = mountFeatures(api, deps, table, features)
+  const mount = createEndpointMounter(api, deps, table, features)
   mount('GET', api)
   // Mounts GET routes outside this scope: they have no body and skip the hooks for bodies.
   await api.register(async (withBodies) => {
-    await readBodies(withBodies)
+    await addBodyParsers(withBodies)
     mount('POST', withBodies)
     // Routes instead of a not-found handler: without them, the web app would serve these paths as screens.
     withBodies.all('/', sendNotFound)
@@ -111,7 +111,7 @@ export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string
   addSecurityHeaders(app, deps.env.publicUrl)
   refuseWhileClosing(app)
   mountHealth(app, deps)
-  await app.register((api) => mountApi(api, deps, endpoints, calls), { prefix: API_PREFIX })
+  await app.register((api) => mountApi(api, deps, endpoints, endpointHandlers), { prefix: API_PREFIX })
   await app.register((page) => mountPayPage(page, deps))
   await app.register((webhook) => mountWebhook(webhook, deps))
   await app.register(async (calendars) => {

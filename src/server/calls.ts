@@ -5,17 +5,17 @@ import { productTimes } from './features/account/product-times.ts'
 import { sessionEnd, userSessions } from './features/account/sessions.ts'
 import { addArchive } from './features/archives/add-archive.ts'
 import { imageAvatar } from './features/archives/choose-avatar.ts'
-import { exportedArchives } from './features/archives/exported-archives.ts'
+import { readExportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
 import { openDay } from './features/archives/open-day.ts'
-import { exportedDays, openedDays, listOpenedDatesIn } from './features/archives/opened-days.ts'
+import { readExportedDays, openedDays, listOpenedDatesIn } from './features/archives/opened-days.ts'
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
 import { createPodcastCreateHandler } from './features/audio/create.ts'
 import { createPodcastFileHandler, createPodcastSampleHandler } from './features/audio/file.ts'
-import { exportedPodcasts, createPodcastStatusHandler } from './features/audio/status.ts'
+import { readExportedPodcasts, createPodcastStatusHandler } from './features/audio/status.ts'
 import { createPodcastTextHandler } from './features/audio/text.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
@@ -26,36 +26,36 @@ import { logout } from './features/auth/logout.ts'
 import { oauthLogin } from './features/auth/oauth-login.ts'
 import { oauthStart } from './features/auth/oauth-start.ts'
 import { getBookArchive, toCastProfile, joinGanzhi } from './features/books/archive.ts'
-import { exportedBooks } from './features/books/exported-books.ts'
+import { readExportedBooks } from './features/books/exported-books.ts'
 import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/books/infos.ts'
 import { bookMark } from './features/books/mark.ts'
-import { bookMarks, exportedMarks } from './features/books/marks.ts'
+import { bookMarks, readExportedMarks } from './features/books/marks.ts'
 import { shelf } from './features/books/shelf.ts'
-import { spokenBooks } from './features/books/spoken-books.ts'
+import { podcastBookQueries } from './features/books/spoken-books.ts'
 import { createAnnualStatusHandler, createFateStatusHandler } from './features/books/status.ts'
 import { createBookUnlockHandler } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
 import { chatRate, chatRemove, chatRename, chatRestore } from './features/chat/change.ts'
-import { exportedChats } from './features/chat/exported.ts'
+import { readExportedChats } from './features/chat/exported.ts'
 import { chatFollow } from './features/chat/follow.ts'
 import { chatLog, chatLogs } from './features/chat/logs.ts'
 import { chatQuestions } from './features/chat/questions.ts'
 import { createChatRemainingHandler } from './features/chat/remaining.ts'
 import { createChatSendHandler } from './features/chat/send.ts'
 import { chatStop } from './features/chat/stop.ts'
-import type { FortuneArchives } from './features/fortune/archives.ts'
+import type { FortuneQueries } from './features/fortune/archives.ts'
 import { createDayYunHandler } from './features/fortune/day-yun.ts'
 import { createYunHandler } from './features/fortune/yun.ts'
-import { exportedImages } from './features/images/exported.ts'
+import { readExportedImages } from './features/images/exported.ts'
 import { imageFile } from './features/images/file.ts'
 import { createImageGenerateHandler } from './features/images/generate.ts'
 import { imageList } from './features/images/list.ts'
 import { imageRemove } from './features/images/remove.ts'
 import { lifeJudge, lifeSave } from './features/life/store-entry.ts'
-import { exportedLife, lifeList } from './features/life/list.ts'
+import { readExportedLife, lifeList } from './features/life/list.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { calendarMake, calendarRevoke, calendarState } from './features/push/calendar/link.ts'
-import { exportedReminders } from './features/push/exported.ts'
+import { readExportedReminders } from './features/push/exported.ts'
 import { pushKey } from './features/push/key.ts'
 import { pushSubscribe } from './features/push/subscribe.ts'
 import { pushUnsubscribe } from './features/push/unsubscribe.ts'
@@ -68,10 +68,10 @@ import { listOrders } from './features/shop/order-rows.ts'
 import { orderList, orderShow } from './features/shop/orders.ts'
 import { redeem } from './features/shop/redeem.ts'
 import { redeemCheck } from './features/shop/redeem-check.ts'
-import type { Features } from './http/handle.ts'
+import type { EndpointHandlers } from './http/handle.ts'
 
 /** Functions for archives that the fortune and chat features use. */
-const archiveAccess: FortuneArchives = {
+const archiveAccess: FortuneQueries = {
   archiveOf: getBookArchive,
   birthOf: toCastProfile,
   ganzhiTextOf: joinGanzhi,
@@ -79,7 +79,7 @@ const archiveAccess: FortuneArchives = {
 }
 
 /** Handlers of all endpoints of the contract, by name; a missing handler is a type error. */
-export const calls: Features<typeof endpoints> = {
+export const endpointHandlers: EndpointHandlers<typeof endpoints> = {
   emailVerification,
   loginByEmail,
   loginByLink,
@@ -93,17 +93,17 @@ export const calls: Features<typeof endpoints> = {
   emailChange,
   deactivate,
   userExport: createUserExportHandler({
-    archives: exportedArchives,
-    days: exportedDays,
-    books: exportedBooks,
-    marks: exportedMarks,
-    life: exportedLife,
-    chats: exportedChats,
-    podcasts: exportedPodcasts,
-    images: exportedImages,
+    archives: readExportedArchives,
+    days: readExportedDays,
+    books: readExportedBooks,
+    marks: readExportedMarks,
+    life: readExportedLife,
+    chats: readExportedChats,
+    podcasts: readExportedPodcasts,
+    images: readExportedImages,
     orders: listOrders,
     codes: listRedeemedCodes,
-    reminders: exportedReminders,
+    reminders: readExportedReminders,
   }),
   getArchive,
   addArchive,
@@ -139,11 +139,11 @@ export const calls: Features<typeof endpoints> = {
   lifeSave,
   lifeJudge,
   lifeList,
-  podcastCreate: createPodcastCreateHandler(spokenBooks),
-  podcastStatus: createPodcastStatusHandler(spokenBooks),
-  podcastText: createPodcastTextHandler(spokenBooks),
-  podcastSample: createPodcastSampleHandler(spokenBooks),
-  podcastFile: createPodcastFileHandler(spokenBooks),
+  podcastCreate: createPodcastCreateHandler(podcastBookQueries),
+  podcastStatus: createPodcastStatusHandler(podcastBookQueries),
+  podcastText: createPodcastTextHandler(podcastBookQueries),
+  podcastSample: createPodcastSampleHandler(podcastBookQueries),
+  podcastFile: createPodcastFileHandler(podcastBookQueries),
   imageGenerate: createImageGenerateHandler(getBookArchive),
   imageList,
   imageFile,

@@ -10,11 +10,11 @@ if (major < MIN_NODE) {
 }
 
 const { parseEnv } = await import('./setup/env.ts')
-const { BadSetting } = await import('./setup/variables.ts')
+const { BadSettingError } = await import('./setup/variables.ts')
 const { startServer } = await import('./start.ts')
 
 function explain(error: unknown): string {
-  if (error instanceof BadSetting) return error.message
+  if (error instanceof BadSettingError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env['PORT'] || 8080} is in use already. Stop what runs there, or set PORT to another number.`
   }

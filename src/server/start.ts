@@ -1,14 +1,14 @@
 import { mountApp, createHttpServer } from './app.ts'
-import type { Answering } from './deps/answering.ts'
+import type { AnswerServices } from './deps/answering.ts'
 import type { JobDeps } from './deps/deps.ts'
 import { openDeps } from './deps/open-deps.ts'
-import { createAnswering } from './features/chat/answerer.ts'
+import { createAnswerServices } from './features/chat/answerer.ts'
 import { lockDataDir } from './db/lock-data-dir.ts'
 import type { Env } from './setup/env.ts'
-import { cleanUpHourly } from './jobs/clean-up.ts'
+import { startHourlyCleanUp } from './jobs/clean-up.ts'
 import { createJobKinds } from './jobs/kinds.ts'
-import { pollReminders } from './jobs/reminder-poll.ts'
-import { createWorker } from './jobs/worker.ts'
+import { startReminderPolling } from './jobs/reminder-poll.ts'
+import { createJobWorker } from './jobs/worker.ts'
 
 export interface RunningServer {
   /** Listening URL, `http://host:port`. */
@@ -22,7 +22,7 @@ interface Options {
   /** Folder of the built web app. */
   readonly webRoot?: string
   /** Answerer of the chat; by default the configured one. */
-  readonly answering?: Answering
+  readonly answering?: AnswerServices
   /** Poll interval of the job workers (ms). */
   readonly pollMs?: number
 }
@@ -35,8 +35,8 @@ export async function startServer(env: Env, { now = Date.now, webRoot, answering
     release()
     throw error
   })
-  const deps: JobDeps = { ...opened, answering: answering ?? createAnswering(opened) }
-  const worker = createWorker({ ...deps, log: app.log, kinds: createJobKinds(deps), ...(pollMs !== undefined && { pollMs }) })
+  const deps: JobDeps = { ...opened, answering: answering ?? createAnswerServices(opened) }
+  const worker = createJobWorker({ ...deps, log: app.log, kinds: createJobKinds(deps), ...(pollMs !== undefined && { pollMs }) })
   try {
     await mountApp(app, { ...deps, jobs: worker }, webRoot)
     await app.listen({ port: env.port, host: env.host })
@@ -47,8 +47,8 @@ export async function startServer(env: Env, { now = Date.now, webRoot, answering
     throw error
   }
   worker.start()
-  const stopCleaning = cleanUpHourly(deps, app.log)
-  const stopReminding = pollReminders({ ...deps, jobs: worker }, app.log)
+  const stopCleaning = startHourlyCleanUp(deps, app.log)
+  const stopReminding = startReminderPolling({ ...deps, jobs: worker }, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {

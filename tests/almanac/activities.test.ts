@@ -2,18 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { SixtyCycle, Taboo } from 'tyme4ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
 import { almanacOf, dayListsOf } from '#almanac/index.ts'
-import { ACTIVITY_OF_NAME, DROPPED, NOTHING, ONLY_NAMED } from '#build/almanac/taboo-table.ts'
+import { ACTIVITY_OF_NAME, DROPPED_ACTIVITY_NAMES, NOTHING_ADVISED_NAME, NOTHING_ELSE_ADVISED_NAME } from '#build/almanac/taboo-table.ts'
 import { BRANCHES, SIXTY } from '#bazi/index.ts'
 
 test('classifies each of the 140 names of the calendar', () => {
   expect(Taboo.NAMES).toHaveLength(140)
-  const known = (name: string) => ACTIVITY_OF_NAME.has(name) || DROPPED.has(name) || name === NOTHING || name === ONLY_NAMED
+  const known = (name: string) =>
+    ACTIVITY_OF_NAME.has(name) || DROPPED_ACTIVITY_NAMES.has(name) || name === NOTHING_ADVISED_NAME || name === NOTHING_ELSE_ADVISED_NAME
   expect(Taboo.NAMES.filter((name) => !known(name))).toEqual([])
-  expect(ACTIVITY_OF_NAME.size + DROPPED.size + 2).toBe(140)
+  expect(ACTIVITY_OF_NAME.size + DROPPED_ACTIVITY_NAMES.size + 2).toBe(140)
 })
 
 test('does not both classify and drop a name', () => {
-  expect([...ACTIVITY_OF_NAME.keys()].filter((name) => DROPPED.has(name))).toEqual([])
+  expect([...ACTIVITY_OF_NAME.keys()].filter((name) => DROPPED_ACTIVITY_NAMES.has(name))).toEqual([])
 })
 
 test('has a name for every activity except the personal ones', () => {
@@ -23,7 +24,8 @@ test('has a name for every activity except the personal ones', () => {
 })
 
 test('drops illness, lawsuits, graves and hunting', () => {
-  for (const name of ['求医', '治病', '针灸', '词讼', '安葬', '破土', '入殓', '畋猎', '上梁']) expect(DROPPED.has(name)).toBe(true)
+  for (const name of ['求医', '治病', '针灸', '词讼', '安葬', '破土', '入殓', '畋猎', '上梁'])
+    expect(DROPPED_ACTIVITY_NAMES.has(name)).toBe(true)
 })
 
 test('never repeats an activity within the lists of one day', () => {

@@ -6,8 +6,8 @@ import type { AlmanacDay, LunarDate } from '#almanac/codes.ts'
 import { almanacOf, dayListsOf, lunarDateOf } from '#almanac/index.ts'
 import { almanacPillarsOf, BRANCHES, dayPillarOf } from '#bazi/index.ts'
 import { GOD_OF_NAME } from '#build/almanac/day-god-names.ts'
-import { taboosOf } from '#build/almanac/taboos.ts'
-import { inLane, share } from '../support/lane.ts'
+import { mapTaboosToActivities } from '#build/almanac/taboos.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 91_676
@@ -42,7 +42,7 @@ function theirListsOf(day: SixtyCycleDay): string {
 
 const computeTheirLists = (day: SixtyCycleDay) =>
   JSON.stringify({
-    ...taboosOf(namesOf(day.getRecommends()), namesOf(day.getAvoids())),
+    ...mapTaboosToActivities(namesOf(day.getRecommends()), namesOf(day.getAvoids())),
     gods: namesOf(day.getGods()).flatMap((name) => GOD_OF_NAME.get(name) ?? []),
   })
 
@@ -54,8 +54,8 @@ test('covers 91,676 days', () => {
 })
 
 test('lunar dates equal tyme4ts on the sampled days', () => {
-  const walked = share(dates, 4)
-  expect(walked).toHaveLength(inLane(22_919, DAYS))
+  const walked = takeSeededShare(dates, 4)
+  expect(walked).toHaveLength(chooseByLane(22_919, DAYS))
   const apart = walked.filter(
     ({ date }) => ourLunarText(lunarDateOf(date)) !== theirLunarText(SolarDay.fromYmd(date.year, date.month, date.day)),
   )

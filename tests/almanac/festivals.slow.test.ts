@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SolarDay } from 'tyme4ts'
 import { FESTIVAL_HAN } from '#almanac/codes.ts'
 import { almanacOf } from '#almanac/index.ts'
-import { inLane, share } from '../support/lane.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
 
 const DAY_MS = 86_400_000
 const dateAt = (ms: number) => ({
@@ -74,11 +74,11 @@ describe('in a leap month', () => {
 
 test('equals the festivals of tyme4ts over 27 years', () => {
   const short: Readonly<Record<string, string>> = { 龙头节: '龙抬头' }
-  const years = share(
+  const years = takeSeededShare(
     Array.from({ length: 27 }, (_, i) => 2012 + i),
     3,
   )
-  expect(years).toHaveLength(inLane(9, 27))
+  expect(years).toHaveLength(chooseByLane(9, 27))
   const days = years.flatMap((year) => Array.from({ length: daysIn(year) }, (_, i) => Date.UTC(year, 0, 1) + i * DAY_MS))
   for (const at of days) {
     const { year, month, day } = dateAt(at)

@@ -10,7 +10,7 @@ import { languageTags, LOCALES } from '#contract/locale.ts'
 import { Catalogue, Themed } from '../catalogue/themed.tsx'
 import { addressOf, parseCatalogueAppearance } from '../catalogue/look.ts'
 import { overlays } from '../catalogue/pieces/ui-overlays.tsx'
-import { rooms } from '../catalogue/rooms.ts'
+import { componentGroups } from '../catalogue/rooms.ts'
 
 const root = `${import.meta.dirname}/../../`
 
@@ -28,7 +28,7 @@ test.each(LOCALES)('renders every piece in %s without console errors', async (lo
   await loadGlossary(locale)
   const { container } = render(<Catalogue mode="light" />)
   const pieces = await vi.waitUntil(() => piecesOf(container).length > 0 && piecesOf(container), 30_000)
-  expect(pieces).toHaveLength(rooms.flatMap((room) => Object.keys(room.pieces)).length)
+  expect(pieces).toHaveLength(componentGroups.flatMap((room) => Object.keys(room.pieces)).length)
   const empty = pieces.filter((piece) => piece.children.length < 2).map((piece) => piece.textContent)
   expect(empty).toEqual([])
   expect(document.documentElement.lang).toBe(languageTags[locale])

@@ -4,8 +4,8 @@
  */
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
-import { recipeOf, subjectOf } from './subjects.ts'
+import { PORTRAITS, drawPortrait, SCENES, drawWallpaper } from '#art/pictures/index.ts'
+import { recipeOf, createRandomSubject } from './subjects.ts'
 
 const [COLUMNS, ROWS] = [24, 32]
 const LEAST = 1.5
@@ -37,15 +37,18 @@ const distance = (a: readonly Lab[], b: readonly Lab[]) =>
   a.reduce((sum, [l, m, n], i) => sum + Math.hypot(l - b[i]![0], m - b[i]![1], n - b[i]![2]), 0) / a.length
 
 const compositions = [
-  ...PORTRAITS.map(({ id }, i) => ({ id, i, draw: portraitOf })),
-  ...SCENES.map(({ id }, i) => ({ id, i, draw: wallpaperOf })),
+  ...PORTRAITS.map(({ id }, i) => ({ id, i, draw: drawPortrait })),
+  ...SCENES.map(({ id }, i) => ({ id, i, draw: drawWallpaper })),
 ]
 
 describe.each(compositions)('$id', ({ i: composition, draw }) => {
   test('another chart changes the picture more than another seed', () => {
     const fields = (chart: number, seed = 1) =>
       fieldsOf(
-        draw(subjectOf(composition * 1000 + chart), recipeOf({ composition, seed, width: 768, height: 1024, safe_top: 0, safe_bottom: 0 })),
+        draw(
+          createRandomSubject(composition * 1000 + chart),
+          recipeOf({ composition, seed, width: 768, height: 1024, safe_top: 0, safe_bottom: 0 }),
+        ),
       )
     const charts = Array.from({ length: CHARTS }, (_, chart) => fields(chart))
     const bySeed = Array.from({ length: 7 }, (_, chart) => distance(charts[chart]!, fields(chart, 2))).toSorted((a, b) => a - b)

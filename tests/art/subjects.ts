@@ -1,10 +1,10 @@
 import type { PictureRecipe, PictureSubject, PictureTexts } from '#art/pictures/index.ts'
 import { ELEMENTS, pillarOf, SIXTY, STEMS } from '#bazi/index.ts'
-import { randomOf } from '#art/drawings/noise.ts'
+import { createRandomGenerator } from '#art/drawings/noise.ts'
 
 /** A pseudo-random subject of a picture, deterministic per number. */
-export function subjectOf(number: number, words: PictureTexts = {}, pillarCount = 4): PictureSubject {
-  const random = randomOf(`subject ${number}`)
+export function createRandomSubject(number: number, words: PictureTexts = {}, pillarCount = 4): PictureSubject {
+  const random = createRandomGenerator(`subject ${number}`)
   const pick = () => SIXTY[Math.floor(random() * 60)]!
   const day = pick()
   const dayStem = STEMS[day.index % 10]!
@@ -39,7 +39,7 @@ export const recipeOf = (change: Partial<PictureRecipe> = {}): PictureRecipe => 
 
 const days = { firstWeekday: 6, days: 31 }
 /** The widest texts of each language: November with thirty-one days in six rows and long solar terms. */
-export const WIDEST: Readonly<Record<'zh_CN' | 'zh_TW' | 'en_US', PictureTexts>> = {
+export const WIDEST_PICTURE_TEXTS: Readonly<Record<'zh_CN' | 'zh_TW' | 'en_US', PictureTexts>> = {
   zh_CN: {
     month: '己亥月',
     almanac: '宜祭祀、祈福、出行　忌动土、安葬、开市',

@@ -1,12 +1,12 @@
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
-import { randomFrom } from './random-births.ts'
+import { createNumberGenerator } from './random-births.ts'
 
 const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
 /** Births of 1850–2100 worldwide, all clocks and zi rules: a third near a jie, a third near a change of hour or date, a third anywhere. */
 export function certaintyBirths(count: number, seed: number, hourUnknown = false): readonly BirthInput[] {
-  const random = randomFrom(seed)
+  const random = createNumberGenerator(seed)
   const first = Date.UTC(1850, 0, 2) / 1000
   const last = Date.UTC(2100, 11, 31) / 1000
   return Array.from({ length: count }, (_, i): BirthInput => {

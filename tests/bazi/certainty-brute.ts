@@ -24,13 +24,13 @@ function statedOf(chart: Chart): Stated {
   return { ...analysed.get(key)!, luck: luck.pillars.map(({ ganzhi }) => ganzhi).join() }
 }
 
-export interface Brute {
+export interface BruteForceCertainty {
   readonly statements: Readonly<Record<string, { readonly earlier: number | null; readonly later: number | null } | null>>
   readonly windows: readonly { readonly minutes: number | null; readonly holds: readonly string[]; readonly luckDays: number }[]
 }
 
 /** Computes certainty by brute force, in the format of `certaintyOf`. */
-export function bruteOf(input: BirthInput): Brute {
+export function computeBruteForceCertainty(input: BirthInput): BruteForceCertainty {
   const own = castChart(input)
   const utc = Date.parse(input.utc) / 1000
   const civil = utc + input.offsetSeconds

@@ -1,20 +1,20 @@
 /** Certainty of charts compared with brute force over every second, and a check that the comparison detects faults. */
 import { describe, expect, test } from 'vitest'
 import { castChart, certaintyOf } from '#bazi/index.ts'
-import type { Brute } from './certainty-brute.ts'
-import { bruteOf } from './certainty-brute.ts'
+import type { BruteForceCertainty } from './certainty-brute.ts'
+import { computeBruteForceCertainty } from './certainty-brute.ts'
 import { certaintyBirths } from './certainty-births.ts'
 import type { Edit, Engine } from './mutant.ts'
 import { engineWith } from './mutant.ts'
 
-const known = certaintyBirths(300, 21).map((birth) => ({ birth, brute: bruteOf(birth) }))
-const unknown = certaintyBirths(9, 22, true).map((birth) => ({ birth, brute: bruteOf(birth) }))
+const known = certaintyBirths(300, 21).map((birth) => ({ birth, brute: computeBruteForceCertainty(birth) }))
+const unknown = certaintyBirths(9, 22, true).map((birth) => ({ birth, brute: computeBruteForceCertainty(birth) }))
 const all = [...known, ...unknown]
 
 function partsOf(
   { certaintyOf: computeCertainty, castChart: cast }: Pick<Engine, 'certaintyOf' | 'castChart'>,
   { birth }: (typeof all)[number],
-): Brute {
+): BruteForceCertainty {
   const { statements, windows } = computeCertainty(cast(birth))
   return { statements, windows }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BirthInput, Chart } from '#bazi/index.ts'
 import { BadInput, castChart, certaintyOf, ganzhiOfText } from '#bazi/index.ts'
 import { certaintyBirths } from './certainty-births.ts'
-import { bruteOf } from './certainty-brute.ts'
+import { computeBruteForceCertainty } from './certainty-brute.ts'
 
 /** A birth at Beijing time on the civil clock. */
 function birthAt(local: string, choices: Partial<BirthInput> = {}): BirthInput {
@@ -99,7 +99,7 @@ describe('windows of 5, 15 and 60 minutes', () => {
 test('a dozen births equal the brute-force result', () => {
   for (const birth of certaintyBirths(12, 41)) {
     const { statements, windows } = certaintyOf(castChart(birth))
-    expect({ statements, windows }, JSON.stringify(birth)).toEqual(bruteOf(birth))
+    expect({ statements, windows }, JSON.stringify(birth)).toEqual(computeBruteForceCertainty(birth))
   }
 })
 

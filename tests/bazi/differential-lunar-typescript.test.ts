@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
 import { clockNumbersOf } from '../bench/tyme-chart.ts'
-import type { Compared, Theirs } from './differential.ts'
-import { castByTheirJie, comparedOf, differentialBirths, isSame, jieToleranceOf } from './differential.ts'
+import type { ComparableChart, LibraryChart } from './differential.ts'
+import { castByLibraryJie, comparableChartOf, differentialBirths, isSame, jieToleranceOf } from './differential.ts'
 
 const msOf = (time: Solar) =>
   Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond())
 
-function theirsOf({ local, gender, zi }: BirthInput): Theirs {
+function theirsOf({ local, gender, zi }: BirthInput): LibraryChart {
   const lunar = Solar.fromYmdHms(...clockNumbersOf(local)).getLunar()
   const eight = lunar.getEightChar()
   eight.setSect(zi === '23' ? 1 : 2)
@@ -32,7 +32,7 @@ const MINUTE_MS = 60_000
 const wholeMinutes = (ms: number) => Math.floor(ms / MINUTE_MS)
 
 /** Recomputes luck as the library does: in minutes, with the seconds of birth and jie truncated before the subtraction. */
-function byMinutes(explained: Compared, birth: BirthInput, theirs: Theirs): Compared {
+function byMinutes(explained: ComparableChart, birth: BirthInput, theirs: LibraryChart): ComparableChart {
   const civil = wholeMinutes(Date.parse(`${birth.local}Z`))
   const minutes = explained.forward ? wholeMinutes(theirs.jieAfter()) - civil : civil - wholeMinutes(theirs.jieBefore())
   return { ...explained, luckDays: Math.floor(minutes / 12) }
@@ -43,10 +43,10 @@ test('lunar-typescript differs only by jie seconds and minutes of luck', () => {
   const counts = { pillars: 0, luck: 0, minutes: 0 }
   const unexplained: string[] = []
   for (const birth of births) {
-    const ours = comparedOf(castChart(birth))
+    const ours = comparableChartOf(castChart(birth))
     const theirs = theirsOf(birth)
     if (isSame(ours, theirs)) continue
-    const explained = castByTheirJie(birth, theirs)
+    const explained = castByLibraryJie(birth, theirs)
     const isNear = explained.jieSeconds <= jieToleranceOf(Number(birth.local.slice(0, 4)))
     if (!isNear || (!isSame(explained, theirs) && !isSame(byMinutes(explained, birth, theirs), theirs))) {
       unexplained.push(`${birth.local} ${birth.gender} ${birth.zi} ${JSON.stringify([theirs, explained])}`)

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
 import { clockNumbersOf } from '../bench/tyme-chart.ts'
-import { inLane, share } from '../support/lane.ts'
-import type { Theirs } from './differential.ts'
-import { castByTheirJie, comparedOf, differentialBirths, isSame, jieToleranceOf } from './differential.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
+import type { LibraryChart } from './differential.ts'
+import { castByLibraryJie, comparableChartOf, differentialBirths, isSame, jieToleranceOf } from './differential.ts'
 
 const providers = { 23: new DefaultEightCharProvider(), 24: new LunarSect2EightCharProvider() }
 
@@ -18,7 +18,7 @@ const msOf = (time: SolarTime) =>
   Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond())
 const msOfTerm = (term: SolarTerm) => msOf(term.getJulianDay().getSolarTime())
 
-function theirsOf({ local, gender, zi }: BirthInput): Theirs {
+function theirsOf({ local, gender, zi }: BirthInput): LibraryChart {
   LunarHour.provider = providers[zi]
   const time = SolarTime.fromYmdHms(...clockNumbersOf(local))
   const limit = ChildLimit.fromSolarTime(time, gender === 'male' ? Gender.MAN : Gender.WOMAN)
@@ -40,15 +40,15 @@ function theirsOf({ local, gender, zi }: BirthInput): Theirs {
 }
 
 test('tyme4ts differs only by the second of its jie', () => {
-  const births = share(differentialBirths(), 5)
+  const births = takeSeededShare(differentialBirths(), 5)
   let pillars = 0
   let luck = 0
   const unexplained: string[] = []
   for (const birth of births) {
-    const ours = comparedOf(castChart(birth))
+    const ours = comparableChartOf(castChart(birth))
     const theirs = theirsOf(birth)
     if (isSame(ours, theirs)) continue
-    const explained = castByTheirJie(birth, theirs)
+    const explained = castByLibraryJie(birth, theirs)
     if (!isSame(explained, theirs) || explained.jieSeconds > jieToleranceOf(Number(birth.local.slice(0, 4))))
       unexplained.push(`${birth.local} ${birth.gender} ${birth.zi}`)
     else if (ours.pillars === theirs.pillars) luck++
@@ -57,7 +57,7 @@ test('tyme4ts differs only by the second of its jie', () => {
   console.log(
     `tyme4ts: ${births.length} births, other pillars by the jie's second ${pillars}, another day of luck's start by it ${luck}, unexplained ${unexplained.length}`,
   )
-  expect(births).toHaveLength(inLane(4_000, 20_000))
+  expect(births).toHaveLength(chooseByLane(4_000, 20_000))
   expect(unexplained).toEqual([])
   expect(pillars).toBeGreaterThan(0)
   expect(luck).toBeGreaterThan(0)

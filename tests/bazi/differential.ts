@@ -1,6 +1,6 @@
 import type { BirthInput, Chart } from '#bazi/index.ts'
 import { castChart, jieAround } from '#bazi/index.ts'
-import { randomBirths, randomFrom } from './random-births.ts'
+import { randomBirths, createNumberGenerator } from './random-births.ts'
 
 const CLOSE_SECONDS = 180
 const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
@@ -24,21 +24,21 @@ function nearHour(birth: BirthInput, random: () => number): BirthInput {
 
 /** Creates 20,000 births of 1900–2099 in Beijing time, sorted (libraries cache one year): 2,000 near a jie, 2,000 near an hour change. */
 export function differentialBirths(): readonly BirthInput[] {
-  const random = randomFrom(20_261_120)
+  const random = createNumberGenerator(20_261_120)
   return randomBirths(20_000, 7)
     .map((birth, i) => (i % 10 === 0 ? nearJie(birth, random) : i % 10 === 1 ? nearHour(birth, random) : birth))
     .toSorted((a, b) => (a.local < b.local ? -1 : 1))
 }
 
 /** Comparable parts of a chart: pillars, direction and luck pillars as texts, start of luck in days of 720 s. */
-export interface Compared {
+export interface ComparableChart {
   readonly pillars: string
   readonly forward: boolean
   readonly luckPillars: string
   readonly luckDays: number
 }
 
-export function comparedOf({ pillars, luck }: Chart): Compared {
+export function comparableChartOf({ pillars, luck }: Chart): ComparableChart {
   return {
     pillars: [pillars.year, pillars.month, pillars.day, pillars.hour!].map((pillar) => pillar.ganzhi).join(' '),
     forward: luck.forward,
@@ -48,7 +48,7 @@ export function comparedOf({ pillars, luck }: Chart): Compared {
 }
 
 /** Result of the library, with its instants of the jie (Beijing time, in ms as if UTC). */
-export interface Theirs extends Compared {
+export interface LibraryChart extends ComparableChart {
   readonly jieBefore: () => number
   readonly jieAfter: () => number
 }
@@ -62,12 +62,15 @@ export function jieToleranceOf(year: number): number {
 }
 
 /** Computes the engine's chart from the library's instants of the jie. */
-export function castByTheirJie(birth: BirthInput, { jieBefore, jieAfter }: Theirs): Compared & { readonly jieSeconds: number } {
+export function castByLibraryJie(
+  birth: BirthInput,
+  { jieBefore, jieAfter }: LibraryChart,
+): ComparableChart & { readonly jieSeconds: number } {
   const civil = Date.parse(`${birth.local}Z`)
   const [before, after] = [jieBefore(), jieAfter()]
   // The middle of the library's month is far from any boundary: the engine has the same year and month pillars there.
-  const middle = comparedOf(castChart(movedTo(birth, Math.round((before + after) / 2000))))
-  const own = comparedOf(castChart(birth))
+  const middle = comparableChartOf(castChart(movedTo(birth, Math.round((before + after) / 2000))))
+  const own = comparableChartOf(castChart(birth))
   const ours = jieAround(movedTo(birth, Math.round((before + after) / 2000)).utc)
   const apart = [
     [ours.prevJie.utc, before],
@@ -82,6 +85,6 @@ export function castByTheirJie(birth: BirthInput, { jieBefore, jieAfter }: Their
   }
 }
 
-export function isSame(a: Compared, b: Compared): boolean {
+export function isSame(a: ComparableChart, b: ComparableChart): boolean {
   return a.pillars === b.pillars && a.forward === b.forward && a.luckPillars === b.luckPillars && a.luckDays === b.luckDays
 }

@@ -84,6 +84,7 @@ const standard: Make = (source, { input }) => {
     : null
 }
 
+/** Per difference, a function that makes the mistake in a birth's data; null where it cannot occur. */
 export const MISTAKES: Readonly<Partial<Record<Difference, Make>>> = {
   'civil-clock': (one) => (isSolar(one) ? { ...one, clock: 'civil' } : null),
   'solar-clock': (one) => (isSolar(one) ? null : { ...one, clock: 'solar' }),

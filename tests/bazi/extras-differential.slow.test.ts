@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart, luckTimesOf, palacesOf, smallLuckOf } from '#bazi/index.ts'
 import { clockNumbersOf } from '../bench/tyme-chart.ts'
-import { inLane, share } from '../support/lane.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
 import { differentialBirths, jieToleranceOf } from './differential.ts'
 
 const providers = { 23: new DefaultEightCharProvider(), 24: new LunarSect2EightCharProvider() }
@@ -13,7 +13,7 @@ afterAll(() => {
 })
 
 /** Every fourth of the differential births, because the libraries are slow. */
-const births = share(
+const births = takeSeededShare(
   differentialBirths().filter((_, i) => i % 4 === 0),
   5,
 )
@@ -70,7 +70,7 @@ test('palaces, small luck and start of luck equal tyme4ts', () => {
   }
   console.log(`tyme4ts: ${JSON.stringify(counts)}`)
   expect(unexplained.slice(0, 10)).toEqual([])
-  expect(births).toHaveLength(inLane(1_000, 5_000))
+  expect(births).toHaveLength(chooseByLane(1_000, 5_000))
   expect(counts.same + counts.jie).toBeGreaterThan(births.length * 0.98)
   expect(counts.same).toBeGreaterThan(births.length / 5)
 })

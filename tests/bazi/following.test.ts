@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PatternCode } from '#bazi/index.ts'
 import { analyseChart, names } from '#bazi/index.ts'
-import { computeContributions, favourOf, favourUnitsOf } from '#bazi/favour.ts'
-import type { Natal } from '#bazi/natal.ts'
+import { computeContributions, convertFavourUnits, sumFavourUnits } from '#bazi/favour.ts'
+import type { NatalNumbers } from '#bazi/natal.ts'
 import type { Shares } from '#bazi/strength.ts'
 
 /** Favour by B-18, computed by hand: element of the day, pattern, followed element, f of wood … water. */
@@ -31,7 +31,7 @@ const FOLLOWING: readonly (readonly [self: number, code: PatternCode, followed: 
 
 test.each(FOLLOWING)('favour of element %i in %s following %i equals B-18', (self, code, element, f) => {
   const pattern = { code, element, kind: 'following', regular: -1 } as const
-  expect(favourOf(favourUnitsOf(computeContributions({ self } as Natal, pattern, 0, {} as Shares, [])))).toEqual(f)
+  expect(convertFavourUnits(sumFavourUnits(computeContributions({ self } as NatalNumbers, pattern, 0, {} as Shares, [])))).toEqual(f)
 })
 
 describe('喜神 in a following pattern', () => {

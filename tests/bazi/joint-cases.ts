@@ -1,12 +1,12 @@
 import type { Chart, JointLayers, JointRelation } from '#bazi/index.ts'
 import { castChart, JOINT_HAN, layersAt, names } from '#bazi/index.ts'
 import type { OraclePlace, Pillars } from './joint-oracle.ts'
-import { jointLinesOf } from './joint-oracle.ts'
-import { randomBirths, randomFrom } from './random-births.ts'
+import { computeOracleLines } from './joint-oracle.ts'
+import { randomBirths, createNumberGenerator } from './random-births.ts'
 
-export type Place = keyof JointLayers['pillars']
+export type JointPillarName = keyof JointLayers['pillars']
 
-const HAN: Readonly<Record<Place, OraclePlace>> = {
+const HAN: Readonly<Record<JointPillarName, OraclePlace>> = {
   year: '年',
   month: '月',
   day: '日',
@@ -18,15 +18,15 @@ const HAN: Readonly<Record<Place, OraclePlace>> = {
   hourly: '流时',
 }
 
-export const typeHan = { ...names.relations, ...JOINT_HAN }
+export const relationHanNames = { ...names.relations, ...JOINT_HAN }
 
 /** Formats a relation in the notation of the second implementation. */
-export function lineOf({ type, natal, layers, element, star, weight }: JointRelation): string {
+export function formatOracleLine({ type, natal, layers, element, star, weight }: JointRelation): string {
   const towards = star === null ? (element === null ? '-' : names.elements[element]) : names.stars[star]
-  return [typeHan[type], ...[...natal, ...layers].map((place) => HAN[place]), towards, weight].join(' ')
+  return [relationHanNames[type], ...[...natal, ...layers].map((place) => HAN[place]), towards, weight].join(' ')
 }
 
-export const linesOf = ({ relations }: JointLayers) => relations.map(lineOf)
+export const formatOracleLines = ({ relations }: JointLayers) => relations.map(formatOracleLine)
 export interface JointCase {
   readonly chart: Chart
   readonly moment: { readonly local: string; readonly offsetSeconds: number }
@@ -45,12 +45,12 @@ function pillarsOf(chart: Chart, moment: JointCase['moment']): Pillars {
 
 /** Creates charts, each with a moment up to 110 years after birth; one chart in ten has no hour. */
 export function jointCases(count: number, seed: number): readonly JointCase[] {
-  const random = randomFrom(seed)
+  const random = createNumberGenerator(seed)
   return randomBirths(count, seed + 1).map((birth): JointCase => {
     const seconds = Math.min(Date.parse(birth.utc) / 1000 + random() * 110 * 31_556_952, Date.UTC(2100, 11, 31) / 1000)
     const local = new Date(Math.floor(seconds) * 1000).toISOString().slice(0, 19)
     const moment = { local, offsetSeconds: Math.floor(random() * 25 - 12) * 3600 }
     const chart = castChart({ ...birth, hourUnknown: random() < 0.1 })
-    return { chart, moment, lines: jointLinesOf(pillarsOf(chart, moment)).sort() }
+    return { chart, moment, lines: computeOracleLines(pillarsOf(chart, moment)).sort() }
   })
 }

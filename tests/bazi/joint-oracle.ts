@@ -22,6 +22,7 @@ interface Tables {
 
 const tables = fixtureOf<Tables>('bazi-tables.json')
 
+/** Chinese name of a natal pillar or of a layer, as the second implementation writes it. */
 export type OraclePlace = '年' | '月' | '日' | '时' | '大运' | '流年' | '流月' | '流日' | '流时'
 const NATAL: readonly OraclePlace[] = ['年', '月', '日', '时']
 const LAYERS: readonly OraclePlace[] = ['大运', '流年', '流月', '流日', '流时']
@@ -179,7 +180,7 @@ function relationsOfLayer(pillars: Pillars, before: readonly OraclePlace[], laye
 }
 
 /** All joint relations of the natal pillars and the layers, unsorted. */
-export function jointLinesOf(pillars: Pillars): OracleLine[] {
+export function computeOracleLines(pillars: Pillars): OracleLine[] {
   const present = (place: OraclePlace) => pillars[place] !== null
   const natal = NATAL.filter(present)
   const lines: OracleLine[] = []

@@ -1,15 +1,15 @@
 /** Joint relations on random charts and instants, and a check that these cases detect a fault in each rule. */
 import { describe, expect, test } from 'vitest'
 import { jointLayersAt } from '#bazi/index.ts'
-import { inLane } from '../support/lane.ts'
+import { chooseByLane } from '../support/lane.ts'
 import type { JointCase } from './joint-cases.ts'
-import { jointCases, linesOf } from './joint-cases.ts'
+import { jointCases, formatOracleLines } from './joint-cases.ts'
 import type { Edit, Engine } from './mutant.ts'
 import { engineWith } from './mutant.ts'
 
 /** Whether an engine differs from the second implementation in any case. */
 function isWrong(engine: Engine, cases: readonly JointCase[]): boolean {
-  return cases.some(({ chart, moment, lines }) => linesOf(engine.jointLayersAt(chart, moment)).sort().join() !== lines.join())
+  return cases.some(({ chart, moment, lines }) => formatOracleLines(engine.jointLayersAt(chart, moment)).sort().join() !== lines.join())
 }
 
 const RELATIONS = 'joint-relations.ts'
@@ -66,11 +66,11 @@ const mutants: readonly (readonly [name: string, edit: Edit])[] = [
   ['no luck', { file: 'joint.ts', from: 'flows.slice(0, n + 1)', to: 'flows.slice(Math.min(n, 1), n + 1)' }],
 ]
 
-const cases = jointCases(inLane(2_500, 10_000), 5)
+const cases = jointCases(chooseByLane(2_500, 10_000), 5)
 
 test(`joint relations of ${cases.length} random charts equal a second implementation`, () => {
   for (const { chart, moment, lines } of cases)
-    expect(linesOf(jointLayersAt(chart, moment)).sort(), JSON.stringify([chart.input, moment])).toEqual(lines)
+    expect(formatOracleLines(jointLayersAt(chart, moment)).sort(), JSON.stringify([chart.input, moment])).toEqual(lines)
 })
 
 describe('detects a faulty rule', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Chart, JointLayers, LayerCode } from '#bazi/index.ts'
 import { BadInput, castChart, JOINT_HAN, jointLayersAt, layersAt, names, SIXTY } from '#bazi/index.ts'
 import { BRANCH_POINTS, STAR_POINTS, STEM_COMBINE_POINTS } from '#bazi/score-parts.ts'
-import { jointWeightOf } from '#bazi/joint-weights.ts'
-import type { Place } from './joint-cases.ts'
-import { jointCases, lineOf, linesOf, typeHan } from './joint-cases.ts'
+import { jointRelationWeightOf } from '#bazi/joint-weights.ts'
+import type { JointPillarName } from './joint-cases.ts'
+import { jointCases, formatOracleLine, formatOracleLines, relationHanNames } from './joint-cases.ts'
 import { randomBirths } from './random-births.ts'
 
 /** Creates a chart with these pillars and one luck pillar, `major` from 1950; joint layers use no other field. */
@@ -23,8 +23,8 @@ function chartOf(natal: string, major: string | null): Chart {
 
 const noon = (date: string) => ({ local: `${date}T12:00:00`, offsetSeconds: 28_800 })
 /** Relations completed by a layer, without stars: `冲 日 流年 - 200`. */
-const linesOfLayer = (joint: JointLayers, layer: Place) =>
-  joint.relations.filter(({ type, layers }) => type !== 'star' && layers.at(-1) === layer).map(lineOf)
+const linesOfLayer = (joint: JointLayers, layer: JointPillarName) =>
+  joint.relations.filter(({ type, layers }) => type !== 'star' && layers.at(-1) === layer).map(formatOracleLine)
 
 const layerCodes = Object.keys(names.layers) as LayerCode[]
 
@@ -35,11 +35,11 @@ describe('on 500 random charts and instants', () => {
   test('relations of every kind equal a second implementation', () => {
     const kinds = new Set<string>()
     joints.forEach((joint, i) => {
-      const lines = linesOf(joint)
+      const lines = formatOracleLines(joint)
       for (const { type } of joint.relations) kinds.add(type)
       expect(lines.sort(), JSON.stringify(cases[i]!.moment)).toEqual(cases[i]!.lines)
     })
-    expect([...kinds].sort()).toEqual(Object.keys(typeHan).sort())
+    expect([...kinds].sort()).toEqual(Object.keys(relationHanNames).sort())
   })
 
   test('pillars and stars equal those of the chart and its layers', () => {
@@ -61,14 +61,14 @@ describe('on 500 random charts and instants', () => {
       const weights = joint.relations.map(({ weight }) => weight)
       expect(weights.every((weight, i) => Number.isInteger(weight) && weight >= 1 && weight <= (weights[i - 1] ?? 280))).toBe(true)
       expect(joint.relations.every(({ layers }) => layers.length > 0)).toBe(true)
-      expect(new Set(linesOf(joint)).size).toBe(joint.relations.length)
+      expect(new Set(formatOracleLines(joint)).size).toBe(joint.relations.length)
     }
   })
 
   test('relations of a year do not depend on day and hour', () => {
     for (const { chart, moment } of cases) {
       const long = ({ relations }: JointLayers) =>
-        relations.filter(({ layers }) => layers.every((layer) => layer === 'major' || layer === 'annual')).map(lineOf)
+        relations.filter(({ layers }) => layers.every((layer) => layer === 'major' || layer === 'annual')).map(formatOracleLine)
       const other = { ...moment, local: `${moment.local.slice(0, 11)}${moment.local.slice(11, 13) === '03' ? '15' : '03'}:00:00` }
       const [here, there] = [jointLayersAt(chart, moment), jointLayersAt(chart, other)]
       if (here.pillars.annual === there.pillars.annual && here.pillars.major === there.pillars.major)
@@ -145,7 +145,7 @@ describe('computed by hand', () => {
     const filled = (natal: string, date: string) =>
       jointLayersAt(chartOf(natal, null), noon(date))
         .relations.filter(({ type }) => type === 'void-filled')
-        .map(lineOf)
+        .map(formatOracleLine)
     // 2019 was 己亥, its May a month of 巳 and 20 May a day of 戌 (丙戌).
     expect(filled('甲寅 乙亥 甲子 甲辰', '2019-05-20')).toEqual(['填实 月 流年 - 60'])
     // A 甲寅 year would leave 子 and 丑 void: voids are computed from the day.
@@ -155,7 +155,7 @@ describe('computed by hand', () => {
 
   test('stars list the pillars that they belong to', () => {
     // 甲 has 天乙 in 丑 and 未; a 子 year branch has 灾煞 in 午, a 甲子 day does not.
-    const stars = (natal: string, date: string) => linesOf(jointLayersAt(chartOf(natal, null), noon(date)))
+    const stars = (natal: string, date: string) => formatOracleLines(jointLayersAt(chartOf(natal, null), noon(date)))
     expect(stars('甲寅 丙寅 甲子 甲子', '2021-06-20')).toContain('神煞 年 日 流年 天乙贵人 100')
     expect(stars('丙寅 丙寅 甲子 甲子', '2021-06-20')).toContain('神煞 日 流年 天乙贵人 100')
     expect(stars('丙子 丙寅 甲子 甲子', '2026-06-20')).toContain('神煞 年 流年 灾煞 15')
@@ -171,10 +171,10 @@ describe('computed by hand', () => {
 
 test('hourly weights equal the points of the day score', () => {
   for (const [type, [points]] of Object.entries(BRANCH_POINTS))
-    expect(jointWeightOf(type as keyof typeof BRANCH_POINTS, null, 'hourly', ['daily']), type).toBe(Math.abs(points))
+    expect(jointRelationWeightOf(type as keyof typeof BRANCH_POINTS, null, 'hourly', ['daily']), type).toBe(Math.abs(points))
   for (const [star, points] of Object.entries(STAR_POINTS))
-    expect(jointWeightOf('star', star as keyof typeof STAR_POINTS, 'hourly', ['daily']), star).toBe(Math.abs(points))
-  expect(jointWeightOf('stem-combine', null, 'hourly', ['daily'])).toBe(STEM_COMBINE_POINTS)
+    expect(jointRelationWeightOf('star', star as keyof typeof STAR_POINTS, 'hourly', ['daily']), star).toBe(Math.abs(points))
+  expect(jointRelationWeightOf('stem-combine', null, 'hourly', ['daily'])).toBe(STEM_COMBINE_POINTS)
 })
 
 test('codes and names are unique', () => {

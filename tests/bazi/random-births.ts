@@ -1,7 +1,7 @@
 import type { BirthInput } from '#bazi/index.ts'
 
 /** Creates a deterministic generator of pseudo-random numbers in [0, 1) (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function createNumberGenerator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -15,7 +15,7 @@ const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().sl
 
 /** Creates births in China, 1900–2099, in Beijing time and on the civil clock, so that libraries without zones can cast them too. */
 export function randomBirths(count: number, seed: number): readonly BirthInput[] {
-  const random = randomFrom(seed)
+  const random = createNumberGenerator(seed)
   const first = Date.UTC(1900, 0, 1) / 1000
   const span = Date.UTC(2099, 11, 31) / 1000 - first
   return Array.from({ length: count }, (): BirthInput => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BirthInput, SearchInterval, SearchPlace, SearchRules } from '#bazi/index.ts'
 import { BadInput, castChart, reverseSearch, SEARCH_RULES } from '#bazi/index.ts'
 import { SolarDay } from 'tyme4ts'
-import { randomFrom } from './random-births.ts'
+import { createNumberGenerator } from './random-births.ts'
 import { birthOfCase, publishedCases, sharedCases } from './vectors.ts'
 
 const secondsOf = (text: string) => Date.parse(text) / 1000
@@ -39,7 +39,7 @@ function matchesAt(utc: number, pillars: readonly (string | null)[], place: Sear
 
 const isWithin = (utc: number, { fromUtc, toUtc }: SearchInterval) => utc >= secondsOf(fromUtc) && utc < secondsOf(toUtc)
 
-const random = randomFrom(20_261_128)
+const random = createNumberGenerator(20_261_128)
 const FIRST = Date.UTC(1850, 0, 2) / 1000
 const LAST = Date.UTC(2100, 11, 30) / 1000
 const births = Array.from({ length: 2000 }, (_, i) => {

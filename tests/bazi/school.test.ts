@@ -25,7 +25,7 @@ import {
 } from '#bazi/index.ts'
 import { clockNumbersOf } from '../bench/tyme-chart.ts'
 import { certaintyBirths } from './certainty-births.ts'
-import { bruteOf } from './certainty-brute.ts'
+import { computeBruteForceCertainty } from './certainty-brute.ts'
 import { randomBirths } from './random-births.ts'
 import { birthOfCase, publishedCases, sharedCases } from './vectors.ts'
 
@@ -257,7 +257,7 @@ test('certainty of a chart in any school equals brute force', () => {
   for (const [i, birth] of some.entries()) {
     const input: BirthInput = { ...birth, school: schools[i % schools.length]! }
     const { statements, windows } = certaintyOf(castChart(input))
-    const brute = bruteOf(input)
+    const brute = computeBruteForceCertainty(input)
     expect({ input, statements, windows }).toEqual({ input, statements: brute.statements, windows: brute.windows })
   }
 })

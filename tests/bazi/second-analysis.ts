@@ -1,6 +1,14 @@
 import type { Fraction } from './fraction.ts'
 import { compared, dividedBy, fractionOf, minus, plus, roundedTo, times, ZERO } from './fraction.ts'
-import { branchOf, elementOf, FIVE, fiveOf, portionsOf, secondPercentOf, TABLES } from './second-points.ts'
+import {
+  findBranchRow,
+  elementOf,
+  HAN_ELEMENTS,
+  sumPointsByElement,
+  computeElementPoints,
+  computeOraclePercentages,
+  TABLES,
+} from './second-points.ts'
 
 /* Second implementation of strength, pattern, favour and roles (B-15 to B-20), from the texts of three or four pairs. */
 
@@ -20,7 +28,7 @@ const CLASSES = ['极弱', '身弱', '偏弱', '中和', '偏强', '身强', '�
 const OWN = ['曲直格', '炎上格', '稼穑格', '从革格', '润下格']
 
 /** Returns the element that is `steps` later in the generating cycle. */
-const onFrom = (element: string, steps: number) => FIVE[(FIVE.indexOf(element) + steps) % 5]!
+const onFrom = (element: string, steps: number) => HAN_ELEMENTS[(HAN_ELEMENTS.indexOf(element) + steps) % 5]!
 const makerOf = (element: string) => onFrom(element, 4)
 const controls = (a: string, b: string) => onFrom(a, 2) === b
 
@@ -51,7 +59,7 @@ function turned({ stems, branches, self, season }: Read): Pattern | null {
   if (withDay.length !== 1 || element === undefined || (pairs[1] !== undefined && pairs[0] !== undefined)) return null
   const others = stems.filter((_, i) => i !== 2)
   const isRooted = branches.some((branch) =>
-    branchOf(branch)
+    findBranchRow(branch)
       .hidden.slice(0, 2)
       .some((stem) => elementOf(stem) === self),
   )
@@ -61,7 +69,7 @@ function turned({ stems, branches, self, season }: Read): Pattern | null {
 
 function ruling({ self, s, shares: [peer, , wealth, officer, resource] }: Read): Pattern | null {
   if (s < 78 || officer! > 5) return null
-  if (peer! >= 55) return [OWN[FIVE.indexOf(self)]!, 'ruling', self]
+  if (peer! >= 55) return [OWN[HAN_ELEMENTS.indexOf(self)]!, 'ruling', self]
   return resource! > peer! && wealth! <= 5 ? ['从强格', 'ruling', self] : null
 }
 
@@ -76,7 +84,7 @@ function follows({ stems, self, season, s, shares }: Read): Pattern | null {
 
 function byMonth({ stems, branches, self }: Read): string {
   const day = stems[2]!
-  const { hidden } = branchOf(branches[1]!)
+  const { hidden } = findBranchRow(branches[1]!)
   const others = stems.filter((_, i) => i !== 2)
   const shown = hidden.find((stem) => elementOf(stem) !== self && others.includes(stem))
   const god = (stem: string) => `${TABLES.tenGods[day]![stem]}格`
@@ -135,10 +143,10 @@ function regularFavour({ stems, branches, self, s, shares }: Read, percent: read
   const month = branches[1]!
   const climate = '亥子丑'.includes(month) ? '火' : '巳午未'.includes(month) ? '水' : null
   if (climate !== null)
-    add(climate, times(fractionOf('亥巳'.includes(month) ? '0.5' : '0.9'), percent[FIVE.indexOf(climate)]! < 12 ? 1 : '0.4'))
+    add(climate, times(fractionOf('亥巳'.includes(month) ? '0.5' : '0.9'), percent[HAN_ELEMENTS.indexOf(climate)]! < 12 ? 1 : '0.4'))
   TABLES.tiaohou[stems[2]!]![month]!.slice(0, 3).forEach((stem, i) => add(elementOf(stem), ['0.3', '0.2', '0.1'][i]!))
-  const partOf = (element: string) => percent[FIVE.indexOf(element)]!
-  for (const a of FIVE) {
+  const partOf = (element: string) => percent[HAN_ELEMENTS.indexOf(element)]!
+  for (const a of HAN_ELEMENTS) {
     if (partOf(a) >= 28 && partOf(onFrom(a, 2)) >= 28) add(onFrom(a, 1), '0.6')
     if (partOf(a) > 45) add(a, '-0.5')
   }
@@ -148,7 +156,7 @@ function regularFavour({ stems, branches, self, s, shares }: Read, percent: read
 /** Assigns the roles by favour. @param self own element of a following day without peers (the element's helper is not 喜); else null */
 function namesOf(favour: Favour, self: string | null): string {
   const of = (element: string) => favour.get(element) ?? ZERO
-  const order = [...FIVE].sort((a, b) => compared(of(b), of(a)) || FIVE.indexOf(a) - FIVE.indexOf(b)) as [
+  const order = [...HAN_ELEMENTS].sort((a, b) => compared(of(b), of(a)) || HAN_ELEMENTS.indexOf(a) - HAN_ELEMENTS.indexOf(b)) as [
     string,
     string,
     string,
@@ -167,15 +175,15 @@ export function secondAnalysisOf(pairs: readonly string[]): SecondAnalysis {
   const stems = pairs.map((pair) => pair[0]!)
   const branches = pairs.map((pair) => pair[1]!)
   const self = elementOf(stems[2]!)
-  const portions = portionsOf(stems, branches)
-  const percent = secondPercentOf(fiveOf(portions))
-  const five = fiveOf(portions.filter(({ isStem, at }) => !(isStem && at === 2)))
+  const portions = computeElementPoints(stems, branches)
+  const percent = computeOraclePercentages(sumPointsByElement(portions))
+  const five = sumPointsByElement(portions.filter(({ isStem, at }) => !(isStem && at === 2)))
   const total = plus(...five)
-  const ofFive = [0, 1, 2, 3, 4].map((steps) => dividedBy(times(five[FIVE.indexOf(onFrom(self, steps))]!, 100), total))
+  const ofFive = [0, 1, 2, 3, 4].map((steps) => dividedBy(times(five[HAN_ELEMENTS.indexOf(onFrom(self, steps))]!, 100), total))
   const exact = plus(ofFive[0]!, ofFive[4]!)
   const s = roundedTo(1, exact)
   const shares = ofFive.map((share) => roundedTo(1, share))
-  const read = { stems, branches, self, season: branchOf(branches[1]!).el, s, shares }
+  const read = { stems, branches, self, season: findBranchRow(branches[1]!).el, s, shares }
   const pattern = patternOf(read)
   const favour = pattern[1] === 'regular' ? regularFavour(read, percent) : specialFavour(pattern, self)
   return {
@@ -184,7 +192,7 @@ export function secondAnalysisOf(pairs: readonly string[]): SecondAnalysis {
     strength: CLASSES[[15, 32, 42, 52, 62, 80].filter((from) => compared(exact, from) >= 0).length]!,
     shares,
     pattern: pattern[0],
-    favour: FIVE.map((element) => roundedTo(2, favour.get(element) ?? ZERO)),
+    favour: HAN_ELEMENTS.map((element) => roundedTo(2, favour.get(element) ?? ZERO)),
     names: namesOf(favour, pattern[1] === 'follows' && shares[0] === 0 ? self : null),
   }
 }

@@ -22,9 +22,9 @@ interface Tables {
 }
 
 export const TABLES = fixtureOf<Tables>('bazi-tables.json')
-export const FIVE = ['木', '火', '土', '金', '水']
+export const HAN_ELEMENTS = ['木', '火', '土', '金', '水']
 export const elementOf = (stem: string) => TABLES.stems.find(({ g }) => g === stem)!.el
-export const branchOf = (branch: string) => TABLES.branches.find(({ z }) => z === branch)!
+export const findBranchRow = (branch: string) => TABLES.branches.find(({ z }) => z === branch)!
 const isPairOf = (pair: string, a: string, b: string) => pair === a + b || pair === b + a
 
 /** Points of one element at one pillar, from a stem or a branch. */
@@ -38,7 +38,7 @@ export interface Portion {
 function firstPortions(stems: readonly string[], branches: readonly string[]): Portion[] {
   const ofStems = stems.map((stem, at) => ({ at, isStem: true, element: elementOf(stem), points: fractionOf([8, 12, 12, 10][at]!) }))
   const ofBranches = branches.flatMap((branch, at) => {
-    const { hidden, weights } = branchOf(branch)
+    const { hidden, weights } = findBranchRow(branch)
     return hidden.map((stem, i) => ({
       at,
       isStem: false,
@@ -62,7 +62,7 @@ function converted(portions: readonly Portion[], places: readonly number[], elem
 }
 
 /** Computes all portions after formations, clashes and 五合 of year and month. */
-export function portionsOf(stems: readonly string[], branches: readonly string[]): Portion[] {
+export function computeElementPoints(stems: readonly string[], branches: readonly string[]): Portion[] {
   let portions = firstPortions(stems, branches)
   const used = new Set<number>()
   const places = [...branches.keys()]
@@ -92,13 +92,13 @@ export function portionsOf(stems: readonly string[], branches: readonly string[]
     }
   for (const [a, b] of neighbours)
     for (const [pair, element] of Object.entries(TABLES.sixCombine)) {
-      const isInSeason = branchOf(branches[1]!).el === element
+      const isInSeason = findBranchRow(branches[1]!).el === element
       if (isPairOf(pair, branches[a]!, branches[b]!) && calm([a, b]) && isVisible(element) && isInSeason) convert([a, b], element, '0.4')
     }
   for (const a of places)
     for (const b of places.slice(a + 1, a + 3)) {
       if (!isClash(a, b) || !areFree([a, b])) continue
-      const isEarth = branchOf(branches[a]!).el === '土'
+      const isEarth = findBranchRow(branches[a]!).el === '土'
       portions = portions.map((one) =>
         one.isStem || ![a, b].includes(one.at) || (isEarth && one.element === '土')
           ? one
@@ -112,7 +112,7 @@ function combinedStems(portions: readonly Portion[], stems: readonly string[], b
   const madeBy = (a: number, b: number) => Object.entries(TABLES.stemCombine).find(([pair]) => isPairOf(pair, stems[a]!, stems[b]!))?.[1]
   const element = madeBy(0, 1)
   if (element === undefined) return [...portions]
-  const turns = madeBy(1, 2) === undefined && branchOf(branches[1]!).el === element
+  const turns = madeBy(1, 2) === undefined && findBranchRow(branches[1]!).el === element
   return portions.map((one) => {
     if (!one.isStem || one.at > 1) return one
     return turns ? { ...one, element } : { ...one, points: times(one.points, '0.7') }
@@ -120,12 +120,12 @@ function combinedStems(portions: readonly Portion[], stems: readonly string[], b
 }
 
 /** Sums the points of each element, 木 … 水. */
-export function fiveOf(portions: readonly Portion[]): Fraction[] {
-  return FIVE.map((element) => plus(...portions.filter((one) => one.element === element).map(({ points }) => points)))
+export function sumPointsByElement(portions: readonly Portion[]): Fraction[] {
+  return HAN_ELEMENTS.map((element) => plus(...portions.filter((one) => one.element === element).map(({ points }) => points)))
 }
 
 /** Percentages with one decimal by the method of the largest remainder; ties go to the lower index. */
-export function secondPercentOf(five: readonly Fraction[]): number[] {
+export function computeOraclePercentages(five: readonly Fraction[]): number[] {
   const total = plus(...five)
   const exact = five.map((each) => dividedBy(times(each, 1000), total))
   const tenths = exact.map(floorOf)

@@ -1,6 +1,6 @@
 import type { BirthInput, Chart, EventKind, StatedEvent, Scorer } from '#bazi/index.ts'
 import { castChart, EVENT_KINDS, jointLayersAt, scorerOf, yearPillarAt } from '#bazi/index.ts'
-import { randomBirths, randomFrom } from './random-births.ts'
+import { randomBirths, createNumberGenerator } from './random-births.ts'
 
 export interface Life {
   readonly birth: BirthInput
@@ -31,7 +31,7 @@ function affinityOf(chart: Chart, { pairOf }: Scorer, kind: EventKind, seconds: 
 
 /** Creates lives of 50 years with eight events, each on one of 24 random dates with odds e^(strength × affinity); 0: equal odds. */
 export function simulatedLives(count: number, strength: number, seed: number): readonly Life[] {
-  const random = randomFrom(seed)
+  const random = createNumberGenerator(seed)
   return randomBirths(count * 3, seed)
     .filter(({ local }) => local < '2030')
     .slice(0, count)

@@ -17,7 +17,7 @@ import {
 } from '#bazi/index.ts'
 import { almanacOf } from '#almanac/index.ts'
 import { findBestDays } from '#readings/daily/best-days.ts'
-import { createDayView, rateDays } from '#readings/daily/index.ts'
+import { createDayReading, rateDays } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from './vectors.ts'
 
 const chart = castChart(birthOfCase(sharedCases[0]!))
@@ -41,7 +41,7 @@ test.each<[string, Stamped]>([
   ['a day of a range', rateDays(chart, date, to)[0]!],
   ['a picked day', picks[0]!],
   ['a rejected day', rejected[0]!],
-  ['the page of a day', createDayView(chart.pillars, almanacOf(date), { age: 36, luck: null })],
+  ['the page of a day', createDayReading(chart.pillars, almanacOf(date), { age: 36, luck: null })],
 ])('%s contains its engine version and rule set', (_name, result) => {
   expect([result.engine, result.rules]).toEqual([ENGINE_VERSION, RULE_SET])
   expect(isCurrent(result)).toBe(true)

@@ -22,7 +22,7 @@ import {
 import { HIDDEN_STEMS } from '#bazi/hidden-stems.ts'
 import { lifeStageOf } from '#bazi/life-stages.ts'
 import { NAYIN, nayinOf } from '#bazi/na-yin.ts'
-import { isBirthHalf } from '#bazi/relations.ts'
+import { isBirthHalfCombination } from '#bazi/relations.ts'
 import { fixtureOf } from './vectors.ts'
 
 interface Tables {
@@ -137,7 +137,10 @@ describe('relations of two branches equal the rules', () => {
         expect(elementText(relation!.element!), trine).toBe(element)
       }
       expect(
-        [isBirthHalf(BRANCHES.indexOf(first!), BRANCHES.indexOf(middle!)), isBirthHalf(BRANCHES.indexOf(middle!), BRANCHES.indexOf(last!))],
+        [
+          isBirthHalfCombination(BRANCHES.indexOf(first!), BRANCHES.indexOf(middle!)),
+          isBirthHalfCombination(BRANCHES.indexOf(middle!), BRANCHES.indexOf(last!)),
+        ],
         trine,
       ).toEqual([true, false])
     }

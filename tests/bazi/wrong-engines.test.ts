@@ -53,7 +53,7 @@ test('the unchanged engine fails in none of the 410 cases', async () => {
 })
 
 const SPENCER = `const noon = utcSeconds / 86400 - 0.5
-  const g = (2 * Math.PI * (noon - daysOf(civilDateOf(Math.floor(noon)).year, 1, 1))) / 365
+  const g = (2 * Math.PI * (noon - epochDayOf(civilDateOf(Math.floor(noon)).year, 1, 1))) / 365
   return 13751 * (0.000075 + 0.001868 * Math.cos(g) - 0.032077 * Math.sin(g) - 0.014615 * Math.cos(2 * g) - 0.040849 * Math.sin(2 * g))
   `
 
@@ -86,7 +86,7 @@ const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], ch
     "Spencer's equation of time",
     [
       { file: 'solar-time.ts', from: 'const t = (utcSeconds + approximateTt', to: `${SPENCER}const t = (utcSeconds + approximateTt` },
-      { file: 'solar-time.ts', from: 'import { DAY_SECONDS }', to: 'import { civilDateOf, daysOf, DAY_SECONDS }' },
+      { file: 'solar-time.ts', from: 'import { DAY_SECONDS }', to: 'import { civilDateOf, epochDayOf, DAY_SECONDS }' },
     ],
     2,
     373,

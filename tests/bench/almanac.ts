@@ -3,7 +3,7 @@ import { SolarDay } from 'tyme4ts'
 import { lunarDateOf } from '../../src/almanac/index.ts'
 import type { DayLists } from '../../src/almanac/index.ts'
 import { almanacPillarsOf, BRANCHES, type CivilDate, civilDateOf, type Ganzhi, SIXTY, yearPillarOf } from '../../src/bazi/index.ts'
-import { calendarListsOf } from '../../src/build/almanac/calendar-lists.ts'
+import { getLibraryDayLists } from '../../src/build/almanac/calendar-lists.ts'
 
 type ListsOf = (branch: number, day: Ganzhi) => DayLists
 
@@ -35,7 +35,7 @@ async function freshLists(round: number): Promise<ListsOf> {
 /** Returns a new cache of tyme4ts's lists, which computes each list only once, as ours does. */
 function freshTymeLists(): ListsOf {
   const computed: DayLists[] = []
-  return (branch, { index }) => (computed[branch * 60 + index] ??= calendarListsOf(branch, index))
+  return (branch, { index }) => (computed[branch * 60 + index] ??= getLibraryDayLists(branch, index))
 }
 
 const everyList = (listsOf: ListsOf) => BRANCHES.forEach((_, branch) => SIXTY.forEach((day) => listsOf(branch, day)))

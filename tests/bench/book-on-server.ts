@@ -3,8 +3,8 @@
  * tests/bench/book-on-server.ts`.
  */
 import { openDb } from '#server/db/open.ts'
-import { grantAll } from '#server/ledger/grants.ts'
-import { birth, newId, signIn } from '../support/server-client.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
+import { createArchiveInput, newId, signIn } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 
 const BOOKS = 120
@@ -36,12 +36,12 @@ async function timeRequest(archive_id: string): Promise<Timing> {
 const times: Record<'locked' | 'made' | 'read again', Timing[]> = { locked: [], made: [], 'read again': [] }
 for (let n = 0; n < BOOKS; n += 1) {
   const birthday = new Date(Date.UTC(1940 + (n % 68), n % 12, 1 + (n % 28), (n * 7) % 24, 30)).toISOString().slice(0, 19).replace('T', ' ')
-  const { archive_id } = (await me.call('addArchive', birth({ birthday, gender: String(n % 2) }))).data
+  const { archive_id } = (await me.call('addArchive', createArchiveInput({ birthday, gender: String(n % 2) }))).data
   const locked = await timeRequest(archive_id)
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
   await db
     .transaction()
-    .execute((within) => grantAll(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
+    .execute((within) => applyGrants(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
   const [made, again] = [await timeRequest(archive_id), await timeRequest(archive_id)]
   if (n < WARM_UP) continue
   times.locked.push(locked)

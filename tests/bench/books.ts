@@ -2,12 +2,12 @@
 import { randomPeople } from '#build/books/sample.ts'
 import { findCandidates } from '#readings/book/candidates.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { printFateBook } from '#readings/fate-book/index.ts'
+import { formatFateBook } from '#readings/fate-book/index.ts'
 
 const PEOPLE = 400
 const ROUNDS = 5
 
-function millisecondsOf(run: (person: Parameters<typeof printFateBook>[0]) => unknown, seed: number): number {
+function millisecondsOf(run: (person: Parameters<typeof formatFateBook>[0]) => unknown, seed: number): number {
   const all = [...randomPeople(PEOPLE, seed)]
   const start = performance.now()
   for (const person of all) run(person)
@@ -22,4 +22,4 @@ const measured = (run: Parameters<typeof millisecondsOf>[0]) => {
 console.log(
   `the facts of ${families.flatMap(({ paragraphs }) => paragraphs).length} paragraphs: ${measured((person) => findCandidates(families, person, {}))}`,
 )
-console.log(`a book: ${measured((person) => printFateBook(person, { locale: 'zh_CN', level: 'practitioner' }))}`)
+console.log(`a book: ${measured((person) => formatFateBook(person, { locale: 'zh_CN', level: 'practitioner' }))}`)

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { buy, tokenOf } from '../e2e/support/buying.ts'
-import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { addArchive, seedLogin, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
@@ -15,7 +15,7 @@ const server = await TestServer.start()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags })
 try {
   const page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 } })
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   const token = await tokenOf(page)
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'ms', archive_id)

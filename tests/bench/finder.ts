@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { buy, tokenOf } from '../e2e/support/buying.ts'
-import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { addArchive, seedLogin, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
@@ -100,7 +100,7 @@ function findOnPage({ people, years, purpose }: { people: number; years: number;
 
 async function printPage() {
   const page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 } })
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   const token = await tokenOf(page)
   await addArchive(server, token)
   await page.goto(`${server.url}/payok?order_id=${await buy(server, token, 'vip_year')}`)

@@ -1,6 +1,6 @@
 /** Load time and frame times of a gallery with 200 images at 4× CPU throttling. Run after a build: `node tests/bench/gallery.ts`. */
 import { chromium } from '@playwright/test'
-import { logIn, newAddress, addArchive } from '../e2e/support/person.ts'
+import { seedLogin, newAddress, addArchive } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
@@ -12,7 +12,7 @@ const browser = await chromium.launch({ ...(chromiumPath() && { executablePath: 
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   const page = await context.newPage()
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/fate/pic`)

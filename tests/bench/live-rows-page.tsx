@@ -20,12 +20,12 @@ const ways = {
   shared: (name: string) => useLive(valueOf, name),
   own: (name: string) => useLiveQuery(() => valueOf(name), [name]),
 }
-export type Way = keyof typeof ways
+export type LiveRowsVariant = keyof typeof ways
 
 /** Callback that every component calls with the value that it shows. */
 let onShown: (value: number | undefined) => void
 
-function Row({ way, name }: { way: Way; name: string }) {
+function Row({ way, name }: { way: LiveRowsVariant; name: string }) {
   const value = ways[way](name)
   useLayoutEffect(() => onShown(value), [value])
   return <p>{value}</p>
@@ -50,7 +50,7 @@ async function measureRender(count: number, value: number, act: () => unknown) {
 let round = 0
 
 /** Measures three steps: a first page, the page that replaces it, and a change of the session row. */
-export async function measure(way: Way) {
+export async function measureLiveRows(way: LiveRowsVariant) {
   await db.rows.bulkPut(ROWS.map((name) => ({ name, value: round })))
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   const page = (key: string) => (

@@ -27,10 +27,10 @@ try {
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const rounds = await page.evaluate(
     async ([count, ways, address]) => {
-      const { measure } = (await import(address)) as typeof import('./live-rows-page.tsx')
+      const { measureLiveRows } = (await import(address)) as typeof import('./live-rows-page.tsx')
       const found = []
       for (let round = 0; round < count; round++)
-        for (const way of round % 2 ? ways : ways.toReversed()) found.push({ way, ...(await measure(way)) })
+        for (const way of round % 2 ? ways : ways.toReversed()) found.push({ way, ...(await measureLiveRows(way)) })
       return found
     },
     [ROUNDS, WAYS, '/page.js'] as const,

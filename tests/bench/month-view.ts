@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { tokenOf } from '../e2e/support/buying.ts'
-import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { addArchive, seedLogin, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
@@ -42,7 +42,7 @@ try {
 /** Creates a user with an archive and waits until the app is fully cached. */
 async function settle(context: BrowserContext) {
   const page = await context.newPage()
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   await addArchive(server, await tokenOf(page))
   await page.goto(`${server.url}/fate/index`)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

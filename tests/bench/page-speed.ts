@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContextOptions, chromium } from '@playwright/test'
-import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { addArchive, seedLogin, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { BareBrowser } from './bare-browser.ts'
-import { slowConnection } from './slow-connection.ts'
+import { startSlowConnection } from './slow-connection.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 /** Folders of project copies whose builds are compared; empty for this project alone. */
@@ -93,7 +93,7 @@ function marksNow(): Marks {
 
 /** Opens the login page with an empty profile over a slow connection. */
 async function firstVisit(build: Build): Promise<Marks> {
-  const line = await slowConnection(build.server.url)
+  const line = await startSlowConnection(build.server.url)
   const profile = newProfile('new')
   const marks = await marksOf(`${line.url}/login`, profile, { button: 'main button[class*=button], main button[class*=Button]' })
   line.close()
@@ -111,7 +111,7 @@ async function settle(server: TestServer, profile: string, opensToday: boolean) 
     ...phone,
   })
   const page = await context.newPage()
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   await addArchive(server, token)
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { buy, tokenOf } from '../e2e/support/buying.ts'
-import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { addArchive, seedLogin, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
@@ -60,7 +60,7 @@ try {
 /** Opens the second card of a new user's book and waits until the page is idle. */
 async function openedBook(): Promise<Page> {
   const page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 } })
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   const token = await tokenOf(page)
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archive_id)

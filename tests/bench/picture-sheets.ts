@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
+import { PORTRAITS, drawPortrait, SCENES, drawWallpaper } from '#art/pictures/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { createPictureSubject } from '#readings/pictures/index.ts'
-import { ensureFontFiles, fontsFolder, useFileFontNames } from '#server/ports/painter/painter-fonts.ts'
+import { ensureFontFiles, chooseFontsFolder, replaceFontNames } from '#server/ports/painter/painter-fonts.ts'
 import { recipeOf } from '../art/subjects.ts'
 
 const [folder = 'shots/pictures', ...words] = process.argv.slice(2)
@@ -37,9 +37,9 @@ const charts = Array.from({ length: CHARTS }, (_, i) => {
 })
 
 async function paint(svg: string, locale: (typeof LOCALES)[number], width: number): Promise<Buffer> {
-  const fontFiles = await ensureFontFiles(svg, locale, fontsFolder('.'))
+  const fontFiles = await ensureFontFiles(svg, locale, chooseFontsFolder('.'))
   const font = { loadSystemFonts: false, fontFiles }
-  return Buffer.from(new Resvg(useFileFontNames(svg), { font, fitTo: { mode: 'width', value: width } }).render().asPng())
+  return Buffer.from(new Resvg(replaceFontNames(svg), { font, fitTo: { mode: 'width', value: width } }).render().asPng())
 }
 
 mkdirSync(folder, { recursive: true })
@@ -58,8 +58,8 @@ writeFileSync(
     .join('\n'),
 )
 for (const [kind, list, draw, [width, height], small] of [
-  ['avatar', PORTRAITS, portraitOf, [960, 960], 240],
-  ['wallpaper', SCENES, wallpaperOf, [1290, 2796], 210],
+  ['avatar', PORTRAITS, drawPortrait, [960, 960], 240],
+  ['wallpaper', SCENES, drawWallpaper, [1290, 2796], 210],
 ] as const) {
   for (const [composition, { id }] of list.entries()) {
     if (!words.every((word) => `${kind} ${id}`.includes(word))) continue

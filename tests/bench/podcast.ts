@@ -4,11 +4,11 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { openDb } from '#server/db/open.ts'
-import { grantAll } from '#server/ledger/grants.ts'
-import { killPodcasts } from '../support/kill-podcasts.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
+import { simulatePodcastCrashes } from '../support/kill-podcasts.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startS3 } from '../support/s3-server.ts'
-import { birth, newId, signIn } from '../support/server-client.ts'
+import { createArchiveInput, newId, signIn } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -18,12 +18,12 @@ const seconds = (ms: number): number => Math.round(ms / 100) / 10
 async function whole(locale: string): Promise<void> {
   const server = await startTestServer({ settings: { SPEECH_COMMAND: '' } })
   const me = await signIn(server)
-  const { archive_id } = (await me.call('addArchive', birth())).data
+  const { archive_id } = (await me.call('addArchive', createArchiveInput())).data
   const db = openDb({ databaseUrl: undefined, dataDir: server.dataDir }, () => undefined)
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
   await db
     .transaction()
-    .execute((within) => grantAll(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
+    .execute((within) => applyGrants(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
   const ref = { archive_id, locale }
   const [begun, computed] = [performance.now(), process.cpuUsage()]
   await me.call('podcastCreate', ref)
@@ -50,8 +50,8 @@ async function whole(locale: string): Promise<void> {
 
 async function kills(): Promise<void> {
   const s3 = await startS3()
-  console.table({ 'SQLite, folder': await killPodcasts('SQLite', KILLS) })
-  if (hasPostgres()) console.table({ 'PostgreSQL, S3': await killPodcasts('PostgreSQL', KILLS, s3.settings) })
+  console.table({ 'SQLite, folder': await simulatePodcastCrashes('SQLite', KILLS) })
+  if (hasPostgres()) console.table({ 'PostgreSQL, S3': await simulatePodcastCrashes('PostgreSQL', KILLS, s3.settings) })
   await s3.stop()
 }
 

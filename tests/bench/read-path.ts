@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { birth, signIn } from '../support/server-client.ts'
+import { createArchiveInput, signIn } from '../support/server-client.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { answersPerSecond } from './load.ts'
 
@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-bench-'))
 const settings = { DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMIT: '1000000' }
 const ours = await spawnServer({ ...settings, LOG_LEVEL: 'warn' })
 const me = await signIn(testServerOf(ours, dataDir))
-for (let count = 0; count < ARCHIVES; count += 1) await me.call('addArchive', birth())
+for (let count = 0; count < ARCHIVES; count += 1) await me.call('addArchive', createArchiveInput())
 const bare = await spawnServer(
   { ...settings, USER_ID: me.userId, TOKEN: me.token },
   fileURLToPath(new URL('bare-server.ts', import.meta.url)),

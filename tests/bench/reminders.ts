@@ -3,7 +3,7 @@
  * [people]`.
  */
 import { sql } from 'kysely'
-import { liveReminders } from '../support/reminder-year.ts'
+import { simulateReminderYear } from '../support/reminder-year.ts'
 import { startDatabase } from '../support/test-database.ts'
 
 // By default a whole year, which takes an hour or more.
@@ -15,7 +15,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 const printProgress = (day: number): void => {
   if (day % 30 === 0) console.log(`${day} days after ${seconds(performance.now())}`)
 }
-const lived = await liveReminders(database.db, { people, days, atEight: 5, onDay: printProgress })
+const lived = await simulateReminderYear(database.db, { people, days, atEight: 5, onDay: printProgress })
 const { reminders, again, wallMs, cpuMs, turns, kills, sealed, missed, unasked, off } = lived
 console.log(`${people} people in 40 zones, ${days} days: ${reminders} reminders, ${sealed} of them sealed and sent`)
 console.log(`${missed.length} missed, ${unasked.length} sent for a day without a reminder, ${off.length} more than two minutes off`)

@@ -1,9 +1,9 @@
 /** Delay of reminders caused by push services that never answer. Run: `node tests/bench/silent-pushes.ts [people] [addresses]`. */
-import { sweepReminders } from '#server/features/push/sweep.ts'
+import { enqueueDueReminders } from '#server/features/push/sweep.ts'
 import { newSubscription } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
-import { reminded } from '../support/reminded.ts'
-import { birth, signIn, type Account } from '../support/server-client.ts'
+import { subscribeToReminders } from '../support/reminded.ts'
+import { createArchiveInput, signIn, type Account } from '../support/server-client.ts'
 import { startServerFixture } from '../support/server-fixture.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -15,7 +15,7 @@ const minuteIn = (minutes: number): number => Math.floor((fixture.clock.now() + 
 /** Creates a user with a reminder due in `minutes`, and `silent` subscriptions whose push service never answers. */
 async function someone(minutes: number, silent: number): Promise<Account> {
   const me = await signIn(fixture.server)
-  await me.call('addArchive', birth())
+  await me.call('addArchive', createArchiveInput())
   await me.call('config', { remindAt: minuteIn(minutes) })
   const { key } = (await me.call('pushKey')).data
   for (let count = 0; count < silent; count += 1) {
@@ -28,12 +28,12 @@ async function someone(minutes: number, silent: number): Promise<Account> {
 
 async function minutesPass(minutes: number): Promise<void> {
   fixture.clock.pass({ minutes })
-  await sweepReminders({ db: fixture.db, now: fixture.clock.now })
+  await enqueueDueReminders({ db: fixture.db, now: fixture.clock.now })
 }
 
 /** Subscribes a browser, lets the minutes pass, and returns the seconds until the reminder reaches the browser. */
 async function wait(me: Account, minutes: number): Promise<string> {
-  const { told } = await reminded(me, { service: service.url })
+  const { told } = await subscribeToReminders(me, { service: service.url })
   await minutesPass(minutes)
   const from = performance.now()
   await waitUntil(() => service.deliveriesTo(told.endpoint).length > 0)

@@ -5,7 +5,7 @@ const LATENCY_MS = 150
 const BYTES_PER_MS = 200
 
 /** Starts a proxy that simulates a phone's connection: 150 ms latency, 1.6 Mbit/s for all responses together. Returns its URL. */
-export async function slowConnection(target: string): Promise<{ url: string; close: () => void }> {
+export async function startSlowConnection(target: string): Promise<{ url: string; close: () => void }> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let isFreeAt = 0

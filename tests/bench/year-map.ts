@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { buy, tokenOf } from '../e2e/support/buying.ts'
-import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
+import { addArchive, seedLogin, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 
@@ -30,7 +30,7 @@ try {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   })
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   const token = await tokenOf(page)
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'vip_year', archive_id)

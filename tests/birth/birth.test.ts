@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  castInputOf,
-  clockChangeOf,
-  ganzhiOf,
-  listOpenReadings,
+  toBirthInput,
+  findClockChange,
+  computeGanzhiColumns,
+  listUnchosenReadings,
   getChosenReading,
   resolveBirth,
   type UnresolvedProfile,
@@ -60,10 +60,10 @@ test('shared cases match their oracle on the device and the server', () => {
   for (const one of sharedCases) {
     const unresolved = unresolvedOf(one)
     const settled = resolveBirth(unresolved)
-    const input = castInputOf(settled)
+    const input = toBirthInput(settled)
     const { utc, offsetSeconds, localKind: kind, pillars } = one.expect
     expect({ utc: input.utc, offsetSeconds: input.offsetSeconds, kind: input.kind }, one.id).toEqual({ utc, offsetSeconds, kind })
-    expect(Object.values(ganzhiOf(settled)), one.id).toEqual(pillars)
+    expect(Object.values(computeGanzhiColumns(settled)), one.id).toEqual(pillars)
     const there = { birthday: unresolved.birthday, offset_seconds: offsetSeconds, pillars }
     expect(
       [archiveInputOf(unresolved), archiveInputOf(settled)].map((sent) => columnsOf(computeBirth(sent))),
@@ -110,22 +110,22 @@ describe('device and server resolve a birth alike', () => {
 
 test('a stored offset fixes the instant despite other zone data', () => {
   const settled = { ...plain, offset_seconds: 29_143 }
-  expect(castInputOf(settled).utc).toBe('1990-06-30T16:24:17Z')
-  expect(castInputOf({ ...settled, zone: 'Asia/Atlantis' }).utc).toBe('1990-06-30T16:24:17Z')
+  expect(toBirthInput(settled).utc).toBe('1990-06-30T16:24:17Z')
+  expect(toBirthInput({ ...settled, zone: 'Asia/Atlantis' }).utc).toBe('1990-06-30T16:24:17Z')
   expect(resolveBirth(settled)).toEqual(settled)
 })
 
 test('reports the clock change and the chosen reading', () => {
   const repeated = { ...plain, birthday: '1988-09-11 01:30:00' }
   // Beijing summer time ended on 11 September 1988 at 02:00.
-  expect(clockChangeOf('1988-09-11T01:30:00', 'Asia/Shanghai')).toMatchObject({
+  expect(findClockChange('1988-09-11T01:30:00', 'Asia/Shanghai')).toMatchObject({
     kind: 'overlap',
     from: '1988-09-11T02:00:00',
     to: '1988-09-11T01:00:00',
   })
   expect(getChosenReading(resolveBirth(repeated))).toEqual({ kind: 'overlap', isFirst: true })
   expect(getChosenReading(resolveBirth({ ...repeated, disambiguation: 'later' }))).toEqual({ kind: 'overlap', isFirst: false })
-  expect(listOpenReadings(repeated).map(({ utc }) => utc)).toEqual(['1988-09-10T16:30:00Z', '1988-09-10T17:30:00Z'])
-  expect(listOpenReadings({ ...repeated, disambiguation: 'later' })).toEqual([])
-  expect(clockChangeOf('1990-07-01T00:30:00', 'Asia/Shanghai')).toBeUndefined()
+  expect(listUnchosenReadings(repeated).map(({ utc }) => utc)).toEqual(['1988-09-10T16:30:00Z', '1988-09-10T17:30:00Z'])
+  expect(listUnchosenReadings({ ...repeated, disambiguation: 'later' })).toEqual([])
+  expect(findClockChange('1990-07-01T00:30:00', 'Asia/Shanghai')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, castChart, pillarTextsOf } from '#bazi/index.ts'
-import { castAt, castInputOf, ganzhiOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
+import { castAt, toBirthInput, computeGanzhiColumns, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import { publishedCases, sharedCases } from '../bazi/vectors.ts'
 
 const late: UnresolvedProfile = {
@@ -14,13 +14,13 @@ const late: UnresolvedProfile = {
   zi: '24',
   solar_time: false,
 }
-const inputOf = (unresolved: UnresolvedProfile) => castInputOf(resolveBirth(unresolved))
+const inputOf = (unresolved: UnresolvedProfile) => toBirthInput(resolveBirth(unresolved))
 
 describe('a profile with another school', () => {
   test('is cast by it, as in the published chart p35', () => {
     const { published } = publishedCases.find(({ id }) => id === 'p35')!
     const unresolved: UnresolvedProfile = { ...late, school: { lateHour: 'kept-day' } }
-    expect(Object.values(ganzhiOf(resolveBirth(unresolved)))).toEqual(published.pillars)
+    expect(Object.values(computeGanzhiColumns(resolveBirth(unresolved)))).toEqual(published.pillars)
     expect(inputOf(unresolved).school).toEqual({ lateHour: 'kept-day' })
   })
 

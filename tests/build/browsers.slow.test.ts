@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'acorn'
 import { expect, test } from 'vitest'
 import { minimumBrowsers } from '#build/browsers.ts'
-import { built, firstLoadOf } from './first-load.ts'
+import { readBuildFile, firstLoadOf } from './first-load.ts'
 import { featureAt, Needs } from './needs.ts'
-import { scriptNeeds } from './script-needs.ts'
-import { styleNeeds } from './style-needs.ts'
+import { browserNeedsOfScript } from './script-needs.ts'
+import { browserNeedsOfCss } from './style-needs.ts'
 
 /** Reason why a feature is safe → features that the build uses although some supported browser lacks them. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -86,7 +86,7 @@ function lacking(needs: Needs): string[] {
   return names.filter((name) => !names.includes(name.split(': ').slice(0, -1).join()))
 }
 
-const needsOf = (file: string, code: string) => (file.endsWith('.css') ? styleNeeds(code) : scriptNeeds(code))
+const needsOf = (file: string, code: string) => (file.endsWith('.css') ? browserNeedsOfCss(code) : browserNeedsOfScript(code))
 
 test('no script or style of the build needs a newer browser', () => {
   const dist = new URL('../../dist/', import.meta.url)
@@ -152,11 +152,13 @@ test.each([
 })
 
 test('the first script of a page is valid ES5', () => {
-  expect(() => parse(built('boot.js').toString(), { ecmaVersion: 5 })).not.toThrow()
+  expect(() => parse(readBuildFile('boot.js').toString(), { ecmaVersion: 5 })).not.toThrow()
 })
 
 test('the first files of the app contain no lookbehind', () => {
   const { js } = firstLoadOf(['index.html', 'login', 'home'])
-  const withLookbehind = js.filter((file) => scriptNeeds(built(file).toString()).has('regular_expressions.lookbehind_assertion'))
+  const withLookbehind = js.filter((file) =>
+    browserNeedsOfScript(readBuildFile(file).toString()).has('regular_expressions.lookbehind_assertion'),
+  )
   expect(withLookbehind).toEqual([])
 })

@@ -4,17 +4,17 @@ import { readdirSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { entrancesOf, type Page, readPages } from '#build/pages.ts'
-import { brotliBytes, built, chunks, firstLoadOf, gzipBytes, plainBytes } from './first-load.ts'
+import { findEntrancePages, type AppPage, readPages } from '#build/pages.ts'
+import { brotliBytes, readBuildFile, readBuildChunks, firstLoadOf, gzipBytes, plainBytes } from './first-load.ts'
 
 const KIB = 1024
 const start = ['index.html', 'src/locales/zh_CN.po']
 
 const addresses = await readPages()
-const entrances = entrancesOf(addresses)
+const entrances = findEntrancePages(addresses)
 const pages = addresses.filter(({ leadsTo }) => !leadsTo)
 const laterMessages = 'src/locales/zh_CN.po?later'
-const messagesOf = (page: Page) => (page.isFirstScreen ? [] : [laterMessages])
+const messagesOf = (page: AppPage) => (page.isFirstScreen ? [] : [laterMessages])
 const loads = new Map(pages.map((page) => [page.path, firstLoadOf([...start, ...messagesOf(page), ...page.sources.map(chunkOf)])]))
 const jsOf = (route: string) => gzipBytes(loads.get(route)!.js)
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('base64')
@@ -25,12 +25,12 @@ const inKib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(7)
  * fortune).
  */
 function chunkOf(source: string): string {
-  if (chunks().has(source)) return source
+  if (readBuildChunks().has(source)) return source
   return entrances.out.sources.includes(source) ? 'login' : 'home'
 }
 
 test('every page of the build has an address', () => {
-  const found = [...chunks().keys()].filter((source) => /^src\/app\/routes\/pages\/[^/]+-pages?\.tsx$/.test(source))
+  const found = [...readBuildChunks().keys()].filter((source) => /^src\/app\/routes\/pages\/[^/]+-pages?\.tsx$/.test(source))
   const reached = new Set(pages.flatMap(({ sources }) => sources))
   expect(found.length).toBeGreaterThan(5)
   expect(found.filter((source) => !reached.has(source))).toEqual([])
@@ -69,15 +69,15 @@ describe('first load', () => {
   test('of /login contains no database, schemas or dialogs', () => {
     const code = loads
       .get('/login')!
-      .js.map((file) => built(file).toString())
+      .js.map((file) => readBuildFile(file).toString())
       .join('\n')
     expect(code).not.toMatch(/IDBKeyRange|invalid_union|mantine-Modal|mantine-Menu|updatefound/)
   })
 })
 
 describe('offline files', () => {
-  const worker = built('sw.js').toString()
-  const list = JSON.parse(built('files.json').toString()) as Record<'shell' | 'kept', Record<string, string>>
+  const worker = readBuildFile('sw.js').toString()
+  const list = JSON.parse(readBuildFile('files.json').toString()) as Record<'shell' | 'kept', Record<string, string>>
   const precached = Object.keys(list.shell).map((path) => path.slice(1))
 
   test('the worker is one classic script without code of pages', () => {
@@ -91,10 +91,10 @@ describe('offline files', () => {
   })
 
   test('the worker and its list contain the correct digests', () => {
-    expect(worker).toContain(`='sha256-${sha256Of(built('files.json'))}';`)
-    const mark = /<!--(sha256-.{44})-->\n$/.exec(built('index.html').toString())?.[1]
+    expect(worker).toContain(`='sha256-${sha256Of(readBuildFile('files.json'))}';`)
+    const mark = /<!--(sha256-.{44})-->\n$/.exec(readBuildFile('index.html').toString())?.[1]
     for (const [path, digest] of Object.entries({ ...list.shell, ...list.kept }))
-      expect(digest, path).toBe(path === '/index.html' ? mark : `sha256-${sha256Of(built(path.slice(1)))}`)
+      expect(digest, path).toBe(path === '/index.html' ? mark : `sha256-${sha256Of(readBuildFile(path.slice(1)))}`)
   })
 
   test('the list contains every font, the gazetteer and the check cases', () => {
@@ -121,13 +121,13 @@ describe('offline files', () => {
   })
 
   test('the licences of all bundled packages are shipped', () => {
-    const notices = built('licenses/packages.md').toString()
+    const notices = readBuildFile('licenses/packages.md').toString()
     for (const name of ['react', 'dexie', '@mantine/core', 'zod', 'ky']) expect(notices).toContain(`## ${name} - `)
     expect(notices.match(/^## .+ \(.+\)$/gm)!.length).toBeGreaterThan(30)
   })
 
   test('the almanac with its tables is at most 16 KiB', () => {
-    const { file } = [...chunks().values()].find(({ name, file }) => name === 'almanac' && file.endsWith('.js'))!
+    const { file } = [...readBuildChunks().values()].find(({ name, file }) => name === 'almanac' && file.endsWith('.js'))!
     console.log(`almanac: ${inKib(gzipBytes([file]))} KiB`)
     expect(gzipBytes([file]) / KIB).toBeLessThanOrEqual(16)
   })
@@ -137,6 +137,6 @@ describe('offline files', () => {
       (name) => name.includes('gazetteer') && !/\.(br|gz)$/.test(name),
     )
     expect(files).toHaveLength(1)
-    expect(brotliCompressSync(built(`assets/${files[0]!}`)).length).toBeLessThanOrEqual(600_000)
+    expect(brotliCompressSync(readBuildFile(`assets/${files[0]!}`)).length).toBeLessThanOrEqual(600_000)
   })
 })

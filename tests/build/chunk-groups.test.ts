@@ -1,11 +1,11 @@
 /** Checks the patterns of chunk groups, which consist of file names: a renamed file would silently drop out of its group. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { chunkGroups } from '#build/chunk-groups.ts'
+import { createChunkGroups } from '#build/chunk-groups.ts'
 import { readPages } from '#build/pages.ts'
 
 test('every name in a group is a file, folder or package', async () => {
-  const patterns = chunkGroups(await readPages()).flatMap(({ test: pattern }) => (pattern instanceof RegExp ? [pattern.source] : []))
+  const patterns = createChunkGroups(await readPages()).flatMap(({ test: pattern }) => (pattern instanceof RegExp ? [pattern.source] : []))
   expect(patterns.length).toBeGreaterThan(15)
   const folders = ['src', 'node_modules/@tanstack', 'node_modules/@mantine/core/esm']
   const paths = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))

@@ -11,14 +11,14 @@ export interface Chunk {
 }
 
 /** Reads a file of the build. @throws Error if there is no build */
-export function built(path: string): Buffer {
+export function readBuildFile(path: string): Buffer {
   if (!existsSync(new URL('.vite/manifest.json', DIST))) throw new Error('dist/ is not there: run `npm run build` first')
   return readFileSync(new URL(path, DIST))
 }
 
 /** Returns all chunks of the build by their source. */
-export function chunks(): ReadonlyMap<string, Chunk> {
-  return new Map(Object.entries(JSON.parse(built('.vite/manifest.json').toString()) as Record<string, Chunk>))
+export function readBuildChunks(): ReadonlyMap<string, Chunk> {
+  return new Map(Object.entries(JSON.parse(readBuildFile('.vite/manifest.json').toString()) as Record<string, Chunk>))
 }
 
 export interface FirstLoad {
@@ -31,7 +31,7 @@ export interface FirstLoad {
  * (`src/build/chunk-groups.ts`).
  */
 export function firstLoadOf(names: readonly string[]): FirstLoad {
-  const all = chunks()
+  const all = readBuildChunks()
   const files = new Set<Chunk>()
   const visit = (name: string) => {
     const chunk = all.get(name) ?? [...all.values()].find((each) => each.name === name && each.file.endsWith('.js'))
@@ -53,5 +53,5 @@ export const brotliBytes = (files: readonly string[]) => sum(files.map((file) =>
 export const plainBytes = (files: readonly string[]) => sum(files)
 
 function sum(files: readonly string[]): number {
-  return files.reduce((total, file) => total + built(file).length, 0)
+  return files.reduce((total, file) => total + readBuildFile(file).length, 0)
 }

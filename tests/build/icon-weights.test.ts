@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ICON_WEIGHTS, iconWeights } from '#build/icon-weights.ts'
+import { ICON_WEIGHTS, createIconWeightsPlugin } from '#build/icon-weights.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -17,7 +17,7 @@ test('the build includes every weight that a screen uses', () => {
 
 test('an icon contains exactly these weights', () => {
   const id = `${root}node_modules/@phosphor-icons/react/dist/defs/CrownSimple.es.js`
-  const transform = iconWeights().transform as (code: string, id: string) => { code: string }
+  const transform = createIconWeightsPlugin().transform as (code: string, id: string) => { code: string }
   const { code } = transform(readFileSync(id, 'utf8'), id)
   expect([...code.matchAll(/^ {4}"(\w+)",$/gm)].map(([, weight]) => weight).toSorted()).toEqual([...ICON_WEIGHTS].toSorted())
 })

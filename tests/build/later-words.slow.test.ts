@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { entrancesOf, readPages } from '#build/pages.ts'
+import { findEntrancePages, readPages } from '#build/pages.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { built, chunks, firstLoadOf } from './first-load.ts'
+import { readBuildFile, readBuildChunks, firstLoadOf } from './first-load.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pages = await readPages()
-const entrances = entrancesOf(pages)
+const entrances = findEntrancePages(pages)
 const firstFiles = firstLoadOf(['index.html', 'login', 'home']).js
 
 async function messagesOf(source: string): Promise<Messages> {
-  const { messages } = (await import(`${root}dist/${chunks().get(source)!.file}`)) as { messages: Messages }
+  const { messages } = (await import(`${root}dist/${readBuildChunks().get(source)!.file}`)) as { messages: Messages }
   return messages
 }
 const firstMessages = (locale: Locale) => messagesOf(`src/locales/${locale}.po`)
@@ -23,7 +23,7 @@ const later = Object.keys(await laterMessages(LOCALES[0]))
 
 /** Returns the deferred messages that these files of the build use. */
 function findLaterMessages(files: readonly string[]): string[] {
-  const texts = new Set(files.flatMap((file) => built(file).toString().split(/["'`]/)))
+  const texts = new Set(files.flatMap((file) => readBuildFile(file).toString().split(/["'`]/)))
   return later.filter((id) => texts.has(id))
 }
 

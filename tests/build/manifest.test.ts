@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { manifest } from '#build/manifest.ts'
+import { webAppManifest } from '#build/manifest.ts'
 
 const root = new URL('../../public', import.meta.url).pathname
 
@@ -12,23 +12,25 @@ function sizeOf(src: string): string {
 }
 
 test('every icon in the manifest exists with its stated size', () => {
-  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons: own }) => own)]
+  const icons = [...webAppManifest.icons, ...webAppManifest.shortcuts.flatMap(({ icons: own }) => own)]
   expect(icons).toHaveLength(10)
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes)
 })
 
 test('the manifest has maskable and normal icons', () => {
-  const purposes = manifest.icons.map((icon) => `${'purpose' in icon ? icon.purpose : 'any'} ${icon.sizes}`)
+  const purposes = webAppManifest.icons.map((icon) => `${'purpose' in icon ? icon.purpose : 'any'} ${icon.sizes}`)
   for (const size of ['192x192', '512x512']) expect(purposes).toEqual(expect.arrayContaining([`any ${size}`, `maskable ${size}`]))
 })
 
 test('the start URL and all shortcuts are within the scope', () => {
-  for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
-    expect(url.startsWith(manifest.scope)).toBe(true)
+  for (const url of [webAppManifest.start_url, ...webAppManifest.shortcuts.map((shortcut) => shortcut.url)])
+    expect(url.startsWith(webAppManifest.scope)).toBe(true)
 })
 
 test('the shortcuts have names in three languages and their own icons', () => {
-  const named = manifest.shortcuts.map(({ name, name_localized, url }) => [url, name, name_localized['zh-TW'], name_localized.en].join(' '))
+  const named = webAppManifest.shortcuts.map(({ name, name_localized, url }) =>
+    [url, name, name_localized['zh-TW'], name_localized.en].join(' '),
+  )
   expect(named).toEqual([
     '/fate/index 今日 今日 Today',
     '/almanac 历书 曆書 Almanac',
@@ -36,5 +38,5 @@ test('the shortcuts have names in three languages and their own icons', () => {
     '/archive/index 命书 命書 Books',
     '/archive/add 添加档案 新增檔案 Add a chart',
   ])
-  expect(new Set(manifest.shortcuts.map(({ icons }) => icons[0]!.src)).size).toBe(5)
+  expect(new Set(webAppManifest.shortcuts.map(({ icons }) => icons[0]!.src)).size).toBe(5)
 })

@@ -31,7 +31,7 @@ const ofLanguage = new Set(Object.values(builtins!).flatMap((owner) => Object.ke
 const isDistinctive = (name: string) => ofLanguage.has(name) || /[A-Z]/.test(name)
 
 /** Returns the features that a script needs. @throws SyntaxError for an invalid script or syntax newer than the parser */
-export function scriptNeeds(code: string): Needs {
+export function browserNeedsOfScript(code: string): Needs {
   const needs = new Needs()
   const own = new Set<string>()
   const free = new Set<string>()

@@ -21,7 +21,7 @@ for (const type of Object.values(types))
     if (feature.__compat) functions.set(name, [...(functions.get(name) ?? []), feature])
 
 /** Returns the features that a style sheet needs, except inside `@supports`. */
-export function styleNeeds(css: string): Needs {
+export function browserNeedsOfCss(css: string): Needs {
   const needs = new Needs()
   // A property is safe if the style sheet also has its prefixed form as a fallback.
   const isPrefixed = (property: string) => css.includes(`-webkit-${property}:`)

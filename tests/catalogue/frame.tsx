@@ -5,8 +5,8 @@ import '#app/fonts/latin.css'
 import '#app/appearance/base.css'
 import './frame.css'
 import { createRoot } from 'react-dom/client'
-import { paintBrand } from '#app/appearance/brand.ts'
-import { paintMode } from '#app/appearance/theme.ts'
+import { applyBrandVariables } from '#app/appearance/brand.ts'
+import { applyColorMode } from '#app/appearance/theme.ts'
 import { loadFonts } from '#app/fonts/load.ts'
 import { activateLocale, startLocale } from '#app/language/i18n.ts'
 import { applyWritingPreferences, writingPreferences } from '#app/language/writing-preferences.ts'
@@ -21,8 +21,8 @@ async function show() {
   const mode = look.mode === 'dark' ? 'dark' : 'light'
   // Simulates a larger font size set in the browser.
   document.documentElement.style.fontSize = `${look.text}%`
-  paintMode(mode, look.side)
-  paintBrand(look.brand, mode, look.side)
+  applyColorMode(mode, look.side)
+  applyBrandVariables(look.brand, mode, look.side)
   applyWritingPreferences({ ...writingPreferences.get(), verticalText: look.flow === 'upright', readerFace: look.face }, look.locale)
   await startLocale(look.locale)
   await activateLocale(look.locale)

@@ -4,7 +4,7 @@ import { BRAND_COLOURS, type Settings } from '#contract/settings.ts'
 export const MODES = ['all', 'light', 'dark'] as const
 export const WIDTHS = [390, 820, 1280] as const
 export const TEXT_SIZES = [100, 200] as const
-export const FLOWS = ['upright', 'level'] as const
+export const READING_DIRECTIONS = ['upright', 'level'] as const
 export const FACES = ['song', 'hei'] as const satisfies readonly Settings['readerFace'][]
 
 /** How pieces are shown. Stored in the URL, so that a look can be shared. */
@@ -19,7 +19,7 @@ export interface CatalogueAppearance {
   /** Font size in percent of the browser's default. */
   readonly text: (typeof TEXT_SIZES)[number]
   /** Text direction of titles and sentences, where the language has both. */
-  readonly flow: (typeof FLOWS)[number]
+  readonly flow: (typeof READING_DIRECTIONS)[number]
   /** Font of reading texts. */
   readonly face: (typeof FACES)[number]
 }
@@ -37,7 +37,7 @@ export function parseCatalogueAppearance(address: string): CatalogueAppearance {
     locale: isLocale(locale) ? locale : LOCALES[0],
     width: oneOf(WIDTHS, params.get('width')),
     text: oneOf(TEXT_SIZES, params.get('text')),
-    flow: oneOf(FLOWS, params.get('flow')),
+    flow: oneOf(READING_DIRECTIONS, params.get('flow')),
     face: oneOf(FACES, params.get('face')),
   }
 }

@@ -3,7 +3,16 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LOCALES } from '#contract/locale.ts'
 import { BRAND_COLOURS } from '#contract/settings.ts'
-import { addressOf, FACES, FLOWS, type CatalogueAppearance, parseCatalogueAppearance, MODES, TEXT_SIZES, WIDTHS } from './look.ts'
+import {
+  addressOf,
+  FACES,
+  READING_DIRECTIONS,
+  type CatalogueAppearance,
+  parseCatalogueAppearance,
+  MODES,
+  TEXT_SIZES,
+  WIDTHS,
+} from './look.ts'
 
 /** Controls, and one or two iframes of the chosen width. Iframes, because media queries and fonts then apply to each alone. */
 function Bar() {
@@ -27,7 +36,7 @@ function Bar() {
         <Choice name="Locale" values={LOCALES} value={appearance.locale} onChoose={(locale) => change({ locale })} />
         <Choice name="Width" values={WIDTHS} value={appearance.width} onChoose={(width) => change({ width })} />
         <Choice name="Text" values={TEXT_SIZES} value={appearance.text} onChoose={(text) => change({ text })} />
-        <Choice name="Flow" values={FLOWS} value={appearance.flow} onChoose={(flow) => change({ flow })} />
+        <Choice name="Flow" values={READING_DIRECTIONS} value={appearance.flow} onChoose={(flow) => change({ flow })} />
         <Choice name="Face" values={FACES} value={appearance.face} onChoose={(face) => change({ face })} />
       </header>
       <Frames appearance={appearance} />

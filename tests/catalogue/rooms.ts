@@ -11,10 +11,10 @@ import { frames } from './pieces/ui-frames.tsx'
 import { lists } from './pieces/ui-lists.tsx'
 import { marks } from './pieces/ui-marks.tsx'
 import { overlays } from './pieces/ui-overlays.tsx'
-import type { Room } from './room.tsx'
+import type { ComponentGroup } from './room.tsx'
 
 /** All rooms in layer order. */
-export const rooms: readonly Room[] = [
+export const componentGroups: readonly ComponentGroup[] = [
   controls,
   marks,
   lists,

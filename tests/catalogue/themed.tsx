@@ -4,12 +4,12 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cssVariables, theme } from '#app/appearance/theme.ts'
+import { resolveMantineCssVariables, mantineTheme } from '#app/appearance/theme.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { ConfirmProvider } from '#app/ui/confirm.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
-import { rooms } from './rooms.ts'
-import { idOf, RoomView } from './room.tsx'
+import { componentGroups } from './rooms.ts'
+import { formatPieceId, ComponentGroupView } from './room.tsx'
 
 /** Router without routes for the product's pages: a tapped link leaves the catalogue open. */
 const router = createRouter({
@@ -29,7 +29,7 @@ export function Catalogue({ mode }: { mode: 'light' | 'dark' }) {
 export function Themed({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={mode}>
+      <MantineProvider theme={mantineTheme} cssVariablesResolver={resolveMantineCssVariables} forceColorScheme={mode}>
         <QueryClientProvider client={queryClient}>
           <ConfirmProvider>{children}</ConfirmProvider>
         </QueryClientProvider>
@@ -43,14 +43,14 @@ function Rooms() {
   return (
     <main>
       <nav className="catalogue-contents" aria-label="Rooms">
-        {rooms.map((room) => (
-          <button key={room.name} type="button" onClick={() => document.getElementById(idOf(room))?.scrollIntoView()}>
+        {componentGroups.map((room) => (
+          <button key={room.name} type="button" onClick={() => document.getElementById(formatPieceId(room))?.scrollIntoView()}>
             {room.name}
           </button>
         ))}
       </nav>
-      {rooms.map((room) => (
-        <RoomView key={room.name} room={room} />
+      {componentGroups.map((room) => (
+        <ComponentGroupView key={room.name} room={room} />
       ))}
     </main>
   )

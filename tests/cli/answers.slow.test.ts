@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { mingshu, mingshuHere } from './mingshu.ts'
+import { runMingshu, runMingshuInProcess } from './mingshu.ts'
 
 const LIN = ['--local', '1990-05-15T08:30', '--lat', '31.22', '--lng', '121.46', '--zone', 'Asia/Shanghai', '--gender', 'male']
 /** Unknown hour, asked about a day before luck begins. */
@@ -9,7 +9,7 @@ const ZHOU = ['--local', '1992-11-03T22:00', '--lng', '121.46', '--zone', 'Asia/
 const asOther = (args: readonly string[]) => args.map((word) => word.replace(/^--/, '--other-'))
 
 const json = (...args: string[]) => {
-  const { out, err, code } = mingshu(...args)
+  const { out, err, code } = runMingshu(...args)
   expect([err, code]).toEqual(['', 0])
   return JSON.parse(out)
 }
@@ -54,13 +54,13 @@ describe('luck', () => {
   test("has the calendar's layers: 丙午 until Start of spring 2027, then 丁未", () => {
     const annualAt = (at: string) => json('luck', ...LIN, '--at', at, '--json').layers.annual.pillar.ganzhi
     expect([annualAt('2027-02-03T12:00'), annualAt('2027-02-05T12:00')]).toEqual(['丙午', '丁未'])
-    expect(mingshu('luck', ...LIN, '--at', '2027-02-05T12:00').out).toMatch(/^pillar +甲申 +丁未 +壬寅 +乙卯 +壬午$/m)
+    expect(runMingshu('luck', ...LIN, '--at', '2027-02-05T12:00').out).toMatch(/^pillar +甲申 +丁未 +壬寅 +乙卯 +壬午$/m)
   })
 })
 
 describe('days', () => {
   test("are one line each with the calendar's pairs", () => {
-    const { out } = mingshu('days', ...LIN, '--from', '2026-11-23', '--to', '2026-11-25')
+    const { out } = runMingshu('days', ...LIN, '--from', '2026-11-23', '--to', '2026-11-25')
     expect(
       out
         .split('\n')
@@ -80,7 +80,7 @@ describe('days', () => {
   })
 
   test('are in the requested language', () => {
-    const said = (locale: string) => mingshu('day', ...LIN, '--date', '2026-12-01', '--locale', locale).out
+    const said = (locale: string) => runMingshu('day', ...LIN, '--date', '2026-12-01', '--locale', locale).out
     expect(said('en_US')).toContain('on Ji You the Direct seal')
     expect(said('zh_CN')).toContain('己酉')
     expect(said('zh_TW')).not.toMatch(/[们时说这]/)
@@ -89,16 +89,16 @@ describe('days', () => {
 
 test("each person's match is printed under the other's name", () => {
   const args = ['match', ...LIN, ...asOther(ZHOU), '--year', '2026']
-  const { out } = mingshu(...args, '--locale', 'en_US')
+  const { out } = runMingshu(...args, '--locale', 'en_US')
   expect(out).toMatch(/^A 庚午 辛巳 庚辰 庚辰\nB 壬申 庚戌 癸未 癸亥\n\nlove\n/)
-  expect(mingshu(...args).out).toMatch(/^甲 庚午[^]*\n乙 壬申/)
+  expect(runMingshu(...args).out).toMatch(/^甲 庚午[^]*\n乙 壬申/)
 })
 
 // 08:30 in summer time is 07:30 standard and 07:39 solar: 辰 on all three clocks; two hours later it is 巳.
 test("explains another program's hour", () => {
-  expect(mingshu('explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 庚辰').out).toContain('the charts agree')
-  expect(mingshu('explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 辛巳').out).toContain('hour-later')
-  expect(mingshu('explain', ...LIN, '--pillars', '甲子 丙寅 甲子 甲子').out).toContain('no rule or reading')
+  expect(runMingshu('explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 庚辰').out).toContain('the charts agree')
+  expect(runMingshu('explain', ...LIN, '--pillars', '庚午 辛巳 庚辰 辛巳').out).toContain('hour-later')
+  expect(runMingshu('explain', ...LIN, '--pillars', '甲子 丙寅 甲子 甲子').out).toContain('no rule or reading')
 })
 
 test("reverse finds the birth's interval, by day boundary and clock", () => {
@@ -108,11 +108,11 @@ test("reverse finds the birth's interval, by day boundary and clock", () => {
     fromUtc <= '1990-05-14T23:30:00Z' && '1990-05-14T23:30:00Z' < toUtc
   expect(stretches('--lng', '121.46').filter(has)).toHaveLength(1)
   expect(stretches('--offset', '-05:00').filter(has)).toHaveLength(0)
-  expect(mingshu('reverse', '--pillars', '庚午 辛巳 庚辰 庚辰').out).toMatch(
+  expect(runMingshu('reverse', '--pillars', '庚午 辛巳 庚辰 庚辰').out).toMatch(
     /^solar clock, the day turns at 23:00\n[^]*^ {2}1990-05-15 0[67]:\d\d:\d\d – 1990-05-15 0[89]:/m,
   )
   // In a 甲 year the 子 month is 丙子, never 甲子, so this chart does not exist.
-  expect(mingshu('reverse', '--pillars', '甲子 甲子 甲子 甲子').out).toBe('solar clock, the day turns at 23:00\n  never\n')
+  expect(runMingshu('reverse', '--pillars', '甲子 甲子 甲子 甲子').out).toBe('solar clock, the day turns at 23:00\n  never\n')
 })
 
 describe('an invalid argument prints one line and exits with 2', () => {
@@ -131,6 +131,6 @@ describe('an invalid argument prints one line and exits with 2', () => {
     ['--offset: expected an offset, as in --offset +08:00, not 8', 'reverse', '--pillars', '庚午 辛巳 庚辰 ?', '--offset', '8'],
     ['codes: expected one of chart, luck, day, days, best-days, match, explain, reverse', 'schema', 'codes'],
   ])('%s', async (line, ...args) => {
-    expect(await mingshuHere(...args)).toEqual({ code: 2, out: '', err: `${line}\n` })
+    expect(await runMingshuInProcess(...args)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 })

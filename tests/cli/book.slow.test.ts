@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mingshu, mingshuHere } from './mingshu.ts'
+import { runMingshu, runMingshuInProcess } from './mingshu.ts'
 
 interface Printed {
   readonly cards: readonly {
@@ -13,7 +13,7 @@ interface Printed {
 
 const BIRTH = ['book', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male']
 const SHANGHAI = [...BIRTH, '--on', '2026-11-20']
-const printed = (...words: string[]) => JSON.parse(mingshu(...SHANGHAI, '--json', ...words).out) as Printed
+const printed = (...words: string[]) => JSON.parse(runMingshu(...SHANGHAI, '--json', ...words).out) as Printed
 
 describe('a fate book', () => {
   test('is printed as JSON with ten complete cards', () => {
@@ -40,11 +40,11 @@ describe('a fate book', () => {
 
   test('without an hour has ten cards, too', () => {
     const words = ['book', '--local', '1958-09-09', '--place', 'Beijing', '--gender', 'female', '--json']
-    expect((JSON.parse(mingshu(...words).out) as Printed).cards).toHaveLength(10)
+    expect((JSON.parse(runMingshu(...words).out) as Printed).cards).toHaveLength(10)
   })
 
   test('is printed as Markdown', () => {
-    const { out, code } = mingshu(...SHANGHAI, '--level', 'student')
+    const { out, code } = runMingshu(...SHANGHAI, '--level', 'student')
     expect(out).toMatch(/^# 命盘\n\n> /)
     expect(out.match(/^# /gm)).toHaveLength(10)
     expect(out).toContain('这一篇只说作息，不说病。身体有事，问医生。')
@@ -57,7 +57,7 @@ describe('a fate book', () => {
     ['--on', '2026-02-30', '--on: expected a day from 1850 to 2100, as in --on 2026-11-22, not 2026-02-30'],
     ['--annual', 'next', '--annual: expected a year from 1850 to 2100, not next'],
   ])('refuses %s %s', async (flag, value, message) => {
-    const { code, err } = await mingshuHere(...BIRTH, flag, value)
+    const { code, err } = await runMingshuInProcess(...BIRTH, flag, value)
     expect(err.trim()).toBe(message)
     expect(code).toBe(2)
   })

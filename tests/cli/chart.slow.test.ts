@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Alternative, Chart } from '#bazi/index.ts'
 import project from '../../package.json' with { type: 'json' }
-import { mingshu, mingshuHere, npxMingshu } from './mingshu.ts'
+import { runMingshu, runMingshuInProcess, runMingshuByNpx } from './mingshu.ts'
 
 const SHANGHAI = ['chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male']
 const COORDINATES = ['chart', '--lng', '121.4737', '--gender', 'male']
@@ -15,12 +15,12 @@ interface Printed {
   readonly alternatives: readonly Alternative[]
 }
 
-const printed = (...words: string[]) => JSON.parse(mingshu(...words, '--json').out) as Printed
+const printed = (...words: string[]) => JSON.parse(runMingshu(...words, '--json').out) as Printed
 const pillarsOf = ({ pillars }: Chart) => [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi ?? null)
 
 describe('a chart', () => {
   test('is printed as a table by npx', () => {
-    const { code, out } = npxMingshu(...SHANGHAI)
+    const { code, out } = runMingshuByNpx(...SHANGHAI)
     expect(out.split('\n').slice(0, 12)).toEqual([
       '1990-05-15 08:30:00, Shanghai, China (31.222, 121.458), Asia/Shanghai UTC+09:00, male',
       'solar clock 1990-05-15 07:39:33, the day turns at 23:00',
@@ -75,7 +75,7 @@ describe('a chart', () => {
     // Published chart p35.
     expect(pillarsOf(chart)).toEqual(['己卯', '丙子', '戊午', '壬子'])
     expect(chart.input.school).toEqual({ lateHour: 'kept-day', tianyi: 'jia-wu' })
-    expect(mingshu(...late, '--school', 'lateHour=kept-day').out).toContain("\nother rules than the house's: lateHour=kept-day\n")
+    expect(runMingshu(...late, '--school', 'lateHour=kept-day').out).toContain("\nother rules than the house's: lateHour=kept-day\n")
     expect(pillarsOf(printed(...late).chart)).toEqual(['己卯', '丙子', '戊午', '甲子'])
     expect(printed(...late).chart.input).not.toHaveProperty('school')
   })
@@ -85,7 +85,7 @@ describe('a chart', () => {
     ['tianyi=days', '--school: expected lateHour=kept-day or '],
     ['luckFrom=days,luckFrom=double-hours', '--school: one rule given twice'],
   ])('refuses the school rules %s by flag', (school, line) => {
-    const { code, err } = mingshu(...SHANGHAI, '--school', school)
+    const { code, err } = runMingshu(...SHANGHAI, '--school', school)
     expect([code, err]).toEqual([2, expect.stringContaining(line)])
   })
 
@@ -111,27 +111,27 @@ describe('a chart', () => {
     const late = ['chart', '--local=1990-05-15T23:30:10', '--place=上海', '--gender=female', '--civil']
     expect(pillarsOf(printed(...late).chart)).toEqual(['庚午', '辛巳', '辛巳', '戊子'])
     expect(pillarsOf(printed(...late, '--zi', '24').chart)).toEqual(['庚午', '辛巳', '庚辰', '戊子'])
-    expect(mingshu(...late, '--zi', '24').out).toMatch(/civil clock \(solar: 1990-05-15 22:39:4\d\), the day turns at midnight/)
+    expect(runMingshu(...late, '--zi', '24').out).toMatch(/civil clock \(solar: 1990-05-15 22:39:4\d\), the day turns at midnight/)
   })
 
   test('of a date without time has no hour', () => {
     const words = ['chart', '--local', '1990-05-15', '--place', 'Shanghai', '--gender', 'male']
     expect(pillarsOf(printed(...words).chart)).toEqual(['庚午', '辛巳', '庚辰', null])
     expect(new Set(printed(...words).alternatives.map(({ chart }) => chart.pillars.hour!.branch)).size).toBe(12)
-    expect(mingshu(...words).out).toContain('± 60 days')
-    expect(mingshu(...words).out).not.toContain('may also be')
+    expect(runMingshu(...words).out).toContain('± 60 days')
+    expect(runMingshu(...words).out).not.toContain('may also be')
   })
 
   test('at a boundary is printed with the alternative', () => {
-    const { out } = mingshu('chart', '--local', '2000-02-04T20:39', '--place', 'Beijing', '--gender', 'male', '--civil')
+    const { out } = runMingshu('chart', '--local', '2000-02-04T20:39', '--place', 'Beijing', '--gender', 'male', '--civil')
     expect(out).toContain('may also be 庚辰 戊寅 壬辰 庚戌 (jie: another year, month)')
   })
 
   test('of a repeated or skipped time says so', () => {
-    const twice = mingshu('chart', '--local', '1988-09-11T01:30', '--place', 'Shanghai', '--gender', 'male').out
+    const twice = runMingshu('chart', '--local', '1988-09-11T01:30', '--place', 'Shanghai', '--gender', 'male').out
     expect(twice).toContain('a time that the clock showed twice')
     expect(twice).toMatch(/may also be .* \(clock: another hour\)/)
-    expect(mingshu('chart', '--local', '2011-03-13T02:30', '--place', 'Boston', '--gender', 'male').out).toContain(
+    expect(runMingshu('chart', '--local', '2011-03-13T02:30', '--place', 'Boston', '--gender', 'male').out).toContain(
       'a time that the clock skipped',
     )
   })
@@ -139,7 +139,7 @@ describe('a chart', () => {
   // 08:30 Beijing time at 76° E is about 05:30 solar; 08:30 on Xinjiang's clock is two hours later.
   test('of a place with a second clock shows its chart, too', () => {
     const words = ['chart', '--local', '2000-05-15T08:30', '--place', '喀什市', '--gender', 'female']
-    const { out } = mingshu(...words)
+    const { out } = runMingshu(...words)
     expect(out).toContain('two clocks are in use there: this is Asia/Shanghai; by Asia/Urumqi UTC+06:00 it was 2000-05-15T02:30:00Z')
     expect(out).toMatch(/may also be 庚辰 辛巳 癸酉 .. \(clock: another hour\)/)
     expect(out).not.toContain('zone uncertain')
@@ -149,14 +149,14 @@ describe('a chart', () => {
 
   test('of inland China before 1949 warns of an uncertain zone', () => {
     const words = ['chart', '--local', '1930-06-01T08:00', '--place', '成都市', '--gender', 'male']
-    expect(mingshu(...words).out).toContain('zone uncertain: before October 1949 clocks differed across mainland China')
+    expect(runMingshu(...words).out).toContain('zone uncertain: before October 1949 clocks differed across mainland China')
     expect(printed(...words)).toMatchObject({ zoneUncertain: true, otherClock: null })
-    expect(mingshu(...SHANGHAI).out).not.toMatch(/zone uncertain|two clocks/)
+    expect(runMingshu(...SHANGHAI).out).not.toMatch(/zone uncertain|two clocks/)
   })
 
   test('of an ambiguous place names the chosen one and the others', () => {
     const words = ['chart', '--local', '2000-06-01T12:00', '--place', 'Suzhou', '--gender', 'female']
-    expect(mingshu(...words).out).toMatch(/Suzhou, Jiangsu, China[^]*there are other places of this name: Suzhou, Anhui, China/)
+    expect(runMingshu(...words).out).toMatch(/Suzhou, Jiangsu, China[^]*there are other places of this name: Suzhou, Anhui, China/)
     expect(printed(...words).otherPlaces.length).toBeGreaterThan(0)
   })
 })
@@ -187,17 +187,17 @@ describe('an invalid argument prints one line and exits with 2', () => {
       'cast',
     ],
   ])('%s', async (line, ...words) => {
-    expect(await mingshuHere(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
+    expect(await runMingshuInProcess(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 
   test('help exits with 0', () => {
     for (const flag of ['--help', '-h']) {
-      expect(mingshu(flag)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^ {2}best-days {2}days for a purpose/m) })
-      expect(mingshu('chart', flag)).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--local') })
+      expect(runMingshu(flag)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^ {2}best-days {2}days for a purpose/m) })
+      expect(runMingshu('chart', flag)).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--local') })
     }
   })
 
   test("prints the project's version", () => {
-    expect(mingshu('--version')).toEqual({ code: 0, out: `${project.version}\n`, err: '' })
+    expect(runMingshu('--version')).toEqual({ code: 0, out: `${project.version}\n`, err: '' })
   })
 })

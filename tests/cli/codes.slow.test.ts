@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { birth, signIn } from '../support/server-client.ts'
+import { createArchiveInput, signIn } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { mingshu, mingshuWith } from './mingshu.ts'
+import { runMingshu, runMingshuWithSettings } from './mingshu.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('codes made beside a running server are valid there', async () => {
-  const { code, out, err } = await mingshuWith(
+  const { code, out, err } = await runMingshuWithSettings(
     { DATA_DIR: server.dataDir },
     'codes',
     '--product',
@@ -23,7 +23,7 @@ test('codes made beside a running server are valid there', async () => {
   const codes = out.trim().split('\n')
   expect([code, err, new Set(codes).size]).toEqual([0, '', 10])
   const me = await signIn(server)
-  const { archive_id } = (await me.call('addArchive', birth())).data
+  const { archive_id } = (await me.call('addArchive', createArchiveInput())).data
   expect((await me.call('redeem', { code: codes[9], archive_id })).code).toBe(0)
   expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
 })
@@ -35,5 +35,5 @@ test.each([
   ['--expires: 2020-01-31 is over', '--product', 'bg', '--count', '1', '--expires', '2020-01-31'],
   ['--expires: missing, as in --expires 2027-01-31', '--product', 'bg', '--count', '1'],
 ])('%s', (reason, ...words) => {
-  expect(mingshu('codes', ...words)).toEqual({ code: 2, out: '', err: `${reason}\n` })
+  expect(runMingshu('codes', ...words)).toEqual({ code: 2, out: '', err: `${reason}\n` })
 })

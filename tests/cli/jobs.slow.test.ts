@@ -3,7 +3,7 @@ import { enqueueJob } from '#server/db/jobs.ts'
 import type { ListedJob } from '#server/operator/see-jobs.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
-import { mingshu, mingshuWith } from './mingshu.ts'
+import { runMingshu, runMingshuWithSettings } from './mingshu.ts'
 
 let smtp: SmtpFake
 let fixture: ServerFixture
@@ -20,7 +20,7 @@ afterEach(async () => {
   await fixture.db.deleteFrom('jobs').execute()
 })
 
-const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: fixture.server.dataDir }, 'jobs', ...words)
+const jobs = (...words: string[]) => runMingshuWithSettings({ DATA_DIR: fixture.server.dataDir }, 'jobs', ...words)
 const listed = async () => JSON.parse((await jobs('--json')).out) as ListedJob[]
 
 test('an empty queue is reported', async () => {
@@ -63,5 +63,5 @@ test('a waiting job is listed with its next run, not retryable', async () => {
 })
 
 test('--retry without a value is refused', () => {
-  expect(mingshu('jobs', '--retry')).toEqual({ code: 2, out: '', err: '--retry: expected a value, as in --retry 0190f3a2-…\n' })
+  expect(runMingshu('jobs', '--retry')).toEqual({ code: 2, out: '', err: '--retry: expected a value, as in --retry 0190f3a2-…\n' })
 })

@@ -5,22 +5,22 @@ import { main } from '#cli/main.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
-function run(command: string, words: readonly string[]): Ran {
+function run(command: string, words: readonly string[]): CommandResult {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd: root, encoding: 'utf8' })
   return { code: status, out: stdout, err: stderr }
 }
 
 /** Runs the command as the package's `bin` does. */
-export const mingshu = (...words: string[]): Ran => run(process.execPath, [`${root}src/cli/mingshu.js`, ...words])
+export const runMingshu = (...words: string[]): CommandResult => run(process.execPath, [`${root}src/cli/mingshu.js`, ...words])
 
 /** Runs the command within this process, which is faster. */
-export async function mingshuHere(...words: string[]): Promise<Ran> {
+export async function runMingshuInProcess(...words: string[]): Promise<CommandResult> {
   const written = (to: 'log' | 'error') => vi.spyOn(console, to).mockImplementation(() => undefined)
   const [out, err] = [written('log'), written('error')]
   const linesOf = ({ mock }: typeof out) => mock.calls.map(([line]) => `${String(line)}\n`).join('')
@@ -36,7 +36,7 @@ export async function mingshuHere(...words: string[]): Promise<Ran> {
  * Runs the command with environment settings, asynchronously: blocking would keep this process's server from releasing its
  * database lock.
  */
-export function mingshuWith(settings: Readonly<Record<string, string>>, ...words: string[]): Promise<Ran> {
+export function runMingshuWithSettings(settings: Readonly<Record<string, string>>, ...words: string[]): Promise<CommandResult> {
   const env = { ...process.env, ...settings }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [`${root}src/cli/mingshu.js`, ...words], { cwd: root, env }, (_, out, err) =>
@@ -46,4 +46,4 @@ export function mingshuWith(settings: Readonly<Record<string, string>>, ...words
 }
 
 /** Runs the command as the README does. */
-export const npxMingshu = (...words: string[]): Ran => run('npx', ['--offline', 'mingshu', ...words])
+export const runMingshuByNpx = (...words: string[]): CommandResult => run('npx', ['--offline', 'mingshu', ...words])

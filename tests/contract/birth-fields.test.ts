@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { archiveInput, civilTimeOf } from '#contract/archive.ts'
+import { archiveInput, normalizeCivilTime } from '#contract/archive.ts'
 import { fieldErrorsOf, widthOf } from '#contract/fields.ts'
 
 const good = {
@@ -49,7 +49,7 @@ test('form bodies contain numbers and flags as text', () => {
 })
 
 test('civilTimeOf accepts only times that exist in a calendar', () => {
-  expect(civilTimeOf('2000-02-29 12:00')).toBe('2000-02-29 12:00:00')
-  expect(civilTimeOf('1900-02-29 12:00')).toBeUndefined()
-  expect(civilTimeOf('2000-01-01 24:00:00')).toBeUndefined()
+  expect(normalizeCivilTime('2000-02-29 12:00')).toBe('2000-02-29 12:00:00')
+  expect(normalizeCivilTime('1900-02-29 12:00')).toBeUndefined()
+  expect(normalizeCivilTime('2000-01-01 24:00:00')).toBeUndefined()
 })

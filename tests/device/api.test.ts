@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TIMEOUT_MS } from '#contract/envelope.ts'
-import { ApiError, call, configureApi } from '#device/wire/api.ts'
+import { CALL_TIMEOUT_MS } from '#contract/envelope.ts'
+import { ApiError, callEndpoint, configureApi } from '#device/wire/api.ts'
 import { isServerReachable, watchReachability } from '#device/wire/reachability.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() =>
-  configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: TIMEOUT_MS, patienceMs: 8_000 }),
+  configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: CALL_TIMEOUT_MS, patienceMs: 8_000 }),
 )
 
 const envelope = (data: unknown, code = 0) => JSON.stringify({ code, data, message: '' })
@@ -43,7 +43,7 @@ describe('a call', () => {
   it('sends a read with a timestamp and a bearer token', async () => {
     answer = { text: envelope([{ product_id: 'dt', times: 3 }]) }
     const before = Date.now()
-    expect(await call('productTimes', {}, { token: 'secret' })).toEqual([{ product_id: 'dt', times: 3 }])
+    expect(await callEndpoint('productTimes', {}, { token: 'secret' })).toEqual([{ product_id: 'dt', times: 3 }])
     expect(asked.method).toBe('GET')
     expect(asked.url.pathname).toBe('/fapi/user/product-times')
     expect(Number(asked.url.searchParams.get('t'))).toBeGreaterThanOrEqual(before)
@@ -53,14 +53,14 @@ describe('a call', () => {
   it('sends a change with a JSON body and an idempotency key', async () => {
     const archive_id = uuidv7()
     answer = { text: envelope({ archive_id }) }
-    await call('removeArchive', { archive_id }, { token: 'secret', idempotencyKey: 'k-1' })
+    await callEndpoint('removeArchive', { archive_id }, { token: 'secret', idempotencyKey: 'k-1' })
     expect(asked).toMatchObject({ method: 'POST', body: `{"archive_id":"${archive_id}"}` })
     expect(asked.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k-1' })
     expect(asked.url.search).toBe('')
   })
 
   it('waits fifty seconds for an answer', () => {
-    expect(TIMEOUT_MS).toBe(50_000)
+    expect(CALL_TIMEOUT_MS).toBe(50_000)
   })
 })
 
@@ -78,25 +78,29 @@ describe('an ApiError is thrown', () => {
     ['an unknown error code', { status: 402, text: envelope(null, 10999) }, 10999, undefined],
   ] as const)('for %s', async (_name, given, code, codeName) => {
     answer = given
-    expect(await faultOf(call('productTimes', {}))).toMatchObject({ code, codeName })
+    expect(await faultOf(callEndpoint('productTimes', {}))).toMatchObject({ code, codeName })
   })
 
   it('for an answer that exceeds the timeout', async () => {
     configureApi({ timeoutMs: 40 })
     answer = { hang: true }
-    expect(await faultOf(call('productTimes', {}))).toMatchObject({ code: -2, codeName: 'timeout', status: 0 })
+    expect(await faultOf(callEndpoint('productTimes', {}))).toMatchObject({ code: -2, codeName: 'timeout', status: 0 })
   })
 
   it('with the invalid fields of a rejected body', async () => {
     const fields = [{ field: 'email', rule: 'email' }]
     answer = { status: 422, text: envelope({ fields }, 10001) }
-    expect(await faultOf(call('emailVerification', { email: 'x' }))).toMatchObject({ status: 422, codeName: 'invalidInput', fields })
+    expect(await faultOf(callEndpoint('emailVerification', { email: 'x' }))).toMatchObject({
+      status: 422,
+      codeName: 'invalidInput',
+      fields,
+    })
   })
 
   it('except after an abort, which rejects with its reason', async () => {
     answer = { hang: true }
     const giveUp = new AbortController()
-    const calling = call('productTimes', {}, { signal: giveUp.signal })
+    const calling = callEndpoint('productTimes', {}, { signal: giveUp.signal })
     giveUp.abort(new Error('the screen is gone'))
     await expect(calling).rejects.toThrow('the screen is gone')
   })
@@ -106,7 +110,7 @@ describe('reachability of the server', () => {
   const good = { text: envelope([]) }
   const after = async (given: typeof answer) => {
     answer = given
-    await call('productTimes', {}).catch(() => undefined)
+    await callEndpoint('productTimes', {}).catch(() => undefined)
     return isServerReachable()
   }
 
@@ -128,7 +132,7 @@ describe('reachability of the server', () => {
     configureApi({ patienceMs: 20 })
     answer = { hang: true }
     const giveUp = new AbortController()
-    const calling = call('productTimes', {}, { signal: giveUp.signal })
+    const calling = callEndpoint('productTimes', {}, { signal: giveUp.signal })
     await new Promise<void>((resolve) => {
       const stop = watchReachability(() => {
         stop()

@@ -6,10 +6,10 @@ import { openDb } from '#server/db/open.ts'
 import type { ServerFixture } from '../support/server-fixture.ts'
 import { buy, sendPaymentEvent } from '../support/shop.ts'
 import type { HostileServer } from './hostile-server.ts'
-import { otherDevice, profile } from './here.ts'
+import { createOtherDeviceUser, createTestProfile } from './here.ts'
 
 interface Owner {
-  readonly account: Awaited<ReturnType<typeof otherDevice>>
+  readonly account: Awaited<ReturnType<typeof createOtherDeviceUser>>
   readonly userId: string
   readonly archive_id: string
   /** Buys a book for the archive on another device and returns the order id. */
@@ -18,7 +18,7 @@ interface Owner {
 }
 
 /** Loads the server's book texts in advance, because the first import is slow. */
-export async function readTexts(): Promise<void> {
+export async function preloadBookTexts(): Promise<void> {
   await import('#server/features/books/book-body.ts')
 }
 
@@ -26,16 +26,16 @@ export async function readTexts(): Promise<void> {
 export function useBookOwners(server: HostileServer): { owner: () => Promise<Owner>; fixture: ServerFixture } {
   const fixture = {} as ServerFixture
   beforeAll(async () => {
-    await readTexts()
+    await preloadBookTexts()
     const db = openDb({ databaseUrl: undefined, dataDir: server.real.dataDir }, () => undefined)
     Object.assign(fixture, { server: server.real, clock: server.clock, db, stop: () => db.destroy() } satisfies ServerFixture)
   })
   afterAll(() => fixture.stop())
 
   async function owner(): Promise<Owner> {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     const userId = await account.here()
-    const { archive_id } = await addArchive(userId, profile())
+    const { archive_id } = await addArchive(userId, createTestProfile())
     await sync()
     return {
       account,

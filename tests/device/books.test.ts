@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { DeviceExport } from '#contract/export-file.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { fetchBookStatus, unlockBook, upgradeBook } from '#device/books/book-states.ts'
 import { listBookSizes, downloadBook, getBook, getBookStatus, listStoredVersions, removeDownload } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { newId } from '../support/server-client.ts'
@@ -48,7 +48,7 @@ describe('a downloaded book', () => {
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
     expect(await listStoredVersions(userId, archive_id, 'fatebook')).toEqual([])
     await buys('fatebook')
-    await pull('shelf')
+    await pullDocument('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
     expect(await getBook(userId, archive_id, 'fatebook', 0)).toBeNull()
   })
@@ -114,14 +114,14 @@ describe('unlocking', () => {
     expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
     expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 0 })
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
-    await pull('shelf')
+    await pullDocument('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
   })
 
   it('is not undone by a shelf that was requested earlier', async () => {
     const { userId, archive_id, buys } = await owner()
     const release = server.delayNextAnswer()
-    const pulling = pull('shelf')
+    const pulling = pullDocument('shelf')
     await expect.poll(() => server.reads).toContain('/fatebook/shelf')
     await buys('fatebook')
     await unlockBook(userId, archive_id, 'fatebook')
@@ -137,10 +137,10 @@ describe('a removed download', () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await buys('annual:2026')
-    await pull('shelf')
+    await pullDocument('shelf')
     await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
     await removeDownload(userId, archive_id, 'fatebook')
-    await pull('shelf')
+    await pullDocument('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
     expect(await getBook(userId, archive_id, 'annual:2026')).not.toBeNull()
     expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
@@ -149,7 +149,7 @@ describe('a removed download', () => {
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
     await fixture.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await account.call('bookUpgrade', { archive_id, product_id: 'fatebook' }, newId())
-    await pull('shelf')
+    await pullDocument('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
   })
 
@@ -159,7 +159,7 @@ describe('a removed download', () => {
     // The first request for the book hangs; the hedge request returns the book.
     server.planReads('none', 'hang')
     configureApi({ hedgeAfterMs: 500 })
-    const pulling = pull('shelf')
+    const pulling = pullDocument('shelf')
     await expect.poll(() => server.reads).toContain('/fatebook/fatebook-info')
     await removeDownload(userId, archive_id, 'fatebook')
     await pulling
@@ -170,7 +170,7 @@ describe('a removed download', () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await buys('annual:2026')
-    await pull('shelf')
+    await pullDocument('shelf')
     const bytesOf = async (productId: string) =>
       new TextEncoder().encode(JSON.stringify(await getBook(userId, archive_id, productId))).length
     const [fate, annual] = [await getBook(userId, archive_id, 'fatebook'), await getBook(userId, archive_id, 'annual:2026')]
@@ -191,7 +191,7 @@ describe('books of one user', () => {
   it('are visible to that user only and deleted by a logout', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    await pullAll()
+    await pullAllDocuments()
     const second = await logInHere(server)
     expect(await getBook(second.userId, archive_id, 'fatebook')).toBeNull()
     expect([await listBookSizes(second.userId), await getBookStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
@@ -214,12 +214,12 @@ describe('books of one user', () => {
   it('are part of a device export, together with their marks', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    await pullAll()
+    await pullAllDocuments()
     await downloadBook(userId, archive_id, 'annual:2026')
     const id = await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '留' })
     await sync()
     goOffline()
-    const { file } = await exportAll(userId)
+    const { file } = await exportUserData(userId)
     const { books, marks } = JSON.parse(await file.text()) as DeviceExport
     expect(books).toEqual([(await account.call('fateBookInfo', { archive_id })).data])
     expect(marks).toMatchObject([{ archive_id, mark_id: id, text: '留' }])

@@ -5,8 +5,8 @@ import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { Features } from '#server/http/handle.ts'
-import { startCalls, type CallsServer } from '../support/calls-server.ts'
+import type { EndpointHandlers } from '#server/http/handle.ts'
+import { startCallsServer, type CallsServer } from '../support/calls-server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const table = {
@@ -172,7 +172,7 @@ export class ChatServer {
     this.change(this.logs.get(turn.conversation_id)!)
   }
 
-  features(): Features<typeof table> {
+  features(): EndpointHandlers<typeof table> {
     return {
       chatSend: {
         begin: async (_deps, { userId }, sent) => {
@@ -264,7 +264,7 @@ export class ChatServer {
 export function useChatServer(): ChatServer {
   const server = new ChatServer()
   beforeAll(async () => {
-    server.calls = await startCalls(table, server.features())
+    server.calls = await startCallsServer(table, server.features())
   })
   afterAll(() => server.calls.stop())
   beforeEach(async () => {

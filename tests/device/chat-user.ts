@@ -7,10 +7,10 @@ import { uuidv7 } from '#device/store/uuidv7.ts'
 import { newAddress } from '../support/server-client.ts'
 import type { ChatServer } from './chat-server.ts'
 
-type Person = Awaited<ReturnType<typeof personHere>>
+type Person = Awaited<ReturnType<typeof createLoggedInUser>>
 
 /** Creates a user and logs them in on this device; `here` logs the same user in again with the same token. */
-export async function personHere(server: ChatServer) {
+export async function createLoggedInUser(server: ChatServer) {
   const email = newAddress()
   const { userId, token, api_tokens } = await server.calls.newUser()
   const here = async () => void (await saveLogin({ token, user_id: userId, email, api_tokens }))

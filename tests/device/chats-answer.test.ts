@@ -12,7 +12,7 @@ import { uuidv7 } from '#device/store/uuidv7.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ANSWER, useChatServer } from './chat-server.ts'
-import { ARCHIVE_ID, askAsUser, personHere, stubOnLine } from './chat-user.ts'
+import { ARCHIVE_ID, askAsUser, createLoggedInUser, stubOnLine } from './chat-user.ts'
 
 const server = useChatServer()
 
@@ -30,7 +30,7 @@ async function isWhole(userId: string): Promise<void> {
 
 describe('a question', () => {
   it('is stored in its conversation at once and answered piece by piece', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     const conversationId = uuidv7()
     await saveDraft(userId, 'ms', { text: '这个月要不要' })
     server.written = 2
@@ -60,7 +60,7 @@ describe('a question', () => {
   })
 
   it('sends the cast or the lot drawn for it', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     await askAsUser({ userId }, { mode: 'bg', cast: [7, 8, 9, 6, 7, 8] })
     await askAsUser({ userId }, { mode: 'cs', lot: 37 })
     expect(server.sends).toMatchObject([
@@ -70,7 +70,7 @@ describe('a question', () => {
   })
 
   it('is marked as long in a long conversation', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.isLong = true
     server.written = 1
     await askAsUser({ userId })
@@ -82,8 +82,8 @@ describe('a question', () => {
   })
 
   it('is rejected on the screen of another user', async () => {
-    const first = await personHere(server)
-    await personHere(server)
+    const first = await createLoggedInUser(server)
+    await createLoggedInUser(server)
     await expect(askAsUser(first)).rejects.toThrow(OtherUserError)
     expect([server.sends, await listConversations(first.userId)]).toEqual([[], []])
   })
@@ -91,7 +91,7 @@ describe('a question', () => {
 
 describe('a cut connection', () => {
   it('before the server received the question causes a resend', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = ['down', 'down']
     expect(await askAsUser({ userId })).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
@@ -100,14 +100,14 @@ describe('a cut connection', () => {
   })
 
   it('repeated six times leaves the question unsent', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = Array.from({ length: 6 }, () => 'down')
     expect(await askAsUser({ userId })).toMatchObject({ outcome: 'unsent' })
     expect([server.sends.length, await stateOf(userId)]).toEqual([6, 'unsent'])
   })
 
   it('before the first event resends the question without duplicating it', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = ['loseReply']
     expect(await askAsUser({ userId })).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
@@ -115,7 +115,7 @@ describe('a cut connection', () => {
   })
 
   it('during an answer resumes after the last stored piece, repeatedly', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     const here = (count: number) => async () => (await onlyTurn(userId))?.answer.pieces.length === count
     server.sendFaults = [{ cutAfter: 2, here: here(2) }]
     server.followFaults = ['down', { cutAfter: 1, here: here(3) }, { cutAfter: 0, here: here(3) }]
@@ -126,7 +126,7 @@ describe('a cut connection', () => {
   })
 
   it('with a missing piece stores no later piece before it', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = [{ without: 2 }]
     await askAsUser({ userId })
     await isWhole(userId)
@@ -134,7 +134,7 @@ describe('a cut connection', () => {
   })
 
   it('without any data causes the answer to be followed again', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     configureApi({ silenceMs: 60 })
     server.sendFaults = [{ silentAfter: 3 }]
     await askAsUser({ userId })
@@ -142,7 +142,7 @@ describe('a cut connection', () => {
   })
 
   it('is retried when the server is unavailable or fails', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = [{ refuse: 'unavailable' }, { refuseAfter: 1, as: 'serverError' }]
     await askAsUser({ userId })
     await isWhole(userId)
@@ -154,7 +154,7 @@ describe('a rejected question', () => {
   it.each(['timesSpent', 'tooManyRequests', 'invalidInput', 'notFound'] as const)(
     '%s restores the text and its draw to the draft',
     async (refuse) => {
-      const { userId } = await personHere(server)
+      const { userId } = await createLoggedInUser(server)
       server.sendFaults = [{ refuse }]
       await expect(askAsUser({ userId }, { mode: 'bg', cast: [7, 7, 7, 7, 7, 7] })).rejects.toMatchObject({ codeName: refuse })
       expect(await listConversations(userId)).toEqual([])
@@ -164,7 +164,7 @@ describe('a rejected question', () => {
   )
 
   it('is removed from its conversation and put before newer draft text', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     const { conversationId } = await askAsUser({ userId })
     await isWhole(userId)
     server.sendFaults = [{ refuse: 'timesSpent' }]
@@ -178,11 +178,11 @@ describe('a rejected question', () => {
 
 describe('during an answer', () => {
   it('a login of another user pauses it until the owner returns', async () => {
-    const first = await personHere(server)
+    const first = await createLoggedInUser(server)
     server.written = 2
     await askAsUser(first)
     await waitUntil(async () => (await onlyTurn(first.userId))?.answer.pieces.length === 2)
-    const second = await personHere(server)
+    const second = await createLoggedInUser(server)
     server.written = ANSWER.length
     server.calls.cutLines()
     await resumeAnswers()
@@ -194,7 +194,7 @@ describe('during an answer', () => {
   })
 
   it('an expired session pauses it until the next login', async () => {
-    const { userId, here } = await personHere(server)
+    const { userId, here } = await createLoggedInUser(server)
     server.sendFaults = [{ refuseAfter: 2, as: 'sessionTimedOut' }]
     await askAsUser({ userId })
     await waitUntil(async () => (await getSession())?.is_expired === true)
@@ -207,7 +207,7 @@ describe('during an answer', () => {
   })
 
   it('a logout deletes it', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.written = 2
     const { conversationId } = await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
@@ -218,7 +218,7 @@ describe('during an answer', () => {
   })
 
   it('a stop stores what was written so far', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.written = 2
     const { messageId } = await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
@@ -229,14 +229,14 @@ describe('during an answer', () => {
 })
 
 it('a question sent without a session stays unsent', async () => {
-  const { userId } = await personHere(server)
+  const { userId } = await createLoggedInUser(server)
   server.sendFaults = [{ refuse: 'sessionTimedOut' }]
   await expect(askAsUser({ userId })).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   expect([await stateOf(userId), (await getSession())?.is_expired]).toEqual(['unsent', true])
 })
 
 it('an answer that the server no longer knows is marked failed', async () => {
-  const { userId } = await personHere(server)
+  const { userId } = await createLoggedInUser(server)
   server.sendFaults = [{ cutAfter: 1, here: async () => (await onlyTurn(userId))?.answer.pieces.length === 1 }]
   server.followFaults = [{ refuse: 'notFound' }]
   await askAsUser({ userId })
@@ -244,7 +244,7 @@ it('an answer that the server no longer knows is marked failed', async () => {
 })
 
 it('cancelling a question that was not sent restores its draft', async () => {
-  const { userId } = await personHere(server)
+  const { userId } = await createLoggedInUser(server)
   server.sendFaults = ['down']
   server.onSend = () => stubOnLine(false)
   const sent = await askQuestion(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })

@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerExport } from '#contract/export-file.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { askQuestion, storeLocalTurn, stopAnswer } from '#device/chats/ask.ts'
-import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
+import { fetchSuggestedQuestions, fetchRemainingQuota } from '#device/chats/chat-queries.ts'
 import {
   getConversation,
   listConversations,
@@ -16,24 +16,24 @@ import { getDraft } from '#device/chats/drafts.ts'
 import { countLocalTurns } from '#device/outbox/unsent.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
 import { saveLogin } from '#device/session/session.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { answerPiece, createSimulatedAnswers } from '../support/answering.ts'
 import { listChatInconsistencies, grantTestUses } from '../support/chat.ts'
-import { birth, newId, signIn, type Account } from '../support/server-client.ts'
+import { createArchiveInput, newId, signIn, type Account } from '../support/server-client.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { cuttableConnection, type CuttableConnection } from './cuttable-connection.ts'
+import { startCuttableConnection, type CuttableConnection } from './cuttable-connection.ts'
 
 const played = createSimulatedAnswers()
 let fixture: ServerFixture
 let lineTo: CuttableConnection
 beforeAll(async () => {
   fixture = await startServerFixture('SQLite', {}, played)
-  lineTo = await cuttableConnection(fixture.server.url)
+  lineTo = await startCuttableConnection(fixture.server.url)
 })
 afterAll(async () => {
   await lineTo.stop()
@@ -49,10 +49,10 @@ async function newAskingUser(times = 3) {
   const account = await signIn(fixture.server)
   const { userId, token, address: email, apiTokens: api_tokens } = account
   await saveLogin({ token, user_id: userId, email, api_tokens })
-  await account.call('addArchive', birth(), newId())
+  await account.call('addArchive', createArchiveInput(), newId())
   const { archive_id } = (await account.call('getArchive')).data.archives[0]!
   if (times > 0) await grantTestUses(fixture.db, account, 'ms', times, archive_id)
-  await pullAll()
+  await pullAllDocuments()
   const asks = (text: string, conversationId?: string) =>
     askQuestion(userId, { mode: 'ms', text, locale: 'zh_CN', archiveId: archive_id, conversationId })
   return { account, userId, archive_id, asks }
@@ -94,20 +94,20 @@ function playStepwise(text: string, pieces: number) {
 describe('a conversation with the real server', () => {
   it('is answered, paid per question and pulled by another device', async () => {
     const { account, userId, archive_id, asks } = await newAskingUser()
-    const before = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
+    const before = await fetchRemainingQuota({ mode: 'ms', archiveId: archive_id })
     const { conversationId, remaining } = await asks('今年宜动还是宜静？')
     await allDone(userId)
     expect(remaining?.times).toBe(before.times - 1)
     await asks('那明年呢？', conversationId)
     await allDone(userId)
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
     expect(await listConversations(userId)).toMatchObject([{ title: '今年宜动还是宜静？', turns: 2 }])
-    expect((await fetchRemaining({ mode: 'ms', archiveId: archive_id })).times).toBe(before.times - 2)
+    expect((await fetchRemainingQuota({ mode: 'ms', archiveId: archive_id })).times).toBe(before.times - 2)
     // A device without data pulls the same state.
-    const db = userDb(userId)
+    const db = getUserDb(userId)
     await Promise.all([db.conversations.clear(), db.turns.clear(), db.state.clear()])
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
     expect((await turnsOf(userId)).map(({ text }) => text)).toEqual(['今年宜动还是宜静？', '那明年呢？'])
   })
@@ -124,7 +124,7 @@ describe('a conversation with the real server', () => {
     goOnTo(4)
     await allDone(userId)
     expect((await turnsOf(userId))[0]?.answer.pieces.map(({ text }) => text)).toEqual(['第 1 句', '第 2 句', '第 3 句', '第 4 句'])
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
   })
 
@@ -138,13 +138,13 @@ describe('a conversation with the real server', () => {
     expect((await turnsOf(userId))[0]?.answer).toMatchObject({ state: 'stopped', pieces: [{ text: '第 1 句' }, { text: '第 2 句' }] })
     // The server finishes the stop only after the answering job has returned.
     goOnTo(3)
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
   })
 
   it('without quota restores the draft and is answered after a purchase', async () => {
     const { account, userId, archive_id, asks } = await newAskingUser(0)
-    const { times } = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
+    const { times } = await fetchRemainingQuota({ mode: 'ms', archiveId: archive_id })
     for (let i = 0; i < times; i++) await asks(`第 ${i} 问`)
     await allDone(userId)
     await expect(asks('还能问吗？')).rejects.toMatchObject({ codeName: 'timesSpent' })
@@ -152,7 +152,7 @@ describe('a conversation with the real server', () => {
     await grantTestUses(fixture.db, account, 'ms', 1, archive_id)
     await asks('还能问吗？')
     await allDone(userId)
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
     expect(await getDraft(userId, 'ms')).toBeNull()
   })
@@ -166,7 +166,7 @@ describe('a conversation with the real server', () => {
     await expect(asks('长'.repeat(501))).rejects.toMatchObject({ codeName: 'invalidInput', fields: [{ field: 'text' }] })
     goOnTo(1)
     await allDone(userId)
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
   })
 
@@ -179,7 +179,7 @@ describe('a conversation with the real server', () => {
       ['free', 'house'],
       ['free', 'care'],
     ])
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
   })
 
@@ -202,24 +202,24 @@ describe('a conversation with the real server', () => {
     await renameConversation(userId, conversationId, '动静')
     await rateAnswer(userId, messageId, 1)
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
     expect([(await listConversations(userId))[0]?.title, (await turnsOf(userId))[0]?.answer.rating]).toEqual(['动静', 1])
     await removeConversation(userId, conversationId)
     await sync()
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
     expect(await listConversations(userId)).toEqual([])
     await restoreConversation(userId, conversationId)
     await sync()
-    await pull('chats')
+    await pullDocument('chats')
     await agree(account)
     expect(await listConversations(userId)).toMatchObject([{ title: '动静' }])
   })
 
   it('has suggested questions', async () => {
     await newAskingUser(0)
-    expect((await fetchQuestions('ms', 'zh_CN')).length).toBeGreaterThanOrEqual(2)
+    expect((await fetchSuggestedQuestions('ms', 'zh_CN')).length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -234,7 +234,7 @@ it('a server export includes the turns answered on this device', async () => {
   const removed = await storeLocalTurn(userId, { ...rest, text: '这一段删了' })
   await removeConversation(userId, removed.conversationId)
   expect(await countLocalTurns(userId)).toBe(2)
-  const { file, source } = await exportAll(userId)
+  const { file, source } = await exportUserData(userId)
   const { chats } = JSON.parse(await file.text()) as ServerExport
   expect(source).toBe('server')
   const exported = chats.map(({ conversation, turns, removed_at }) => [

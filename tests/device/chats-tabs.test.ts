@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { discardUnsentTurn, sendUnsent } from '#device/chats/ask.ts'
+import { discardUnsentTurn, sendUnsentTurn } from '#device/chats/ask.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { getDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { listTurns, listUnsentTurns } from '#device/chats/turns.ts'
-import { countUnsent } from '#device/outbox/unsent.ts'
+import { countUnsyncedItems } from '#device/outbox/unsent.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ANSWER, useChatServer } from './chat-server.ts'
-import { ARCHIVE_ID, askAsUser, personHere, stubOnLine } from './chat-user.ts'
+import { ARCHIVE_ID, askAsUser, createLoggedInUser, stubOnLine } from './chat-user.ts'
 
 const server = useChatServer()
 
@@ -39,7 +39,7 @@ async function anotherTab() {
 
 describe('a question asked without a network', () => {
   it('survives a reload and is sent only on request', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     stubOnLine(false)
     const sent = await askAsUser({ userId }, { mode: 'cs', lot: 5 })
     expect(sent).toMatchObject({ outcome: 'unsent', remaining: null })
@@ -50,27 +50,27 @@ describe('a question asked without a network', () => {
     await resumeAnswers()
     expect(server.sends).toEqual([])
     expect(await tab.listUnsentTurns(userId, 'cs')).toMatchObject([{ message_id: sent.messageId, lot: 5, answer: { state: 'unsent' } }])
-    expect([await tab.listUnsentTurns(userId, 'ms'), await countUnsent(userId)]).toEqual([[], 1])
-    expect(await tab.sendUnsent(userId, sent.messageId)).toMatchObject({ outcome: 'begun', remaining: { times: 4 } })
+    expect([await tab.listUnsentTurns(userId, 'ms'), await countUnsyncedItems(userId)]).toEqual([[], 1])
+    expect(await tab.sendUnsentTurn(userId, sent.messageId)).toMatchObject({ outcome: 'begun', remaining: { times: 4 } })
     await isWhole(userId)
-    expect([await listUnsentTurns(userId, 'cs'), await countUnsent(userId)]).toEqual([[], 0])
+    expect([await listUnsentTurns(userId, 'cs'), await countUnsyncedItems(userId)]).toEqual([[], 0])
     expect(server.sends).toMatchObject([{ message_id: sent.messageId, lot: 5, archive_id: ARCHIVE_ID }])
-    expect(await sendUnsent(userId, sent.messageId)).toMatchObject({ outcome: 'begun' })
+    expect(await sendUnsentTurn(userId, sent.messageId)).toMatchObject({ outcome: 'begun' })
     expect(server.sends).toHaveLength(1)
   })
 
   it('stays unsent while offline and can be discarded', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     stubOnLine(false)
     const { messageId } = await askAsUser({ userId })
-    expect(await sendUnsent(userId, messageId)).toMatchObject({ outcome: 'unsent' })
+    expect(await sendUnsentTurn(userId, messageId)).toMatchObject({ outcome: 'unsent' })
     await discardUnsentTurn(userId, messageId)
     expect([await listUnsentTurns(userId, 'ms'), await listConversations(userId), await getDraft(userId, 'ms')]).toEqual([[], [], null])
-    await expect(sendUnsent(userId, messageId)).rejects.toMatchObject({ codeName: 'notFound' })
+    await expect(sendUnsentTurn(userId, messageId)).rejects.toMatchObject({ codeName: 'notFound' })
   })
 
   it('that never reached the server waits after a reload', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = ['down']
     server.onSend = () => stubOnLine(false)
     expect(await askAsUser({ userId })).toMatchObject({ outcome: 'waiting' })
@@ -80,12 +80,12 @@ describe('a question asked without a network', () => {
     await tab.resumeAnswers()
     expect(await stateOf(userId)).toBe('unsent')
     expect(server.sends).toHaveLength(1)
-    expect(await tab.sendUnsent(userId, server.sends[0]!.message_id)).toMatchObject({ outcome: 'begun' })
+    expect(await tab.sendUnsentTurn(userId, server.sends[0]!.message_id)).toMatchObject({ outcome: 'begun' })
     await isWhole(userId)
   })
 
   it('that reached the server is answered after a reload without resending', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = ['loseReply']
     server.onSend = () => stubOnLine(false)
     expect(await askAsUser({ userId })).toMatchObject({ outcome: 'waiting' })
@@ -100,7 +100,7 @@ describe('a question asked without a network', () => {
 
 describe('two tabs', () => {
   it('show the same answer, which only one of them follows', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.written = 1
     await askAsUser({ userId })
     const tab = await anotherTab()
@@ -117,19 +117,19 @@ describe('two tabs', () => {
   })
 
   it('send a waiting question once when both send it', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     stubOnLine(false)
     const { messageId } = await askAsUser({ userId })
     stubOnLine(true)
     const tab = await anotherTab()
-    const both = await Promise.all([sendUnsent(userId, messageId), tab.sendUnsent(userId, messageId)])
+    const both = await Promise.all([sendUnsentTurn(userId, messageId), tab.sendUnsentTurn(userId, messageId)])
     expect(both.map(({ outcome }) => outcome)).toEqual(['begun', 'begun'])
     await isWhole(userId)
     expect(server.sends).toHaveLength(1)
   })
 
   it('take over an answer from a tab that is gone', async () => {
-    const { userId } = await personHere(server)
+    const { userId } = await createLoggedInUser(server)
     server.sendFaults = [{ silentAfter: 2 }]
     await askAsUser({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)

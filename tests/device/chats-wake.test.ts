@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, it } from 'vitest'
 import { listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
-import { watchWakeups } from '#device/sync/wake.ts'
+import { startAutoSync } from '#device/sync/wake.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ANSWER, useChatServer } from './chat-server.ts'
-import { askAsUser, personHere, stubOnLine } from './chat-user.ts'
+import { askAsUser, createLoggedInUser, stubOnLine } from './chat-user.ts'
 
 const server = useChatServer()
 let stop = () => {}
@@ -14,14 +14,14 @@ afterEach(() => stop())
 function watch() {
   const network = new EventTarget()
   const visibility = new EventTarget()
-  stop = watchWakeups({ network, visibility, isVisible: () => true })
+  stop = startAutoSync({ network, visibility, isVisible: () => true })
   return { network, visibility }
 }
 
 const turnOf = async (userId: string) => (await listTurns(userId, (await listConversations(userId))[0]?.conversation_id ?? ''))[0]
 
 it.each(['online', 'visibilitychange'] as const)('an interrupted answer resumes on %s', async (name) => {
-  const { userId } = await personHere(server)
+  const { userId } = await createLoggedInUser(server)
   server.written = 2
   await askAsUser({ userId })
   await waitUntil(async () => (await turnOf(userId))?.answer.pieces.length === 2)

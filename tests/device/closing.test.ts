@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { configureApi } from '#device/wire/api.ts'
 import { getLastBackup, recordBackup } from '#device/account/export.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
+import { closeAccount, requestClosingCode } from '#device/account/closing.ts'
 import { fetchMembership } from '#device/shop/shop.ts'
 import { listKnownUsers, getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
 import { endOtherSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { call } from '../support/server-client.ts'
-import { logInHere, profile, useHostileServer } from './here.ts'
+import { logInHere, createTestProfile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
@@ -17,11 +17,11 @@ const databases = async () => (await indexedDB.databases()).map(({ name }) => na
 describe('closing an account', () => {
   it('requires the mailed code and deletes all local data', async () => {
     const { userId, address } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await sync()
     server.clock.pass({ seconds: 61 })
-    expect(await sendClosingCode('zh_CN')).toBe(60)
-    await expect(sendClosingCode('zh_CN')).rejects.toMatchObject({ codeName: 'codeSentRecently' })
+    expect(await requestClosingCode('zh_CN')).toBe(60)
+    await expect(requestClosingCode('zh_CN')).rejects.toMatchObject({ codeName: 'codeSentRecently' })
     const code = await server.real.latestCode(address)
     await closeAccount(code)
     expect([await getSession(), await listKnownUsers()]).toEqual([null, []])
@@ -31,7 +31,7 @@ describe('closing an account', () => {
 
   it('with a wrong code or without a network changes nothing', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'codeWrong' })
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'offline' })
@@ -41,14 +41,14 @@ describe('closing an account', () => {
 
   it('on another device deletes local data at the next login', async () => {
     const { userId, address } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await sync()
     await recordBackup(userId, true, 7)
     expect(await getLastBackup(userId)).toEqual({ at: 7, isLocked: true })
     const firstSession = (await getSession())!
     await logInHere(server, address)
     server.clock.pass({ seconds: 61 })
-    await sendClosingCode('zh_CN')
+    await requestClosingCode('zh_CN')
     expect(
       (await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await getSession())!.token })).code,
     ).toBe(0)

@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
 import { discardFailure, resolveWithMine, resolveWithTheirs } from '#device/outbox/decide.ts'
-import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { countUnsyncedItems, listConflicts, listFailures, listPendingChanges } from '#device/outbox/unsent.ts'
 import type { Account } from '../support/server-client.ts'
-import { birth } from '../support/server-client.ts'
+import { createArchiveInput } from '../support/server-client.ts'
 import type { Fault } from './hostile-server.ts'
-import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+import { createOtherDeviceUser, omitListFields, createTestProfile, profileOf, serverList, useHostileServer } from './here.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const server = useHostileServer()
@@ -65,7 +65,7 @@ const pick = <T>(list: readonly T[], index: number): T | undefined => list[index
 async function device() {
   // Moves server time ahead of device time: the order must not depend on comparing the two clocks.
   server.clock.pass({ minutes: 10 })
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
   let counter = 0
   const name = () => `名${++counter}`
@@ -74,8 +74,8 @@ async function device() {
   async function run(step: Step): Promise<void> {
     if (step.do === 'send') return send(step.faults)
     if (step.do === 'elsewhere') return change(account, step.what, step.at, name())
-    if (step.do === 'pull') return void (await pull('archives').catch(() => {}))
-    if (step.do === 'add') return void (await addArchive(userId, profile({ user_name: name() })))
+    if (step.do === 'pull') return void (await pullDocument('archives').catch(() => {}))
+    if (step.do === 'add') return void (await addArchive(userId, createTestProfile({ user_name: name() })))
     if (step.do === 'restore') return restoreOne(step.at)
     const archive = pick(await list(), step.at)
     if (!archive) return
@@ -106,14 +106,14 @@ async function device() {
       for (const { id } of await listFailures(userId)) await discardFailure(userId, id)
       for (const [i, { id }] of (await listConflicts(userId)).entries()) await (i % 2 ? resolveWithMine : resolveWithTheirs)(userId, id)
     }
-    await pull('archives')
+    await pullDocument('archives')
   }
   return { account, userId, run, settle, list }
 }
 
 async function change(account: Account, what: 'add' | 'edit' | 'pin' | 'remove', index: number, user_name: string): Promise<void> {
   const key = crypto.randomUUID()
-  if (what === 'add') return void (await account.call('addArchive', birth({ user_name }), key))
+  if (what === 'add') return void (await account.call('addArchive', createArchiveInput({ user_name }), key))
   const archive = pick(await serverList(account), index)
   if (!archive) return
   const { archive_id, version } = archive
@@ -154,8 +154,8 @@ describe('any sequence of archive changes', () => {
         }
         await settle()
         expect((await list()).map(({ user_name }) => user_name)).toEqual(inOrder(expected).map((one) => one.name))
-        expect((await list()).map(plain)).toEqual(await serverList(account))
-        expect(await countUnsent(userId)).toBe(0)
+        expect((await list()).map(omitListFields)).toEqual(await serverList(account))
+        expect(await countUnsyncedItems(userId)).toBe(0)
       }),
       { numRuns: RUNS },
     )
@@ -167,8 +167,8 @@ describe('any sequence of archive changes', () => {
         const { account, userId, run, settle, list } = await device()
         for (const step of steps) await run(step)
         await settle()
-        expect((await list()).map(plain)).toEqual(await serverList(account))
-        expect(await listUnsent(userId)).toEqual([])
+        expect((await list()).map(omitListFields)).toEqual(await serverList(account))
+        expect(await listPendingChanges(userId)).toEqual([])
         expect((await list()).filter(({ mark }) => mark !== null)).toEqual([])
         expect((await list()).filter(({ type }) => type === 0).length).toBeLessThanOrEqual(1)
       }),

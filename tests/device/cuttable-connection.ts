@@ -8,7 +8,7 @@ export interface CuttableConnection {
 }
 
 /** Starts a TCP proxy in front of a server; its connections can be cut. */
-export async function cuttableConnection(to: string): Promise<CuttableConnection> {
+export async function startCuttableConnection(to: string): Promise<CuttableConnection> {
   const open = new Set<Socket>()
   const { hostname, port } = new URL(to)
   const server = createServer((near) => {

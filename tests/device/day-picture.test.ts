@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { type StoredDayPicture, dropOtherDayPicture, storeDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
-import { forgetUser } from '#device/session/log-out.ts'
-import { renderDayPicture } from '../../sw/day-page.ts'
+import { type StoredDaySnapshot, deleteOtherDaySnapshot, storeDaySnapshot, readDaySnapshot } from '#device/documents/day-picture.ts'
+import { deleteUserData } from '#device/session/log-out.ts'
+import { renderDaySnapshot } from '../../sw/day-page.ts'
 import { logInHere, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
 const DATE = '2026-11-22'
-const picture: StoredDayPicture = {
+const picture: StoredDaySnapshot = {
   date: DATE,
   about: 'Ann',
   dress: 'zh_CN light darkGrey',
@@ -22,27 +22,27 @@ const picture: StoredDayPicture = {
 describe('the stored day picture', () => {
   test('is read for its own day only', async () => {
     const { userId } = await logInHere(server)
-    await storeDayPicture(userId, picture)
-    expect(await readDayPicture(DATE)).toEqual(picture)
-    expect(await readDayPicture('2026-11-23')).toBeUndefined()
+    await storeDaySnapshot(userId, picture)
+    expect(await readDaySnapshot(DATE)).toEqual(picture)
+    expect(await readDaySnapshot('2026-11-23')).toBeUndefined()
   })
 
   test('is deleted for another person or another theme', async () => {
     const { userId } = await logInHere(server)
     for (const other of [{ about: 'Ben' }, { dress: 'zh_CN dark darkGrey' }]) {
-      await storeDayPicture(userId, picture)
-      await dropOtherDayPicture(userId, picture)
-      expect(await readDayPicture(DATE)).toEqual(picture)
-      await dropOtherDayPicture(userId, { ...picture, ...other })
-      expect(await readDayPicture(DATE)).toBeUndefined()
+      await storeDaySnapshot(userId, picture)
+      await deleteOtherDaySnapshot(userId, picture)
+      expect(await readDaySnapshot(DATE)).toEqual(picture)
+      await deleteOtherDaySnapshot(userId, { ...picture, ...other })
+      expect(await readDaySnapshot(DATE)).toBeUndefined()
     }
   })
 
   test('is deleted by a logout, and reading it creates no database', async () => {
     const { userId } = await logInHere(server)
-    await storeDayPicture(userId, picture)
-    await forgetUser(userId)
-    expect(await readDayPicture(DATE)).toBeUndefined()
+    await storeDaySnapshot(userId, picture)
+    await deleteUserData(userId)
+    expect(await readDaySnapshot(DATE)).toBeUndefined()
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
   })
 })
@@ -52,7 +52,7 @@ describe('a page with a day picture', () => {
 <body><div id="root"><main>命书</main></div><noscript>…</noscript></body>`
 
   test('renders it with the page nonce and defers the entry script', () => {
-    const made = renderDayPicture(picture, page)
+    const made = renderDaySnapshot(picture, page)
     expect(made).toContain(`<div data-picture="zh_CN light darkGrey">${picture.html}</div></div><noscript>`)
     expect(made).not.toContain('<main>命书</main>')
     expect(made).toMatch(/<style nonce="abc">[^<]*\.sun\{color:red\}<\/style>/)
@@ -63,11 +63,11 @@ describe('a page with a day picture', () => {
   })
 
   test('is unchanged for a picture of another build', () => {
-    expect(renderDayPicture({ ...picture, build: '/assets/index-2.js' }, page)).toBe(page)
+    expect(renderDaySnapshot({ ...picture, build: '/assets/index-2.js' }, page)).toBe(page)
   })
 
   test("inserts special characters of a user's text literally", () => {
     const html = '<h1>$& $1 &lt;b&gt;</h1>'
-    expect(renderDayPicture({ ...picture, html }, page)).toContain(html)
+    expect(renderDaySnapshot({ ...picture, html }, page)).toContain(html)
   })
 })

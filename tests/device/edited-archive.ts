@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, updateArchive } from '#device/archives/archives.ts'
 import { sync } from '#device/sync/sync.ts'
-import { otherDevice, plain, profile, profileOf, serverList } from './here.ts'
+import { createOtherDeviceUser, omitListFields, createTestProfile, profileOf, serverList } from './here.ts'
 import type { HostileServer } from './hostile-server.ts'
 
 /** Returns the names of the archives shown on this device, each with its mark. */
@@ -13,11 +13,11 @@ export async function shown(userId: string): Promise<string[]> {
 
 /** Creates one uploaded archive, and a second device of the same user. */
 export async function start(server: HostileServer) {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  await addArchive(userId, profile({ user_name: '原' }))
+  await addArchive(userId, createTestProfile({ user_name: '原' }))
   await sync()
-  const [archive] = (await listArchives(userId)).map(plain)
+  const [archive] = (await listArchives(userId)).map(omitListFields)
   const editHere = (user_name: string, base = archive!) =>
     updateArchive(userId, { ...profileOf(base), user_name, archive_id: base.archive_id, base_version: base.version })
   const editThere = async (user_name: string) => {

@@ -1,20 +1,20 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
 import { deviceExport, type ExportedFile, serverExport } from '#contract/export-file.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { measureExportMedia } from '#device/account/measure-export-media.ts'
 import { parseImport } from '#device/archives/archives-import.ts'
 import { isZip } from '#device/backup/is-zip.ts'
-import { unlockText, checkLockedFile, type LockedFile } from '#device/backup/unlock-text.ts'
-import { type OpenZip, openZip } from '#device/backup/zip-file.ts'
+import { decryptFile, checkEncryptedFile, type EncryptedFile } from '#device/backup/unlock-text.ts'
+import { type OpenedZip, openZip } from '#device/backup/zip-file.ts'
 import { importImages, countZipImages, parseZipImages } from '#device/images/import-images.ts'
-import { generateImage, type ImageOrder, listImages } from '#device/images/images.ts'
+import { generateImage, type ImageRequest, listImages } from '#device/images/images.ts'
 import { getStoredFile } from '#device/images/stored-file.ts'
-import { userDb } from '#device/store/db.ts'
-import { pull } from '#device/sync/pull.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { birth, newId } from '../support/server-client.ts'
-import { otherDevice, useHostileServer } from './here.ts'
+import { createArchiveInput, newId } from '../support/server-client.ts'
+import { createOtherDeviceUser, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 const MAX = 1_000_000
@@ -23,16 +23,16 @@ const IMAGES = { images: true, recordings: false }
 
 /** Creates a user with one finished image, whose file is stored on this device. */
 async function painter() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  const { archive_id } = (await account.call('addArchive', { ...birth(), user_name: '林/知远' }, newId())).data
-  await pull('archives')
+  const { archive_id } = (await account.call('addArchive', { ...createArchiveInput(), user_name: '林/知远' }, newId())).data
+  await pullDocument('archives')
   const recipe = { composition: 0, palette: 0, scheme: 'light', width: 240, height: 240, locale: 'zh_CN', seed: 1 } as const
-  const order: ImageOrder = { image_id: newId(), archive_id, kind: 'avatar', month: '2026-11', recipe }
+  const order: ImageRequest = { image_id: newId(), archive_id, kind: 'avatar', month: '2026-11', recipe }
   await generateImage(userId, order)
   await vi.waitFor(
     async () => {
-      await pull('images')
+      await pullDocument('images')
       expect(await getStoredFile(userId, order.image_id, 'full')).not.toBeNull()
     },
     { timeout: 30_000, interval: 100 },
@@ -43,13 +43,13 @@ async function painter() {
 const bytesOf = async (blob: Blob | null | undefined) => blob && new Uint8Array(await blob.arrayBuffer())
 
 async function opened(file: Blob) {
-  const zip = (await openZip(file, MAX)) as OpenZip
+  const zip = (await openZip(file, MAX)) as OpenedZip
   return { zip, json: JSON.parse(zip.text) as { files: ExportedFile[]; not_included?: string[] } }
 }
 
 /** Deletes the local file of an image, as eviction does. */
 async function forgetFile(userId: string, image_id: string) {
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   await db.fullImages.delete(image_id)
   await db.images.update(image_id, { full: null, is_let_go: true })
 }
@@ -59,7 +59,7 @@ it('an exported image restores a missing file on import', async () => {
   const whole = await getStoredFile(userId, image_id, 'full')
   expect(await measureExportMedia(userId)).toEqual({ images: { count: 1, bytes: whole!.size }, recordings: { count: 0, bytes: 0 } })
 
-  const { name, file, source, missing } = await exportAll(userId, { media: IMAGES }, NOW)
+  const { name, file, source, missing } = await exportUserData(userId, { media: IMAGES }, NOW)
   expect([name, source, missing]).toEqual(['mingshu-2026-11-30.zip', 'server', 0])
   const { zip, json } = await opened(file)
   expect(json.files).toEqual([{ path: 'images/林 知远 2026-11 portrait.png', image_id }])
@@ -80,26 +80,26 @@ it('an exported image restores a missing file on import', async () => {
 
 it('images of another account are not imported', async () => {
   const { userId } = await painter()
-  const { file } = await exportAll(userId, { media: IMAGES }, NOW)
+  const { file } = await exportUserData(userId, { media: IMAGES }, NOW)
   const { zip } = await opened(file)
-  const other = await (await otherDevice(server)).here()
+  const other = await (await createOtherDeviceUser(server)).here()
   const { images } = parseZipImages(zip.text)
   expect(await countZipImages(other, images)).toEqual({ wanted: 0, here: 0, strange: 1 })
   expect(await importImages(other, images, zip)).toBe(0)
-  expect(await userDb(other).fullImages.count()).toBe(0)
+  expect(await getUserDb(other).fullImages.count()).toBe(0)
 })
 
 it("a file with a length other than the image's is ignored", async () => {
   const { userId, image_id } = await painter()
   await forgetFile(userId, image_id)
-  const zip: OpenZip = { text: '', fileAt: async () => new Blob(['<svg onload="alert(1)"/>']) }
+  const zip: OpenedZip = { text: '', fileAt: async () => new Blob(['<svg onload="alert(1)"/>']) }
   expect(await importImages(userId, [{ path: 'images/a.png', image_id }], zip)).toBe(0)
   expect(await getStoredFile(userId, image_id, 'full')).toBeNull()
 })
 
 it('offline, stored media are exported and missing files are counted', async () => {
   const { userId, image_id, archive_id } = await painter()
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   const row = (await db.images.get(image_id))!
   const gone = { ...row.shown!, image_id: newId() }
   await db.images.put({ ...row, image_id: gone.image_id, shown: gone, confirmed: gone, full: null })
@@ -116,7 +116,7 @@ it('offline, stored media are exported and missing files are counted', async () 
   await db.podcasts.put({ archive_id, locale: 'zh_CN', told: podcast, kept: podcast })
   await db.audio.put({ archive_id, locale: 'zh_CN', chapter: 0, version: 1, blob: new Blob(['mp3'], { type: 'audio/mpeg' }) })
   configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
-  const { file, source, missing } = await exportAll(userId, { media: { images: true, recordings: true } }, NOW)
+  const { file, source, missing } = await exportUserData(userId, { media: { images: true, recordings: true } }, NOW)
   expect([source, missing]).toEqual(['device', 1])
   const { zip, json } = await opened(file)
   expect(json.files).toEqual([
@@ -131,10 +131,10 @@ it('offline, stored media are exported and missing files are counted', async () 
 
 it('a passphrase locks the zip and unlocks it', async () => {
   const { userId, image_id } = await painter()
-  const { name, file } = await exportAll(userId, { media: IMAGES, passphrase: '三更灯火 five' }, NOW)
+  const { name, file } = await exportUserData(userId, { media: IMAGES, passphrase: '三更灯火 five' }, NOW)
   expect(name).toBe('mingshu-2026-11-30.mingshu')
-  const locked = (await checkLockedFile((await bytesOf(file))!)) as LockedFile
-  const zip = (await unlockText(locked, '三更灯火 five', MAX)) as Blob
+  const locked = (await checkEncryptedFile((await bytesOf(file))!)) as EncryptedFile
+  const zip = (await decryptFile(locked, '三更灯火 five', MAX)) as Blob
   expect(isZip((await bytesOf(zip))!)).toBe(true)
   expect((await opened(zip)).json.files).toMatchObject([{ image_id }])
 })

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { wire } from '#device/wire/wire.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import { requestSettings } from '#device/wire/wire.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
+import { logInByEmail, requestLoginCode } from '#device/account/login.ts'
 import type { Account } from '../support/server-client.ts'
 import { newAddress, signIn } from '../support/server-client.ts'
 import type { HostileServer } from './hostile-server.ts'
 import { startHostileServer } from './hostile-server.ts'
 
 /** Initial settings of the HTTP layer. */
-const firstWire = { ...wire }
+const firstWire = { ...requestSettings }
 
 /** Starts one hostile server for the tests of a file; each test starts without a logged-in user. */
 export function useHostileServer(): HostileServer {
@@ -36,13 +36,13 @@ export function useHostileServer(): HostileServer {
 export async function logInHere(server: HostileServer, address = newAddress()): Promise<{ userId: string; address: string }> {
   // The server sends at most one code per minute to an address.
   server.clock.pass({ seconds: 61 })
-  await sendEmailCode({ email: address })
+  await requestLoginCode({ email: address })
   const { user_id } = await logInByEmail({ email: address, code: await server.real.latestCode(address) })
   return { userId: user_id, address }
 }
 
 /** Creates a user on another device, which calls the server directly; `here` logs the same user in on this device. */
-export async function otherDevice(server: HostileServer): Promise<Account & { here: () => Promise<string> }> {
+export async function createOtherDeviceUser(server: HostileServer): Promise<Account & { here: () => Promise<string> }> {
   const account = await signIn(server.real)
   const here = async () => {
     const { token, userId: user_id, address: email, apiTokens: api_tokens } = account
@@ -58,7 +58,7 @@ export async function serverList(account: Account): Promise<Archive[]> {
 }
 
 /** Returns a complete profile; the default is a birth in Beijing without special cases. */
-export function profile(more: Partial<Profile> = {}): Profile {
+export function createTestProfile(more: Partial<ArchiveProfile> = {}): ArchiveProfile {
   return {
     user_name: '王小明',
     gender: '1',
@@ -82,7 +82,7 @@ export function profile(more: Partial<Profile> = {}): Profile {
 export { pickProfile as profileOf } from '#device/archives/profile.ts'
 
 /** Returns the archive without the fields that the list adds. */
-export function plain<T extends Archive>(archive: T): Archive {
+export function omitListFields<T extends Archive>(archive: T): Archive {
   const { mark: _, ...rest } = { mark: null, ...archive }
   return rest
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CodeName } from '#contract/codes.ts'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { USER_HEADER } from '#contract/envelope.ts'
 import type { TestServer } from '../support/server.ts'
 import { startTestServer } from '../support/server.ts'
@@ -158,7 +158,7 @@ async function handle(base: string, fault: Fault, request: IncomingMessage, { se
 }
 
 function refusal(name: CodeName): Answer {
-  const { code, status } = codes[name]
+  const { code, status } = resultCodes[name]
   return { status, type: 'application/json', body: JSON.stringify({ code, data: null, message: name }) }
 }
 

@@ -1,44 +1,44 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
+import { OMITTED_FROM_DEVICE_EXPORT } from '#contract/export-format.ts'
 import { type DeviceExport, deviceExport } from '#contract/export-file.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { chooseAvatar } from '#device/archives/avatar.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { parseImport } from '#device/archives/archives-import.ts'
 import { getStoredFile } from '#device/images/stored-file.ts'
-import { generateImage, type ImageOrder, listImages, loadFullImage } from '#device/images/images.ts'
+import { generateImage, type ImageRequest, listImages, loadFullImage } from '#device/images/images.ts'
 import { removeImage, UNDO_MS, undoRemoval, queueUserRemovals } from '#device/images/removals.ts'
-import { clearEvicted, getEvicted, measureStoredImages } from '#device/images/space.ts'
+import { clearEvictionSummary, getEvictionSummary, measureStoredImages } from '#device/images/space.ts'
 import { getImageQuota } from '#device/images/image-quota.ts'
-import { userDb } from '#device/store/db.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { birth, newId } from '../support/server-client.ts'
-import { otherDevice, useHostileServer } from './here.ts'
+import { createArchiveInput, newId } from '../support/server-client.ts'
+import { createOtherDeviceUser, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
 async function painter() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  const { archive_id } = (await account.call('addArchive', birth(), newId())).data
-  await pull('archives')
+  const { archive_id } = (await account.call('addArchive', createArchiveInput(), newId())).data
+  await pullDocument('archives')
   return { account, userId, archive_id }
 }
 
-function orderOf(archive_id: string, more: Partial<ImageOrder> = {}): ImageOrder {
+function orderOf(archive_id: string, more: Partial<ImageRequest> = {}): ImageRequest {
   const recipe = { composition: 0, palette: 0, scheme: 'light', width: 240, height: 240, locale: 'zh_CN', seed: 1 } as const
   return { image_id: newId(), archive_id, kind: 'avatar', month: '2026-11', recipe, ...more }
 }
 
 /** Generates an image and waits until the image and its files are stored on this device. */
-async function finished(userId: string, order: ImageOrder) {
+async function finished(userId: string, order: ImageRequest) {
   await generateImage(userId, order)
   await vi.waitFor(
     async () => {
-      await pull('images')
+      await pullDocument('images')
       expect((await listImages(userId)).find(({ image_id }) => image_id === order.image_id)?.state).toBe('done')
     },
     { timeout: 30_000, interval: 100 },
@@ -61,9 +61,9 @@ describe('an image', () => {
     expect(await measureStoredImages(userId)).toEqual({ count: 1, bytes: full!.size + thumb!.size })
 
     // A device that pulls later stores the same files.
-    const db = userDb(userId)
+    const db = getUserDb(userId)
     await Promise.all([db.images, db.fullImages, db.thumbs].map((table) => table.clear()))
-    await pullAll()
+    await pullAllDocuments()
     expect(await textOf(await getStoredFile(userId, order.image_id, 'full'))).toBe(await textOf(full))
   })
 
@@ -73,15 +73,15 @@ describe('an image', () => {
     await finished(userId, old)
     vi.stubGlobal('navigator', { onLine: true, storage: { estimate: async () => ({ quota: 48 * 1024 * 1024 + 1, usage: 0 }) } })
     await finished(userId, young)
-    const evicted = await getEvicted(userId)
+    const evicted = await getEvictionSummary(userId)
     expect(evicted).toMatchObject({ count: 1 })
     expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
     expect(await getStoredFile(userId, old.image_id, 'thumb')).not.toBeNull()
     expect(await getStoredFile(userId, young.image_id, 'full')).not.toBeNull()
-    await clearEvicted(userId)
+    await clearEvictionSummary(userId)
 
     // An evicted file is downloaded again on request, but not by a pull.
-    await pull('images')
+    await pullDocument('images')
     expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
     expect((await loadFullImage(userId, old.image_id)).size).toBe(evicted!.bytes)
     expect(await getStoredFile(userId, old.image_id, 'full')).not.toBeNull()
@@ -99,17 +99,17 @@ describe('an image', () => {
     expect(await idsOf(userId)).toEqual([])
     expect(await getStoredFile(userId, order.image_id, 'thumb')).toBeNull()
     await queueUserRemovals(userId)
-    expect(await userDb(userId).outbox.count()).toBe(0)
+    expect(await getUserDb(userId).outbox.count()).toBe(0)
     await undoRemoval(userId, order.image_id)
     expect(await idsOf(userId)).toEqual([order.image_id])
 
     await removeImage(userId, order.image_id)
-    await userDb(userId).images.update(order.image_id, { leaving_at: Date.now() - UNDO_MS })
+    await getUserDb(userId).images.update(order.image_id, { leaving_at: Date.now() - UNDO_MS })
     await queueUserRemovals(userId)
     await sync()
-    await pullAll()
+    await pullAllDocuments()
     expect((await account.call('imageList')).data.images).toEqual([])
-    const db = userDb(userId)
+    const db = getUserDb(userId)
     expect([await db.images.count(), await db.fullImages.count(), await db.thumbs.count()]).toEqual([0, 0, 0])
     expect(await getArchive(userId, archive_id)).toMatchObject({ avatar_id: null })
   })
@@ -121,7 +121,7 @@ it('a device export lists every image and what it omits', async () => {
   await finished(userId, portrait)
   await finished(userId, wallpaper)
   configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
-  const { file, source } = await exportAll(userId)
+  const { file, source } = await exportUserData(userId)
   const text = await file.text()
   const written = JSON.parse(text) as DeviceExport
   expect(source).toBe('device')
@@ -131,8 +131,8 @@ it('a device export lists every image and what it omits', async () => {
     { ...portrait, state: 'done' },
   ])
   for (const { asked_at } of written.images) expect(asked_at).toBeGreaterThan(0)
-  expect(written.not_included).toEqual(NOT_IN_DEVICE_FILE)
+  expect(written.not_included).toEqual(OMITTED_FROM_DEVICE_EXPORT)
   // The listed omissions are absent from the file.
-  for (const name of NOT_IN_DEVICE_FILE) expect(written).not.toHaveProperty(name)
+  for (const name of OMITTED_FROM_DEVICE_EXPORT) expect(written).not.toHaveProperty(name)
   expect(parseImport(text)).toMatchObject({ archives: [{ archive_id }], imageCount: 2 })
 })

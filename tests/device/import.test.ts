@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { type ImportedArchive, parseImport } from '#device/archives/archives-import.ts'
 import { applyImport, compareImport, countImport, type ImportChoice } from '#device/archives/archives-merge.ts'
 import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { sync } from '#device/sync/sync.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
-import { logInHere, profile, profileOf, serverList, otherDevice, useHostileServer } from './here.ts'
+import { logInHere, createTestProfile, profileOf, serverList, createOtherDeviceUser, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
-const filed = (more: Partial<ImportedArchive> = {}): ImportedArchive => ({ archive_id: uuidv7(), ...profile(more), ...more })
+const filed = (more: Partial<ImportedArchive> = {}): ImportedArchive => ({ archive_id: uuidv7(), ...createTestProfile(more), ...more })
 const fileOf = (archives: readonly unknown[], more = {}): string =>
   JSON.stringify({ format: 'mingshu-export', version: 1, archives, ...more })
 const namesOf = async (userId: string) => (await listArchives(userId)).map(({ user_name, mark }) => `${user_name} ${mark}`)
@@ -72,8 +72,8 @@ describe('an invalid file is rejected with its reason', () => {
 describe('comparing a file with the local list', () => {
   it('classifies each archive as new, same or conflicting', async () => {
     const { userId } = await logInHere(server)
-    const one = await addArchive(userId, profile({ user_name: '一' }))
-    const two = await addArchive(userId, profile({ user_name: '二' }))
+    const one = await addArchive(userId, createTestProfile({ user_name: '一' }))
+    const two = await addArchive(userId, createTestProfile({ user_name: '二' }))
     const here = await listArchives(userId)
     const file = [
       filed({ ...profileOf(one), archive_id: one.archive_id }),
@@ -109,7 +109,7 @@ describe('an import', () => {
   let userId: string
   beforeEach(async () => {
     userId = (await logInHere(server)).userId
-    await addArchive(userId, profile({ user_name: '我' }))
+    await addArchive(userId, createTestProfile({ user_name: '我' }))
     await sync()
   })
 
@@ -134,7 +134,7 @@ describe('an import', () => {
     expect(await listArchives(userId)).toHaveLength(3)
     await sync()
     await applyImport(userId, file, always('both'))
-    expect(await listUnsent(userId)).toEqual([])
+    expect(await listPendingChanges(userId)).toEqual([])
     expect(await listArchives(userId)).toHaveLength(3)
   })
 
@@ -148,12 +148,12 @@ describe('an import', () => {
     expect((await sync()).sent).toBe(sent)
     expect((await listArchives(userId)).map(({ user_name, gender }) => `${user_name} ${gender}`)).toEqual(expected)
     await applyImport(userId, file, always(choice))
-    expect(await listUnsent(userId)).toEqual([])
+    expect(await listPendingChanges(userId)).toEqual([])
   })
 
   it('adds a locally removed archive again under a new id', async () => {
     const [own] = await listArchives(userId)
-    const other = await addArchive(userId, profile({ user_name: '她' }))
+    const other = await addArchive(userId, createTestProfile({ user_name: '她' }))
     await sync()
     await removeArchive(userId, other.archive_id)
     await sync()
@@ -173,11 +173,11 @@ describe('an import', () => {
 describe('an export', () => {
   it('by the server includes pending changes and can be imported elsewhere', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile({ user_name: '我' }))
+    await addArchive(userId, createTestProfile({ user_name: '我' }))
     await sync()
-    const { archive_id, version } = await addArchive(userId, profile({ user_name: '她', gender: '0' }))
-    await updateArchive(userId, { ...profile({ user_name: '她', gender: '0', zi: '24' }), archive_id, base_version: version })
-    const { name, file, source } = await exportAll(userId, undefined, new Date(2026, 10, 2, 23, 59))
+    const { archive_id, version } = await addArchive(userId, createTestProfile({ user_name: '她', gender: '0' }))
+    await updateArchive(userId, { ...createTestProfile({ user_name: '她', gender: '0', zi: '24' }), archive_id, base_version: version })
+    const { name, file, source } = await exportUserData(userId, undefined, new Date(2026, 10, 2, 23, 59))
     expect([name, source, file.type]).toEqual(['mingshu-2026-11-02.json', 'server', 'application/json'])
     const text = await file.text()
     expect(JSON.parse(text)).toMatchObject({
@@ -188,7 +188,7 @@ describe('an export', () => {
 
     const read = parseImport(text)
     if (!('archives' in read)) throw new Error('not read')
-    const other = await otherDevice(server)
+    const other = await createOtherDeviceUser(server)
     const otherId = await other.here()
     await applyImport(otherId, read.archives, always('mine'))
     await sync()
@@ -197,9 +197,9 @@ describe('an export', () => {
 
   it("made offline contains this device's data and names its source", async () => {
     const { userId, address } = await logInHere(server)
-    await addArchive(userId, profile({ user_name: '我' }))
+    await addArchive(userId, createTestProfile({ user_name: '我' }))
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
-    const { file, source } = await exportAll(userId)
+    const { file, source } = await exportUserData(userId)
     expect(source).toBe('device')
     const text = await file.text()
     expect(JSON.parse(text)).toMatchObject({

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceDb } from '#device/store/device-db.ts'
-import { watchLeave } from '#device/store/abort-on-leave.ts'
+import { abortTransactionsOnLeave } from '#device/store/abort-on-leave.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const page = new EventTarget()
 const reload = vi.fn()
-watchLeave(page, reload)
+abortTransactionsOnLeave(page, reload)
 
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 const comeBack = () => page.dispatchEvent(new Event('pageshow'))

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { addArchive } from '#device/archives/archives.ts'
 import { parseImport } from '#device/archives/archives-import.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { listFinderEvents } from '#device/life/finder-events.ts'
 import { computeHitRate } from '#device/life/hit-rate.ts'
-import { saveVerdict, saveEvent, listEvents, listVerdicts, removeEvent, removeVerdict } from '#device/life/life.ts'
-import { importLife, countNewLife, parseLife } from '#device/life/life-import.ts'
-import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
-import { userDb } from '#device/store/db.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { saveParagraphVerdict, saveEvent, listEvents, listVerdicts, removeEvent, removeParagraphVerdict } from '#device/life/life.ts'
+import { importLifeEntries, countNewLifeEntries, parseLifeEntries } from '#device/life/life-import.ts'
+import { listFailures, listPendingChanges } from '#device/outbox/unsent.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { eventIn } from '../support/life-entries.ts'
+import { createTestLifeEvent } from '../support/life-entries.ts'
 import { newId } from '../support/server-client.ts'
-import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+import { logInHere, createOtherDeviceUser, createTestProfile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
 /** Creates a user with an archive, on this device and on another one. */
 async function start() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  const { archive_id } = await addArchive(userId, profile({ user_name: '甲' }))
+  const { archive_id } = await addArchive(userId, createTestProfile({ user_name: '甲' }))
   await sync()
   const move = { archive_id, kind: 'move', date: '2008-06', note: '搬到上海' } as const
   const said = { archive_id, product_id: 'fatebook', paragraph: 'self.temper.a', version: 1, share: 7.7, verdict: 'hit' } as const
@@ -49,14 +49,14 @@ describe('an event', () => {
 
   it('from another device is pulled once', async () => {
     const { account, userId, archive_id, events, there } = await start()
-    const theirs = eventIn(archive_id)
+    const theirs = createTestLifeEvent(archive_id)
     await account.call('lifeSave', theirs, newId())
-    await pullAll()
+    await pullAllDocuments()
     expect(await events()).toEqual([theirs])
-    expect((await userDb(userId).state.get('lifeUntil'))?.value).toBe((await there()).until)
+    expect((await getUserDb(userId).state.get('lifeUntil'))?.value).toBe((await there()).until)
     const written: unknown[] = []
-    userDb(userId).life.hook('updating', (change) => void written.push(change))
-    await pull('life')
+    getUserDb(userId).life.hook('updating', (change) => void written.push(change))
+    await pullDocument('life')
     expect(written).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('an event', () => {
     const { userId, move, there } = await start()
     const event_id = await saveEvent(userId, move)
     for (const note of ['一', '二', '三']) await saveEvent(userId, { ...move, event_id, note })
-    expect(await listUnsent(userId)).toMatchObject([{ input: { note: '三' } }])
+    expect(await listPendingChanges(userId)).toMatchObject([{ input: { note: '三' } }])
     await sync()
     expect((await there()).events).toMatchObject([{ note: '三' }])
   })
@@ -127,10 +127,10 @@ describe('an event', () => {
     await saveEvent(userId, move)
     await sync()
     // Removes the archive from the local list, as if the period in which it can be restored had ended.
-    await userDb(userId).archives.clear()
-    await userDb(userId).state.delete('removed')
-    await pull('life')
-    expect([await userDb(userId).life.count(), await userDb(userId).state.get('lifeUntil')]).toEqual([0, undefined])
+    await getUserDb(userId).archives.clear()
+    await getUserDb(userId).state.delete('removed')
+    await pullDocument('life')
+    expect([await getUserDb(userId).life.count(), await getUserDb(userId).state.get('lifeUntil')]).toEqual([0, undefined])
   })
 
   it('of a deleted archive is dropped without asking the user', async () => {
@@ -140,7 +140,7 @@ describe('an event', () => {
     await account.here()
     await saveEvent(userId, move)
     await sync()
-    expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
+    expect([await listFailures(userId), await listPendingChanges(userId)]).toEqual([[], []])
   })
 
   it('is passed to the hour finder if its kind is relevant', async () => {
@@ -158,16 +158,16 @@ describe('an event', () => {
 describe('a verdict', () => {
   it('is unique per paragraph, replaceable and removable', async () => {
     const { userId, said, verdicts, there } = await start()
-    await saveVerdict(userId, said)
-    await saveVerdict(userId, { ...said, verdict: 'miss' })
-    await saveVerdict(userId, { ...said, paragraph: 'self.temper.b' })
+    await saveParagraphVerdict(userId, said)
+    await saveParagraphVerdict(userId, { ...said, verdict: 'miss' })
+    await saveParagraphVerdict(userId, { ...said, paragraph: 'self.temper.b' })
     expect((await verdicts()).map(({ paragraph, verdict }) => [paragraph, verdict])).toEqual([
       ['self.temper.a', 'miss'],
       ['self.temper.b', 'hit'],
     ])
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
     expect((await there()).verdicts).toEqual(await verdicts())
-    await removeVerdict(userId, said)
+    await removeParagraphVerdict(userId, said)
     await sync()
     expect(await verdicts()).toMatchObject([{ paragraph: 'self.temper.b' }])
     expect((await there()).verdicts.filter(({ is_removed }) => !is_removed)).toEqual(await verdicts())
@@ -200,9 +200,9 @@ describe('a life export', () => {
   it('from this device can be imported into another account', async () => {
     const { userId, move, said } = await start()
     await saveEvent(userId, move)
-    await saveVerdict(userId, said)
+    await saveParagraphVerdict(userId, said)
     configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
-    const { file, source } = await exportAll(userId)
+    const { file, source } = await exportUserData(userId)
     configureApi({ baseUrl: server.url, timeoutMs: 5_000 })
     expect(source).toBe('device')
     const text = await file.text()
@@ -211,11 +211,11 @@ describe('a life export', () => {
     const { userId: other } = await logInHere(server)
     const filed = parseImport(text)
     if ('trouble' in filed) throw new Error(filed.trouble.kind)
-    const life = parseLife(text)
-    expect(await countNewLife(other, filed.archives, life)).toBe(2)
+    const life = parseLifeEntries(text)
+    expect(await countNewLifeEntries(other, filed.archives, life)).toBe(2)
     await applyImport(other, filed.archives, () => 'mine')
-    await importLife(other, filed.archives, life)
-    expect(await countNewLife(other, filed.archives, life)).toBe(0)
+    await importLifeEntries(other, filed.archives, life)
+    expect(await countNewLifeEntries(other, filed.archives, life)).toBe(0)
     const { archive_id } = filed.archives[0]!
     expect(await listEvents(other, archive_id)).toMatchObject([move])
     expect(await listVerdicts(other, archive_id)).toMatchObject([said])
@@ -224,12 +224,16 @@ describe('a life export', () => {
   it('adds only missing events and matches archives by profile', async () => {
     const { userId, archive_id, move, events } = await start()
     const event_id = await saveEvent(userId, { ...move, note: '此' })
-    const { archive_id: _id, ...born } = { ...profile({ user_name: '甲' }), archive_id }
+    const { archive_id: _id, ...born } = { ...createTestProfile({ user_name: '甲' }), archive_id }
     const file = [{ ...born, archive_id: newId() }] as never
     const filedId = (file as { archive_id: string }[])[0]!.archive_id
-    const life = [eventIn(filedId, { event_id, note: '彼' }), eventIn(filedId, { date: '1999' }), eventIn(newId())]
-    expect(await countNewLife(userId, file, life)).toBe(1)
-    await importLife(userId, file, life)
+    const life = [
+      createTestLifeEvent(filedId, { event_id, note: '彼' }),
+      createTestLifeEvent(filedId, { date: '1999' }),
+      createTestLifeEvent(newId()),
+    ]
+    expect(await countNewLifeEntries(userId, file, life)).toBe(1)
+    await importLifeEntries(userId, file, life)
     expect((await events()).map(({ date, note }) => [date, note])).toEqual([
       ['1999', '搬到上海'],
       ['2008-06', '此'],
@@ -237,7 +241,7 @@ describe('a life export', () => {
   })
 
   it('without valid life data contains no events', () => {
-    expect(parseLife('{}')).toEqual([])
-    expect(parseLife('{"events":[{"kind":"lottery"}],"verdicts":7}')).toEqual([])
+    expect(parseLifeEntries('{}')).toEqual([])
+    expect(parseLifeEntries('{"events":[{"kind":"lottery"}],"verdicts":7}')).toEqual([])
   })
 })

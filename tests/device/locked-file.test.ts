@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { isLockedFile } from '#device/backup/locked-header.ts'
-import { lockText, lockZip } from '#device/backup/lock-text.ts'
-import { unlockText, checkLockedFile, type LockedFile } from '#device/backup/unlock-text.ts'
+import { isEncryptedFile } from '#device/backup/locked-header.ts'
+import { encryptText, encryptZip } from '#device/backup/lock-text.ts'
+import { decryptFile, checkEncryptedFile, type EncryptedFile } from '#device/backup/unlock-text.ts'
 import { lockByDescription, openByDescription, withDigest } from './locked-by-description.ts'
 
 const TEXT = `${JSON.stringify({ format: 'mingshu-export', names: ['林知远', '周若棠'], sign: '🀄' })}\n`
@@ -11,15 +11,15 @@ const MAX = 1_000_000
 const short = Buffer.from(lockByDescription(TEXT, PASSPHRASE))
 
 const bytesOf = (file: Uint8Array) => Uint8Array.from(file)
-const wholeOf = async (file: Uint8Array) => (await checkLockedFile(bytesOf(file))) as LockedFile
-const openedBy = async (file: Uint8Array, passphrase: string, max = MAX) => unlockText(await wholeOf(file), passphrase, max)
+const wholeOf = async (file: Uint8Array) => (await checkEncryptedFile(bytesOf(file))) as EncryptedFile
+const openedBy = async (file: Uint8Array, passphrase: string, max = MAX) => decryptFile(await wholeOf(file), passphrase, max)
 const flipped = (file: Uint8Array, at: number, mask = 1) => bytesOf(file).map((byte, place) => (place === at ? byte ^ mask : byte))
 /** Returns a file changed by an attacker who also recomputes the digest. */
 const forged = (at: number) => withDigest(flipped(short, at).subarray(0, -32))
 
 describe('a locked file follows its description', () => {
   it('when it is written here and opened by the description', async () => {
-    const { text, header } = openByDescription(Buffer.from(await lockText(TEXT, PASSPHRASE)), PASSPHRASE)
+    const { text, header } = openByDescription(Buffer.from(await encryptText(TEXT, PASSPHRASE)), PASSPHRASE)
     expect(text).toBe(TEXT)
     expect(header).toMatchObject({ version: 1, derivation: 1, cipher: 1, packing: 1, iterations: 1_000_000 })
   })
@@ -31,7 +31,7 @@ describe('a locked file follows its description', () => {
 
   it('with a new salt and nonce each time', async () => {
     const headers = await Promise.all(
-      [0, 1].map(async () => openByDescription(Buffer.from(await lockText('{}', PASSPHRASE)), PASSPHRASE).header),
+      [0, 1].map(async () => openByDescription(Buffer.from(await encryptText('{}', PASSPHRASE)), PASSPHRASE).header),
     )
     expect(headers[0]!.salt).not.toEqual(headers[1]!.salt)
     expect(headers[0]!.nonce).not.toEqual(headers[1]!.nonce)
@@ -39,21 +39,21 @@ describe('a locked file follows its description', () => {
 
   it('without compression where the browser has none', async () => {
     vi.stubGlobal('CompressionStream', undefined)
-    const file = await lockText(TEXT, PASSPHRASE)
+    const file = await encryptText(TEXT, PASSPHRASE)
     vi.unstubAllGlobals()
     expect(openByDescription(Buffer.from(file), PASSPHRASE)).toMatchObject({ text: TEXT, header: { packing: 0 } })
   })
 
   it('and compresses a long text without loss', async () => {
     const long = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ at, user_name: '林知远' })))
-    const file = await lockText(long, PASSPHRASE)
+    const file = await encryptText(long, PASSPHRASE)
     expect(file.length).toBeLessThan(long.length / 4)
     expect(await openedBy(file, PASSPHRASE)).toBe(long)
   })
 
   it('and contains a zip unchanged', async () => {
     const zip = Buffer.from('PK\x03\x04 any bytes')
-    const file = await lockZip(new Blob([zip]), PASSPHRASE)
+    const file = await encryptZip(new Blob([zip]), PASSPHRASE)
     expect(openByDescription(Buffer.from(file), PASSPHRASE)).toMatchObject({ text: zip.toString(), header: { packing: 2 } })
     const opened = await openedBy(file, PASSPHRASE)
     expect(opened).toBeInstanceOf(Blob)
@@ -71,25 +71,25 @@ describe('an invalid locked file is rejected', () => {
   it('when cut after any byte, before a passphrase is needed', async () => {
     for (let length = 1; length < short.length; length += 1) {
       const cut = bytesOf(short.subarray(0, length))
-      expect([length, isLockedFile(cut), await checkLockedFile(cut)]).toEqual([length, true, { trouble: 'cut' }])
+      expect([length, isEncryptedFile(cut), await checkEncryptedFile(cut)]).toEqual([length, true, { trouble: 'cut' }])
     }
-    expect(isLockedFile(new Uint8Array())).toBe(false)
-    expect(await checkLockedFile(bytesOf(Buffer.concat([short, Buffer.from('\n')])))).toEqual({ trouble: 'cut' })
+    expect(isEncryptedFile(new Uint8Array())).toBe(false)
+    expect(await checkEncryptedFile(bytesOf(Buffer.concat([short, Buffer.from('\n')])))).toEqual({ trouble: 'cut' })
   })
 
   it('when any bit is flipped', async () => {
     for (let at = 0; at < short.length; at += 1)
       for (const mask of [1, 0x20, 0x80]) {
         const file = flipped(short, at, mask)
-        const isStillLocked = isLockedFile(file)
+        const isStillLocked = isEncryptedFile(file)
         expect([at, isStillLocked]).toEqual([at, at >= 8])
-        if (isStillLocked) expect([at, await checkLockedFile(file)]).toEqual([at, { trouble: at < 12 ? 'cut' : 'changed' }])
+        if (isStillLocked) expect([at, await checkEncryptedFile(file)]).toEqual([at, { trouble: at < 12 ? 'cut' : 'changed' }])
       }
   })
 
   it('when its version or its algorithms are unknown', async () => {
     const faultOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
-      checkLockedFile(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
+      checkEncryptedFile(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
     expect(await faultOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
     for (const parts of [{ version: 0 }, { derivation: 2 }, { cipher: 0 }, { packing: 3, content: Buffer.from('x') }])
       expect([parts, await faultOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
@@ -98,7 +98,7 @@ describe('an invalid locked file is rejected', () => {
   it.each([0, 1, 599_999, 10_000_001, 0xff_ff_ff_ff])('when it requires %d iterations, without deriving a key', async (iterations) => {
     const deriveKey = vi.spyOn(crypto.subtle, 'deriveKey')
     const file = bytesOf(lockByDescription(TEXT, PASSPHRASE, { iterations }))
-    expect(await checkLockedFile(file)).toEqual({ trouble: 'unknownLock' })
+    expect(await checkEncryptedFile(file)).toEqual({ trouble: 'unknownLock' })
     expect(deriveKey).not.toHaveBeenCalled()
     deriveKey.mockRestore()
   })
@@ -125,6 +125,6 @@ describe('an invalid locked file is rejected', () => {
 
   it('when the page has no cryptography', async () => {
     vi.stubGlobal('crypto', {})
-    expect(await checkLockedFile(bytesOf(short))).toEqual({ trouble: 'cannotUnlock' })
+    expect(await checkEncryptedFile(bytesOf(short))).toEqual({ trouble: 'cannotUnlock' })
   })
 })

@@ -5,14 +5,14 @@ import { addArchive } from '#device/archives/archives.ts'
 import { listMarks } from '#device/books/marks.ts'
 import { sync } from '#device/sync/sync.ts'
 import { newId, type Account } from '../support/server-client.ts'
-import { otherDevice, profile } from './here.ts'
+import { createOtherDeviceUser, createTestProfile } from './here.ts'
 import type { HostileServer } from './hostile-server.ts'
 
 /** Creates a user with an archive, on this device and on another one. */
 export async function start(server: HostileServer) {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  const { archive_id } = await addArchive(userId, profile({ user_name: '甲' }))
+  const { archive_id } = await addArchive(userId, createTestProfile({ user_name: '甲' }))
   await sync()
   const place = (card: string, paragraph: string) =>
     ({ archive_id, product_id: 'fatebook', kind: 'place', card, paragraph, locale: 'zh_CN' }) as const

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import type { BookMark } from '#contract/book.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
-import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { listFailures, listPendingChanges } from '#device/outbox/unsent.ts'
 import { getSession } from '#device/session/session.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { newId } from '../support/server-client.ts'
 import type { Fault } from './hostile-server.ts'
-import { otherDevice, profile, useHostileServer } from './here.ts'
+import { createOtherDeviceUser, createTestProfile, useHostileServer } from './here.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const server = useHostileServer()
@@ -37,9 +37,9 @@ const byId = (marks: readonly BookMark[]) => marks.toSorted((a, b) => (a.mark_id
 
 /** Creates one reader with two devices; `there` is always online and acts on what it last fetched. */
 async function reader() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  const { archive_id } = await addArchive(userId, profile())
+  const { archive_id } = await addArchive(userId, createTestProfile())
   await sync()
   let seen: BookMark[] = []
   let [counter, time] = [0, Date.now()]
@@ -99,7 +99,7 @@ async function reader() {
       // The same user logs in again after a session timeout.
       if ((await getSession())!.is_expired) await account.here()
     } else if (step.do === 'look') {
-      if (step.by === 'here') await pull('bookMarks')
+      if (step.by === 'here') await pullDocument('bookMarks')
       else seen = await existing()
     } else if (step.by === 'here') await doHere(step.do, step.at)
     else await doThere(step.do, step.at)
@@ -120,8 +120,8 @@ it('two devices converge on the same marks without losing unread texts', { timeo
       for (const step of all) await run(step)
       expect((await sync()).outcome).toBe('done')
       // Pulls the marks that the sync did not return.
-      await pull('bookMarks')
-      expect([await listUnsent(userId), await listFailures(userId)]).toEqual([[], []])
+      await pullDocument('bookMarks')
+      expect([await listPendingChanges(userId), await listFailures(userId)]).toEqual([[], []])
       expect(byId(await listed())).toEqual(byId(await existing()))
       expect(lost((await listed()).map(({ text }) => text))).toEqual([])
     }),

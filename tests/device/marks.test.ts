@@ -5,9 +5,9 @@ import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
 import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
-import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
-import { userDb } from '#device/store/db.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { listFailures, listPendingChanges } from '#device/outbox/unsent.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { newId } from '../support/server-client.ts'
 import { logInHere, useHostileServer } from './here.ts'
@@ -44,13 +44,13 @@ describe('a mark in a book', () => {
     await sync()
     const [mark] = await here()
     const there = await elsewhere(mark!, { text: '彼' })
-    await pull('bookMarks')
+    await pullDocument('bookMarks')
     expect(await here()).toEqual([there])
     const { until } = (await account.call('bookMarks')).data
-    expect((await userDb(userId).state.get('bookMarksUntil'))?.value).toBe(until)
+    expect((await getUserDb(userId).state.get('bookMarksUntil'))?.value).toBe(until)
     const written: unknown[] = []
-    userDb(userId).marks.hook('updating', (change) => void written.push(change))
-    await pull('bookMarks')
+    getUserDb(userId).marks.hook('updating', (change) => void written.push(change))
+    await pullDocument('bookMarks')
     expect(written).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a mark in a book', () => {
     expect(textsOf(await here())).toEqual(['留'])
     expect(textsOf(await listMarks(userId, archive_id, 'annual:2026'))).toEqual(['年'])
     await sync()
-    await pullAll()
+    await pullAllDocuments()
     expect(textsOf(await here())).toEqual(['留'])
     expect(textsOf(await existing(account))).toEqual(['年', '留'].toSorted())
     expect(JSON.stringify((await account.call('bookMarks')).data)).not.toContain('去')
@@ -73,7 +73,7 @@ describe('a mark in a book', () => {
     const { account, userId, place, here } = await start(server)
     for (const paragraph of ['a', 'b', 'c']) await saveMark(userId, place('chart', paragraph))
     await saveMark(userId, place('self', 'd'))
-    expect(await listUnsent(userId)).toMatchObject([{ input: { paragraph: 'c' } }, { input: { paragraph: 'd' } }])
+    expect(await listPendingChanges(userId)).toMatchObject([{ input: { paragraph: 'c' } }, { input: { paragraph: 'd' } }])
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
     expect((await existing(account)).map(({ mark_id, paragraph }) => [mark_id, paragraph])).toEqual([
       ['place fatebook chart', 'c'],
@@ -104,7 +104,7 @@ describe('a mark in a book', () => {
     // Saved on this device, but not sent before the other device saved a newer version.
     await saveMark(userId, place('chart', 'b'))
     const there = await elsewhere(mark!, { paragraph: 'c' })
-    await pull('bookMarks')
+    await pullDocument('bookMarks')
     expect(await here()).toEqual([there])
     await sync()
     expect([await here(), await existing(account)]).toEqual([[there], [there]])
@@ -143,7 +143,7 @@ describe('a rejected mark', () => {
     await account.here()
     await saveMark(userId, note('一'))
     await sync()
-    expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
+    expect([await listFailures(userId), await listPendingChanges(userId)]).toEqual([[], []])
   })
 
   it('can be discarded together with all unsent changes', async () => {
@@ -163,19 +163,19 @@ describe('marks', () => {
     const { account, userId, archive_id, note, here } = await start(server)
     await saveMark(userId, note('一'))
     await sync()
-    await pullAll()
+    await pullAllDocuments()
     const before = await here()
     await removeArchive(userId, archive_id)
     await sync()
-    await pullAll()
+    await pullAllDocuments()
     expect(await here()).toEqual(before)
     // Removes the archive from the local list, as if it had reached the server just after the request.
-    await userDb(userId).archives.clear()
-    await userDb(userId).state.delete('removed')
-    await pull('bookMarks')
+    await getUserDb(userId).archives.clear()
+    await getUserDb(userId).state.delete('removed')
+    await pullDocument('bookMarks')
     expect(await here()).toEqual([])
     await account.call('restoreArchive', { archive_id }, newId())
-    await pullAll()
+    await pullAllDocuments()
     expect(await here()).toEqual(before)
   })
 

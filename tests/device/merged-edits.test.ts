@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { ArchiveGoneError, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { resolveWithMine } from '#device/outbox/decide.ts'
-import { countUnsent, listConflicts } from '#device/outbox/unsent.ts'
-import { plain, profileOf, serverList, useHostileServer } from './here.ts'
+import { countUnsyncedItems, listConflicts } from '#device/outbox/unsent.ts'
+import { omitListFields, profileOf, serverList, useHostileServer } from './here.ts'
 import { shown, start } from './edited-archive.ts'
 
 const server = useHostileServer()
@@ -75,7 +75,7 @@ describe("an edit in a form opened before another tab's edit", () => {
   it('merges with changes pulled from another device', async () => {
     const { account, userId, archive, editThere } = await start(server)
     await editThere('彼')
-    await pull('archives')
+    await pullDocument('archives')
     await save(userId, archive, { zi: '24' })
     await sync()
     expect(await serverList(account)).toMatchObject([{ user_name: '彼', zi: '24', version: 3 }])
@@ -105,7 +105,7 @@ describe('an edit of other fields than those changed elsewhere', () => {
     expect(await sync()).toMatchObject({ outcome: 'done' })
     expect(await serverList(account)).toMatchObject([{ user_name: '彼', birthday: '1984-02-20 08:30:00', zi: '24', version: 3 }])
     expect(await shown(userId)).toEqual(['彼'])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 
   it('merges different fields but conflicts when both changed the birth', async () => {
@@ -118,7 +118,7 @@ describe('an edit of other fields than those changed elsewhere', () => {
     expect(await listArchives(userId)).toMatchObject([{ user_name: '改', ...born, day_ganzhi: there.day_ganzhi }])
     expect(there.day_ganzhi).not.toBe(archive.day_ganzhi)
 
-    const [now] = (await listArchives(userId)).map(plain)
+    const [now] = (await listArchives(userId)).map(omitListFields)
     const later = (more: Partial<Archive>) => ({ ...profileOf({ ...now!, ...more }), archive_id: now!.archive_id, base_version: 3 })
     await updateArchive(userId, later({ zi: '24' }), now)
     await account.call('updateArchive', later({ birthday: '1984-02-21 08:30:00' }), crypto.randomUUID())
@@ -142,6 +142,6 @@ describe('an edit of other fields than those changed elsewhere', () => {
     await sending
     await sync()
     expect(await serverList(account)).toMatchObject([{ user_name: '彼', zi: '24', gender: '0' }])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 })

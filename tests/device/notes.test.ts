@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { saveMark, removeMark } from '#device/books/marks.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { useHostileServer } from './here.ts'
 import { byId, existing, start, textsOf } from './marked-book.ts'
@@ -20,7 +20,7 @@ describe('a note', () => {
     expect(textsOf(await here())).toEqual(['此'])
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
-    await pullAll()
+    await pullAllDocuments()
     expect(byId(await here())).toEqual(byId(await existing(account)))
     expect(await here()).toHaveLength(2)
   })
@@ -46,7 +46,7 @@ describe('a note', () => {
     await sync()
     const [opened] = await here()
     await elsewhere(opened!, { text: '彼' })
-    await pull('bookMarks')
+    await pullDocument('bookMarks')
     await saveMark(userId, { ...opened!, text: '此' })
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
@@ -58,7 +58,7 @@ describe('a note', () => {
     await saveMark(userId, note('原'))
     await sync()
     await elsewhere((await here())[0]!, { text: '彼' })
-    await pull('bookMarks')
+    await pullDocument('bookMarks')
     await saveMark(userId, { ...(await here())[0]!, text: '此' })
     await sync()
     expect(textsOf(await existing(account))).toEqual(['此'])
@@ -86,7 +86,7 @@ describe('a note', () => {
       server.plan(fault)
       await sync()
       await sync()
-      expect(await listUnsent(userId)).toEqual([])
+      expect(await listPendingChanges(userId)).toEqual([])
       expect(textsOf(await existing(account))).toEqual(['一二'])
       expect(await here()).toEqual(await existing(account))
     },
@@ -98,7 +98,7 @@ describe('a note', () => {
     server.plan('loseReply')
     await sync()
     const there = await elsewhere((await here())[0]!, { text: '一二' })
-    await pull('bookMarks')
+    await pullDocument('bookMarks')
     await sync()
     expect(await here()).toEqual([there])
   })

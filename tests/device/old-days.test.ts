@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { getFortune } from '#device/documents/fortunes.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 
 test('a database of the first version loses only its stored days', async () => {
   const old = new Dexie('mingshu-u1')
@@ -19,5 +19,5 @@ test('a database of the first version loses only its stored days', async () => {
   await old.table('state').put({ key: 'chosen', value: 'a' })
   old.close()
   expect(await getFortune('u1', 'a', '2026-11-19')).toBeNull()
-  expect(await userDb('u1').state.get('chosen')).toEqual({ key: 'chosen', value: 'a' })
+  expect(await getUserDb('u1').state.get('chosen')).toEqual({ key: 'chosen', value: 'a' })
 })

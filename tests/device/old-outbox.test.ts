@@ -3,11 +3,11 @@ import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
 import { getArchive, getArchivesPullTime, listArchives } from '#device/archives/archive-list.ts'
 import { resolveWithMine, retryFailure } from '#device/outbox/decide.ts'
-import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { countUnsyncedItems, listConflicts, listFailures, listPendingChanges } from '#device/outbox/unsent.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { sync } from '#device/sync/sync.ts'
-import { birth } from '../support/server-client.ts'
-import { otherDevice, profileOf, serverList, useHostileServer } from './here.ts'
+import { createArchiveInput } from '../support/server-client.ts'
+import { createOtherDeviceUser, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
@@ -29,9 +29,9 @@ function oldDb(userId: string): Dexie {
 
 /** Creates an archive on the server, and pending, failed and conflicting changes from an old app version on the device. */
 async function start() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  await account.call('addArchive', birth({ user_name: '原' }), uuidv7())
+  await account.call('addArchive', createArchiveInput({ user_name: '原' }), uuidv7())
   const theirs = (await serverList(account))[0]!
   const { archive_id } = theirs
   const edit = (user_name: string) => ({ ...profileOf(theirs), user_name, archive_id, base_version: theirs.version })
@@ -67,9 +67,9 @@ it('upgrades pending, failed and conflicting changes of version 2 and sends them
   await old.table('state').put({ key: 'lastPulledAt', value: 4 })
   old.close()
 
-  expect(await countUnsent(userId)).toBe(5)
+  expect(await countUnsyncedItems(userId)).toBe(5)
   expect(await getArchivesPullTime(userId)).toBe(4)
-  expect((await listUnsent(userId)).map(({ id, kind, subject, input }) => ({ id, kind, subject, input }))).toEqual([
+  expect((await listPendingChanges(userId)).map(({ id, kind, subject, input }) => ({ id, kind, subject, input }))).toEqual([
     { id: waiting[0]!.id, kind: 'updateArchive', subject: archive_id, input: edit('改') },
     { id: waiting[1]!.id, kind: 'config', subject: 'settings', input: { mode: 'dark' } },
   ])
@@ -97,7 +97,7 @@ it('upgrades pending, failed and conflicting changes of version 2 and sends them
   await retryFailure(userId, pin.id)
   await retryFailure(userId, 'c')
   expect(await sync()).toEqual({ outcome: 'done', sent: 4 })
-  expect(await countUnsent(userId)).toBe(0)
+  expect(await countUnsyncedItems(userId)).toBe(0)
   expect(await serverList(account)).toMatchObject([{ user_name: '我', pinned_at: expect.any(Number) }])
   expect(await listArchives(userId)).toMatchObject([{ user_name: '我', mark: null }])
 })

@@ -2,20 +2,20 @@ import 'fake-indexeddb/auto'
 import { beforeAll, expect, test } from 'vitest'
 import { listBookSizes, downloadBook, getBook } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { sync } from '#device/sync/sync.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
-import { birth, newId } from '../support/server-client.ts'
-import { readTexts } from './book-owner.ts'
-import { otherDevice, serverList, useHostileServer } from './here.ts'
+import { createArchiveInput, newId } from '../support/server-client.ts'
+import { preloadBookTexts } from './book-owner.ts'
+import { createOtherDeviceUser, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
-beforeAll(readTexts)
+beforeAll(preloadBookTexts)
 
 test('adds tables for books and marks without losing a row', async () => {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  await account.call('addArchive', birth(), newId())
+  await account.call('addArchive', createArchiveInput(), newId())
   const [archive] = await serverList(account)
   const { archive_id } = archive!
   const pin = { id: newId(), kind: 'markPinned', subject: archive_id, input: { archive_id }, at: 1, ahead: { pinned_at: 5 } }
@@ -33,7 +33,7 @@ test('adds tables for books and marks without losing a row', async () => {
   old.close()
 
   expect([await getBook(userId, archive_id, 'fatebook'), await listMarks(userId, archive_id, 'fatebook')]).toEqual([null, []])
-  for (const [table, row] of Object.entries(rows)) expect(await userDb(userId).table(table).toArray(), table).toEqual([row])
+  for (const [table, row] of Object.entries(rows)) expect(await getUserDb(userId).table(table).toArray(), table).toEqual([row])
 
   await downloadBook(userId, archive_id, 'fatebook')
   await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })

@@ -2,22 +2,22 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { getArchive, listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, EditSpentError, updateArchive } from '#device/archives/archives.ts'
-import { countUnsent, listFailures } from '#device/outbox/unsent.ts'
-import { userDb } from '#device/store/db.ts'
-import { pull } from '#device/sync/pull.ts'
+import { countUnsyncedItems, listFailures } from '#device/outbox/unsent.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
 import { buy } from '../support/shop.ts'
 import type { ServerFixture } from '../support/server-fixture.ts'
-import { otherDevice, profile, profileOf, useHostileServer } from './here.ts'
+import { createOtherDeviceUser, createTestProfile, profileOf, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
 /** Creates an archive with an unlocked book, and does not pull the unlock to this device. */
 async function start() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
-  const { archive_id } = await addArchive(userId, profile({ user_name: '原' }))
+  const { archive_id } = await addArchive(userId, createTestProfile({ user_name: '原' }))
   await sync()
   await buy({ server: server.real } as ServerFixture, account, 'fatebook', archive_id)
   const edit = async (change: object) => {
@@ -34,18 +34,18 @@ async function start() {
 it('an archive lists its unlocked books and the edits left', async () => {
   const { fieldsNow } = await start()
   expect(await fieldsNow()).toMatchObject({ books: [], edits_left: null })
-  await pull('archives')
+  await pullDocument('archives')
   expect(await fieldsNow()).toMatchObject({ books: ['fatebook'], edits_left: 1 })
 })
 
 it('one identity edit is allowed; school changes stay free', async () => {
   const { userId, edit, fieldsNow } = await start()
-  await pull('archives')
+  await pullDocument('archives')
   expect(await edit({ zi: '24' })).toMatchObject({ zi: '24', edits_left: 1 })
   expect(await edit({ user_name: '改一' })).toMatchObject({ user_name: '改一', edits_left: 0 })
   await expect(edit({ user_name: '改二' })).rejects.toThrow(EditSpentError)
   await edit({ zi: '23', school: { tianyi: 'jia-wu' } })
-  expect(await countUnsent(userId)).toBe(3)
+  expect(await countUnsyncedItems(userId)).toBe(3)
   expect(await fieldsNow()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
   expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
   expect(await listFailures(userId)).toEqual([])
@@ -55,13 +55,13 @@ it('one identity edit is allowed; school changes stay free', async () => {
 
 it('the stated precision of the time is sent and costs no edit', async () => {
   const { userId, archive_id, edit } = await start()
-  await pull('archives')
+  await pullDocument('archives')
   await edit({ user_name: '改一' })
   expect(await edit({ told_within: 900 })).toMatchObject({ told_within: 900, edits_left: 0 })
   expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
   expect(await listFailures(userId)).toEqual([])
-  await userDb(userId).archives.clear()
-  await pull('archives')
+  await getUserDb(userId).archives.clear()
+  await pullDocument('archives')
   expect(await getArchive(userId, archive_id)).toMatchObject({ user_name: '改一', told_within: 900, edits_left: 0 })
 })
 
@@ -75,7 +75,7 @@ it('the server rejects a second edit that this device allowed', async () => {
 })
 
 it('archives of version 3 get empty books and unknown edits', async () => {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
   const { mark: _, books: _books, edits_left: _left, ...storedArchive } = { mark: null, ...(await addThere(account)) }
   const old = formerDatabaseOf(userId)
@@ -94,12 +94,12 @@ it('archives of version 3 get empty books and unknown edits', async () => {
     { user_name: storedArchive.user_name, books: [], edits_left: null },
     { user_name: '新', books: [], edits_left: null },
   ])
-  expect((await userDb(userId).outbox.toArray()).map(({ ahead }) => ahead)).toEqual([
+  expect((await getUserDb(userId).outbox.toArray()).map(({ ahead }) => ahead)).toEqual([
     { user_name: '改' },
     { ...waiting, books: [], edits_left: null },
   ])
 })
 
-async function addThere(account: Awaited<ReturnType<typeof otherDevice>>) {
-  return (await account.call('addArchive', { ...profile(), archive_id: crypto.randomUUID() }, crypto.randomUUID())).data
+async function addThere(account: Awaited<ReturnType<typeof createOtherDeviceUser>>) {
+  return (await account.call('addArchive', { ...createTestProfile(), archive_id: crypto.randomUUID() }, crypto.randomUUID())).data
 }

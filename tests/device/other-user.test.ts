@@ -6,9 +6,9 @@ import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } 
 import { applyImport } from '#device/archives/archives-merge.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { resolveWithMine, retryFailure } from '#device/outbox/decide.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
 import { sync } from '#device/sync/sync.ts'
-import { logInHere, profile, profileOf, useHostileServer } from './here.ts'
+import { logInHere, createTestProfile, profileOf, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
@@ -19,24 +19,24 @@ let archive: Archive
 
 beforeEach(async () => {
   first = await logInHere(server)
-  archive = await addArchive(first.userId, profile({ user_name: '甲' }))
+  archive = await addArchive(first.userId, createTestProfile({ user_name: '甲' }))
   await sync()
   second = await logInHere(server)
 })
 
 describe('a change started by one user is not made for another', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['a new archive', () => addArchive(first.userId, profile({ user_name: '乙' }))],
+    ['a new archive', () => addArchive(first.userId, createTestProfile({ user_name: '乙' }))],
     ['an edit', () => updateArchive(first.userId, { ...profileOf(archive), archive_id: archive.archive_id, base_version: 1 })],
     ['a removal', () => removeArchive(first.userId, archive.archive_id)],
     ['a restoration', () => restoreArchive(first.userId, archive.archive_id)],
     ['a pin', () => pinArchive(first.userId, archive.archive_id)],
-    ['an import', () => applyImport(first.userId, [{ ...profile(), archive_id: crypto.randomUUID() }], () => 'mine')],
+    ['an import', () => applyImport(first.userId, [{ ...createTestProfile(), archive_id: crypto.randomUUID() }], () => 'mine')],
     ['a conflict resolution', () => resolveWithMine(first.userId, 'any')],
     ['a retry', () => retryFailure(first.userId, 'any')],
   ])('rejects %s', async (_name, run) => {
     await expect(run()).rejects.toThrow(OtherUserError)
-    expect(await listUnsent(first.userId)).toEqual([])
+    expect(await listPendingChanges(first.userId)).toEqual([])
     expect((await listArchives(first.userId)).map(({ user_name }) => user_name)).toEqual(['甲'])
     expect(await listArchives(second.userId)).toEqual([])
     await sync()
@@ -45,7 +45,7 @@ describe('a change started by one user is not made for another', () => {
 
   it('is possible again once the first user has logged in', async () => {
     await logInHere(server, first.address)
-    await addArchive(first.userId, profile({ user_name: '乙' }))
+    await addArchive(first.userId, createTestProfile({ user_name: '乙' }))
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect((await listArchives(first.userId)).map(({ user_name }) => user_name)).toEqual(['甲', '乙'])
   })

@@ -2,18 +2,18 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Podcast } from '#contract/podcast.ts'
-import { deleteAudio, storeAudio, getStoredAudio } from '#device/audio/stored-audio.ts'
-import { changeListeningChoice, readListeningChoice } from '#device/audio/listening-choice.ts'
-import { getListeningPlace, storeListeningPlace } from '#device/audio/listening-place.ts'
-import { fetchPodcast, fetchChapter, fetchSentences, getPodcast } from '#device/audio/podcasts.ts'
+import { deletePodcastAudio, downloadPodcastAudio, getStoredAudio } from '#device/audio/stored-audio.ts'
+import { changeListeningSettings, readListeningSettings } from '#device/audio/listening-choice.ts'
+import { getListeningPosition, storeListeningPosition } from '#device/audio/listening-place.ts'
+import { fetchPodcast, loadChapterAudio, fetchSentences, getPodcast } from '#device/audio/podcasts.ts'
 import { podcastsDocument } from '#device/audio/podcasts-document.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { userMark } from '../support/user-mark.ts'
-import { profile } from './here.ts'
+import { createUserHeader } from '../support/user-mark.ts'
+import { createTestProfile } from './here.ts'
 
 let people = 0
 
@@ -38,7 +38,7 @@ const saidIn = (chapter: number | string) => [{ text: `第 ${chapter} 篇。`, p
 /** Stubs a server with this podcast and returns the requested chapters; the connection fails at chapter `cutAt`. */
 async function serving(podcast: Podcast, cutAt?: number) {
   const asked: string[] = []
-  const mark = await userMark()
+  const mark = await createUserHeader()
   vi.stubGlobal('fetch', (input: Request | URL | string) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://server.test')
     if (url.pathname.endsWith('podcast-status'))
@@ -64,7 +64,7 @@ async function owner() {
     token: 'token',
     api_tokens: {} as never,
   })
-  const { archive_id } = await addArchive(userId, profile())
+  const { archive_id } = await addArchive(userId, createTestProfile())
   return { userId, archive_id }
 }
 
@@ -73,17 +73,17 @@ test('an interrupted download resumes, plays offline and can be deleted', async 
   const podcast = spoken(archive_id)
   await serving(podcast, 2)
   await fetchPodcast(userId, archive_id, 'zh_CN')
-  await expect(storeAudio(userId, podcast)).rejects.toThrow()
+  await expect(downloadPodcastAudio(userId, podcast)).rejects.toThrow()
   expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([0, 1])
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
   const asked = await serving(podcast)
-  await storeAudio(userId, podcast)
+  await downloadPodcastAudio(userId, podcast)
   expect(asked).toEqual(['2'])
   expect(await getStoredAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1, 2], bytes: 9, version: 1 })
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toEqual(podcast)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  expect(await (await fetchChapter(userId, podcast, 1)).text()).toBe('v11')
-  await deleteAudio(userId, archive_id, 'zh_CN')
+  expect(await (await loadChapterAudio(userId, podcast, 1)).text()).toBe('v11')
+  await deletePodcastAudio(userId, archive_id, 'zh_CN')
   expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
 })
@@ -92,7 +92,7 @@ test('sentence times are stored with their chapter for offline use', async () =>
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast)
-  await storeAudio(userId, podcast)
+  await downloadPodcastAudio(userId, podcast)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   expect(await fetchSentences(userId, podcast, 1)).toEqual(saidIn(1))
 })
@@ -101,7 +101,7 @@ test('sentence times of the same version are added to stored chapters', async ()
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast)
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   await db.audio.put({ archive_id, locale: 'zh_CN', chapter: 0, version: 1, blob: new Blob(['v10']) })
   expect(await fetchSentences(userId, podcast, 0)).toEqual(saidIn(0))
   expect((await db.audio.get([archive_id, 'zh_CN', 0]))?.sentences).toEqual(saidIn(0))
@@ -114,19 +114,19 @@ test('sentence times of the same version are added to stored chapters', async ()
 test('chapters of an older version are replaced and never served as new', async () => {
   const { userId, archive_id } = await owner()
   await serving(spoken(archive_id))
-  await storeAudio(userId, spoken(archive_id))
+  await downloadPodcastAudio(userId, spoken(archive_id))
   const newer = spoken(archive_id, 2)
   await serving(newer)
-  expect(await (await fetchChapter(userId, newer, 0)).text()).toBe('v20')
-  await storeAudio(userId, { ...newer, chapters: newer.chapters.slice(0, 2) })
+  expect(await (await loadChapterAudio(userId, newer, 0)).text()).toBe('v20')
+  await downloadPodcastAudio(userId, { ...newer, chapters: newer.chapters.slice(0, 2) })
   expect(await getStoredAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1], bytes: 6, version: 2 })
 })
 
 test('deletes the recording of a locked book or of a deleted archive', async () => {
   const { userId, archive_id } = await owner()
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   await serving(spoken(archive_id))
-  await storeAudio(userId, spoken(archive_id))
+  await downloadPodcastAudio(userId, spoken(archive_id))
   await podcastsDocument.deleteOrphans(db)
   // The server does not have the archive yet, so the access to its books is unknown.
   expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toHaveLength(3)
@@ -141,16 +141,16 @@ test('deletes the recording of a locked book or of a deleted archive', async () 
 
 test('the listening position is synced; voice and pace stay local', async () => {
   const { userId, archive_id } = await owner()
-  expect(await getListeningPlace(userId, archive_id)).toBeNull()
-  await storeListeningPlace(userId, archive_id, { chapter: 'love', seconds: 31.7, locale: 'zh_CN' })
-  await storeListeningPlace(userId, archive_id, { chapter: 'study', seconds: 4.2, locale: 'zh_CN' })
-  expect(await getListeningPlace(userId, archive_id)).toEqual({ chapter: 'study', seconds: 4, locale: 'zh_CN' })
-  const waiting = await userDb(userId)
+  expect(await getListeningPosition(userId, archive_id)).toBeNull()
+  await storeListeningPosition(userId, archive_id, { chapter: 'love', seconds: 31.7, locale: 'zh_CN' })
+  await storeListeningPosition(userId, archive_id, { chapter: 'study', seconds: 4.2, locale: 'zh_CN' })
+  expect(await getListeningPosition(userId, archive_id)).toEqual({ chapter: 'study', seconds: 4, locale: 'zh_CN' })
+  const waiting = await getUserDb(userId)
     .outbox.filter(({ kind }) => kind === 'bookMark')
     .toArray()
   expect(waiting).toMatchObject([{ input: { kind: 'place', card: 'listening', paragraph: 'study 4' } }])
-  await changeListeningChoice({ pace: 1.25 })
-  await changeListeningChoice({ voices: { zh_CN: 'Tingting' } })
-  await changeListeningChoice({ voices: { en_US: 'Samantha' } })
-  expect(await readListeningChoice()).toEqual({ pace: 1.25, voices: { zh_CN: 'Tingting', en_US: 'Samantha' } })
+  await changeListeningSettings({ pace: 1.25 })
+  await changeListeningSettings({ voices: { zh_CN: 'Tingting' } })
+  await changeListeningSettings({ voices: { en_US: 'Samantha' } })
+  expect(await readListeningSettings()).toEqual({ pace: 1.25, voices: { zh_CN: 'Tingting', en_US: 'Samantha' } })
 })

@@ -3,16 +3,16 @@ import { liveQuery } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { getFortune, listFortunes, replaceFortuneView } from '#device/documents/fortunes.ts'
 import { storeFortune } from '#device/documents/open-day.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
-import { userDb } from '#device/store/db.ts'
-import { queryStore } from '#device/store/query-store.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { createQueryStore } from '#device/store/query-store.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
-import { dismissInstall, readInstallState, recordVisit } from '#device/settings/visits.ts'
-import { profile } from './here.ts'
+import { dismissInstallOffer, readInstallState, recordVisit } from '#device/settings/visits.ts'
+import { createTestProfile } from './here.ts'
 
 beforeEach(() => Promise.all(deviceDb.tables.map((table) => table.clear())))
 
@@ -45,10 +45,10 @@ describe('a recomputed reading', () => {
   it('replaces the stored one without a pending change', async () => {
     const userId = user()
     await storeFortune(userId, fortune('a', '2026-11-20'))
-    const pendingBefore = await userDb(userId).outbox.count()
+    const pendingBefore = await getUserDb(userId).outbox.count()
     await replaceFortuneView(userId, fortune('a', '2026-11-20', { view: recomputed }))
     expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { view: recomputed }))
-    expect(await userDb(userId).outbox.count()).toBe(pendingBefore)
+    expect(await getUserDb(userId).outbox.count()).toBe(pendingBefore)
   })
 
   it('is dropped if the stored day has changed or is missing', async () => {
@@ -63,7 +63,7 @@ describe('a recomputed reading', () => {
 
 describe('the query store', () => {
   it('stores values unchanged and separately per user', async () => {
-    const [one, two] = [queryStore(user()), queryStore(user())]
+    const [one, two] = [createQueryStore(user()), createQueryStore(user())]
     await one.setItem('user-info', { state: { at: new Date(5) } })
     expect(await one.getItem('user-info')).toEqual({ state: { at: new Date(5) } })
     expect(await two.getItem('user-info')).toBeUndefined()
@@ -79,7 +79,7 @@ describe('visits', () => {
     expect(await recordVisit(100 * minute)).toBe(1)
     expect(await recordVisit(129 * minute)).toBe(1)
     expect(await recordVisit(160 * minute)).toBe(2)
-    await dismissInstall(161 * minute)
+    await dismissInstallOffer(161 * minute)
     expect(await readInstallState()).toEqual({ visits: 2, last_at: 160 * minute, dismissed_at: 161 * minute })
   })
 })
@@ -102,7 +102,7 @@ describe('an id', () => {
 
 describe('the input of a chart', () => {
   it('uses the stored time offset', () => {
-    expect(castInputOf(profile({ birthday: '1988-07-01 08:30:00', offset_seconds: 32_400 }))).toEqual({
+    expect(toBirthInput(createTestProfile({ birthday: '1988-07-01 08:30:00', offset_seconds: 32_400 }))).toEqual({
       local: '1988-07-01T08:30:00',
       offsetSeconds: 32_400,
       kind: 'normal',
@@ -121,12 +121,19 @@ describe('the input of a chart', () => {
     ['later', -14_400, '2024-03-10T07:30:00Z'],
     ['earlier', -18_000, '2024-03-10T06:30:00Z'],
   ] as const)('resolves a skipped local time to the %s instant', (disambiguation, offset_seconds, utc) => {
-    const born = profile({ birthday: '2024-03-10 02:30:00', zone: 'America/New_York', lng: -74, lat: 40.7, offset_seconds, disambiguation })
-    expect(castInputOf(born)).toMatchObject({ offsetSeconds: offset_seconds, utc })
+    const born = createTestProfile({
+      birthday: '2024-03-10 02:30:00',
+      zone: 'America/New_York',
+      lng: -74,
+      lat: 40.7,
+      offset_seconds,
+      disambiguation,
+    })
+    expect(toBirthInput(born)).toMatchObject({ offsetSeconds: offset_seconds, utc })
   })
 
   it('does not need a time zone known to this device', () => {
-    expect(castInputOf(profile({ zone: 'Mars/Olympus' })).utc).toBe('1984-02-15T00:30:00Z')
+    expect(toBirthInput(createTestProfile({ zone: 'Mars/Olympus' })).utc).toBe('1984-02-15T00:30:00Z')
   })
 })
 
@@ -136,7 +143,7 @@ describe('a live query', () => {
     const seen: number[] = []
     const two = Promise.withResolvers<void>()
     const watching = liveQuery(() => listArchives(userId)).subscribe((list) => {
-      if (seen.push(list.length) === 1) void addArchive(userId, profile())
+      if (seen.push(list.length) === 1) void addArchive(userId, createTestProfile())
       if (list.length === 1) two.resolve()
     })
     await two.promise

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getCalendarPath, fetchCalendarState, createCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
+import { getCalendarUrlPath, fetchCalendarState, createCalendarUrl, revokeCalendarUrl } from '#device/reminders/calendar.ts'
 import { PushUnavailableError } from '#device/reminders/push-manager.ts'
 import { syncReminders, enableReminders, disableReminders } from '#device/reminders/reminders.ts'
-import { readRegistration } from '#device/reminders/registration.ts'
+import { readPushRegistration } from '#device/reminders/registration.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { callAsUser, getSession, saveLogin } from '#device/session/session.ts'
 import { newSubscription } from '../support/push-browser.ts'
@@ -64,7 +64,7 @@ test('registers a renewed subscription and leaves the old one in place', async (
   await enableReminders(registration)
   await renew()
   await syncReminders(registration)
-  expect(await readRegistration()).toMatchObject({ endpoint: endpoints.at(-1) })
+  expect(await readPushRegistration()).toMatchObject({ endpoint: endpoints.at(-1) })
   expect(await devices()).toBe(2)
 })
 
@@ -76,7 +76,7 @@ test('sends a changed time zone', async () => {
   zones.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions)
   await syncReminders(registration)
   zones.mockRestore()
-  expect(await readRegistration()).toMatchObject({ zone: 'Asia/Tokyo' })
+  expect(await readPushRegistration()).toMatchObject({ zone: 'Asia/Tokyo' })
 })
 
 test('renews the subscription when the server key has changed', async () => {
@@ -99,11 +99,11 @@ test('renews the registration after a login of the same user', async () => {
   await enableReminders(registration)
   server.clock.pass({ minutes: 2 })
   const { token, userId: user_id, apiTokens: api_tokens } = await signIn(server.real, address)
-  const before = await readRegistration()
+  const before = await readPushRegistration()
   await call(server.real, 'logout', {}, { token: (await getSession())!.token })
   await saveLogin({ token, user_id, email: address, api_tokens })
   await syncReminders(registration)
-  expect((await readRegistration())!.session_at).toBeGreaterThanOrEqual(before!.session_at)
+  expect((await readPushRegistration())!.session_at).toBeGreaterThanOrEqual(before!.session_at)
   expect(await devices()).toBe(1)
 })
 
@@ -113,7 +113,7 @@ test('a logout ends reminders on this device', async () => {
   await enableReminders(registration)
   await logOut()
   await syncReminders(registration)
-  expect([isSubscribed(), await readRegistration()]).toEqual([false, null])
+  expect([isSubscribed(), await readPushRegistration()]).toEqual([false, null])
 })
 
 test('reminders stay off for the next user of this device', async () => {
@@ -131,11 +131,11 @@ test('disabling is sent to the server and works without a network', async () => 
   const { registration, isSubscribed } = browser()
   await enableReminders(registration)
   await disableReminders(registration)
-  expect([isSubscribed(), await readRegistration(), await devices()]).toEqual([false, null, 0])
+  expect([isSubscribed(), await readPushRegistration(), await devices()]).toEqual([false, null, 0])
   await enableReminders(registration)
   server.plan('down', 'down', 'down', 'down')
   await disableReminders(registration)
-  expect([isSubscribed(), await readRegistration()]).toEqual([false, null])
+  expect([isSubscribed(), await readPushRegistration()]).toEqual([false, null])
 })
 
 test('sends nothing after the permission was revoked', async () => {
@@ -152,11 +152,11 @@ test('sends nothing after the permission was revoked', async () => {
 test('the calendar address is stored on this device until revoked', async () => {
   const { userId } = await logInHere(server)
   expect(await fetchCalendarState()).toEqual({ made_at: null })
-  await createCalendar(userId)
-  const path = await getCalendarPath(userId)
+  await createCalendarUrl(userId)
+  const path = await getCalendarUrlPath(userId)
   expect(path).toMatch(/^\/fapi\/calendar\/[\w-]{43}\.ics$/)
-  await revokeCalendar(userId)
-  expect([await getCalendarPath(userId), await fetchCalendarState()]).toEqual([null, { made_at: null }])
+  await revokeCalendarUrl(userId)
+  expect([await getCalendarUrlPath(userId), await fetchCalendarState()]).toEqual([null, { made_at: null }])
 })
 
 test('rejects when the push service does not answer in time', async () => {
@@ -166,5 +166,5 @@ test('rejects when the push service does not answer in time', async () => {
   // Shortens only the timeout for the push service; the network library has its own timers.
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms === 4_000 ? 0 : ms))
   await expect(enableReminders({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailableError)
-  expect(await readRegistration()).toBeNull()
+  expect(await readPushRegistration()).toBeNull()
 })

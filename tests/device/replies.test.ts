@@ -1,11 +1,11 @@
 /** Tests files, and what files and streams share, between the device's HTTP layer and the real server, over HTTP. */
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { callBytes } from '#device/wire/bytes.ts'
+import { fetchBytes } from '#device/wire/bytes.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { startCalls } from '../support/calls-server.ts'
+import { startCallsServer } from '../support/calls-server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { all, callStream, features, faultOf, piece, replies, show, table, useReplyServer, withAnswer } from './reply-server.ts'
 
@@ -66,17 +66,17 @@ describe('a file', () => {
       throw new AppError('notFound')
     }
     expect(await faultOf(show())).toMatchObject({ status: 404, codeName: 'notFound' })
-    expect(await faultOf(callBytes(table.picture, { name: '' }, { token: replies.token }))).toMatchObject({
+    expect(await faultOf(fetchBytes(table.picture, { name: '' }, { token: replies.token }))).toMatchObject({
       status: 422,
       fields: [{ field: 'name' }],
     })
-    expect(await faultOf(callBytes(table.picture, { name: 'x' }))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
+    expect(await faultOf(fetchBytes(table.picture, { name: 'x' }))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
   })
 
   it('ends its work when the reader leaves', async () => {
     const giveUp = new AbortController()
     replies.getFile = () => ({ type: 'image/png', body: new Readable({ read: () => undefined }) })
-    const asking = callBytes(table.picture, { name: 'x' }, { token: replies.token, signal: giveUp.signal })
+    const asking = fetchBytes(table.picture, { name: 'x' }, { token: replies.token, signal: giveUp.signal })
     await waitUntil(() => replies.lastSignal !== undefined)
     giveUp.abort(new Error('the screen is gone'))
     await expect(asking).rejects.toThrow('the screen is gone')
@@ -85,10 +85,10 @@ describe('a file', () => {
 
   it('of a product requires a token of that product or user', async () => {
     const { api_tokens } = await replies.server.newUser()
-    expect((await callBytes(table.voice, {}, { token: api_tokens.fatebook })).size).toBe(3)
-    expect((await callBytes(table.voice, {}, { token: replies.token })).size).toBe(3)
-    expect(await faultOf(callBytes(table.voice, {}, { token: api_tokens.wealth }))).toMatchObject({ status: 403, codeName: 'forbidden' })
-    const picture = callBytes(table.picture, { name: 'x' }, { token: api_tokens.fatebook })
+    expect((await fetchBytes(table.voice, {}, { token: api_tokens.fatebook })).size).toBe(3)
+    expect((await fetchBytes(table.voice, {}, { token: replies.token })).size).toBe(3)
+    expect(await faultOf(fetchBytes(table.voice, {}, { token: api_tokens.wealth }))).toMatchObject({ status: 403, codeName: 'forbidden' })
+    const picture = fetchBytes(table.picture, { name: 'x' }, { token: api_tokens.fatebook })
     expect(await faultOf(picture)).toMatchObject({ status: 403, codeName: 'forbidden' })
   })
 })
@@ -99,19 +99,19 @@ describe('streams and files', () => {
     const asked = () => callStream(table.tell, { what: 'x' }, { token: replies.token, userId: replies.userId })
     expect(await all(asked())).toEqual([piece('一'), piece('二')])
     expect(await withAnswer('text/event-stream', line, () => faultOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
-    const refusal = JSON.stringify({ code: codes.timesSpent.code, data: null, message: '' })
+    const refusal = JSON.stringify({ code: resultCodes.timesSpent.code, data: null, message: '' })
     expect(await withAnswer('application/json', refusal, () => faultOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
   })
 
   it('count towards the rate limit', async () => {
-    const small = await startCalls(table, features, { RATE_LIMIT: '2' })
+    const small = await startCallsServer(table, features, { RATE_LIMIT: '2' })
     configureApi({ baseUrl: small.url })
     const user = await small.newUser()
     await all(callStream(table.tell, { what: 'x' }, user))
-    await callBytes(table.voice, {}, user)
+    await fetchBytes(table.voice, {}, user)
     const refused = { status: 429, codeName: 'tooManyRequests', data: { retry_seconds: 60 } }
     expect(await faultOf(all(callStream(table.tell, { what: 'x' }, user)))).toMatchObject(refused)
-    expect(await faultOf(callBytes(table.voice, {}, user))).toMatchObject(refused)
+    expect(await faultOf(fetchBytes(table.voice, {}, user))).toMatchObject(refused)
     await small.stop()
   })
 

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { bytes, stream } from '#contract/endpoint.ts'
-import { TIMEOUT_MS } from '#contract/envelope.ts'
-import { SILENCE_MS } from '#contract/event-stream.ts'
-import { text } from '#contract/fields.ts'
+import { CALL_TIMEOUT_MS } from '#contract/envelope.ts'
+import { MAX_STREAM_SILENCE_MS } from '#contract/event-stream.ts'
+import { createTextSchema } from '#contract/fields.ts'
 import { ApiError, configureApi } from '#device/wire/api.ts'
-import { callBytes } from '#device/wire/bytes.ts'
+import { fetchBytes } from '#device/wire/bytes.ts'
 import { callStream as callStreamInChunks } from '#device/wire/stream.ts'
-import type { File } from '#server/http/bytes-reply.ts'
+import type { ResponseFile } from '#server/http/bytes-reply.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { Features } from '#server/http/handle.ts'
-import { startCalls, type CallsServer } from '../support/calls-server.ts'
+import type { EndpointHandlers } from '#server/http/handle.ts'
+import { startCallsServer, type CallsServer } from '../support/calls-server.ts'
 
 const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('asked'), id: z.string(), by: z.string() }),
@@ -23,10 +23,10 @@ type Event = z.infer<typeof event>
 
 const nothing = z.object({})
 export const table = {
-  tell: stream('read', '/test/tell', z.object({ what: text(20) }), event, { longestMs: 60_000 }),
+  tell: stream('read', '/test/tell', z.object({ what: createTextSchema(20) }), event, { longestMs: 60_000 }),
   hurry: stream('read', '/test/hurry', nothing, event, { longestMs: 40 }),
-  ask: stream('change', '/test/ask', z.object({ id: text(40) }), event, { longestMs: 60_000 }),
-  picture: bytes('/test/picture', z.object({ name: text(20) }), { types: ['image/png', 'image/webp'], maxBytes: 200_000 }),
+  ask: stream('change', '/test/ask', z.object({ id: createTextSchema(40) }), event, { longestMs: 60_000 }),
+  picture: bytes('/test/picture', z.object({ name: createTextSchema(20) }), { types: ['image/png', 'image/webp'], maxBytes: 200_000 }),
   voice: bytes('/test/voice', nothing, { types: ['audio/mpeg'], maxBytes: 1_000, access: 'fatebook' }),
 }
 
@@ -36,7 +36,7 @@ interface Replies {
   userId: string
   /** Implementation of the streams and the files for the current test. */
   streamEvents: (signal: AbortSignal) => AsyncIterable<Event>
-  getFile: () => File
+  getFile: () => ResponseFile
   /** Ids of the changes begun in the current test. */
   begun: string[]
   /** Signal that the last call received. */
@@ -46,7 +46,7 @@ interface Replies {
 /** Server, user and implementations of the current test. */
 export const replies = {} as Replies
 
-export const features: Features<typeof table> = {
+export const features: EndpointHandlers<typeof table> = {
   tell: (_deps, _caller, _input, signal) => replies.streamEvents((replies.lastSignal = signal)),
   hurry: (_deps, _caller, _input, signal) => replies.streamEvents((replies.lastSignal = signal)),
   ask: {
@@ -59,7 +59,7 @@ export const features: Features<typeof table> = {
   },
   picture: async (_deps, _caller, _input, signal) => {
     replies.lastSignal = signal
-    return replies.getFile() as File<'image/png'>
+    return replies.getFile() as ResponseFile<'image/png'>
   },
   voice: async () => ({ type: 'audio/mpeg', body: new Uint8Array(3) }),
 }
@@ -85,12 +85,12 @@ export async function* deafAfterOne(): AsyncGenerator<Event> {
 /** Starts one server with a user for the tests of a file; each test starts with the default implementations. */
 export function useReplyServer(): void {
   beforeAll(async () => {
-    const server = await startCalls(table, features)
+    const server = await startCallsServer(table, features)
     Object.assign(replies, { server, ...(await server.newUser()) })
   })
   afterAll(() => replies.server.stop())
   beforeEach(() => {
-    configureApi({ baseUrl: replies.server.url, timeoutMs: TIMEOUT_MS, patienceMs: 8_000, silenceMs: SILENCE_MS })
+    configureApi({ baseUrl: replies.server.url, timeoutMs: CALL_TIMEOUT_MS, patienceMs: 8_000, silenceMs: MAX_STREAM_SILENCE_MS })
     replies.streamEvents = () => pieces('一', '二')
     replies.getFile = () => ({ type: 'image/png', body: new Uint8Array(1_000) })
     replies.begun = []
@@ -106,7 +106,7 @@ export async function* callStream(...of: Parameters<typeof callStreamInChunks>):
 
 export const tell = (signal?: AbortSignal) => callStream(table.tell, { what: '前程' }, { token: replies.token, signal })
 export const show = (more: Partial<typeof table.picture> = {}) =>
-  callBytes({ ...table.picture, ...more }, { name: '甲' }, { token: replies.token })
+  fetchBytes({ ...table.picture, ...more }, { name: '甲' }, { token: replies.token })
 
 export async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = []

@@ -1,25 +1,25 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
-import { exportAll } from '#device/account/export.ts'
+import { exportUserData } from '#device/account/export.ts'
 import { getArchive, listArchives } from '#device/archives/archive-list.ts'
 import { parseImport } from '#device/archives/archives-import.ts'
 import { applyImport, compareImport } from '#device/archives/archives-merge.ts'
 import { addArchive, updateArchive } from '#device/archives/archives.ts'
 import { listConflicts } from '#device/outbox/unsent.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { sync } from '#device/sync/sync.ts'
-import { otherDevice, profile, profileOf, serverList, useHostileServer } from './here.ts'
+import { createOtherDeviceUser, createTestProfile, profileOf, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
 /** Birth of the published chart p35, for which the default rules give the hour 甲子. */
-const late = profile({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
+const late = createTestProfile({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
 const sameDayHour = { lateHour: 'kept-day' } as const
 
 async function start() {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
   const { archive_id } = await addArchive(userId, late)
   await sync()
@@ -59,8 +59,8 @@ describe('a school of an archive', () => {
   it('is the default in old rows, whose edits cause no conflict', async () => {
     const { account, userId, archive, save } = await start()
     const { school: _, ...old } = archive
-    const row = (await userDb(userId).archives.get(archive.archive_id))!
-    await userDb(userId).archives.put({ ...row, shown: old as unknown as Archive, confirmed: old as unknown as Archive })
+    const row = (await getUserDb(userId).archives.get(archive.archive_id))!
+    await getUserDb(userId).archives.put({ ...row, shown: old as unknown as Archive, confirmed: old as unknown as Archive })
     await save((await getArchive(userId, archive.archive_id))!, { user_name: '改' })
     await sync()
     expect(await serverList(account)).toMatchObject([{ user_name: '改', school: {} }])
@@ -72,10 +72,10 @@ describe('a file', () => {
   it('contains the school of its archives', async () => {
     const { userId, archive, save } = await start()
     await save(archive, { school: sameDayHour })
-    const read = parseImport(await (await exportAll(userId)).file.text())
+    const read = parseImport(await (await exportUserData(userId)).file.text())
     if ('trouble' in read) throw new Error(read.trouble.kind)
     expect(compareImport(read.archives, await listArchives(userId)).map(({ kind }) => kind)).toEqual(['same'])
-    const { here } = await otherDevice(server)
+    const { here } = await createOtherDeviceUser(server)
     const other = await here()
     await applyImport(other, read.archives, () => 'mine')
     expect(schoolsOf(await listArchives(other))).toEqual([[sameDayHour, '壬子']])

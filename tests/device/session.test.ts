@@ -4,18 +4,18 @@ import { getCurrentArchive } from '#device/archives/archive-choice.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { userDb } from '#device/store/db.ts'
-import { sendEmailCode } from '#device/account/login.ts'
-import { pull } from '#device/sync/pull.ts'
-import { queryStore } from '#device/store/query-store.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { requestLoginCode } from '#device/account/login.ts'
+import { pullDocument } from '#device/sync/pull.ts'
+import { createQueryStore } from '#device/store/query-store.ts'
 import { sendPendingLogouts } from '#device/session/pending-logouts.ts'
 import { logOut } from '#device/session/log-out.ts'
-import { callAsUser, clearSession, listKnownUsers, markExpired, getSession } from '#device/session/session.ts'
+import { callAsUser, clearSession, listKnownUsers, markSessionExpired, getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
 import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
-import { countUnsent } from '#device/outbox/unsent.ts'
+import { countUnsyncedItems } from '#device/outbox/unsent.ts'
 import { call } from '../support/server-client.ts'
-import { logInHere, profile, useHostileServer } from './here.ts'
+import { logInHere, createTestProfile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
@@ -33,7 +33,7 @@ describe('a session', () => {
   })
 
   it('rejects an invalid email address', async () => {
-    await expect(sendEmailCode({ email: 'nobody' })).rejects.toMatchObject({
+    await expect(requestLoginCode({ email: 'nobody' })).rejects.toMatchObject({
       codeName: 'invalidInput',
       fields: [{ field: 'email', rule: 'email' }],
     })
@@ -45,12 +45,12 @@ describe('a session', () => {
     await call(server.real, 'logout', {}, { token })
     await expect(callAsUser('userInfo', {})).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
     expect(await getSession()).toMatchObject({ user_id: userId, token, is_expired: true })
-    await expect(pull('archives')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    await expect(pullDocument('archives')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   })
 
   it('is not marked expired by a late answer to an older token', async () => {
     await logInHere(server)
-    await markExpired('an older token')
+    await markSessionExpired('an older token')
     expect((await getSession())!.is_expired).toBe(false)
   })
 
@@ -64,7 +64,7 @@ describe('a logout', () => {
   it('ends the session on the server and deletes local user data', async () => {
     const { userId } = await logInHere(server)
     const { token } = (await getSession())!
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await sync()
     await logOut()
     expect(await getSession()).toBeNull()
@@ -75,7 +75,7 @@ describe('a logout', () => {
 
   it('needs no network', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await logOut()
     expect(await getSession()).toBeNull()
@@ -101,17 +101,17 @@ describe('a logout', () => {
 
   it('is not undone by open screens or late writes', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await logOut()
     expect(await listArchives(userId)).toEqual([])
     expect(await getCurrentArchive(userId)).toBeNull()
-    await queryStore(userId).setItem('user-info', { late: true })
+    await createQueryStore(userId).setItem('user-info', { late: true })
     expect(await databases()).not.toContain(`mingshu-${userId}`)
   })
 
   it('stops a running sync from writing', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     configureApi({ timeoutMs: 300 })
     server.plan('hang')
     const sending = sync()
@@ -124,31 +124,31 @@ describe('a logout', () => {
 describe('two users of one device', () => {
   it('see and send only their own data', async () => {
     const first = await logInHere(server)
-    await addArchive(first.userId, profile({ user_name: '一' }))
+    await addArchive(first.userId, createTestProfile({ user_name: '一' }))
     const second = await logInHere(server)
-    await addArchive(second.userId, profile({ user_name: '二' }))
+    await addArchive(second.userId, createTestProfile({ user_name: '二' }))
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    await pull('archives')
+    await pullDocument('archives')
     expect(await namesOf(second.userId)).toEqual(['二'])
-    expect(await countUnsent(first.userId)).toBe(1)
+    expect(await countUnsyncedItems(first.userId)).toBe(1)
     expect(await listKnownUsers()).toMatchObject([
       { user_id: second.userId, email: second.address, unsent: 0 },
       { user_id: first.userId, email: first.address, unsent: 1 },
     ])
     await logInHere(server, first.address)
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    await pull('archives')
+    await pullDocument('archives')
     expect(await namesOf(first.userId)).toEqual(['一'])
     expect((await listArchives(first.userId))[0]!.type).toBe(0)
   })
 
   it('can discard unsent changes of the other', async () => {
     const first = await logInHere(server)
-    await addArchive(first.userId, profile({ user_name: '一' }))
+    await addArchive(first.userId, createTestProfile({ user_name: '一' }))
     await clearSession()
     await logInHere(server)
     await discardUnsentChanges(first.userId)
-    expect(await countUnsent(first.userId)).toBe(0)
-    expect(await userDb(first.userId).archives.count()).toBe(0)
+    expect(await countUnsyncedItems(first.userId)).toBe(0)
+    expect(await getUserDb(first.userId).archives.count()).toBe(0)
   })
 })

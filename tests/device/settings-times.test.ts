@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto'
 import type { Table } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
-import type { ConfigChange } from '#contract/settings.ts'
+import type { ConfigValues } from '#contract/settings.ts'
 import { fetchUserInfo } from '#device/account/account.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { changeConfig, readLanguage, readSettings } from '#device/settings/settings.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { sync } from '#device/sync/sync.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
-import { otherDevice, useHostileServer } from './here.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
+import { createOtherDeviceUser, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 const HOUR_MS = 3_600_000
@@ -32,7 +32,7 @@ type DeviceRows = readonly { readonly table: string; readonly rows: readonly obj
 
 /** Switches this device to the user's other device and returns the rows of the previous one. */
 async function swap(userId: string, other: DeviceRows): Promise<DeviceRows> {
-  const tables = [deviceDb.settings, userDb(userId).outbox, userDb(userId).state]
+  const tables = [deviceDb.settings, getUserDb(userId).outbox, getUserDb(userId).state]
   const rowsOfDevice = await Promise.all(tables.map(async (table) => ({ table: table.name, rows: (await table.toArray()) as object[] })))
   for (const table of tables) {
     await table.clear()
@@ -41,11 +41,11 @@ async function swap(userId: string, other: DeviceRows): Promise<DeviceRows> {
   return rowsOfDevice
 }
 
-type Choice = readonly [device: 'a' | 'b', hour: number, change: ConfigChange]
+type Choice = readonly [device: 'a' | 'b', hour: number, change: ConfigValues]
 
 /** Makes the choices offline, syncs in the given order, and returns the settings of both devices and of the server. */
 async function afterwards(choices: readonly Choice[], syncing: readonly ('a' | 'b')[]) {
-  const account = await otherDevice(server)
+  const account = await createOtherDeviceUser(server)
   const userId = await account.here()
   let [current, otherRows]: ['a' | 'b', DeviceRows] = ['a', []]
   const take = async (device: 'a' | 'b') => {
@@ -120,7 +120,7 @@ describe.each(ORDERS.map((order) => [order.join(', '), order] as const))(
 
 describe('settings', () => {
   it('waiting to be sent outrank older and yield to later choices', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     await account.here()
     await at(1, () => changeConfig({ mode: 'dark' }))
     await account.call('config', { mode: 'auto', splitMenu: true }, crypto.randomUUID())
@@ -131,7 +131,7 @@ describe('settings', () => {
   })
 
   it('are dated after known choices even with a slow clock', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     await account.here()
     await account.call('config', { mode: 'auto' }, crypto.randomUUID())
     await fetchUserInfo()
@@ -142,12 +142,12 @@ describe('settings', () => {
   })
 
   it('queued without times use the time of queueing', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     const userId = await account.here()
     const old = { id: uuidv7(), kind: 'config', subject: 'settings', input: { mode: 'dark', splitMenu: true }, at: morning, ahead: null }
-    await userDb(userId).outbox.add(old)
+    await getUserDb(userId).outbox.add(old)
     await at(1, () => changeConfig({ mode: 'auto' }))
-    expect((await listUnsent(userId)).map(({ input }) => input)).toEqual([
+    expect((await listPendingChanges(userId)).map(({ input }) => input)).toEqual([
       { mode: 'auto', splitMenu: true, chosen_at: { mode: morning + HOUR_MS, splitMenu: morning } },
     ])
     await sync()
@@ -155,7 +155,7 @@ describe('settings', () => {
   })
 
   it('left at an old default adopt the new default', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     await account.here()
     await deviceDb.settings.put({ key: 'display', value: { ...defaultSettings, timeFormat: '24' } })
     await fetchUserInfo()
@@ -167,12 +167,12 @@ describe('settings', () => {
   })
 
   it('of one user are not affected by the previous user', async () => {
-    const first = await otherDevice(server)
+    const first = await createOtherDeviceUser(server)
     await first.here()
     await changeConfig({ mode: 'dark' })
     await sync()
     await logOut()
-    const second = await otherDevice(server)
+    const second = await createOtherDeviceUser(server)
     await second.here()
     await fetchUserInfo()
     expect((await readSettings()).mode).toBe('light')

@@ -4,8 +4,8 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import { fetchProductTimes, fetchUserInfo } from '#device/account/account.ts'
 import { changeConfig, readLanguage, readSettings } from '#device/settings/settings.ts'
 import { sync } from '#device/sync/sync.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
-import { logInHere, otherDevice, useHostileServer } from './here.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
+import { logInHere, createOtherDeviceUser, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 
@@ -16,7 +16,7 @@ describe('settings', () => {
   })
 
   it('apply at once and are sent as one change', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     const userId = await account.here()
     await changeConfig({ mode: 'dark' })
     await changeConfig({ brandTheme: 'green', interface_language: 'en_US' })
@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(await readLanguage()).toBe('en_US')
     const time = expect.any(Number) as number
     const chosen_at = { mode: time, brandTheme: time, interface_language: time }
-    expect((await listUnsent(userId)).map(({ kind, input }) => [kind, input])).toEqual([
+    expect((await listPendingChanges(userId)).map(({ kind, input }) => [kind, input])).toEqual([
       ['config', { mode: 'auto', brandTheme: 'green', interface_language: 'en_US', chosen_at }],
     ])
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
@@ -37,13 +37,13 @@ describe('settings', () => {
     await changeConfig({ mode: 'dark' })
     await changeConfig({ interface_language: 'zh_TW' })
     const { userId } = await logInHere(server)
-    expect((await listUnsent(userId)).map(({ input }) => input)).toMatchObject([{ mode: 'dark', interface_language: 'zh_TW' }])
+    expect((await listPendingChanges(userId)).map(({ input }) => input)).toMatchObject([{ mode: 'dark', interface_language: 'zh_TW' }])
     await sync()
     expect((await fetchUserInfo()).config).toMatchObject({ interface_language: 'zh_TW', settings: { mode: 'dark' } })
   })
 
   it('are pulled from another device', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     await account.here()
     await account.call('config', { mode: 'dark', interface_language: 'en_US' }, crypto.randomUUID())
     await fetchUserInfo()
@@ -52,7 +52,7 @@ describe('settings', () => {
   })
 
   it('are not undone by an answer older than a local change', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     await account.here()
     await changeConfig({ mode: 'dark' })
     await fetchUserInfo()

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { addArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
 import { downloadBook, getBook, getBookStatus, listStoredVersions } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
-import { userDb } from '#device/store/db.ts'
-import { pull, pullAll } from '#device/sync/pull.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { pullDocument, pullAllDocuments } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { sendAndPull } from '#device/sync/wake.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { birth, newId } from '../support/server-client.ts'
+import { createArchiveInput, newId } from '../support/server-client.ts'
 import { useBookOwners } from './book-owner.ts'
-import { profile, useHostileServer } from './here.ts'
+import { createTestProfile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 const { owner } = useBookOwners(server)
@@ -30,7 +30,7 @@ async function anotherTab() {
 describe('the shelf', () => {
   it('downloads every unlocked book once, then only itself', async () => {
     const { account, userId, archive_id, buys } = await owner()
-    const friend = (await account.call('addArchive', birth(), newId())).data.archive_id
+    const friend = (await account.call('addArchive', createArchiveInput(), newId())).data.archive_id
     await buys('fatebook')
     await buys('annual:2026')
     await buys('fatebook', friend)
@@ -45,15 +45,15 @@ describe('the shelf', () => {
     }
     expect(await getBook(userId, friend, 'annual:2026')).toBeNull()
     expect(infos()).toHaveLength(3)
-    await pull('shelf')
+    await pullDocument('shelf')
     const written: unknown[] = []
-    const { books, shelf } = userDb(userId)
+    const { books, shelf } = getUserDb(userId)
     for (const table of [books, shelf]) {
       table.hook('creating', (key) => void written.push(key))
       table.hook('updating', (change) => void written.push(change))
       table.hook('deleting', (key) => void written.push(key))
     }
-    await pull('shelf')
+    await pullDocument('shelf')
     expect(infos()).toHaveLength(3)
     expect(written).toEqual([])
   })
@@ -64,12 +64,12 @@ describe('the shelf', () => {
       const { userId, archive_id, buys } = await owner()
       for (const product of ['fatebook', 'annual:2026', 'annual:2027']) await buys(product)
       server.planReads('none', 'none', fault)
-      await expect(pull('shelf')).rejects.toThrow()
+      await expect(pullDocument('shelf')).rejects.toThrow()
       const here = async () =>
         (await Promise.all(['fatebook', 'annual:2026', 'annual:2027'].map((id) => getBook(userId, archive_id, id)))).filter(Boolean).length
       expect(await here()).toBe(2)
       server.reads.length = 0
-      await pull('shelf')
+      await pullDocument('shelf')
       expect(await here()).toBe(3)
       expect(infos()).toHaveLength(1)
     },
@@ -79,10 +79,10 @@ describe('the shelf', () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     server.planReads('none', 'down')
-    await expect(pull('shelf')).rejects.toThrow()
+    await expect(pullDocument('shelf')).rejects.toThrow()
     // A read on another device creates the first version; then that device edits the archive.
     await account.call('fateBookInfo', { archive_id })
-    const edit = { ...birth({ birthday: '1990-05-16 08:30:00' }), archive_id, base_version: 1 }
+    const edit = { ...createArchiveInput({ birthday: '1990-05-16 08:30:00' }), archive_id, base_version: 1 }
     expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
     await downloadBook(userId, archive_id, 'fatebook')
     const { versions } = (await getBookStatus(userId, archive_id, 'fatebook'))!
@@ -93,7 +93,7 @@ describe('the shelf', () => {
     const { buys } = await owner()
     for (const product of ['fatebook', 'annual:2026']) await buys(product)
     server.planReads('none', 'sessionTimedOut')
-    await expect(pull('shelf')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    await expect(pullDocument('shelf')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
     expect(infos()).toHaveLength(1)
   })
 
@@ -103,9 +103,9 @@ describe('the shelf', () => {
     server.planReads('none', 'hang')
     configureApi({ hedgeAfterMs: 500 })
     const ends: string[] = []
-    const pulling = pull('shelf').then(() => ends.push('book'))
+    const pulling = pullDocument('shelf').then(() => ends.push('book'))
     await expect.poll(infos).toHaveLength(1)
-    await addArchive(userId, profile({ user_name: '乙' }))
+    await addArchive(userId, createTestProfile({ user_name: '乙' }))
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     ends.push('change')
     await pulling
@@ -118,7 +118,7 @@ describe('the shelf', () => {
     await buys('fatebook')
     await buys('annual:2026')
     const other = await anotherTab()
-    await Promise.all([pullAll(), other.pullAll(), pull('shelf'), other.pull('shelf')])
+    await Promise.all([pullAllDocuments(), other.pullAllDocuments(), pullDocument('shelf'), other.pullDocument('shelf')])
     expect(infos().toSorted()).toEqual(['/fatebook/fatebook-info', '/fatebook/luckbook-info'])
     expect(await versionsOf(userId, archive_id, 'fatebook')).toEqual([1])
   })
@@ -128,18 +128,18 @@ describe('a book', () => {
   it('of an edited birth gets a new version beside the old', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    await pullAll()
+    await pullAllDocuments()
     const first = await getBook(userId, archive_id, 'fatebook')
-    const edit = birth({ archive_id, base_version: 1, birthday: '1984-02-15 10:30:00' })
+    const edit = createArchiveInput({ archive_id, base_version: 1, birthday: '1984-02-15 10:30:00' })
     expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
-    await pullAll()
+    await pullAllDocuments()
     const second = await getBook(userId, archive_id, 'fatebook')
     expect(second).toMatchObject({ version: 2, made_for: 'edit' })
     expect(second!.ganzhi).not.toBe(first!.ganzhi)
     expect(await getBook(userId, archive_id, 'fatebook', 1)).toEqual(first)
     expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false, versions: [{}, {}] })
     server.reads.length = 0
-    await pullAll()
+    await pullAllDocuments()
     expect(infos()).toEqual([])
   })
 
@@ -147,16 +147,16 @@ describe('a book', () => {
     const { userId, archive_id, buys, givesBack } = await owner()
     await buys('annual:2026')
     const order = await buys('fatebook')
-    await pullAll()
+    await pullAllDocuments()
     await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
     await sync()
     await givesBack(order)
-    await pullAll()
+    await pullAllDocuments()
     expect([await getBook(userId, archive_id, 'fatebook'), await getBookStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
     expect(await versionsOf(userId, archive_id, 'annual:2026')).toEqual([1])
     expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
     await buys('fatebook')
-    await pullAll()
+    await pullAllDocuments()
     expect(await versionsOf(userId, archive_id, 'fatebook')).toEqual([1])
   })
 
@@ -165,22 +165,22 @@ describe('a book', () => {
     await buys('fatebook')
     await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'read', card: 'chart', locale: 'zh_CN' })
     await sync()
-    await pullAll()
+    await pullAllDocuments()
     await removeArchive(userId, archive_id)
     await sync()
     server.reads.length = 0
-    await pullAll()
+    await pullAllDocuments()
     expect(infos()).toEqual([])
     await restoreArchive(userId, archive_id)
     await sync()
-    await pullAll()
+    await pullAllDocuments()
     expect(infos()).toEqual([])
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
     await removeArchive(userId, archive_id)
     await sync()
     server.clock.pass({ days: 31 })
     await account.here()
-    await pullAll()
+    await pullAllDocuments()
     expect([await getBook(userId, archive_id, 'fatebook'), await getBookStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
     expect(await listMarks(userId, archive_id, 'fatebook')).toEqual([])
   })

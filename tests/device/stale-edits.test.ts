@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { isArchiveRemoved, resolveWithMine, resolveWithTheirs, retryFailure } from '#device/outbox/decide.ts'
-import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
-import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+import { isRemovedArchiveFailure, resolveWithMine, resolveWithTheirs, retryFailure } from '#device/outbox/decide.ts'
+import { countUnsyncedItems, listConflicts, listFailures } from '#device/outbox/unsent.ts'
+import { createOtherDeviceUser, omitListFields, createTestProfile, profileOf, serverList, useHostileServer } from './here.ts'
 import { shown, start } from './edited-archive.ts'
 
 const server = useHostileServer()
@@ -23,7 +23,7 @@ describe('an edit based on an old version', () => {
       { mine: { user_name: '我', base_version: 1 }, theirs: { user_name: '彼', version: 2 } },
     ])
     expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['彼'])
-    expect(await countUnsent(userId)).toBe(1)
+    expect(await countUnsyncedItems(userId)).toBe(1)
   })
 
   it('is reapplied to the server version when mine is kept', async () => {
@@ -44,7 +44,7 @@ describe('an edit based on an old version', () => {
     await editHere('我')
     await sync()
     await editThere('又')
-    await pull('archives')
+    await pullDocument('archives')
     await resolveWithMine(userId, (await listConflicts(userId))[0]!.id)
     await sync()
     expect(await shown(userId)).toEqual(['又 conflict'])
@@ -58,7 +58,7 @@ describe('an edit based on an old version', () => {
     await sync()
     await resolveWithTheirs(userId, (await listConflicts(userId))[0]!.id)
     expect(await shown(userId)).toEqual(['彼'])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 
   it('includes later edits of the same form and lets pins pass', async () => {
@@ -76,10 +76,10 @@ describe('an edit based on an old version', () => {
     const { account, userId, editHere, editThere } = await start(server)
     const first = await editHere('一')
     await editThere('彼')
-    await pull('archives')
+    await pullDocument('archives')
     const [over] = await listArchives(userId)
     expect(over).toMatchObject({ user_name: '一', version: first.version })
-    await editHere('二', plain(over!))
+    await editHere('二', omitListFields(over!))
     await sync()
     expect(await shown(userId)).toEqual(['彼 conflict'])
     expect(await listConflicts(userId)).toMatchObject([{ mine: { user_name: '二' } }])
@@ -94,7 +94,7 @@ describe('an edit based on an old version', () => {
     await removeArchive(userId, archive.archive_id)
     await sync()
     expect(await shown(userId)).toEqual([])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 })
 
@@ -121,7 +121,7 @@ describe('a removal of an archive edited on another device', () => {
     await sync()
     expect(await serverList(account)).toEqual([])
     expect(await shown(userId)).toEqual([])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 
   it('is discarded when the edit is kept', async () => {
@@ -139,7 +139,7 @@ describe('a removal of an archive edited on another device', () => {
     await restoreArchive(userId, archive.archive_id)
     await sync()
     expect(await shown(userId)).toEqual(['彼'])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
     expect(await serverList(account)).toHaveLength(1)
   })
 
@@ -149,7 +149,7 @@ describe('a removal of an archive edited on another device', () => {
     await removeArchive(userId, archive.archive_id)
     await sync()
     expect(await serverList(account)).toEqual([])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 })
 
@@ -160,21 +160,21 @@ describe('an edit of an archive removed on another device', () => {
     await editHere('改')
     await sync()
     const [failure] = await listFailures(userId)
-    expect(isArchiveRemoved(failure!)).toBe(true)
+    expect(isRemovedArchiveFailure(failure!)).toBe(true)
     await retryFailure(userId, failure!.id)
     expect(await shown(userId)).toEqual(['改 waiting'])
     await sync()
     expect(await shown(userId)).toEqual(['改'])
     expect((await serverList(account)).map(({ user_name }) => user_name)).toEqual(['改'])
-    expect(await countUnsent(userId)).toBe(0)
+    expect(await countUnsyncedItems(userId)).toBe(0)
   })
 })
 
 describe('an edit based on the latest version of this device', () => {
   it('is not stale if the form opened before the upload', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     const userId = await account.here()
-    const opened: Archive = await addArchive(userId, profile())
+    const opened: Archive = await addArchive(userId, createTestProfile())
     await sync()
     await updateArchive(userId, { ...profileOf(opened), user_name: '改', archive_id: opened.archive_id, base_version: opened.version })
     await sync()

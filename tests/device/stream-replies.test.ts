@@ -1,10 +1,10 @@
 /** Tests streams between the device's HTTP layer and the real server, over HTTP, with a test feature. */
 import { describe, expect, it, vi } from 'vitest'
-import { HEARTBEAT_MS, MAX_EVENT_LENGTH, SILENCE_MS } from '#contract/event-stream.ts'
+import { HEARTBEAT_MS, MAX_EVENT_LENGTH, MAX_STREAM_SILENCE_MS } from '#contract/event-stream.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { isServerReachable } from '#device/wire/reachability.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { startCalls } from '../support/calls-server.ts'
+import { startCallsServer } from '../support/calls-server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import {
   afterOne,
@@ -164,7 +164,7 @@ describe('a stream', () => {
   })
 
   it("sends heartbeats more often than the client's silence limit", async () => {
-    expect(HEARTBEAT_MS * 2).toBeLessThan(SILENCE_MS)
+    expect(HEARTBEAT_MS * 2).toBeLessThan(MAX_STREAM_SILENCE_MS)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     replies.streamEvents = silentAfterOne
     const headers = { Authorization: replies.token, 'Content-Type': 'application/json' }
@@ -186,7 +186,7 @@ describe('a stream', () => {
   })
 
   it('ends when the server stops, which does not wait', async () => {
-    const other = await startCalls(table, features)
+    const other = await startCallsServer(table, features)
     configureApi({ baseUrl: other.url })
     replies.streamEvents = silentAfterOne
     const events = callStream(table.tell, { what: 'x' }, { token: (await other.newUser()).token })

@@ -6,10 +6,10 @@ import { addArchive } from '#device/archives/archives.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { requestSync } from '#device/sync/sync.ts'
 import { SYNC_TAG } from '#device/sync/sync-tag.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
-import { watchWakeups } from '#device/sync/wake.ts'
-import { birth } from '../support/server-client.ts'
-import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
+import { startAutoSync } from '#device/sync/wake.ts'
+import { createArchiveInput } from '../support/server-client.ts'
+import { logInHere, createOtherDeviceUser, createTestProfile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 let stop = () => {}
@@ -19,7 +19,7 @@ afterEach(() => stop())
 function watch({ visible = true } = {}) {
   const network = new EventTarget()
   const visibility = new EventTarget()
-  stop = watchWakeups({ network, visibility, isVisible: () => visible })
+  stop = startAutoSync({ network, visibility, isVisible: () => visible })
   return { network, visibility }
 }
 
@@ -32,14 +32,14 @@ async function until<T>(read: () => Promise<T>, isReady: (value: T) => boolean):
 
 const allSent = (userId: string) =>
   until(
-    () => listUnsent(userId),
+    () => listPendingChanges(userId),
     (unsent) => unsent.length === 0,
   )
 
 describe('pending changes are sent', () => {
   it('at the start', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     watch()
     await allSent(userId)
     expect(server.writes).toHaveLength(1)
@@ -48,20 +48,20 @@ describe('pending changes are sent', () => {
   it('as soon as a change is made', async () => {
     const { userId } = await logInHere(server)
     watch()
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await allSent(userId)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await allSent(userId)
     expect(server.writes).toHaveLength(2)
   })
 
   it('when the network comes back', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     server.plan('down')
     const { network } = watch()
     await vi.waitFor(() => expect(server.writes).toHaveLength(1))
-    expect(await listUnsent(userId)).toHaveLength(1)
+    expect(await listPendingChanges(userId)).toHaveLength(1)
     network.dispatchEvent(new Event('online'))
     await allSent(userId)
     expect(server.writes).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('pending changes are sent', () => {
 
   it('when the page becomes visible', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     server.plan('down')
     const { visibility } = watch()
     await vi.waitFor(() => expect(server.writes).toHaveLength(1))
@@ -80,8 +80,8 @@ describe('pending changes are sent', () => {
 
   it("after a login, which also pulls other devices' changes", async () => {
     watch()
-    const account = await otherDevice(server)
-    await account.call('addArchive', birth(), crypto.randomUUID())
+    const account = await createOtherDeviceUser(server)
+    await account.call('addArchive', createArchiveInput(), crypto.randomUUID())
     const userId = await account.here()
     await until(
       () => getArchivesPullTime(userId),
@@ -91,13 +91,13 @@ describe('pending changes are sent', () => {
   })
 
   it('after the login that follows a timeout', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     const userId = await account.here()
     server.plan('sessionTimedOut')
     watch()
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     await vi.waitFor(() => expect(server.writes).toHaveLength(1))
-    expect(await listUnsent(userId)).toHaveLength(1)
+    expect(await listPendingChanges(userId)).toHaveLength(1)
     const { data } = await account.call('userInfo')
     server.clock.pass({ seconds: 61 })
     await logInHere(server, data.email)
@@ -107,7 +107,7 @@ describe('pending changes are sent', () => {
 
   it('again after 25 and 50 seconds while the server fails', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     const long: { ms: number; run: () => void }[] = []
     // Only the retries; the network library has its own timers.
     const delays = new Set([25_000, 50_000])
@@ -127,7 +127,7 @@ describe('pending changes are sent', () => {
 
   it('again after one and two seconds once the network is back', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     const waited: number[] = []
     // Only the retries; the network library has its own timers.
     const delays = new Set([1_000, 2_000, 25_000])
@@ -148,16 +148,16 @@ describe('pending changes are sent', () => {
   })
 
   it('no more once watching has stopped', async () => {
-    const account = await otherDevice(server)
+    const account = await createOtherDeviceUser(server)
     const userId = await account.here()
     const { network } = watch()
     stop()
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     network.dispatchEvent(new Event('online'))
     await saveLogin({ user_id: userId, email: 'a@b.example', token: 'another', api_tokens: {} as never })
     // Three calls take longer than a sync would, if one had started.
     for (let times = 0; times < 3; times++) await account.call('userInfo')
-    expect(await listUnsent(userId)).toHaveLength(1)
+    expect(await listPendingChanges(userId)).toHaveLength(1)
     expect(server.writes).toEqual([])
   })
 })
@@ -165,13 +165,13 @@ describe('pending changes are sent', () => {
 describe('a sync request', () => {
   it('registers Background Sync and sends nothing while offline', async () => {
     const { userId } = await logInHere(server)
-    await addArchive(userId, profile())
+    await addArchive(userId, createTestProfile())
     const tags: string[] = []
     const registration = { sync: { register: async (tag: string) => void tags.push(tag) } }
     vi.stubGlobal('navigator', { onLine: false, serviceWorker: { getRegistration: async () => registration } })
     expect(await requestSync()).toBeNull()
     await vi.waitFor(() => expect(tags).toEqual([SYNC_TAG]))
-    expect(await listUnsent(userId)).toHaveLength(1)
+    expect(await listPendingChanges(userId)).toHaveLength(1)
     expect(server.writes).toEqual([])
   })
 })

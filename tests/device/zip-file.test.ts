@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { isZip } from '#device/backup/is-zip.ts'
-import { type OpenZip, openZip, ZipBuilder } from '#device/backup/zip-file.ts'
+import { type OpenedZip, openZip, ZipBuilder } from '#device/backup/zip-file.ts'
 
 const MAX = 1000
 const IMAGE = 'images/林知远 2026-11 portrait.png'
@@ -13,7 +13,7 @@ async function zipOf(files: Readonly<Record<string, string>>, json = '{"format":
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
-const textAt = async (zip: OpenZip | string, path: string, max = MAX) =>
+const textAt = async (zip: OpenedZip | string, path: string, max = MAX) =>
   typeof zip === 'string' ? zip : (await zip.fileAt(path, max))?.text()
 
 it('reads written files by their names', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, logIn, logInByLink, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, logInByLink, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -9,7 +9,7 @@ test.use({ expectedErrors: /401|422|ERR_FAILED/ })
 
 /** Opens the account page as a new user who has archives of these names. */
 async function atAccount(page: Page, server: TestServer, names: readonly string[], address = newAddress()) {
-  const token = await logIn(page, server, address)
+  const token = await seedLogin(page, server, address)
   for (const user_name of names) await addArchive(server, token, { user_name })
   await page.goto(`${server.url}/setting/account`)
   await expect(page.getByRole('heading', { name: '账户与安全' })).toBeVisible()
@@ -88,7 +88,7 @@ test('exports local data and queues an import while offline', WITH_WORKER, async
   await expect(page.getByRole('button', { name: '选择文件' })).toBeVisible()
   await page.goto(`${server.url}/setting/account`)
   await expect(page.getByText('本机', { exact: true })).toBeVisible()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   const { content } = await exported(page)
   expect([content.source, content.archives.map(({ user_name }) => user_name)]).toEqual(['device', ['林知远']])

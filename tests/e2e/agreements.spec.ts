@@ -1,11 +1,11 @@
 /** The agreements inside the app: opened from the settings, the footer and the pay sheet, online and offline. */
-import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 const titles = { '/setting/terms': '服务协议', '/setting/privacy': '隐私政策' }
 
 test('opens both agreements from the settings, the footer and the pay sheet', async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/setting/me`)
   for (const [path, title] of Object.entries(titles)) {
     for (const part of ['navigation', 'contentinfo'] as const) {
@@ -31,7 +31,7 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('opens both agreements', WITH_WORKER, async ({ page, server, context }) => {
-    await addArchive(server, await logIn(page, server, newAddress()))
+    await addArchive(server, await seedLogin(page, server, newAddress()))
     await page.goto(`${server.url}/setting/me`)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

@@ -1,6 +1,6 @@
 import { axeFindings } from './support/axe.ts'
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, watchErrors, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { swipe } from './support/swipe.ts'
 
 test('opens the almanac from the login and works offline after one visit', WITH_WORKER, async ({ browser, server }) => {
@@ -16,7 +16,7 @@ test('opens the almanac from the login and works offline after one visit', WITH_
   await expect(page).toHaveTitle('历书 · 命书')
   await expect(page.getByText(/^农历/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.close()
   await context.setOffline(true)
 
@@ -39,8 +39,8 @@ test('opens the almanac from the login and works offline after one visit', WITH_
   await context.close()
 })
 
-test('explains an almanac term and links to and from the own day', FURTHER, async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+test('explains an almanac term and links to and from the own day', VARIANT_TEST, async ({ page, server }) => {
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('navigation', { name: '运势' }).getByRole('link', { name: '历书' }).click()

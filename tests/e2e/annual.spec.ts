@@ -1,20 +1,20 @@
 /** Annual reports of a chart: open and locked years, the cycles, and all of them offline. */
 import type { Page } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { buy, newCode } from './support/buying.ts'
+import { buy, issueCodeByCommand } from './support/buying.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 // Creates a user with an archive and unlocks 2026 by a code; 2025 stays locked. Both years have a tab on any date.
 async function ownerOf2026(page: Page, server: TestServer): Promise<string> {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   server.letTimePass()
-  const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'annual:2026'), archive_id }, token)
+  const { code } = await call(server, '/exchange/redeem', { code: issueCodeByCommand(server, 'annual:2026'), archive_id }, token)
   expect(code).toBe(0)
   return archive_id
 }
@@ -58,7 +58,7 @@ test('opens the unlocked year and the cycles offline after a restart', WITH_WORK
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).not.toHaveText('2026 丙午')
   const line = await title.textContent()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.close()
   await context.setOffline(true)
   const cold = await context.newPage()
@@ -78,7 +78,7 @@ test('marks, finds and prints a report offline', WITH_WORKER, async ({ page, ser
   await expect(months).toHaveCount(12)
   const topOf = async (at: number) => Math.round((await months.nth(at).boundingBox())!.y)
   await expect(async () => expect(await topOf(1)).toBe(await topOf(0))).toPass()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   const last = page.locator('[data-paragraph^="month."]').last()
   const words = (await last.locator('[data-words]').textContent())!.slice(0, 14)
@@ -116,7 +116,7 @@ test('marks, finds and prints a report offline', WITH_WORKER, async ({ page, ser
 const daysOf = (page: Page) => page.getByRole('grid', { name: '一年里每天的力量值' })
 
 test('opens thirty days around today and links the others to the shop', async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/fate/year`)
   await expect(daysOf(page).locator('[aria-current="date"]')).toHaveAccessibleName(/力量值 \d+/)
   const closed = await daysOf(page)
@@ -127,12 +127,12 @@ test('opens thirty days around today and links the others to the shop', async ({
 })
 
 test('shows a member all days of the year offline after a restart', WITH_WORKER, async ({ page, server, context }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'vip_year', archive_id)
   await page.goto(`${server.url}/fate/year`)
   await expect(daysOf(page).getByRole('gridcell').first()).toHaveAccessibleName(/力量值 \d+/)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.close()
   await context.setOffline(true)
   const cold = await context.newPage()
@@ -146,7 +146,7 @@ test('shows a member all days of the year offline after a restart', WITH_WORKER,
   await expect(cold.getByRole('link', { name: '看这一天' })).toHaveAttribute('href', /^\/fate\/index#\d{4}-02-0[345]$/)
 })
 
-for (const mode of share(['light', 'dark'], 2)) {
+for (const mode of takeSeededShare(['light', 'dark'], 2)) {
   test(`axe finds nothing on open and locked years and cycles: ${mode}`, async ({ page, server }) => {
     const archiveId = await ownerOf2026(page, server)
     await setAppearance(page, server.url, 'zh_CN', mode)

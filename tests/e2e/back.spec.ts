@@ -1,8 +1,8 @@
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
 
 test.beforeEach(async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(server.url)
   await page.waitForURL(/\/home\/index$/)
 })
@@ -16,7 +16,7 @@ test('back closes the seven seconds and stays on the day', async ({ page }) => {
   await expect(page.getByRole('button', { name: '静心七秒，打开今日' })).toBeVisible()
 })
 
-test('back cancels a question and skips one that was already answered', FURTHER, async ({ page, server }) => {
+test('back cancels a question and skips one that was already answered', VARIANT_TEST, async ({ page, server }) => {
   await page.goto(`${server.url}/setting/me`)
   await page.getByRole('link', { name: '账户与安全' }).click()
   await expect(page).toHaveURL(/\/setting\/account$/)
@@ -53,7 +53,7 @@ test('back closes a sheet and then leaves the page', async ({ page, server }) =>
   await expect(page).toHaveURL(/\/archive\/index$/)
 })
 
-test('back closes the pay sheet that was opened by its URL', FURTHER, async ({ page, server }) => {
+test('back closes the pay sheet that was opened by its URL', VARIANT_TEST, async ({ page, server }) => {
   await page.goto(`${server.url}/setting/shop`)
   await page.goto(`${server.url}/setting/shop?payment=dt`)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openByDescription } from '../device/locked-by-description.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -10,7 +10,7 @@ const PASSPHRASE = '三更灯火 five o’clock'
 
 /** Opens a page of the settings as a new user with an archive of this name. */
 async function at(page: Page, server: TestServer, path: string, user_name: string) {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token, { user_name })
   await page.goto(`${server.url}${path}`)
   return token
@@ -67,7 +67,7 @@ test('imports a locked file by its passphrase and rejects damaged copies', async
   await elsewhere.close()
 })
 
-test('shows a generated passphrase, which opens the file', FURTHER, async ({ page, server }) => {
+test('shows a generated passphrase, which opens the file', VARIANT_TEST, async ({ page, server }) => {
   await at(page, server, '/setting/account', '林知远')
   await page.getByText('用口令锁上').click()
   await page.getByRole('button', { name: '随机出一个' }).click()

@@ -7,9 +7,9 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { lightFormat } from 'date-fns/lightFormat'
 import { subDays } from 'date-fns/subDays'
 import ICAL from 'ical.js'
-import { OPEN_DAYS } from '#contract/open-days.ts'
+import { OPEN_DAYS_AROUND_TODAY } from '#contract/open-days.ts'
 import { buy } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 const dates = (page: Page) => page.locator('#content ol summary').allTextContents()
@@ -24,14 +24,14 @@ async function savedBy(page: Page, act: () => Promise<void>) {
 
 test('opens thirty days to all and ten years to members, offline too', WITH_WORKER, async ({ page, server, context }) => {
   const today = new Date()
-  const open = addDays(today, OPEN_DAYS)
+  const open = addDays(today, OPEN_DAYS_AROUND_TODAY)
   const last = subDays(addYears(today, 10), 1)
   const days = differenceInCalendarDays(last, today) + 1
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/fate/days`)
   await page.getByText('一年', { exact: true }).click()
-  await expect(page.getByText(new RegExp(`^${OPEN_DAYS + 1} 天里有 \\d+ 天$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${OPEN_DAYS_AROUND_TODAY + 1} 天里有 \\d+ 天$`))).toBeVisible()
   await expect(page.getByRole('link', { name: /三十天以外的日子，会员可看/ })).toHaveAttribute('href', '/setting/shop')
   for (const text of await dates(page)) expect(/\d{4}-\d\d-\d\d/.exec(text)![0] <= lightFormat(open, 'yyyy-MM-dd')).toBe(true)
 
@@ -40,7 +40,7 @@ test('opens thirty days to all and ten years to members, offline too', WITH_WORK
   await page.goto(`${server.url}/fate/days`)
   await page.getByText('一年', { exact: true }).click()
   await expect(page.getByText(/^36[56] 天里有 \d+ 天$/)).toBeVisible()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   await page.goto(`${server.url}/fate/days`)
   await page.getByText('自选日期', { exact: true }).click()

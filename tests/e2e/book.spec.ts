@@ -6,8 +6,8 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { axeFindings } from './support/axe.ts'
-import { buy, newCode } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { buy, issueCodeByCommand } from './support/buying.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call, lin } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('list').filter({ has: page.getByRol
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function person(page: Page, server: TestServer) {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id: archiveId } = await addArchive(server, token)
   return { token, archiveId }
 }
@@ -51,7 +51,7 @@ test('shows two cards of a locked book and ten after a code', async ({ page, ser
 
   await expect(page.getByRole('link', { name: '解锁全书 US$39.99' })).toHaveAttribute('href', /\/setting\/shop\?payment=fatebook/)
   await page.getByRole('link', { name: '使用兑换码' }).click()
-  await page.getByRole('textbox', { name: '兑换码' }).fill(newCode(server))
+  await page.getByRole('textbox', { name: '兑换码' }).fill(issueCodeByCommand(server))
   await page.getByRole('button', { name: '看看能换什么' }).click()
   await dialog(page).getByRole('button', { name: '确认兑换' }).click()
   await page.getByRole('link', { name: '翻开命书' }).click()
@@ -255,7 +255,7 @@ test.describe('without a network', () => {
     const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/archive/index`)
     await expect(page.getByText('周若棠')).toBeVisible()
-    await untilAllStored(page)
+    await untilWorkerControls(page)
     await context.setOffline(true)
     await page.getByText('周若棠').click()
     await expect(page).toHaveURL(new RegExp(friend))

@@ -2,10 +2,10 @@
 import { axeFindings } from './support/axe.ts'
 import { fillBirth } from './support/birth.ts'
 import { addArchive, archivesOf } from './support/person.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 
 test('opens both charts for a new archive at a border', async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/archive/add`)
   await fillBirth(page, { name: '何舟', gender: '男', date: '2024-2-4', time: '16:27', place: '上海' })
   await page.getByRole('button', { name: '完成' }).click()
@@ -15,7 +15,7 @@ test('opens both charts for a new archive at a border', async ({ page, server })
 })
 
 test('opens both charts from the chart and stores the choice', async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:00', offset_seconds: 28_800 })
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await page.getByRole('button', { name: /就过了立春/ }).click()

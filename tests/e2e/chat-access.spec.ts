@@ -1,15 +1,15 @@
 /** A whole conversation by keyboard only, and axe checks of it in both colour modes. */
 import type { Page } from '@playwright/test'
-import { SEED, share } from '../support/lane.ts'
+import { SEED, takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 async function createUser(page: Page, server: TestServer) {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
 }
 
 /** Presses Tab until an element with this name is focused. */
@@ -45,7 +45,7 @@ test('asks, draws a lot and rates the answer by keyboard only', async ({ page, s
   await expect(page.getByRole('button', { name: '有用', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-for (const mode of share(['light', 'dark'], 2, SEED + 1)) {
+for (const mode of takeSeededShare(['light', 'dark'], 2, SEED + 1)) {
   test(`axe finds nothing in a conversation, ${mode}`, async ({ page, server }) => {
     await createUser(page, server)
     await setAppearance(page, server.url, 'zh_CN', mode)

@@ -1,11 +1,11 @@
 /** Questions in distress or about rights: help comes before casting, payment or network. */
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { tokenOf } from './support/buying.ts'
-import { expect, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { call } from './support/person.ts'
 import { answers, field, openChat, send, type Logs } from './support/chat-page.ts'
 
-for (const isOffline of share([false, true], 2)) {
+for (const isOffline of takeSeededShare([false, true], 2)) {
   test.describe(isOffline ? 'without a network' : 'with a network', () => {
     // When the network is back, the browser requests the worker script again, which may fail when the test goes offline next.
     if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
@@ -15,7 +15,7 @@ for (const isOffline of share([false, true], 2)) {
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
         await expect(field(page)).toBeVisible()
         if (isOffline) {
-          await untilAllStored(page)
+          await untilWorkerControls(page)
           await context.setOffline(true)
         }
         await field(page).fill('最近觉得活着没意思，不想活了')
@@ -44,7 +44,7 @@ for (const isOffline of share([false, true], 2)) {
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
         await expect(field(page)).toBeVisible()
         if (isOffline) {
-          await untilAllStored(page)
+          await untilWorkerControls(page)
           await context.setOffline(true)
         }
         await field(page).fill('公司四个月没发工资了，什么时候能拿到')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import type { ModelEndpoint } from '../support/model-endpoint.ts'
 import type { ModelReply } from '../support/model-talk.ts'
 import { modelAfterTools } from '../support/scripted-model.ts'
-import { expect, FURTHER, logIn, newAddress } from './support/fixtures.ts'
-import { askOfMoney, test } from './support/model-server.ts'
+import { expect, VARIANT_TEST, seedLogin, newAddress } from './support/fixtures.ts'
+import { askAndDrawLot, test } from './support/model-server.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -17,9 +17,9 @@ const afterLookingUp = (model: ModelEndpoint, said: ModelReply) => {
 }
 
 async function askInNewChat(page: Page, server: TestServer) {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/chat/index?chat=cs`)
-  await askOfMoney(page, '今年什么时候进账多？')
+  await askAndDrawLot(page, '今年什么时候进账多？')
 }
 
 test('explains a rate-limited model and answers by rules', async ({ page, server, model }) => {
@@ -32,7 +32,7 @@ test('explains a rate-limited model and answers by rules', async ({ page, server
   await expect(answer(page).getByText(/由规则写成/)).toBeVisible()
 })
 
-test('preserves the text of a broken connection and continues by rules', FURTHER, async ({ page, server, model }) => {
+test('preserves the text of a broken connection and continues by rules', VARIANT_TEST, async ({ page, server, model }) => {
   afterLookingUp(model, { text: ['先留三个月的钱。\n', '1. 再把该收的账收回来。\n', '2. 别的'], cutAt: 400 })
   await askInNewChat(page, server)
   await expect(answer(page).getByText('语言模型说到一半断了。下面由本书按规则来答。')).toBeVisible()

@@ -1,6 +1,6 @@
 /** Chat offline and in two tabs: old conversations are readable, and a waiting question is sent only on request. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER, VARIANT_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilRowStored } from './support/stored-rows.ts'
 import type { TestServer } from './support/server.ts'
@@ -11,7 +11,7 @@ test.use({ expectedErrors: /ERR_/ })
 const field = (page: Page) => page.getByRole('textbox', { name: '要问的事' })
 
 async function openChat(page: Page, server: TestServer, mode: string): Promise<string> {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/chat/index?chat=${mode}`)
   await expect(field(page)).toBeVisible()
@@ -28,7 +28,7 @@ test('reads an old chat offline and sends a waiting lot on request', WITH_WORKER
   await field(page).press('Enter')
   await expect(page.getByText('由规则写成')).toBeVisible()
   await page.reload()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.goto(`${server.url}/chat/index?chat=cs`)
   await expect(field(page)).toBeVisible()
 
@@ -54,10 +54,10 @@ test('reads an old chat offline and sends a waiting lot on request', WITH_WORKER
   expect(await conversationsOf(server, token)).toBe(2)
 })
 
-test('discards a waiting question without sending it', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
+test('discards a waiting question without sending it', VARIANT_WITH_WORKER, async ({ page, context, server }) => {
   const token = await openChat(page, server, 'cs')
   await page.reload()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   const drawFor = async (question: string) => {
     await field(page).fill(question)
@@ -103,7 +103,7 @@ test('restores a draft after a reload', async ({ page, server }) => {
 test('answers a question of knowledge on the device while offline', WITH_WORKER, async ({ page, context, server }) => {
   const token = await openChat(page, server, 'dt')
   await page.reload()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   await page.reload()
   await field(page).fill('什么是食神？')

@@ -1,8 +1,8 @@
 /** Answers in progress: the model pauses after some text, so that the test can stop it. */
 import type { Page } from '@playwright/test'
 import { modelAfterTools } from '../support/scripted-model.ts'
-import { expect, logIn, newAddress } from './support/fixtures.ts'
-import { askOfMoney, test } from './support/model-server.ts'
+import { expect, seedLogin, newAddress } from './support/fixtures.ts'
+import { askAndDrawLot, test } from './support/model-server.ts'
 import { addArchive, call } from './support/person.ts'
 
 const answers = (page: Page) => page.getByRole('log').getByRole('article')
@@ -13,10 +13,10 @@ test('stops an answer with its text and announces a long conversation', async ({
   model.sayBy((talk) =>
     talk.messages.some(({ role }) => role === 'tool') ? { text: ['先留三个月的钱。\n', '1. 再'], isStalled: true } : look(talk),
   )
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/chat/index?chat=cs`)
-  await askOfMoney(page, '今年什么时候进账多？')
+  await askAndDrawLot(page, '今年什么时候进账多？')
   await expect(answers(page).getByText('先留三个月的钱。')).toBeVisible()
   await stop(page).click()
   await expect(answers(page).getByText('写到这里，按你的意思停下了。')).toBeVisible()
@@ -30,7 +30,7 @@ test('stops an answer with its text and announces a long conversation', async ({
   await expect(answers(page).getByText('先留三个月的钱。')).toBeVisible()
   await expect(page.getByText('这段话已经很长，请稍候。')).toHaveCount(0)
   server.lengthenTalks()
-  await askOfMoney(page, '下半年呢？')
+  await askAndDrawLot(page, '下半年呢？')
   await expect(page.getByText('这段话已经很长，请稍候。')).toBeVisible()
   await stop(page).click()
   await expect(page.getByText('这段话已经很长，请稍候。')).toHaveCount(0)

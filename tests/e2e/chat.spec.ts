@@ -1,10 +1,10 @@
 /** Chat modes with answers by the rules engine: casts, lots, quotas and stored conversations. */
 import type { Page } from '@playwright/test'
-import { readCast } from '#readings/changes/cast/index.ts'
-import { lots } from '#readings/sage/lots.ts'
-import { share } from '../support/lane.ts'
+import { deriveHexagrams } from '#readings/changes/cast/index.ts'
+import { fortuneLots } from '#readings/sage/lots.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { buy, tokenOf } from './support/buying.ts'
-import { expect, test, FURTHER } from './support/fixtures.ts'
+import { expect, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { answers, field, logOf, openChat, send, type Logs } from './support/chat-page.ts'
 
@@ -29,13 +29,13 @@ test('sends the same hexagram that the device cast and shows', async ({ page, se
   await page.getByRole('button', { name: '卦成，请断' }).click()
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
   const [turn] = (await logOf(page, server)).turns
-  const { original, changed } = readCast(turn!.cast!)
+  const { original, changed } = deriveHexagrams(turn!.cast!)
   await expect(page.getByRole('img', { name: /^本卦/ })).toHaveAccessibleName(new RegExp(original.name.zh_CN))
   if (changed) await expect(page.getByRole('img', { name: /^变卦/ })).toHaveAccessibleName(new RegExp(changed.name.zh_CN))
   else await expect(page.getByRole('img', { name: /^变卦/ })).toHaveCount(0)
 })
 
-test('sends six lines thrown by hand unchanged', FURTHER, async ({ page, server }) => {
+test('sends six lines thrown by hand unchanged', VARIANT_TEST, async ({ page, server }) => {
   await openChat(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
   await send(page).click()
@@ -67,8 +67,8 @@ test('sends the number of the lot that was drawn', async ({ page, server }) => {
     .first()
     .click()
   const slip = page.getByRole('dialog', { name: `第${lot}签` })
-  await expect(slip).toContainText(lots[lot! - 1]!.plain.zh_CN)
-  for (const line of lots[lot! - 1]!.saying.zh_CN.split(/[，。]/).filter(Boolean)) await expect(slip).toContainText(line)
+  await expect(slip).toContainText(fortuneLots[lot! - 1]!.plain.zh_CN)
+  for (const line of fortuneLots[lot! - 1]!.saying.zh_CN.split(/[，。]/).filter(Boolean)) await expect(slip).toContainText(line)
 })
 
 test('answers a question of knowledge directly', async ({ page, server }) => {
@@ -81,7 +81,7 @@ test('answers a question of knowledge directly', async ({ page, server }) => {
   expect((await logOf(page, server)).turns[0]!.text).toBe('什么是食神？')
 })
 
-test('opens a quotation with its source and links to its terms', FURTHER, async ({ page, server }) => {
+test('opens a quotation with its source and links to its terms', VARIANT_TEST, async ({ page, server }) => {
   await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
@@ -125,7 +125,7 @@ test.describe('removed items', () => {
   })
 })
 
-for (const [mode, question] of share(
+for (const [mode, question] of takeSeededShare(
   [
     ['ms', '明年该不该换工作？'],
     ['fb', '我们俩为什么总为小事吵？'],
@@ -202,7 +202,7 @@ test('lists, searches, renames, removes and restores a conversation', async ({ p
   await expect(page.getByRole('link', { name: /十神第一问/ })).toBeVisible()
 })
 
-test('exports a conversation as Markdown', FURTHER, async ({ page, server }) => {
+test('exports a conversation as Markdown', VARIANT_TEST, async ({ page, server }) => {
   await openChat(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
@@ -214,7 +214,7 @@ test('exports a conversation as Markdown', FURTHER, async ({ page, server }) => 
   expect((await download).suggestedFilename()).toBe('什么是食神？.md')
 })
 
-test('shares an answer as a picture with its hexagram', FURTHER, async ({ page, server }) => {
+test('shares an answer as a picture with its hexagram', VARIANT_TEST, async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => {

@@ -4,12 +4,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { ServerExport } from '#contract/export-file.ts'
-import type { Login } from '#contract/session.ts'
-import { deviceLayer } from './support/device-layer.ts'
+import type { LoginResult } from '#contract/session.ts'
+import { bundleDeviceLayer } from './support/device-layer.ts'
 import { expect, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { HostileConnection, type FaultName } from './support/hostile-connection.ts'
-import { cachedPaths, shellSize } from './support/cached-files.ts'
-import { call, loginOf } from './support/person.ts'
+import { cachedPaths, countShellFiles } from './support/cached-files.ts'
+import { call, logInByApi } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 import { Device, DOOR, profile, Usage } from './support/converging-device.ts'
 
@@ -31,14 +31,14 @@ function randomOf(seed: number): () => number {
 
 interface Person {
   /** Logins of this user, one for each device. */
-  readonly logins: readonly Login[]
+  readonly logins: readonly LoginResult[]
 }
 
 async function newPerson(server: TestServer): Promise<Person> {
   const address = newAddress()
-  const first = await loginOf(server, address)
+  const first = await logInByApi(server, address)
   server.letTimePass()
-  return { logins: [first, await loginOf(server, address)] }
+  return { logins: [first, await logInByApi(server, address)] }
 }
 
 /** Runs one device: makes changes, kills it, deletes its caches, and lets the other user log in for a while halfway through. */
@@ -70,7 +70,7 @@ test('two devices converge with the server despite wrong answers and kills', WIT
   test.setTimeout(180_000 + CHANGES * KILLS * 200)
   const random = randomOf(SEED)
   const line = await HostileConnection.start(server.url)
-  line.serveScript(DOOR, await deviceLayer())
+  line.serveScript(DOOR, await bundleDeviceLayer())
   const [me, guest] = [await newPerson(server), await newPerson(server)]
   const shared: string[] = []
   const names = new Set<string>()
@@ -85,8 +85,8 @@ test('two devices converge with the server despite wrong answers and kills', WIT
     device,
     mine: new Usage(device, me.logins[i]!.user_id, `我${device.label}`, randomOf(SEED + i + 1)),
     theirs: new Usage(device, guest.logins[i]!.user_id, `客${device.label}`, randomOf(SEED + i + 11)),
-    comes: () => device.ask('become', guest.logins[i]!),
-    goes: () => device.ask('become', me.logins[i]!),
+    comes: () => device.ask('logInOverSession', guest.logins[i]!),
+    goes: () => device.ask('logInOverSession', me.logins[i]!),
   }))
   for (const { device, goes } of lives) {
     await device.open()
@@ -108,13 +108,13 @@ test('two devices converge with the server despite wrong answers and kills', WIT
   ] as const) {
     const userId = person.logins[0]!.user_id
     const asked = new Set<string>()
-    for (const [i, device] of devices.entries()) await device.ask('become', person.logins[i]!)
+    for (const [i, device] of devices.entries()) await device.ask('logInOverSession', person.logins[i]!)
     await expect(async () => {
       for (const device of devices) {
-        const { outcome, asked: now } = await device.ask('decideAll', userId)
+        const { outcome, asked: now } = await device.ask('syncAndResolveAll', userId)
         for (const id of now) asked.add(id)
         expect(outcome).toBe('done')
-        expect((await device.ask('seen', userId)).unsent).toBe(0)
+        expect((await device.ask('readDeviceState', userId)).unsent).toBe(0)
       }
     }).toPass()
     for (const device of devices) await device.ask('pullArchives')
@@ -122,7 +122,7 @@ test('two devices converge with the server despite wrong answers and kills', WIT
     const whole = (await call<ServerExport>(server, '/user/export', undefined, person.logins[0]!.token)).data
     const there = { archives: whole.archives.toSorted(byId), removed: whole.removed.map(({ archive_id }) => archive_id).toSorted() }
     for (const device of devices) {
-      const { archives, removed } = await device.ask('seen', userId)
+      const { archives, removed } = await device.ask('readDeviceState', userId)
       expect({ archives: archives.toSorted(byId), removed: removed.toSorted() }).toEqual(there)
     }
     // Every change that a device confirmed is on the server exactly once, and nothing else is.
@@ -143,7 +143,7 @@ test('two devices converge with the server despite wrong answers and kills', WIT
     expect(contested.filter(({ user_name }) => !names.has(user_name))).toEqual([])
   }
   for (const { page } of devices)
-    await expect.poll(async () => (await cachedPaths(page)).map(({ length }) => length)).toContain(shellSize())
+    await expect.poll(async () => (await cachedPaths(page)).map(({ length }) => length)).toContain(countShellFiles())
   console.log(`${CHANGES} changes and ${KILLS + 1} kills on each device, ${faultCount} faults`)
   for (const device of devices) await device.close()
   line.close()

@@ -1,12 +1,12 @@
 /** Every button and link can be clicked with a mouse, at every width. */
 import type { Page } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { listCoveredControls } from './support/covered.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
-import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
+import { OPEN_PATHS, LOGIN_REQUIRED_PATHS } from './support/paths.ts'
 import { addArchive } from './support/person.ts'
-import { goWithin, untilReady } from './support/ready.ts'
+import { navigateWithoutReload, untilReady } from './support/ready.ts'
 
 const WIDTHS = [390, 820, 1024, 1280, 1440]
 
@@ -37,15 +37,15 @@ test('no control is covered on the email login, forward and back', async ({ page
 })
 
 test('no control is covered on the pages behind the login', async ({ page, server }) => {
-  const paths = share(PATHS_BEHIND, 4)
+  const paths = takeSeededShare(LOGIN_REQUIRED_PATHS, 4)
   test.setTimeout(paths.length * 20_000)
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await addArchive(server, token, { user_name: '沈伯川', hour_unknown: true, birthday: '1958-09-09 12:00:00', offset_seconds: 28_800 })
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('沈伯川').first()).toBeVisible()
   for (const path of paths) {
-    await goWithin(page, path.replace('ID', archive_id))
+    await navigateWithoutReload(page, path.replace('ID', archive_id))
     await expectReached(page, path)
   }
 })

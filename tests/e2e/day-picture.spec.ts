@@ -1,6 +1,6 @@
 /** Stored picture of the page of today: shown at the next start before any code of the app has run. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER, VARIANT_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -41,9 +41,9 @@ function places(page: Page): Promise<string[]> {
 
 /** Opens the page of today and checks that nothing moves when the app replaces the picture. */
 async function expectStableStart(page: Page, server: TestServer) {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/fate/index`)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await page.getByRole('button', { name: '看今日' }).click()
   await page.getByText('推算仅供娱乐').waitFor()
@@ -79,7 +79,7 @@ test('shows the stored day before the code and deletes it at logout', WITH_WORKE
   expect(await answer!.text()).not.toContain('data-picture')
 })
 
-test('stores a wide screen with the panels beside the day', FURTHER_WITH_WORKER, async ({ page, server }) => {
+test('stores a wide screen with the panels beside the day', VARIANT_WITH_WORKER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectStableStart(page, server)
 })

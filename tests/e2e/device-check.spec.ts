@@ -1,14 +1,14 @@
 /** The test cases of the engine, computed in a real browser with its own time zones. */
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 
 // While offline, prefetches of the idle page fail.
 test.use({ expectedErrors: /ERR_FAILED/ })
 
 test('computes all 410 charts and 300 analyses online and offline', WITH_WORKER, async ({ page, context, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/setting/me`)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${server.url}/setting/device-check`)

@@ -1,6 +1,6 @@
 /** The login screen and the first pages, as a new user sees them. */
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test('shows mark, name and purpose on the English login', async ({ page, server }) => {
@@ -12,8 +12,8 @@ test('shows mark, name and purpose on the English login', async ({ page, server 
   await expect(page.getByRole('button', { name: 'Log in with email' })).toBeInViewport()
 })
 
-test('shows no outline around a heading focused by keyboard', FURTHER, async ({ page, server }) => {
-  await logIn(page, server, newAddress())
+test('shows no outline around a heading focused by keyboard', VARIANT_TEST, async ({ page, server }) => {
+  await seedLogin(page, server, newAddress())
   await page.goto(server.url)
   await page.getByRole('button', { name: '跳过' }).press('Enter')
   const heading = page.getByRole('heading', { name: '写下生辰' })
@@ -26,7 +26,7 @@ test('shows no outline around a heading focused by keyboard', FURTHER, async ({ 
 
 test('separates name and picture on the narrowest phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   await page.goto(`${server.url}/onboarding#3`)
   const name = (await page.getByText('有问有答').boundingBox())!
   for (const scroll of await page.locator('main svg').all()) {
@@ -37,9 +37,9 @@ test('separates name and picture on the narrowest phone', async ({ page, server 
   await expect(page.getByRole('button', { name: '写下生辰' })).toBeInViewport()
 })
 
-test('leaves room to scroll content from under a toast', FURTHER, async ({ page, server }) => {
+test('leaves room to scroll content from under a toast', VARIANT_TEST, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 400 })
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   for (const user_name of ['林知远', '周若棠', '沈伯川', '许知白']) await addArchive(server, token, { user_name })
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('button', { name: '“许知白”的更多操作' }).click()

@@ -1,5 +1,5 @@
 import { fillBirth } from './support/birth.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { archivesOf, logInByCode } from './support/person.ts'
 
 test('leads from the first visit to the chart and to today', async ({ page, server }) => {
@@ -36,7 +36,7 @@ test('leads from the first visit to the chart and to today', async ({ page, serv
 })
 
 test('asks about a repeated hour instead of guessing', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   await page.goto(server.url)
   await page.getByRole('button', { name: '跳过' }).first().click()
   // On 14 September 1986 Shanghai's clocks went back from 2:00 to 1:00, so 1:30 occurred twice.

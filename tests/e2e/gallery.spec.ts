@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Image } from '#contract/image.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive, archivesOf, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -21,7 +21,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function person(page: Page, server: TestServer) {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id: archiveId } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('林知远').first()).toBeVisible()
@@ -70,7 +70,7 @@ test('makes and downloads a wallpaper and shows it offline after a restart', WIT
   expect(hash(await readFile(await (await downloading).path()))).toBe(hash(await file.bytes()))
 
   await page.goto(`${server.url}/fate/pic`)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await expectDrawn(page, title)
   await context.setOffline(true)
   await page.close()
@@ -96,7 +96,7 @@ test('sets a portrait as the avatar and undoes its removal offline', WITH_WORKER
   await page.goto(`${server.url}/fate/pic`)
   await page.getByRole('link', { name: /^命盘画像 · 林知远/ }).click()
   await expect(page.getByText(/^已存在本机/)).toBeVisible()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: '用作头像' }).click()
@@ -113,7 +113,7 @@ test('sets a portrait as the avatar and undoes its removal offline', WITH_WORKER
   expect((await listOf(server, token)).images).toHaveLength(1)
 })
 
-test('without quota links to the shop and preserves the choices', FURTHER, async ({ page, server }) => {
+test('without quota links to the shop and preserves the choices', VARIANT_TEST, async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   const recipe = { composition: 0, palette: 0, scheme: 'light', width: 240, height: 480, locale: 'zh_CN', seed: 1 }
   for (let left = 3; left > 0; left--)

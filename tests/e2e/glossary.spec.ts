@@ -1,10 +1,10 @@
 /** The glossary in three languages: search, keyboard use, offline reading after a restart, and axe checks. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, watchErrors, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -26,12 +26,12 @@ const texts: Readonly<
 
 /** Creates a user with a chart and sets language and mode. */
 async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
-  const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
+  const { archive_id } = await addArchive(server, await seedLogin(page, server, newAddress()))
   await setAppearance(page, server.url, locale, mode)
   return archive_id
 }
 
-for (const [locale, mode] of share(
+for (const [locale, mode] of takeSeededShare(
   [
     ['zh_CN', 'light'],
     ['zh_TW', 'dark'],
@@ -46,7 +46,7 @@ for (const [locale, mode] of share(
     await page.goto(`${server.url}/glossary`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
-    await untilAllStored(page)
+    await untilWorkerControls(page)
     expect(await axeFindings(page)).toEqual([])
 
     const field = page.getByRole('searchbox', { name: words.field })
@@ -92,7 +92,7 @@ test('a chart cell leads to its entry and to all terms', async ({ page, server }
   await expect(page).toHaveURL(/\/glossary$/)
 })
 
-test('the lists and reasons of a day open their entries', FURTHER, async ({ page, server }) => {
+test('the lists and reasons of a day open their entries', VARIANT_TEST, async ({ page, server }) => {
   await arrive(page, server, 'zh_CN', 'light')
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()

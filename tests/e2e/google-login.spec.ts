@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { tokenOf } from './support/buying.ts'
-import { test as base, expect, logIn, newAddress, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { test as base, expect, seedLogin, newAddress, untilWorkerControls, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
-import { addArchive, apiToken, call } from './support/person.ts'
+import { addArchive, createSessionToken, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 
@@ -119,7 +119,7 @@ test.describe('back after a login', () => {
   })
 })
 
-test('a second login opens the same user with their data', FURTHER, async ({ page, context, server, provider }) => {
+test('a second login opens the same user with their data', VARIANT_TEST, async ({ page, context, server, provider }) => {
   const address = newAddress()
   await logInByGoogle(page, server, provider, address)
   const { user_id } = await userOf(page, server)
@@ -132,7 +132,7 @@ test('a second login opens the same user with their data', FURTHER, async ({ pag
 
 test('a Google account opens the email account with its address', async ({ page, server, provider }) => {
   const address = newAddress()
-  const token = await apiToken(server, address)
+  const token = await createSessionToken(server, address)
   await addArchive(server, token)
   await logInByGoogle(page, server, provider, address)
   await expect(page).toHaveURL(`${server.url}/home/index`)
@@ -140,7 +140,7 @@ test('a Google account opens the email account with its address', async ({ page,
   expect((await userOf(page, server)).user_id).toBe(before.data.user_id)
 })
 
-test('a new account gets the language of the login page', FURTHER, async ({ page, server }) => {
+test('a new account gets the language of the login page', VARIANT_TEST, async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   await page.evaluate(() => localStorage.setItem('starter-locale', 'en_US'))
   await page.reload()
@@ -156,7 +156,7 @@ test('cancelling at the provider shows the reason and allows a retry', async ({ 
   await expectRefused(page, '你在 Google 的页面上取消了登录。')
 })
 
-test('the back button returns to a working login', FURTHER, async ({ page, server, provider }) => {
+test('the back button returns to a working login', VARIANT_TEST, async ({ page, server, provider }) => {
   await goToProvider(page, server, provider)
   await page.goBack()
   await expect(googleButton(page)).toBeEnabled()
@@ -176,7 +176,7 @@ async function tamper(page: Page, provider: OpenIdProvider, name: string) {
   })
 }
 
-test('rejects an answer with another state without asking the server', FURTHER, async ({ page, server, provider }) => {
+test('rejects an answer with another state without asking the server', VARIANT_TEST, async ({ page, server, provider }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('oauth-login') && asked.push(request.url()))
   await tamper(page, provider, 'state')
@@ -192,20 +192,20 @@ test.describe('rejected by the server', () => {
 
   test('rejects an unverified address, even one of an existing account', async ({ page, server, provider }) => {
     const address = `unverified-${newAddress()}`
-    await apiToken(server, address)
+    await createSessionToken(server, address)
     await goToProvider(page, server, provider)
     await agree(page, address)
     await expectRefused(page, '这个 Google 账户的邮箱还没有验证，请先到 Google 验证，或改用邮箱登录')
   })
 
-  test('rejects a token with another nonce', FURTHER, async ({ page, server, provider }) => {
+  test('rejects a token with another nonce', VARIANT_TEST, async ({ page, server, provider }) => {
     await tamper(page, provider, 'nonce')
     await goToProvider(page, server, provider)
     await agree(page, newAddress())
     await expectRefused(page, 'Google 登录没有通过核对，请重新登录')
   })
 
-  test('rejects a used code on any device', FURTHER, async ({ page, browser, server, provider }) => {
+  test('rejects a used code on any device', VARIANT_TEST, async ({ page, browser, server, provider }) => {
     const sent: Request[] = []
     let back = ''
     page.on('request', (request) => {
@@ -229,7 +229,7 @@ test.describe('after a session has ended', () => {
 
   test('Google login returns to the page that was open', async ({ page, server }) => {
     const address = newAddress()
-    await addArchive(server, await logIn(page, server, address))
+    await addArchive(server, await seedLogin(page, server, address))
     await page.goto(`${server.url}/setting/contact?from=test`)
     // Waits for the page: a page without stored data would show nothing after the session has ended.
     await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible()
@@ -251,7 +251,7 @@ test.describe('without a network', () => {
   test('disables both logins and shows the reason', WITH_WORKER, async ({ page, context, server }) => {
     await page.goto(`${server.url}/login`)
     await expect(googleButton(page)).toBeEnabled()
-    await untilAllStored(page)
+    await untilWorkerControls(page)
     await context.setOffline(true)
     await expect(googleButton(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeDisabled()
@@ -264,7 +264,7 @@ test.describe('without a network', () => {
 test.describe('a provider that is unreachable', () => {
   test.use({ expectedErrors: /503/ })
 
-  test('shows an error under the button', FURTHER, async ({ page, server }) => {
+  test('shows an error under the button', VARIANT_TEST, async ({ page, server }) => {
     await page.route('**/fapi/auth/oauth-start', (route) => route.fulfill({ status: 503, json: { code: 10009, data: null, message: '' } }))
     await page.goto(`${server.url}/login`)
     await googleButton(page).click()
@@ -273,7 +273,7 @@ test.describe('a provider that is unreachable', () => {
   })
 })
 
-for (const colorScheme of share(['light', 'dark'] as const, 2)) {
+for (const colorScheme of takeSeededShare(['light', 'dark'] as const, 2)) {
   test(`axe finds nothing on the Google login and its error page, ${colorScheme}`, async ({ page, server }) => {
     for (const path of ['/login', '/login#email', '/login/google']) {
       await page.goto(`${server.url}/privacyagreement`)

@@ -1,5 +1,5 @@
-import { addArchive, apiToken } from './support/person.ts'
-import { expect, logIn, logInByLink, newAddress, test } from './support/fixtures.ts'
+import { addArchive, createSessionToken } from './support/person.ts'
+import { expect, seedLogin, logInByLink, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab } from './support/other-tab.ts'
 
 test('redirects every page to the login without a token', async ({ page, server }) => {
@@ -11,7 +11,7 @@ test('redirects every page to the login without a token', async ({ page, server 
 
 test('opens the requested page after the login, without a redirect parameter', async ({ page, server }) => {
   const address = newAddress()
-  await addArchive(server, await apiToken(server, address))
+  await addArchive(server, await createSessionToken(server, address))
   server.letTimePass()
   await page.goto(`${server.url}/setting/shop?payment=dt`)
   await expect(page).toHaveURL(`${server.url}/`)
@@ -23,7 +23,7 @@ test('shows an unknown address inside the shell, with a title', async ({ page, s
   await page.goto(`${server.url}/setting/nowhere`)
   await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
   await expect(page).toHaveTitle('没有这一页 · 命书')
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/setting/nowhere`)
   await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -33,7 +33,7 @@ test('shows an unknown address inside the shell, with a title', async ({ page, s
 test('shows the agreements to anyone and redirects public pages after login', async ({ page, server }) => {
   await page.goto(`${server.url}/privacyagreement`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('隐私')
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   for (const path of ['/', '/login', '/register', '/privacyagreement', '/serviceagreement']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/\/home\/index$/)
@@ -41,7 +41,7 @@ test('shows the agreements to anyone and redirects public pages after login', as
 })
 
 test('redirects users without an archive to the form', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
+  await seedLogin(page, server, newAddress())
   await page.goto(server.url)
   await expect(page).toHaveURL(/\/onboarding$/)
   await page.goto(`${server.url}/fate/index`)
@@ -49,7 +49,7 @@ test('redirects users without an archive to the form', async ({ page, server }) 
 })
 
 test('restores the last archive from the form that replaces it', async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('button', { name: '更多操作' }).first().click()
   await page
@@ -81,7 +81,7 @@ test.describe('a busy database', () => {
   test.use({ expectedErrors: /DatabaseBusy/ })
 
   test('offers a reload after ten seconds and then opens the page', async ({ page, context, server }) => {
-    await addArchive(server, await logIn(page, server, newAddress()))
+    await addArchive(server, await seedLogin(page, server, newAddress()))
     await page.goto(`${server.url}/setting/account`)
     const title = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect(title).toHaveText('账户与安全')

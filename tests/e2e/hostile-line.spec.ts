@@ -1,10 +1,10 @@
 /** Wrong responses to requests for the app's own files: during installation, during an update and at run time. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, untilAllStored, WITH_WORKER, FURTHER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { expect, untilWorkerControls, WITH_WORKER, VARIANT_TEST, VARIANT_WITH_WORKER } from './support/fixtures.ts'
 import type { AssetRequest, FaultName } from './support/hostile-connection.ts'
-import { cachedPaths, shellSize, changedCachedFiles } from './support/cached-files.ts'
+import { cachedPaths, countShellFiles, changedCachedFiles } from './support/cached-files.ts'
 import { untilIdle } from './support/ready.ts'
-import { isOf, lookForUpdate, test } from './support/version-fixtures.ts'
+import { isRunningBuild, lookForUpdate, test } from './support/version-fixtures.ts'
 
 // While the network is cut off, requests for fonts that are still loading fail.
 test.use({ expectedErrors: /ERR_FAILED/ })
@@ -40,7 +40,7 @@ const forWorker =
 async function expectPart(page: Page, cache: 0 | -1, faults: Faults) {
   await expect(async () => {
     const cached = (await cachedPaths(page)).at(cache)
-    expect(cached).toHaveLength(shellSize() - Object.keys(faults).length)
+    expect(cached).toHaveLength(countShellFiles() - Object.keys(faults).length)
     expect(cached?.filter((path) => Object.values(faults).some((pattern) => pattern.test(path)))).toEqual([])
   }).toPass({ timeout: 30_000 })
 }
@@ -74,7 +74,7 @@ test('detects wrong files and activates only a complete version', WITH_WORKER, a
 
   line.clearFaults()
   await page.reload()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   expect(await changedCachedFiles(page)).toEqual([])
   await expectAppOffline(context, line.url)
 
@@ -88,18 +88,18 @@ test('detects wrong files and activates only a complete version', WITH_WORKER, a
   await expect(notice).toBeHidden()
   await expectApp(page, line.url)
   await expectAppOffline(context, line.url)
-  expect(await isOf(page, next.dist)).toBe(false)
+  expect(await isRunningBuild(page, next.dist)).toBe(false)
 
   line.clearFaults()
   await lookForUpdate(page)
   await notice.getByRole('button', { name: '重开' }).click()
-  await expect.poll(() => isOf(page, next.dist)).toBe(true)
+  await expect.poll(() => isRunningBuild(page, next.dist)).toBe(true)
   await page.waitForLoadState()
   expect(await changedCachedFiles(page, next.dist)).toEqual([])
   await expectAppOffline(context, line.url)
 })
 
-test('detects a truncated gazetteer and requests it again', FURTHER_WITH_WORKER, async ({ page, line }) => {
+test('detects a truncated gazetteer and requests it again', VARIANT_WITH_WORKER, async ({ page, line }) => {
   line.injectFaults(({ path }) => path.includes('gazetteer') && '200 cut without length')
   await page.goto(`${line.url}/login`)
   await expect.poll(() => line.faultCount).toBe(2)
@@ -109,12 +109,12 @@ test('detects a truncated gazetteer and requests it again', FURTHER_WITH_WORKER,
   expect(await changedCachedFiles(page)).toEqual([])
 })
 
-test('one online visit refills a deleted cache', FURTHER_WITH_WORKER, async ({ page, context, line }) => {
+test('one online visit refills a deleted cache', VARIANT_WITH_WORKER, async ({ page, context, line }) => {
   await page.goto(`${line.url}/login`)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
   await expectApp(page, line.url)
-  await expect.poll(async () => Math.max(...(await cachedPaths(page)).map((paths) => paths.length))).toBe(shellSize())
+  await expect.poll(async () => Math.max(...(await cachedPaths(page)).map((paths) => paths.length))).toBe(countShellFiles())
   expect(await changedCachedFiles(page)).toEqual([])
   await expectAppOffline(context, line.url)
 })
@@ -131,7 +131,7 @@ test.describe('a page without a worker and with broken code', () => {
     expect(line.documents).toBe(2)
   })
 
-  test('reloads only once if it remains broken', FURTHER, async ({ page, line }) => {
+  test('reloads only once if it remains broken', VARIANT_TEST, async ({ page, line }) => {
     line.injectFaults(({ path }) => code.test(path) && '200 HTML')
     await page.goto(`${line.url}/login`)
     // The first document may still be loading code; the page becomes idle only after it has reloaded itself once.
@@ -142,7 +142,7 @@ test.describe('a page without a worker and with broken code', () => {
     expect(line.documents).toBe(2)
   })
 
-  test('repairs a screen that is opened later', FURTHER, async ({ page, line }) => {
+  test('repairs a screen that is opened later', VARIANT_TEST, async ({ page, line }) => {
     line.injectFaults(({ path, as }) => as === 'script' && path.includes('/privacy-page-') && '200 HTML')
     await page.goto(`${line.url}/privacyagreement`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/隐私/)

@@ -1,10 +1,10 @@
 /** Text at 200 % on the narrowest phone: nothing is cut, overlaps or scrolls sideways. The long lane checks another width. */
 import type { Page } from '@playwright/test'
-import { inLane, share } from '../support/lane.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
-import { goWithin, untilReady } from './support/ready.ts'
+import { navigateWithoutReload, untilReady } from './support/ready.ts'
 
 const behind = [
   '/fate/index',
@@ -58,12 +58,12 @@ const brokenDatesIn = (page: Page) =>
 /** Returns by how many pixels the page can be scrolled sideways. */
 const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-for (const locale of share(['zh_CN', 'zh_TW', 'en_US'], 3)) {
-  for (const width of inLane([320], [390, 320])) {
+for (const locale of takeSeededShare(['zh_CN', 'zh_TW', 'en_US'], 3)) {
+  for (const width of chooseByLane([320], [390, 320])) {
     test(`in ${locale} at ${width} px, nothing is cut behind the login`, async ({ page, server }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 844 })
-      const token = await logIn(page, server, newAddress())
+      const token = await seedLogin(page, server, newAddress())
       const { archive_id } = await addArchive(server, token)
       await addArchive(server, token, { user_name: 'Amelia Hart', gender: '0' })
       await setAppearance(page, server.url, locale, 'light')
@@ -72,7 +72,7 @@ for (const locale of share(['zh_CN', 'zh_TW', 'en_US'], 3)) {
       await untilReady(page)
       await enlarge(page)
       for (const path of behind) {
-        await goWithin(page, path.replace('ID', archive_id))
+        await navigateWithoutReload(page, path.replace('ID', archive_id))
         const found = { sideways: await sidewaysIn(page), crowded: await crowdedIn(page), broken: await brokenDatesIn(page) }
         expect(found, path).toEqual({ sideways: 0, crowded: [], broken: [] })
       }

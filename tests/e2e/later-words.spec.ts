@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { chunks } from '../build/first-load.ts'
-import { SEED, share } from '../support/lane.ts'
+import { readBuildChunks } from '../build/first-load.ts'
+import { SEED, takeSeededShare } from '../support/lane.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 
 const texts: Readonly<Record<Locale, { login: string; language: string; chart: string; settings: string }>> = {
@@ -20,7 +20,7 @@ const names: Readonly<Record<Locale, string>> = { zh_CN: '简体中文', zh_TW: 
 /** Delays the later messages of a language until the returned function is called. */
 async function holdLaterMessages(page: Page, locale: Locale): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/${chunks().get(`src/locales/${locale}.po?later`)!.file}`, async (route) => {
+  await page.route(`**/${readBuildChunks().get(`src/locales/${locale}.po?later`)!.file}`, async (route) => {
     await promise
     await route.continue()
   })
@@ -31,9 +31,9 @@ async function holdLaterMessages(page: Page, locale: Locale): Promise<() => void
 test.describe('on a slow connection', () => {
   test.use({ serviceWorkers: 'block' })
 
-  for (const locale of share(LOCALES, 3, SEED + 2)) {
+  for (const locale of takeSeededShare(LOCALES, 3, SEED + 2)) {
     test(`in ${locale} only later pages wait for the later messages`, async ({ page, server }) => {
-      const token = await logIn(page, server, newAddress())
+      const token = await seedLogin(page, server, newAddress())
       await addArchive(server, token)
       await setAppearance(page, server.url, locale, 'light')
 
@@ -59,7 +59,7 @@ test.describe('on a slow connection', () => {
 })
 
 test('every page shows messages after a language change', async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   for (const locale of ['zh_TW', 'en_US', 'zh_CN'] as const) {
     await page.goto(`${server.url}/setting/language`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
@@ -66,7 +66,7 @@ const starts: readonly (readonly [settings: Partial<Settings>, present: string])
 ]
 
 test('a reload paints the right layout first, and nothing moves', async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await watchFrame(page)
   for (const [settings, present] of starts) {
     await setAppearance(page, server.url, 'zh_CN', 'dark', { ...defaultSettings, ...settings })
@@ -80,10 +80,10 @@ test('a reload paints the right layout first, and nothing moves', async ({ page,
   }
 })
 
-test('fetches only the file of the chosen layout', FURTHER, async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+test('fetches only the file of the chosen layout', VARIANT_TEST, async ({ page, server }) => {
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(...(/\/(side|top|mix|menu)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])))
+  page.on('request', (request) => fetched.push(...(/\/(side|top|mix|menu)-[\w-]{7}\.js$/.exec(request.url())?.slice(1) ?? [])))
   for (const [settings, file] of [
     [{}, []],
     [{ showBreadcrumb: true }, ['side']],
@@ -102,8 +102,8 @@ test('fetches only the file of the chosen layout', FURTHER, async ({ page, serve
   }
 })
 
-test('scrolls under a movable header and restores positions of open tabs', FURTHER, async ({ page, server }) => {
-  await addArchive(server, await logIn(page, server, newAddress()))
+test('scrolls under a movable header and restores positions of open tabs', VARIANT_TEST, async ({ page, server }) => {
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await setAppearance(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
   const row = page.getByRole('navigation', { name: '打开的页面' })
   for (const [path, name] of [

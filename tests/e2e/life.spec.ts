@@ -1,19 +1,19 @@
 /** Life events and verdicts: saved offline and sent when the network is back. */
 import type { OutputOf } from '#contract/endpoints.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
 test.use({ expectedErrors: /ERR_/ })
 
 test('saves an event and a verdict offline and sends them later', WITH_WORKER, async ({ page, context, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=self`)
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
   await untilReady(page)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
 
   const more = page.getByRole('button', { name: '标记这一段' }).first()

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
-import { finish, giveVoices, VOICES } from './support/device-voices.ts'
+import { finishUtterance, giveVoices, VOICES } from './support/device-voices.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, FURTHER } from './support/fixtures.ts'
-import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
+import { expect, VARIANT_TEST } from './support/fixtures.ts'
+import { locatePlayerBar, getLastUtterance, logInWithArchive, soundOf, fetchPodcastStatus, test, watchSound } from './support/listening.ts'
 import { call } from './support/person.ts'
 import { TestServer } from './support/server.ts'
 
@@ -19,8 +19,8 @@ test('a server without speech falls back to the voices of the device', async ({ 
   const mute = await TestServer.start({ SPEECH_COMMAND: 'off' })
   try {
     await giveVoices(page, CHINESE)
-    const { token, archiveId, at } = await person(page, mute)
-    expect((await statusOf(mute, token, archiveId)).state).toBe('off')
+    const { token, archiveId, at } = await logInWithArchive(page, mute)
+    expect((await fetchPodcastStatus(mute, token, archiveId)).state).toBe('off')
     await page.goto(at())
     const row = page.getByRole('button', { name: /^用本机的声音听/ })
     await expect(row).toContainText('这里的服务器没有配声音，先用本机的声音听。')
@@ -28,24 +28,24 @@ test('a server without speech falls back to the voices of the device', async ({ 
     expect(await axeFindings(page)).toEqual([])
     await row.click()
     await expect(page).toHaveURL(/card=chart/)
-    await expect(bar(page)).toContainText('本机的声音，离线可用')
-    await expect.poll(() => lastSaid(page)).toMatchObject({ text: '第一篇，命盘。', voice: 'Tingting' })
+    await expect(locatePlayerBar(page)).toContainText('本机的声音，离线可用')
+    await expect.poll(() => getLastUtterance(page)).toMatchObject({ text: '第一篇，命盘。', voice: 'Tingting' })
   } finally {
     await mute.stop()
   }
 })
 
-test('the sleep timer stops after its minutes or with the card', FURTHER, async ({ page, server }) => {
+test('the sleep timer stops after its minutes or with the card', VARIANT_TEST, async ({ page, server }) => {
   await giveVoices(page, CHINESE)
-  const { token, archiveId, at } = await person(page, server)
+  const { token, archiveId, at } = await logInWithArchive(page, server)
   await buy(server, token, 'fatebook', archiveId)
   await page.goto(at('&card=self'))
   await page.getByRole('button', { name: '朗读' }).click()
-  await expect.poll(() => lastSaid(page)).toMatchObject({ text: '第二篇，日主。' })
+  await expect.poll(() => getLastUtterance(page)).toMatchObject({ text: '第二篇，日主。' })
   await page.clock.install()
   const sheet = page.getByRole('dialog', { name: '声音与语速' })
   const choose = async (name: string) => {
-    await bar(page).getByRole('button', { name: '声音与语速' }).click()
+    await locatePlayerBar(page).getByRole('button', { name: '声音与语速' }).click()
     await sheet.getByText(name, { exact: true }).click()
     await expect(sheet.getByRole('radio', { name, exact: true })).toBeChecked()
     await sheet.getByRole('button', { name: '关闭' }).click()
@@ -55,16 +55,16 @@ test('the sleep timer stops after its minutes or with the card', FURTHER, async 
   await page.clock.fastForward(9 * MINUTE)
   expect(await isSpeaking(page)).toBe(true)
   await page.clock.fastForward(MINUTE)
-  await expect(bar(page)).toContainText('已暂停')
+  await expect(locatePlayerBar(page)).toContainText('已暂停')
   await expect.poll(() => isSpeaking(page)).toBe(false)
 
   await choose('读完这一卡')
-  await bar(page).getByRole('button', { name: '接着读' }).click()
+  await locatePlayerBar(page).getByRole('button', { name: '接着读' }).click()
   await expect
     .poll(
       async () => {
-        await finish(page)
-        return bar(page).isVisible()
+        await finishUtterance(page)
+        return locatePlayerBar(page).isVisible()
       },
       { intervals: [50], timeout: 60_000 },
     )
@@ -102,10 +102,10 @@ const session = (page: Page) =>
 test('the media keys control a recording, and the sleep timer stops it', async ({ page, server }) => {
   await watchSound(page)
   await watchKeys(page)
-  const { token, archiveId, at } = await person(page, server)
+  const { token, archiveId, at } = await logInWithArchive(page, server)
   await buy(server, token, 'fatebook', archiveId)
   await call(server, '/fatebook/podcast-create', { archive_id: archiveId, locale: 'zh_CN' }, token)
-  await expect.poll(async () => (await statusOf(server, token, archiveId)).state, { timeout: 120_000 }).toBe('done')
+  await expect.poll(async () => (await fetchPodcastStatus(server, token, archiveId)).state, { timeout: 120_000 }).toBe('done')
   await setAppearance(page, server.url, 'zh_CN', 'dark')
   await page.goto(at())
   const row = page.getByRole('button', { name: /有声解读/ })
@@ -145,10 +145,10 @@ test('the media keys control a recording, and the sleep timer stops it', async (
 
   await sheet.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('link', { name: /日主/ }).first().click()
-  await expect(bar(page)).toContainText('日主')
+  await expect(locatePlayerBar(page)).toContainText('日主')
   expect(await axeFindings(page)).toEqual([])
   await press(page, 'stop')
-  await expect(bar(page)).toBeHidden()
+  await expect(locatePlayerBar(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => Object.keys(window.systemKeys))).toEqual([])
   await expect.poll(async () => (await session(page))[0]).toBe('none')
 })

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
-import { finish, giveVoices, said, VOICES } from './support/device-voices.ts'
+import { finishUtterance, giveVoices, said, VOICES } from './support/device-voices.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
-import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
+import { expect, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
+import { locatePlayerBar, getLastUtterance, logInWithArchive, soundOf, fetchPodcastStatus, test, watchSound } from './support/listening.ts'
 
 test.use({ expectedErrors: /ERR_|fetching the script/ })
 
@@ -26,57 +26,57 @@ test('reads a card aloud with highlights, controls, voices and the next card', W
     page,
     VOICES.filter(({ lang }) => lang.startsWith('zh')),
   )
-  const { token, archiveId, at } = await person(page, server)
+  const { token, archiveId, at } = await logInWithArchive(page, server)
   await buy(server, token, 'fatebook', archiveId)
   await page.goto(at('&card=self'))
   await page.getByRole('button', { name: '朗读' }).click()
-  await expect.poll(() => lastSaid(page)).toMatchObject({ text: '第二篇，日主。', voice: 'Tingting', rate: 1 })
-  await expect(bar(page)).toContainText('本机的声音，离线可用')
-  await expect.poll(() => lit(page).then(async (text) => (text === '' ? (await finish(page), '') : text))).not.toBe('')
+  await expect.poll(() => getLastUtterance(page)).toMatchObject({ text: '第二篇，日主。', voice: 'Tingting', rate: 1 })
+  await expect(locatePlayerBar(page)).toContainText('本机的声音，离线可用')
+  await expect.poll(() => lit(page).then(async (text) => (text === '' ? (await finishUtterance(page), '') : text))).not.toBe('')
   const first = await lit(page)
   await expect(page.locator('[data-words]').filter({ hasText: first, visible: true })).toHaveCount(1)
   expect(await axeFindings(page)).toEqual([])
 
-  await bar(page).getByRole('button', { name: '暂停' }).click()
+  await locatePlayerBar(page).getByRole('button', { name: '暂停' }).click()
   const { length } = await said(page)
-  await expect(bar(page)).toContainText('已暂停')
-  await bar(page).getByRole('button', { name: '进一句' }).click()
+  await expect(locatePlayerBar(page)).toContainText('已暂停')
+  await locatePlayerBar(page).getByRole('button', { name: '进一句' }).click()
   await expect.poll(() => lit(page)).not.toBe(first)
-  await bar(page).getByRole('button', { name: '退一句' }).click()
+  await locatePlayerBar(page).getByRole('button', { name: '退一句' }).click()
   await expect.poll(() => lit(page)).toBe(first)
   // Stepping while paused speaks nothing.
   expect((await said(page)).length).toBe(length)
-  await bar(page).getByRole('button', { name: '接着读' }).click()
+  await locatePlayerBar(page).getByRole('button', { name: '接着读' }).click()
   await expect.poll(async () => (await said(page)).length).toBe(length + 1)
 
-  await bar(page).getByRole('button', { name: '声音与语速' }).click()
+  await locatePlayerBar(page).getByRole('button', { name: '声音与语速' }).click()
   const sheet = page.getByRole('dialog', { name: '声音与语速' })
   await expect(sheet.getByText('Google 普通话')).toBeVisible()
   await expect(sheet.getByText('要联网')).toHaveCount(1)
   expect(await axeFindings(page)).toEqual([])
   await sheet.getByText('1.5×').click()
-  await expect.poll(() => lastSaid(page)).toMatchObject({ voice: 'Tingting', rate: 1.5 })
+  await expect.poll(() => getLastUtterance(page)).toMatchObject({ voice: 'Tingting', rate: 1.5 })
   await sheet.getByText('Google 普通话').click()
-  await expect.poll(() => lastSaid(page)).toMatchObject({ voice: 'Google 普通话', rate: 1.5 })
+  await expect.poll(() => getLastUtterance(page)).toMatchObject({ voice: 'Google 普通话', rate: 1.5 })
   await sheet.getByRole('button', { name: '关闭' }).click()
-  await expect(bar(page)).toContainText('联网的声音')
+  await expect(locatePlayerBar(page)).toContainText('联网的声音')
 
   // When the network is lost, a voice of the device replaces the online voice.
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
-  await expect.poll(() => lastSaid(page)).toMatchObject({ voice: 'Tingting' })
+  await expect.poll(() => getLastUtterance(page)).toMatchObject({ voice: 'Tingting' })
   await untilSaid(page, /^第三篇，外在性格/)
   await expect(page).toHaveURL(/card=outer/)
   await context.setOffline(false)
   await page.getByRole('button', { name: '回到目录' }).click()
-  await expect(bar(page)).toBeHidden()
+  await expect(locatePlayerBar(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false)
 
   // The chosen voice and rate are stored on this device; in a language without a voice the bar shows a message.
   await setAppearance(page, server.url, 'en_US', 'dark')
   await page.goto(at('&card=love'))
   await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect(bar(page)).toContainText('This device has no voice for English')
+  await expect(locatePlayerBar(page)).toContainText('This device has no voice for English')
   expect(await said(page)).toEqual([])
   expect(await axeFindings(page)).toEqual([])
 })
@@ -86,7 +86,7 @@ const mediaTitle = (page: Page) => page.evaluate(() => navigator.mediaSession.me
 
 test('samples, generates, plays and resumes a recording, offline too', WITH_WORKER, async ({ page, server, context }) => {
   await watchSound(page)
-  const { token, archiveId, at } = await person(page, server)
+  const { token, archiveId, at } = await logInWithArchive(page, server)
   await page.goto(at())
   await page.getByRole('button', { name: '试听 30 秒' }).click()
   await expect(page.getByRole('button', { name: '停下试听' })).toBeVisible()
@@ -99,8 +99,8 @@ test('samples, generates, plays and resumes a recording, offline too', WITH_WORK
   await page.getByRole('dialog').getByRole('button', { name: '生成', exact: true }).click()
   const row = page.getByRole('button', { name: /有声解读/ })
   await expect(row).toContainText(/有声解读生成中，(约需 15 分钟|还要约 \d+ 分钟)/)
-  await expect.poll(async () => (await statusOf(server, token, archiveId)).state, { timeout: 120_000 }).toBe('done')
-  const { chapters } = await statusOf(server, token, archiveId)
+  await expect.poll(async () => (await fetchPodcastStatus(server, token, archiveId)).state, { timeout: 120_000 }).toBe('done')
+  const { chapters } = await fetchPodcastStatus(server, token, archiveId)
   // Waits until the page has learned that the recording is complete.
   await expect(row).toContainText(/全书 \d+ 分钟/)
 
@@ -130,11 +130,11 @@ test('samples, generates, plays and resumes a recording, offline too', WITH_WORK
   await expect(sheet.getByRole('button', { name: /已存在本机/ })).toBeVisible()
   await sheet.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('link', { name: /日主/ }).first().click()
-  await expect(bar(page)).toContainText('命盘')
+  await expect(locatePlayerBar(page)).toContainText('命盘')
   expect(await axeFindings(page)).toEqual([])
 
   // A page opened offline plays nothing until the user asks, then resumes at the stored position.
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.goto(at())
   await expect(row).toContainText(/全书 \d+ 分钟/)
   await context.setOffline(true)

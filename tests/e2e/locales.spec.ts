@@ -1,10 +1,10 @@
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.describe('the browser language decides the first visit', () => {
-  for (const [locale, lang, words] of share(
+  for (const [locale, lang, words] of takeSeededShare(
     [
       ['zh-CN', 'zh-CN', '用邮箱登录'],
       ['zh-TW', 'zh-TW', '登入'],
@@ -30,13 +30,13 @@ test.describe('in the settings', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('a chosen language applies at once, offline too, and is sent later', WITH_WORKER, async ({ page, context, server }) => {
-    const token = await logIn(page, server, newAddress())
+    const token = await seedLogin(page, server, newAddress())
     await addArchive(server, token)
     await page.goto(`${server.url}/setting/language`)
     const english = page.getByText('English', { exact: true }).last()
     await expect(english).toBeVisible()
     // After this, every file of the app is stored on the device.
-    await untilAllStored(page)
+    await untilWorkerControls(page)
     await context.setOffline(true)
     await english.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

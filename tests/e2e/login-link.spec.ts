@@ -1,10 +1,10 @@
 import { loginLinkOf } from '../support/mail-link.ts'
-import { addArchive, apiToken, call } from './support/person.ts'
+import { addArchive, createSessionToken, call } from './support/person.ts'
 import { expect, newAddress, test } from './support/fixtures.ts'
 
 test('a mailed link logs in once and leaves the address bar', async ({ page, server }) => {
   const address = newAddress()
-  await addArchive(server, await apiToken(server, address))
+  await addArchive(server, await createSessionToken(server, address))
   server.letTimePass()
   await call(server, '/auth/email-verification', { email: address })
   await expect.poll(() => server.mailsTo(address)).toBe(2)

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { addArchive, logIn, newAddress } from './support/person.ts'
+import { addArchive, seedLogin, newAddress } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 
@@ -22,7 +22,7 @@ async function opened(browser: Browser, width: number, height: number): Promise<
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   for (const more of [
     { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 },

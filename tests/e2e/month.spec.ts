@@ -1,14 +1,14 @@
 /** Month view of a chart: days and their details, locked days, members, and offline use. */
 import type { Page } from '@playwright/test'
-import { displayPreference } from './support/set-appearance.ts'
-import { newCode } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { readStoredPreference } from './support/set-appearance.ts'
+import { issueCodeByCommand } from './support/buying.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { untilRowStored } from './support/stored-rows.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 async function ownerOf(page: Page, server: TestServer) {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   return { token, archive_id }
 }
@@ -54,7 +54,7 @@ test.describe('without a network', () => {
     const other = `${server.url}/fate/month?month=2031-05`
     await page.goto(other)
     await expect(page.getByText(LOCKED)).toBeVisible()
-    await untilAllStored(page)
+    await untilWorkerControls(page)
     await context.setOffline(true)
     await page.goto(`${server.url}/fate/month`)
     await expect(page.locator('[data-day]:has-text("力量值")').first()).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('without a network', () => {
     await context.setOffline(false)
 
     server.letTimePass()
-    const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'vip_year'), archive_id }, token)
+    const { code } = await call(server, '/exchange/redeem', { code: issueCodeByCommand(server, 'vip_year'), archive_id }, token)
     expect(code).toBe(0)
     await page.goto(other)
     await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
@@ -80,11 +80,11 @@ test.describe('without a network', () => {
   })
 })
 
-test('in English the menu has no link, but the address works', FURTHER, async ({ page, server }) => {
+test('in English the menu has no link, but the address works', VARIANT_TEST, async ({ page, server }) => {
   await ownerOf(page, server)
   await page.goto(`${server.url}/setting/language`)
   await page.getByText('English', { exact: true }).last().click()
-  await expect.poll(() => displayPreference(page, 'language')).toBe('en_US')
+  await expect.poll(() => readStoredPreference(page, 'language')).toBe('en_US')
   await page.goto(`${server.url}/fate/index`)
   await expect(page.getByRole('button', { name: /seven quiet/i })).toBeVisible()
   await expect(page.locator('a[href="/fate/month"]')).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { openDeviceLayer } from './support/device-layer.ts'
-import { expect, newAddress, test, FURTHER } from './support/fixtures.ts'
-import { addArchive, lin, loginOf } from './support/person.ts'
+import { expect, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
+import { addArchive, lin, logInByApi } from './support/person.ts'
 
 /** Needs a real IndexedDB: Dexie's zones survive at most 100 microtasks in a transaction, and a list may have 500 archives. */
 test('pulls of 99 to 500 archives use equally many requests', async ({ browser, server }) => {
-  const login = await loginOf(server, newAddress())
+  const login = await logInByApi(server, newAddress())
   const steps = new Set<number>()
   let created = 0
   for (const count of [99, 100, 101, 500]) {
@@ -17,7 +17,7 @@ test('pulls of 99 to 500 archives use equally many requests', async ({ browser, 
       async ([given, address]) => {
         const device = (await import(address)) as typeof import('./support/device-door.ts')
         // Rethrows a Dexie error as a plain error, because it would lose its message outside the page.
-        return device.pullBesideScreen(given).catch((error: Error) => {
+        return device.pullDuringLiveQuery(given).catch((error: Error) => {
           throw new Error(`${error.name}: ${error.message}`)
         })
       },
@@ -31,8 +31,8 @@ test('pulls of 99 to 500 archives use equally many requests', async ({ browser, 
   expect([...steps]).toHaveLength(1)
 })
 
-test('imports 120 archives and changes one beside a live query', FURTHER, async ({ page, server }) => {
-  const login = await loginOf(server, newAddress())
+test('imports 120 archives and changes one beside a live query', VARIANT_TEST, async ({ page, server }) => {
+  const login = await logInByApi(server, newAddress())
   await openDeviceLayer(page, server)
   const profile = {
     ...lin,
@@ -47,7 +47,7 @@ test('imports 120 archives and changes one beside a live query', FURTHER, async 
   const shown = await page.evaluate(
     async ([given, birthProfile, address]) => {
       const device = (await import(address)) as typeof import('./support/device-door.ts')
-      return device.changeBesideScreen(given, birthProfile, 120)
+      return device.changeDuringLiveQuery(given, birthProfile, 120)
     },
     [login, profile, '/device.js'] as const,
   )

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { fillBirth } from './support/birth.ts'
-import { displayPreference } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, watchErrors, WITH_WORKER } from './support/fixtures.ts'
+import { readStoredPreference } from './support/set-appearance.ts'
+import { expect, seedLogin, newAddress, test, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
@@ -30,7 +30,7 @@ const NAME = '林知翀'
 /** Makes a user's first visit: logs in, waits until all files are cached and the worker is active. Returns the token. */
 async function settledVisit(context: BrowserContext, server: TestServer): Promise<string> {
   const page = await context.newPage()
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token, { user_name: NAME })
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(NAME).first()).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('without a network', () => {
       await page.goto(`${server.url}/setting/language`)
       await page.getByText(name, { exact: true }).last().click()
       await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
-      await expect.poll(() => displayPreference(page, 'language')).toBe(locale)
+      await expect.poll(() => readStoredPreference(page, 'language')).toBe(locale)
       await page.goto(`${server.url}/fate/index`)
       await expect(page.getByRole('navigation').first()).toBeVisible()
       await page.goto(`${server.url}/archive/index`)

@@ -1,4 +1,4 @@
-import { expect, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 
 // Prefetches of the idle page fail while the server restarts and while offline.
 test.use({ expectedErrors: /ERR_/ })
@@ -6,7 +6,7 @@ test.use({ expectedErrors: /ERR_/ })
 test('settings of the operator reach an installed app at its next start', WITH_WORKER, async ({ context, page, server }) => {
   const support = page.getByRole('link', { name: '联系客服' })
   await page.goto(`${server.url}/login`)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await expect(support).toHaveAttribute('href', 'mailto:support@mingshu.example')
 
   await server.kill()

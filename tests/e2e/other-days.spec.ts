@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
 
@@ -14,7 +14,7 @@ const isoOf = (date: Date) =>
 test('swipes and keys change the day offline; distant days are locked', WITH_WORKER, async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Shanghai' })
   const page = await context.newPage()
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/fate/index`)
   await expect(page.getByRole('button', { name: '静心七秒，打开今日' })).toBeVisible()

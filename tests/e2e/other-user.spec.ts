@@ -1,12 +1,12 @@
-import { expect, logIn, newAddress, test, watchErrors } from './support/fixtures.ts'
-import { addArchive, archivesOf, lin, logInOver } from './support/person.ts'
+import { expect, seedLogin, newAddress, test, watchErrors } from './support/fixtures.ts'
+import { addArchive, archivesOf, lin, logInAfterExpiry } from './support/person.ts'
 
 // The browser itself logs a 401 response on the console.
 test.use({ expectedErrors: /401/ })
 
 test('a half-filled form is not shown to the next user', async ({ page, context, server }) => {
   const [first, second] = [newAddress(), newAddress()]
-  await addArchive(server, await logIn(page, server, first))
+  await addArchive(server, await seedLogin(page, server, first))
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(lin.user_name)).toBeVisible()
   const other = await context.newPage()
@@ -14,7 +14,7 @@ test('a half-filled form is not shown to the next user', async ({ page, context,
   await other.goto(`${server.url}/archive/add`)
   await other.getByRole('textbox', { name: '称呼' }).fill('甲的孩子')
 
-  await logInOver(page, server, second)
+  await logInAfterExpiry(page, server, second)
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/onboarding$/)
   await other.goto(`${server.url}/onboarding#form`)
   await expect(other.getByRole('textbox', { name: '称呼' })).toHaveValue('')

@@ -1,10 +1,10 @@
 /** The command palette by keyboard only, offline after a restart: focus is returned, and axe finds nothing. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
-import { SEED, share } from '../support/lane.ts'
+import { SEED, takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, watchErrors, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -26,7 +26,7 @@ const texts: Readonly<
 }
 
 async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   const other = await addArchive(server, token, {
     user_name: '周若棠',
@@ -39,7 +39,7 @@ async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'lig
   return other.archive_id
 }
 
-for (const [locale, mode, width] of share(
+for (const [locale, mode, width] of takeSeededShare(
   [
     ['zh_CN', 'light', 1280],
     ['zh_TW', 'dark', 820],
@@ -52,7 +52,7 @@ for (const [locale, mode, width] of share(
     await first.setViewportSize({ width, height: 800 })
     const words = texts[locale]
     const archiveId = await arrive(first, server, locale, mode)
-    await untilAllStored(first)
+    await untilWorkerControls(first)
     const context = first.context()
     await first.close()
     await context.setOffline(true)
@@ -114,7 +114,7 @@ for (const [locale, mode, width] of share(
   })
 }
 
-test('on a phone it fills the screen, and back closes it', FURTHER, async ({ page, server }) => {
+test('on a phone it fills the screen, and back closes it', VARIANT_TEST, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, server, 'zh_CN', 'dark')
   await page.goto(`${server.url}/setting/me`)

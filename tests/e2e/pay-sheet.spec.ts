@@ -1,8 +1,8 @@
 /** The pay sheet in the least space: on the narrowest phone and with text at 200 %. */
 import type { Page } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { buy } from './support/buying.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 /** Doubles every font size and line height, like a browser's large text setting. */
@@ -34,7 +34,7 @@ function cutIn(page: Page): Promise<string[]> {
   })
 }
 
-for (const [locale, name] of share(
+for (const [locale, name] of takeSeededShare(
   [
     ['zh-CN', 'Simplified Chinese'],
     ['en-US', 'English'],
@@ -45,7 +45,7 @@ for (const [locale, name] of share(
     test.use({ locale })
 
     test('at 320 px and with doubled text nothing is cut', async ({ page, server }) => {
-      const token = await logIn(page, server, newAddress())
+      const token = await seedLogin(page, server, newAddress())
       const { archive_id } = await addArchive(server, token)
       await buy(server, token, 'fatebook', archive_id)
       await page.setViewportSize({ width: 320, height: 640 })

@@ -1,11 +1,11 @@
 /** Printing a chart. */
-import { expect, logIn, newAddress, test, WHOLE_BROWSER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, WHOLE_BROWSER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.use(WHOLE_BROWSER)
 
 test('prints a chart on one page, without the navigation', async ({ page, server }) => {
-  const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
+  const { archive_id } = await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await expect(page.getByText('火生土，土生金，至金而止。')).toBeVisible()

@@ -1,6 +1,6 @@
 /** What a reader leaves in a book: the position in each card, notes and highlights, on every device. */
 import type { Browser, Page } from '@playwright/test'
-import { expect, logIn, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
 import { call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 import { cardOf, open, paragraph, readerOf, title, topmost, type Reader } from './support/reader.ts'
@@ -41,7 +41,7 @@ async function otherDevice(browser: Browser, server: TestServer, { address }: Re
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   const page = await context.newPage()
   server.letTimePass()
-  await logIn(page, server, address)
+  await seedLogin(page, server, address)
   return page
 }
 
@@ -57,11 +57,11 @@ test('notes made offline on two devices are both stored', WITH_WORKER, async ({ 
   const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
   await open(page, server, reader, 'self')
   await expect(paragraph(page, first!.id)).toBeVisible()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   const other = await otherDevice(browser, server, reader)
   await open(other, server, reader, 'self')
   await expect(paragraph(other, first!.id)).toBeVisible()
-  await untilAllStored(other)
+  await untilWorkerControls(other)
   for (const device of [context, other.context()]) await device.setOffline(true)
 
   await writeNote(page, first!.id, '这一条在火车上写')

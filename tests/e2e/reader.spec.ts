@@ -1,9 +1,9 @@
 /** Reading a book card by card: reading levels, page turns by finger, key and bar, search, printing and sharing. */
 import type { Page } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, test, FURTHER } from './support/fixtures.ts'
+import { expect, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
 import { cardOf, factOf, open, paragraph, readerOf, title, topmost } from './support/reader.ts'
@@ -41,7 +41,7 @@ test('levels and text sizes apply at once and survive a reload', async ({ page, 
   expect(sideways).toBe(0)
 })
 
-test('a reason highlights its cells in the chart', FURTHER, async ({ page, server }) => {
+test('a reason highlights its cells in the chart', VARIANT_TEST, async ({ page, server }) => {
   const reader = await readerOf(page, server)
   await open(page, server, reader, 'outer')
   const fact = factOf(reader, 'stems:one-element')
@@ -132,7 +132,7 @@ test('the whole book is printed in light colours without navigation', async ({ p
   expect(await page.evaluate(() => 'isPrinted' in globalThis)).toBe(false)
 })
 
-test('a card is shared as a picture', FURTHER, async ({ page, server }) => {
+test('a card is shared as a picture', VARIANT_TEST, async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: files![0] })
@@ -162,7 +162,7 @@ const tooSmallIn = (page: Page) =>
     })
   })
 
-for (const mode of share(['light', 'dark'], 2)) {
+for (const mode of takeSeededShare(['light', 'dark'], 2)) {
   test(`axe and touch targets are fine at any level: ${mode}`, async ({ page, server }) => {
     const reader = await readerOf(page, server)
     const { archive_id } = await addArchive(server, reader.token, { user_name: '周若棠' })

@@ -1,8 +1,17 @@
 /** Reminders: a push shows a notification that opens its target; settings and browser permission; the calendar address. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { seedEarlierVisit } from './support/earlier-visit.ts'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, WHOLE_BROWSER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
-import { openToday } from './support/scenarios.ts'
+import {
+  expect,
+  seedLogin,
+  newAddress,
+  test,
+  untilWorkerControls,
+  WITH_WORKER,
+  WHOLE_BROWSER,
+  VARIANT_WITH_WORKER,
+} from './support/fixtures.ts'
+import { completeQuietDialog } from './support/scenarios.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -21,10 +30,10 @@ const message = { title: '井水新汲　旧题重解', body: '周六，己亥�
 
 /** Opens a page as a new user with an archive and waits until the worker controls the page. Returns the token. */
 async function settled(page: Page, server: TestServer, path = '/setting/reminders'): Promise<string> {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(server.url + path)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   return token
 }
 
@@ -140,7 +149,7 @@ test('a sync or push sets the badge; opening the day clears it', WITH_WORKER, as
   await expect.poll(marks).toBe(2)
   await leave()
   expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBeNull()
-  await openToday(page)
+  await completeQuietDialog(page)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mark'))).toBe('cleared')
 })
 
@@ -161,7 +170,7 @@ test('reminders are off by default and registered only while they are on', WITH_
   await expect.poll(devices).toMatchObject({ devices: [] })
 })
 
-test('a logout ends reminders on this device', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
+test('a logout ends reminders on this device', VARIANT_WITH_WORKER, async ({ page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   await withPushService(page)
   await settled(page, server)
@@ -180,7 +189,7 @@ test('a logout ends reminders on this device', FURTHER_WITH_WORKER, async ({ pag
   await expect.poll(isSubscribed).toBe(false)
 })
 
-test('a denied permission is explained, and the calendar remains available', FURTHER_WITH_WORKER, async ({ page, server }) => {
+test('a denied permission is explained, and the calendar remains available', VARIANT_WITH_WORKER, async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await settled(page, server)
   await expect(page.getByText('浏览器不让命书发通知。')).toBeVisible()
@@ -224,7 +233,7 @@ test('a calendar address is created, copied and revoked', WITH_WORKER, async ({ 
 
 test('a link to reminders appears on the second visit until dismissed', WITH_WORKER, async ({ page, server }) => {
   await settled(page, server, '/fate/index')
-  await openToday(page)
+  await completeQuietDialog(page)
   const row = page.getByRole('link', { name: /明天提醒我/ })
   await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
   await expect(row).toBeHidden()

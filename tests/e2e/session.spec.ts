@@ -1,12 +1,12 @@
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
-import { addArchive, archivesOf, enterCode, lin } from './support/person.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER } from './support/fixtures.ts'
+import { addArchive, archivesOf, submitMailedCode, lin } from './support/person.ts'
 
 // The browser itself logs a 401 response on the console.
 test.use({ expectedErrors: /401/ })
 
 test('an expired session allows offline reading and sends changes after login', async ({ page, server }) => {
   const address = newAddress()
-  const token = await logIn(page, server, address)
+  const token = await seedLogin(page, server, address)
   await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠' })
   // Waits for the last request that the page makes by itself, so that the request to pin is the first with the expired session.
@@ -33,7 +33,7 @@ test('an expired session allows offline reading and sends changes after login', 
   await page.getByRole('button', { name: '登录', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: '邮箱' })).toHaveValue(address)
-  await enterCode(dialog, server, address)
+  await submitMailedCode(dialog, server, address)
   await expect(dialog).toBeHidden()
 
   // The sheet closes when the session row changes; the token is copied to local storage only afterwards.
@@ -47,12 +47,12 @@ test.describe('a logout', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('warns about unsent changes and deletes all data of the user', WITH_WORKER, async ({ page, context, server }) => {
-    const token = await logIn(page, server, newAddress())
+    const token = await seedLogin(page, server, newAddress())
     await addArchive(server, token)
     await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/archive/index`)
     await expect(page.getByText('周若棠')).toBeVisible()
-    await untilAllStored(page)
+    await untilWorkerControls(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /“周若棠”置顶/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()

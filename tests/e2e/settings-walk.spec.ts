@@ -3,11 +3,11 @@
  * contrast.
  */
 import type { Page } from '@playwright/test'
-import type { ConfigChange } from '#contract/settings.ts'
-import { inLane, share } from '../support/lane.ts'
+import type { ConfigValues } from '#contract/settings.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, VARIANT_TEST, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab, type OtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -27,15 +27,15 @@ const screens = [
 /** Sections of the app, as regular expressions for the start of their pages' addresses. */
 const sections = ['/fate/', '/archive/', '/chat/', '/setting/shop', '/setting/(me|appearance)']
 
-async function createUser(page: Page, server: Parameters<typeof logIn>[1]) {
-  const token = await logIn(page, server, newAddress())
+async function createUser(page: Page, server: Parameters<typeof seedLogin>[1]) {
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await setAppearance(page, server.url, 'zh_CN', 'light')
   return { archive: archive_id, tab: await openOtherTab(page.context(), server) }
 }
 
 /** Changes settings in another tab and waits until the open page has applied them. */
-async function change(page: Page, tab: OtherTab, settings: Omit<ConfigChange, 'interface_language'>) {
+async function change(page: Page, tab: OtherTab, settings: Omit<ConfigValues, 'interface_language'>) {
   await tab.changeConfig(settings)
   // The page copies the settings to local storage when it has read them.
   await expect
@@ -86,13 +86,13 @@ function misplacedIn(page: Page): Promise<string[]> {
   }, sections)
 }
 
-for (const width of share([1280, 820], 2)) {
+for (const width of takeSeededShare([1280, 820], 2)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
 
     test('eight screens have complete navigation and no axe findings', async ({ page, server }) => {
       const { archive, tab } = await createUser(page, server)
-      const every = inLane(6, 1)
+      const every = chooseByLane(6, 1)
       for (const [at, screen] of screens.entries()) {
         const sets = pairwiseSettings().filter((_, i) => i % every === at % every)
         await page.goto(server.url + screen.replace('ID', archive))
@@ -100,7 +100,7 @@ for (const width of share([1280, 820], 2)) {
         await untilReady(page)
         // Each screen checks a sixth of the sets, and one of these with axe; together the screens cover all sets. The long lane
         // checks all everywhere.
-        const checkedByAxe = inLane([sets[at % sets.length]], sets)
+        const checkedByAxe = chooseByLane([sets[at % sets.length]], sets)
         for (const set of sets) {
           await change(page, tab, set)
           expect(await misplacedIn(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
@@ -109,7 +109,7 @@ for (const width of share([1280, 820], 2)) {
       }
     })
 
-    test('without the header, one button opens the navigation', FURTHER, async ({ page, server }) => {
+    test('without the header, one button opens the navigation', VARIANT_TEST, async ({ page, server }) => {
       const { tab } = await createUser(page, server)
       await page.goto(`${server.url}/setting/account`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -169,7 +169,7 @@ function unreadableIn(page: Page): Promise<string[]> {
 test.describe('colours', () => {
   test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
 
-  test('every brand colour is readable in light and dark', FURTHER, async ({ page, server }) => {
+  test('every brand colour is readable in light and dark', VARIANT_TEST, async ({ page, server }) => {
     const { tab } = await createUser(page, server)
     await page.goto(`${server.url}/setting/appearance`)
     await untilReady(page)

@@ -1,11 +1,11 @@
 /** Sharing the day: the device draws a picture and passes it to the system's share sheet or to the clipboard. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 async function openToday(page: Page, server: TestServer) {
-  await addArchive(server, await logIn(page, server, newAddress()))
+  await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await page.getByRole('button', { name: '看今日' }).click()
@@ -39,7 +39,7 @@ test('shares the day as a picture by the system sheet', async ({ page, server })
   expect(colours).toBeGreaterThan(100)
 })
 
-test('a wide screen copies the picture to the clipboard', FURTHER, async ({ page, server }) => {
+test('a wide screen copies the picture to the clipboard', VARIANT_TEST, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -63,7 +63,7 @@ test('a phone makes a lock screen in its own pixels offline', WITH_WORKER, async
     navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: Promise.resolve(files![0]) })
   })
   await openToday(page, server)
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: '分享今日' }).click()
   await page.getByRole('menuitem', { name: '锁屏壁纸' }).click()

@@ -1,14 +1,14 @@
 /** Purchases through the test payment provider: the price is shown before the payment, the result after it. */
 import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
-import { buy, choose, newCode, order, ordersOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { buy, submitPaymentChoice, issueCodeByCommand, createUnpaidOrder, ordersOf } from './support/buying.ts'
+import { expect, seedLogin, newAddress, test, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { untilRowStored } from './support/stored-rows.ts'
 import type { TestServer } from './support/server.ts'
 
 /** Opens the shop as a new user with an own archive. */
 async function inShop(page: Page, server: TestServer, path = '/setting/shop') {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(server.url + path)
   return { token, archiveId: archive_id }
@@ -60,7 +60,7 @@ test('buys a fate book and unlocks it in every tab', async ({ page, server, cont
 
 test('a payment is confirmed by mail with a link to the order', async ({ page, server }) => {
   const address = newAddress()
-  await addArchive(server, await logIn(page, server, address))
+  await addArchive(server, await seedLogin(page, server, address))
   const before = server.mailsTo(address)
   await page.goto(`${server.url}/setting/shop?payment=dt`)
   await payFor(page, '4.99', /通过/)
@@ -104,7 +104,7 @@ test('shows a declined payment and grants nothing', async ({ page, server }) => 
   await expect(dialog(page)).toContainText('4.99')
 })
 
-test('a cancelled payment returns to the shop, which offers a retry', FURTHER, async ({ page, server }) => {
+test('a cancelled payment returns to the shop, which offers a retry', VARIANT_TEST, async ({ page, server }) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=bg')
   await payFor(page, '2.99', /取消/)
   const [cancelled] = await ordersOf(server, token)
@@ -130,8 +130,8 @@ test('the year costs 99.99 with the own book and states its end', async ({ page,
   await expect(page.getByRole('region', { name: '会员' })).toContainText(`到 ${until.toLocaleDateString('sv')} 为止，不会自动续费`)
 })
 
-test('the year costs 60.00 once the own book is unlocked', FURTHER, async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+test('the year costs 60.00 once the own book is unlocked', VARIANT_TEST, async ({ page, server }) => {
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archive_id)
   await page.goto(`${server.url}/setting/shop?payment=vip_year`)
@@ -144,7 +144,7 @@ test('the year costs 60.00 once the own book is unlocked', FURTHER, async ({ pag
   ])
 })
 
-test('the month requires the own book and offers to buy it', FURTHER, async ({ page, server }) => {
+test('the month requires the own book and offers to buy it', VARIANT_TEST, async ({ page, server }) => {
   const { token, archiveId } = await inShop(page, server)
   const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
   await page.goto(`${server.url}/archive/index?archiveId=${friend}`)
@@ -161,15 +161,15 @@ test('the month requires the own book and offers to buy it', FURTHER, async ({ p
   ])
 })
 
-test('the result page waits for a late payment and shows it', FURTHER, async ({ page, server }) => {
+test('the result page waits for a late payment and shows it', VARIANT_TEST, async ({ page, server }) => {
   const { token } = await inShop(page, server)
-  const { url, order_id } = await order(server, token, 'cs')
+  const { url, order_id } = await createUnpaidOrder(server, token, 'cs')
   await page.goto(`${server.url}/payok?order_id=${order_id}`)
   await expect(page.getByRole('heading', { name: '正在确认付款' })).toBeVisible()
   await page.getByRole('button', { name: '再查一次' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: '正在确认付款' })).toBeVisible()
-  await choose(server, url, 'approve')
+  await submitPaymentChoice(server, url, 'approve')
   await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
   await expect(page.getByText('赛博财神 10 轮')).toBeVisible()
 })
@@ -195,7 +195,7 @@ test.describe('an exchange code', () => {
     const { token, archiveId } = await inShop(page, server)
     const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/setting/exchangecode`)
-    const code = newCode(server)
+    const code = issueCodeByCommand(server)
     await ask(page, code)
     await expect(page.getByText('请选择档案')).toBeVisible()
     await page.getByRole('radio', { name: /周若棠/ }).check()
@@ -222,12 +222,12 @@ test.describe('an exchange code', () => {
     await expect(page.getByRole('listitem')).toHaveText([/一卷命书周若棠 · 兑换码0\.00已兑换/])
   })
 
-  test('for an unlocked book remains valid for another archive', FURTHER, async ({ page, server }) => {
+  test('for an unlocked book remains valid for another archive', VARIANT_TEST, async ({ page, server }) => {
     const { token, archiveId } = await inShop(page, server)
     await buy(server, token, 'fatebook', archiveId)
     const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/setting/exchangecode`)
-    const code = newCode(server)
+    const code = issueCodeByCommand(server)
     await page.getByRole('radio', { name: new RegExp(lin.user_name) }).check()
     await ask(page, code)
     await expect(dialog(page)).toContainText(`${lin.user_name}的这本书已经解锁`)
@@ -245,8 +245,8 @@ test('the history lists every payment with amount, status and date', async ({ pa
   const { token } = await inShop(page, server, '/setting/paylog')
   await expect(page.getByRole('heading', { name: '还没有付过什么' })).toBeVisible()
   await buy(server, token, 'dt')
-  await choose(server, (await order(server, token, 'bg')).url, 'decline')
-  await order(server, token, 'cs')
+  await submitPaymentChoice(server, (await createUnpaidOrder(server, token, 'bg')).url, 'decline')
+  await createUnpaidOrder(server, token, 'cs')
   await page.reload()
   const today = new Date().toLocaleDateString('sv')
   await expect(page.getByRole('listitem')).toHaveText([/赛博财神.*4\.99待付款/, /问事.*2\.99付款被拒/, /学理.*4\.99已付款/])

@@ -5,11 +5,11 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { LAYOUTS, type Settings } from '#contract/settings.ts'
-import { readPages, type Page as Address } from '#build/pages.ts'
+import { readPages, type AppPage as Address } from '#build/pages.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { scenarios, openToday, type Scene } from './support/scenarios.ts'
+import { scenarios, completeQuietDialog, type Scene } from './support/scenarios.ts'
 import { shopScenarios } from './support/shop-scenarios.ts'
-import { addArchive, logIn, newAddress } from './support/person.ts'
+import { addArchive, seedLogin, newAddress } from './support/person.ts'
 import { setAppearance } from './support/set-appearance.ts'
 import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
@@ -123,10 +123,10 @@ async function shootAll(browser: Browser) {
  */
 async function gather(browser: Browser): Promise<{ people: People; scene: Scene; path: (path: string) => string }> {
   const newcomer = await browser.newContext(home)
-  await logIn(await newcomer.newPage(), server, newAddress())
+  await seedLogin(await newcomer.newPage(), server, newAddress())
   const member = await browser.newContext(home)
   const page = await member.newPage()
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const own = await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
   const unknown = await addArchive(server, token, {
@@ -149,7 +149,7 @@ async function gather(browser: Browser): Promise<{ people: People; scene: Scene;
   await page.getByText('Amelia Hart').first().waitFor()
   const before = await member.storageState({ indexedDB: true })
   await page.goto(`${server.url}/fate/index`)
-  await openToday(page)
+  await completeQuietDialog(page)
   const people = {
     newcomer: await newcomer.storageState({ indexedDB: true }),
     member: before,

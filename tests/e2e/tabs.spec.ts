@@ -1,7 +1,7 @@
 /** Opened pages as tabs: scroll position, typed text and order survive a reload and are deleted by a logout. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -12,7 +12,7 @@ const names = (page: Page) => row(page).getByRole('link').allTextContents()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.beforeEach(async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await call(server, '/user/config', { isUseTabsRouter: true }, token)
   // The app fetches the setting from the server when it starts.
@@ -60,7 +60,7 @@ test('a tab restores scroll position and typed text, also after reload', async (
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('dragging or right-clicking moves a tab without opening it', FURTHER, async ({ page }) => {
+test('dragging or right-clicking moves a tab without opening it', VARIANT_TEST, async ({ page }) => {
   await section(page, '商店')
   await section(page, '召唤', '问事')
   await expect.poll(() => names(page)).toEqual(['今日', '商店', '问事'])
@@ -80,7 +80,7 @@ test('dragging or right-clicking moves a tab without opening it', FURTHER, async
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('the row is usable by keyboard only', FURTHER, async ({ page }) => {
+test('the row is usable by keyboard only', VARIANT_TEST, async ({ page }) => {
   await section(page, '商店')
   await section(page, '召唤', '问事')
   await expect.poll(() => names(page)).toEqual(['今日', '商店', '问事'])
@@ -105,7 +105,7 @@ test('the row is usable by keyboard only', FURTHER, async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(['今日'])
 })
 
-test('the row scrolls sideways on a tablet, but the page does not', FURTHER, async ({ page, server }) => {
+test('the row scrolls sideways on a tablet, but the page does not', VARIANT_TEST, async ({ page, server }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   for (const path of ['/setting/me', '/setting/contact', '/setting/language', '/setting/account', '/setting/shop', '/setting/paylog']) {
     await page.goto(server.url + path)
@@ -132,7 +132,7 @@ test('a logout deletes the row and typed text in every window', async ({ page, c
     expect(await each.evaluate(() => Object.keys(sessionStorage).filter((key) => /opened-pages|forms/.test(key)))).toEqual([])
 })
 
-test('on a phone there are no tabs above the bottom bar', FURTHER, async ({ page }) => {
+test('on a phone there are no tabs above the bottom bar', VARIANT_TEST, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(row(page)).toHaveCount(0)
 })

@@ -1,9 +1,9 @@
 /** Theme of the page: applied before the first paint, updated live, and adapted to accessibility settings of the system. */
 import type { Page } from '@playwright/test'
-import { SEED, share } from '../support/lane.ts'
+import { SEED, takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { displayPreference, setAppearance } from './support/set-appearance.ts'
-import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
+import { readStoredPreference, setAppearance } from './support/set-appearance.ts'
+import { expect, VARIANT_TEST, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -46,7 +46,7 @@ const ground = (page: Page, selector: string) =>
 
 /** Creates a user with an archive and this appearance. */
 async function createUser(page: Page, server: { url: string }, mode: string, further = {}) {
-  const token = await logIn(page, server as Parameters<typeof logIn>[1], newAddress())
+  const token = await seedLogin(page, server as Parameters<typeof seedLogin>[1], newAddress())
   const { archive_id } = await addArchive(server as Parameters<typeof addArchive>[0], token)
   await setAppearance(page, server.url, 'zh_CN', mode, further)
   return archive_id
@@ -82,7 +82,7 @@ test.describe('at a start', () => {
     ])
   })
 
-  test('the root has only the chosen theme until the page is ready', FURTHER, async ({ page, server }) => {
+  test('the root has only the chosen theme until the page is ready', VARIANT_TEST, async ({ page, server }) => {
     await createUser(page, server, 'dark', chosen)
     await watchThemes(page)
     await page.goto(`${server.url}/setting/appearance`)
@@ -93,7 +93,7 @@ test.describe('at a start', () => {
   })
 })
 
-test('auto follows the system, including the browser bar', FURTHER, async ({ page, server }) => {
+test('auto follows the system, including the browser bar', VARIANT_TEST, async ({ page, server }) => {
   await setAppearance(page, server.url, 'zh_CN', 'auto')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(server.url)
@@ -138,13 +138,13 @@ test('a custom colour is applied as the nearest readable one everywhere', async 
   await page.getByLabel('选一种颜色').fill('#204060')
   await expect(field).toHaveValue('#204060')
   await expect(page.locator('html')).toHaveAttribute('theme-color', '#204060')
-  await expect.poll(() => displayPreference(page, 'display')).toMatchObject({ brandTheme: '#204060' })
+  await expect.poll(() => readStoredPreference(page, 'display')).toMatchObject({ brandTheme: '#204060' })
   expect(await page.evaluate(() => window.themes)).toEqual(['#46494b', '#ffe066', '#204060'].map((colour) => `light light ${colour}`))
   await page.reload()
   await expect(page.getByRole('textbox', { name: '色值' })).toHaveValue('#204060')
 })
 
-test('a dark side panel and a light page have their own colours', FURTHER, async ({ page, server }) => {
+test('a dark side panel and a light page have their own colours', VARIANT_TEST, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const archiveId = await createUser(page, server, 'light', chosen)
   await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
@@ -177,11 +177,11 @@ const mediaFeatures = [
   { name: 'forced colours', mode: 'light', media: { forcedColors: 'active', colorScheme: 'dark' } },
 ] as const
 
-for (const [at, { name, mode, media }] of share([...mediaFeatures.entries()], 3)) {
+for (const [at, { name, mode, media }] of takeSeededShare([...mediaFeatures.entries()], 3)) {
   test(`with ${name} axe finds nothing and the current page is marked`, async ({ page, server }) => {
     const archiveId = await createUser(page, server, mode)
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
-    for (const screen of share(screens, 2, SEED + at)) {
+    for (const screen of takeSeededShare(screens, 2, SEED + at)) {
       await page.goto(server.url + screen.replace('ID', archiveId))
       await untilReady(page)
       expect(await axeFindings(page), screen).toEqual([])
@@ -193,7 +193,7 @@ for (const [at, { name, mode, media }] of share([...mediaFeatures.entries()], 3)
   })
 }
 
-test('reduced transparency hides what is behind a sheet', FURTHER, async ({ page, server }) => {
+test('reduced transparency hides what is behind a sheet', VARIANT_TEST, async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   const solid = await variable(page, 'html', '--sunken')
   expect(await variable(page, 'html', '--scrim')).not.toBe(solid)

@@ -1,11 +1,11 @@
 /** Two archives: compared in the app, and shared by a link that works without an account and offline. */
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, watchErrors, WITH_WORKER, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
 test('compares two archives and shares a link that works offline', WITH_WORKER, async ({ page, server, browser }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   const friend = { user_name: '沈若棠', gender: '0', birthday: '1992-11-03 21:10:00', offset_seconds: 28_800 }
   const { archive_id: friendId } = await addArchive(server, token, friend)
@@ -24,7 +24,7 @@ test('compares two archives and shares a link that works offline', WITH_WORKER, 
   await expect(page.getByRole('tabpanel')).toContainText('林知远')
 
   // The page is the same offline.
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('tabpanel')).toContainText('林知远')
@@ -55,7 +55,7 @@ test('compares two archives and shares a link that works offline', WITH_WORKER, 
   expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 11)) && !url.includes('#'))).toEqual([])
   expect(asked.filter((url) => url.includes('/fapi/'))).toEqual([])
 
-  await untilAllStored(theirs)
+  await untilWorkerControls(theirs)
   await anonymous.setOffline(true)
   await theirs.reload()
   await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
@@ -71,7 +71,7 @@ test('compares two archives and shares a link that works offline', WITH_WORKER, 
   await anonymous.close()
 })
 
-test('an invalid link shows an error and the input field', FURTHER, async ({ page, server }) => {
+test('an invalid link shows an error and the input field', VARIANT_TEST, async ({ page, server }) => {
   for (const fragment of [
     'K7PQ',
     '%E0%A4%A',
@@ -89,8 +89,8 @@ test('an invalid link shows an error and the input field', FURTHER, async ({ pag
   }
 })
 
-test('missing archives show an error or ask for a second one', FURTHER, async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+test('missing archives show an error or ask for a second one', VARIANT_TEST, async ({ page, server }) => {
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/match?archiveId=${archive_id}`)
   await expect(page.getByRole('heading', { name: '还差一个人' })).toBeVisible()

@@ -1,11 +1,11 @@
-import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
-import { addArchive, archivesOf, call, lin, logInOver } from './support/person.ts'
+import { expect, seedLogin, newAddress, test, untilWorkerControls, WITH_WORKER, VARIANT_WITH_WORKER } from './support/fixtures.ts'
+import { addArchive, archivesOf, call, lin, logInAfterExpiry } from './support/person.ts'
 
 // These tests go offline, expire a session and send a stale edit, which the browser logs as errors.
 test.use({ expectedErrors: /ERR_|401|409/ })
 
 test('two tabs show the same list at once', async ({ page, context, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠' })
   await page.goto(`${server.url}/archive/index`)
@@ -20,7 +20,7 @@ test('two tabs show the same list at once', async ({ page, context, server }) =>
 })
 
 test('an open form does not undo an edit of another tab', async ({ page, context, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -38,12 +38,12 @@ test('an open form does not undo an edit of another tab', async ({ page, context
 })
 
 test('an edit based on an old version is offered as a conflict', WITH_WORKER, async ({ page, context, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
   await expect(page.getByRole('textbox', { name: '称呼' })).toHaveValue(lin.user_name)
 
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: '称呼' }).fill('林远')
   await page
@@ -64,13 +64,13 @@ test('an edit based on an old version is offered as a conflict', WITH_WORKER, as
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林远'])
 })
 
-test('a removal of an archive edited elsewhere is offered as a conflict', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
-  const token = await logIn(page, server, newAddress())
+test('a removal of an archive edited elsewhere is offered as a conflict', VARIANT_WITH_WORKER, async ({ page, context, server }) => {
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('周若棠')).toBeVisible()
-  await untilAllStored(page)
+  await untilWorkerControls(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: '“周若棠”的更多操作' }).click()
   await page.getByRole('menuitem', { name: '删除' }).click()
@@ -90,11 +90,11 @@ test('a removal of an archive edited elsewhere is offered as a conflict', FURTHE
 })
 
 test('another user of the device sees no data of the first', async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(lin.user_name)).toBeVisible()
-  await logInOver(page, server, newAddress())
+  await logInAfterExpiry(page, server, newAddress())
   await expect(page).toHaveURL(/\/onboarding$/)
   await expect(page.getByText(lin.user_name)).toHaveCount(0)
 })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { share } from '../support/lane.ts'
+import { takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, VARIANT_TEST } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilIdle } from './support/ready.ts'
 
@@ -67,7 +67,7 @@ const noStorage: Record<string, () => void> = {
   },
 }
 
-for (const [what, removeQuestion] of share(Object.entries(tooOld), 2))
+for (const [what, removeQuestion] of takeSeededShare(Object.entries(tooOld), 2))
   test(`without ${what} the page names the supported browsers`, async ({ page, server }) => {
     await page.addInitScript(removeQuestion)
     await page.goto(`${server.url}/login`)
@@ -75,7 +75,7 @@ for (const [what, removeQuestion] of share(Object.entries(tooOld), 2))
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
-for (const [what, removeQuestion] of share(Object.entries(noStorage), 2))
+for (const [what, removeQuestion] of takeSeededShare(Object.entries(noStorage), 2))
   test(`with ${what} the page explains that it cannot store data`, async ({ page, server }) => {
     await page.addInitScript(removeQuestion)
     await page.goto(`${server.url}/home`)
@@ -86,7 +86,7 @@ for (const [what, removeQuestion] of share(Object.entries(noStorage), 2))
     expect(await page.evaluate(() => sessionStorage.getItem('mingshu-mended'))).toBeNull()
   })
 
-test('blocked cookies show that the page cannot store data', FURTHER, async ({ server }) => {
+test('blocked cookies show that the page cannot store data', VARIANT_TEST, async ({ server }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
   mkdirSync(join(profile, 'Default'))
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -107,7 +107,7 @@ test('blocked cookies show that the page cannot store data', FURTHER, async ({ s
   }
 })
 
-for (const [locale, name, sentences] of share(
+for (const [locale, name, sentences] of takeSeededShare(
   [
     ['zh-CN', '命书', ['这个浏览器太旧', '浏览器不许本书']],
     ['zh-TW', '命書', ['這個瀏覽器太舊', '瀏覽器不准本書']],
@@ -149,7 +149,7 @@ test('the app casts a chart without features of newer browsers', async ({ page, 
     Reflect.deleteProperty(Object, 'groupBy')
     Reflect.deleteProperty(Intl, 'Segmenter')
   })
-  const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
+  const { archive_id } = await addArchive(server, await seedLogin(page, server, newAddress()))
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await expect(page.getByRole('table', { name: '命盘' })).toContainText('庚')
 })

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
-import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { cachedPaths } from './support/cached-files.ts'
 import { addArchive, lin } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -32,7 +32,7 @@ test('a new version reloads the page only after the user accepts', WITH_WORKER, 
   const copy = copyOfProject()
   const server = await TestServer.start({}, copy)
   try {
-    const token = await logIn(page, server, newAddress())
+    const token = await seedLogin(page, server, newAddress())
     await addArchive(server, token)
     await page.goto(`${server.url}/archive/index`)
     await page.evaluate(() => navigator.serviceWorker.ready)

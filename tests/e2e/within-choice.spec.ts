@@ -1,10 +1,10 @@
 /** Choosing the precision of a birth time by touch on the narrowest phone, in Chinese and in English. */
 import { setAppearance } from './support/set-appearance.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, seedLogin, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test('every option is at least 44 px wide and high', async ({ page, server }) => {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, told_within: 0 })
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [locale, name] of [

@@ -25,7 +25,7 @@ export const DEADLINE_MS = 120_000
 export const VIEWPORT = { width: 390, height: 844 }
 
 /** Engines that are installed. Throws in CI where one is missing; warns on a developer's machine. */
-export function installed(engines: readonly Engine[]): readonly Engine[] {
+export function listInstalledEngines(engines: readonly Engine[]): readonly Engine[] {
   return engines.filter(({ name, missing }) => {
     const packages = missing().join(' ')
     if (packages === '') return true

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
-import { DEADLINE_MS, installed } from './browser.ts'
+import { DEADLINE_MS, listInstalledEngines } from './browser.ts'
 import { firefox } from './firefox.ts'
-import { visit } from './visit.ts'
+import { startBrowserVisit } from './visit.ts'
 import { webkit } from './webkit.ts'
 
 vi.setConfig({ testTimeout: 4 * DEADLINE_MS, hookTimeout: 2 * DEADLINE_MS })
 
 const FILE_LIST = fileURLToPath(new URL('../../dist/files.json', import.meta.url))
 
-describe.each(installed([webkit, firefox]))('in $name', (engine) => {
-  const { server, browser, inPage, address, text, chart, open, startAgain, logInByCode, writeBirth, payFor } = visit(engine)
+describe.each(listInstalledEngines([webkit, firefox]))('in $name', (engine) => {
+  const { server, browser, inPage, address, text, chart, open, startAgain, logInByCode, writeBirth, payFor } = startBrowserVisit(engine)
 
   test('vertical lists align their columns at the top', async () => {
     // A day with more than six entries of two to four characters.

@@ -6,7 +6,7 @@ import { TestServer } from '../e2e/support/server.ts'
 import { DEADLINE_MS, type Engine, type EngineBrowser } from './browser.ts'
 
 /** A browser with its own profile, a server, and the actions of a user, for the tests of one block. */
-export function visit({ launch }: Engine) {
+export function startBrowserVisit({ launch }: Engine) {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
   let server: TestServer
   let browser: EngineBrowser

@@ -3,15 +3,15 @@ import { addDays, formatISO } from 'date-fns'
 import { describe, expect, test, vi } from 'vitest'
 import { buy } from '../e2e/support/buying.ts'
 import { archivesOf } from '../e2e/support/person.ts'
-import { DEADLINE_MS, installed } from './browser.ts'
+import { DEADLINE_MS, listInstalledEngines } from './browser.ts'
 import { firefox } from './firefox.ts'
-import { visit } from './visit.ts'
+import { startBrowserVisit } from './visit.ts'
 import { webkit } from './webkit.ts'
 
 vi.setConfig({ testTimeout: 4 * DEADLINE_MS, hookTimeout: 2 * DEADLINE_MS })
 
-describe.each(installed([webkit, firefox]))('in $name', (engine) => {
-  const { server, browser, inPage, address, text, chart, open, logInByCode, writeBirth, payFor } = visit(engine)
+describe.each(listInstalledEngines([webkit, firefox]))('in $name', (engine) => {
+  const { server, browser, inPage, address, text, chart, open, logInByCode, writeBirth, payFor } = startBrowserVisit(engine)
   let [token, archiveId] = ['', '']
 
   test('logs in, enters a birth and sees its chart', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { preloadPlaces, searchPlaces } from '#places/index.ts'
-import { pinyinReadingsOf } from '#places/zhuyin.ts'
+import { listPinyinReadings } from '#places/zhuyin.ts'
 
 beforeAll(() => preloadPlaces())
 
@@ -22,11 +22,11 @@ describe('zhuyin', () => {
     ['ㄩ ㄩㄝ ㄩㄢ ㄩㄣ ㄩㄥ', 'yu yue yuan yun yong'],
     ['ㄦ ㄞ ㄠ ㄡ ㄢ ㄣ ㄤ ㄥ ㄜ ㄛ', 'er ai ao ou an en ang eng e o'],
   ])('%s is %s', (signs, pinyin) => {
-    expect(pinyinReadingsOf(signs)[0]).toBe(pinyin)
+    expect(listPinyinReadings(signs)[0]).toBe(pinyin)
   })
 
   it('leaves other text unchanged', () => {
-    expect(pinyinReadingsOf('Taipei, 臺北')).toEqual(['Taipei, 臺北'])
+    expect(listPinyinReadings('Taipei, 臺北')).toEqual(['Taipei, 臺北'])
   })
 })
 

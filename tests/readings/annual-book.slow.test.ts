@@ -1,7 +1,7 @@
 /** Annual books over many random charts and years: main sentence, first effects, four seasons, twelve months, advice. */
 import { expect, test } from 'vitest'
 import { randomPeople } from '#build/books/sample.ts'
-import { composeAnnualBook, printAnnualBook } from '#readings/annual-book/index.ts'
+import { composeAnnualBook, formatAnnualBook } from '#readings/annual-book/index.ts'
 import { getFactPredicate } from '#readings/facts/has-facts.ts'
 
 const BOOKS = 2000
@@ -40,7 +40,7 @@ test('a year with a luck change or clash says so first', () => {
     const inYear = person.inYear(2027)
     if (!FIRST.some((fact) => getFactPredicate(fact)(inYear))) continue
     asked++
-    const [first] = printAnnualBook(person, 2027, { locale: 'zh_CN', level: 'plain' }).sections
+    const [first] = formatAnnualBook(person, 2027, { locale: 'zh_CN', level: 'plain' }).sections
     expect(first!.id).toBe('first')
     expect(first!.paragraphs.length).toBeGreaterThan(0)
   }

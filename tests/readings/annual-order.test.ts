@@ -1,7 +1,7 @@
 /** Compares the best and lowest parts of a year, and the advice for its seasons and months, with the scores, over many charts. */
 import { describe, expect, test } from 'vitest'
 import { BRANCH_HAN, castChart } from '#bazi/index.ts'
-import { COUNTED_ON, randomPeople, CHILD_BIRTHS } from '#build/books/sample.ts'
+import { SAMPLE_DATE, randomPeople, CHILD_BIRTH_RANGE } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { arePacesOpposite, getMonthPace, PACED_PARAGRAPH_IDS, getSeasonPaces } from '#readings/annual-book/pace.ts'
@@ -22,7 +22,7 @@ const tied = new ChartPerson(
     lat: 39.9,
     gender: 'male',
   }),
-  COUNTED_ON,
+  SAMPLE_DATE,
 )
 
 function* years() {
@@ -30,7 +30,7 @@ function* years() {
   let i = 0
   for (const [count, seed, span] of [
     [300, 31],
-    [60, 32, CHILD_BIRTHS],
+    [60, 32, CHILD_BIRTH_RANGE],
     [60, 33, OLD],
   ] as const)
     for (const person of randomPeople(count, seed, span)) yield { person, year: 2024 + (i++ % 24) }

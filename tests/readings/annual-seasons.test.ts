@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { randomPeople } from '#build/books/sample.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { families } from '#readings/annual-book/families.ts'
-import { listDescribedFacts } from '#readings/book/reasons.ts'
-import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { listFactsWithReason } from '#readings/book/reasons.ts'
+import { formatFactReason } from '#readings/facts/reason-text.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
 
@@ -50,7 +50,7 @@ test('the reasons of a paragraph are distinct', () => {
       ),
     ]
     for (const [of, { paragraph }] of paragraphs) {
-      const words = listDescribedFacts(paragraph.because, of).map((fact) => reasonWordsOf(fact, of, 'zh_CN')!.plain)
+      const words = listFactsWithReason(paragraph.because, of).map((fact) => formatFactReason(fact, of, 'zh_CN')!.plain)
       expect(new Set(words).size).toBe(words.length)
     }
   }
@@ -62,7 +62,8 @@ test('best and lowest season have different reasons', () => {
     const edges = inYear.annual!.view.seasons.map(({ season }) => season)
     for (const locale of ['zh_CN', 'en_US'] as const)
       expect(
-        new Set((['best', 'worst'] as const).map((which) => reasonWordsOf(`y-${which}-season=${edges[0]!}`, inYear, locale)!.plain)).size,
+        new Set((['best', 'worst'] as const).map((which) => formatFactReason(`y-${which}-season=${edges[0]!}`, inYear, locale)!.plain))
+          .size,
       ).toBe(2)
   }
 })

@@ -1,6 +1,6 @@
 /** Each paragraph of both books: its facts and slots exist, its texts follow the style guide, and it fits some charts but not all. */
 import { describe, expect, test } from 'vitest'
-import { faultsOf, kindOf } from '#build/books/lint.ts'
+import { listTextFaults, getTextKind } from '#build/books/lint.ts'
 import annualCounted from '#readings/annual-book/shares.json' with { type: 'json' }
 import { families as annual } from '#readings/annual-book/families.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
@@ -22,7 +22,9 @@ describe('paragraphs of the books', () => {
   })
   test('follow the guide in both languages', () => {
     const faults = paragraphs.flatMap(({ family, paragraph }) =>
-      LOCALES.flatMap((locale) => faultsOf(paragraph, kindOf(family), locale).map((fault) => `${paragraph.id} ${locale}: ${fault}`)),
+      LOCALES.flatMap((locale) =>
+        listTextFaults(paragraph, getTextKind(family), locale).map((fault) => `${paragraph.id} ${locale}: ${fault}`),
+      ),
     )
     expect(faults).toEqual([])
   })

@@ -4,13 +4,13 @@ import { almanacOf } from '#almanac/index.ts'
 import { civilDateOf } from '#bazi/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
 import { families as annual } from '#readings/annual-book/families.ts'
-import { printAnnualBook } from '#readings/annual-book/index.ts'
+import { formatAnnualBook } from '#readings/annual-book/index.ts'
 import taiwan from '#readings/data/zh-tw.json' with { type: 'json' }
 import { families as fate } from '#readings/fate-book/families.ts'
-import { printFateBook } from '#readings/fate-book/index.ts'
-import { withBranchNoun } from '#readings/terms/branch-noun.ts'
+import { formatFateBook } from '#readings/fate-book/index.ts'
+import { addBranchNoun } from '#readings/terms/branch-noun.ts'
 import { loneBranchesIn } from '../support/lone-branch.ts'
-import { randomChart, DAYS, FIRST_DAY, seededIntegers } from '../support/said-days.ts'
+import { randomChart, DAY_COUNT, FIRST_DAY, seededIntegers } from '../support/said-days.ts'
 
 const CHINESE = ['zh_CN', 'zh_TW'] as const
 
@@ -23,7 +23,7 @@ test.each([
   ['午', '', '逢天乙', '午'],
   ['Goat', 'the ', '', 'Goat'],
 ])('%s after “%s” and before “%s” becomes %s', (value, before, after, expected) => {
-  expect(withBranchNoun(value, before, after)).toBe(expected)
+  expect(addBranchNoun(value, before, after)).toBe(expected)
 })
 
 test('finds a bare branch 未 but not the word “not yet”', () => {
@@ -37,7 +37,7 @@ describe('the branch 未 has its noun', () => {
     const found: string[] = []
     for (let i = 0; i < 60; i++) {
       const { said } = randomChart(random)
-      const start = FIRST_DAY + random(DAYS - 13)
+      const start = FIRST_DAY + random(DAY_COUNT - 13)
       for (let day = start; day < start + 12; day++) {
         const { text, topics, hours } = said(almanacOf(civilDateOf(day)), 30)
         for (const { words } of [...text, ...Object.values(topics), ...hours])
@@ -57,9 +57,9 @@ describe('the branch 未 has its noun', () => {
     const found: string[] = []
     for (const person of randomPeople(60, 5)) {
       for (const locale of CHINESE) {
-        found.push(...loneBranchesIn(JSON.stringify(printFateBook(person, { locale, level: 'practitioner' }))))
+        found.push(...loneBranchesIn(JSON.stringify(formatFateBook(person, { locale, level: 'practitioner' }))))
         for (const year of [2026, 2027])
-          found.push(...loneBranchesIn(JSON.stringify(printAnnualBook(person, year, { locale, level: 'practitioner' }))))
+          found.push(...loneBranchesIn(JSON.stringify(formatAnnualBook(person, year, { locale, level: 'practitioner' }))))
       }
     }
     expect([...new Set(found)]).toEqual([])

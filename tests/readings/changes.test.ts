@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { EIGHTHS, hexagramOf, HEXAGRAMS, readCast, selectLeadingTexts, lineValueOfCoins } from '#readings/changes/cast/index.ts'
+import {
+  LINE_VALUE_EIGHTHS,
+  hexagramOfNumber,
+  HEXAGRAMS,
+  deriveHexagrams,
+  selectLeadingTexts,
+  lineValueOfCoins,
+} from '#readings/changes/cast/index.ts'
 
 /** All possible casts: six lines with four possible values each. */
 const CASTS = Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_, line) => 6 + ((i >> (2 * line)) & 3)))
-const nameOf = (number: number) => hexagramOf(number).name.zh_TW
+const nameOf = (number: number) => hexagramOfNumber(number).name.zh_TW
 const numberOf = (name: string) => HEXAGRAMS.find((one) => one.name.zh_TW === name)!.number
 /** Returns the cast of a hexagram with the given moving lines, 1 to 6. */
 const castOf = (name: string, ...moving: number[]) =>
-  [...hexagramOf(numberOf(name)).bits].map((bit, i) => (bit === '1' ? (moving.includes(i + 1) ? 9 : 7) : moving.includes(i + 1) ? 6 : 8))
+  [...hexagramOfNumber(numberOf(name)).bits].map((bit, i) =>
+    bit === '1' ? (moving.includes(i + 1) ? 9 : 7) : moving.includes(i + 1) ? 6 : 8,
+  )
 const led = (name: string, ...moving: number[]) =>
-  selectLeadingTexts(readCast(castOf(name, ...moving))).map(({ hexagram, line }) => `${nameOf(hexagram)} ${line}`)
+  selectLeadingTexts(deriveHexagrams(castOf(name, ...moving))).map(({ hexagram, line }) => `${nameOf(hexagram)} ${line}`)
 
 describe('a hexagram', () => {
   // 序卦
@@ -26,7 +35,7 @@ describe('a hexagram', () => {
 
   test('is followed by its reverse or its opposite', () => {
     for (let number = 1; number < 64; number += 2) {
-      const { original, opposite, reversed } = readCast(castOf(nameOf(number)))
+      const { original, opposite, reversed } = deriveHexagrams(castOf(nameOf(number)))
       expect(reversed === original ? opposite.number : reversed.number).toBe(number + 1)
     }
   })
@@ -45,7 +54,7 @@ describe('a hexagram', () => {
     ['頤', '坤'],
     ['家人', '未濟'],
     ['睽', '既濟'],
-  ])('%s has the inner hexagram %s', (name, inside) => expect(readCast(castOf(name)).nuclear.name.zh_TW).toBe(inside))
+  ])('%s has the inner hexagram %s', (name, inside) => expect(deriveHexagrams(castOf(name)).nuclear.name.zh_TW).toBe(inside))
 })
 
 describe('a cast', () => {
@@ -67,22 +76,22 @@ describe('a cast', () => {
     ['訟', '履', [1]],
     ['乾', '坤', [1, 2, 3, 4, 5, 6]],
   ])('of %s changes to %s', (from, to, moving) => {
-    const found = readCast(castOf(from, ...moving))
+    const found = deriveHexagrams(castOf(from, ...moving))
     expect([found.original.name.zh_TW, found.changed?.name.zh_TW, found.moving]).toEqual([from, to, moving])
   })
 
   test('without moving lines has no changed hexagram', () => {
-    expect(readCast([7, 8, 7, 8, 7, 8])).toMatchObject({ original: { number: 63 }, changed: null, moving: [] })
+    expect(deriveHexagrams([7, 8, 7, 8, 7, 8])).toMatchObject({ original: { number: 63 }, changed: null, moving: [] })
   })
 
   test('has hexagrams in range and can be reversed', () => {
     const seen = new Set<string>()
     for (const cast of CASTS) {
-      const { original, changed, nuclear, opposite, reversed, moving } = readCast(cast)
+      const { original, changed, nuclear, opposite, reversed, moving } = deriveHexagrams(cast)
       const numbers = [original, changed ?? original, nuclear, opposite, reversed].map(({ number }) => number)
       expect(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 64)).toBe(true)
       const old = (value: number) => (value === 6 ? 9 : value === 9 ? 6 : value)
-      expect(readCast(cast.map(old)).changed ?? original).toBe(original)
+      expect(deriveHexagrams(cast.map(old)).changed ?? original).toBe(original)
       expect(changed === null).toBe(moving.length === 0)
       seen.add(`${original.number} ${(changed ?? original).number}`)
     }
@@ -91,14 +100,14 @@ describe('a cast', () => {
 
   test('reads one or two existing texts', () => {
     for (const cast of CASTS) {
-      const texts = selectLeadingTexts(readCast(cast))
+      const texts = selectLeadingTexts(deriveHexagrams(cast))
       expect([1, 2]).toContain(texts.length)
       for (const { hexagram, line } of texts) expect(line).toBeLessThanOrEqual(hexagram <= 2 ? 7 : 6)
     }
   })
 
   test.each([[[7, 8, 7, 8, 7]], [[7, 8, 7, 8, 7, 10]], [[7, 8, 7, 8, 7, 7.5]], [[]]])('rejects %j', (cast) => {
-    expect(() => readCast(cast)).toThrow(RangeError)
+    expect(() => deriveHexagrams(cast)).toThrow(RangeError)
   })
 })
 
@@ -109,15 +118,15 @@ describe('three coins', () => {
   test('give 6 and 9 once in eight throws, 7 and 8 thrice', () => {
     const counted = Object.fromEntries([6, 7, 8, 9].map((value) => [value, throws.filter((one) => one === value).length]))
     expect(counted).toEqual({ 6: 1, 7: 3, 8: 3, 9: 1 })
-    expect(EIGHTHS).toEqual(counted)
+    expect(LINE_VALUE_EIGHTHS).toEqual(counted)
   })
 
   test('give each hexagram equally often, 729 of 4,096 without moving lines', () => {
-    const weightOf = (cast: readonly number[]) => cast.reduce((product, value) => product * EIGHTHS[value]!, 1)
+    const weightOf = (cast: readonly number[]) => cast.reduce((product, value) => product * LINE_VALUE_EIGHTHS[value]!, 1)
     const sum = (casts: readonly number[][]) => casts.reduce((total, cast) => total + weightOf(cast), 0) / 8 ** 6
     expect(sum(CASTS)).toBe(1)
-    expect(sum(CASTS.filter((cast) => readCast(cast).moving.length === 0))).toBe(729 / 4096)
-    for (const { number } of HEXAGRAMS) expect(sum(CASTS.filter((cast) => readCast(cast).original.number === number))).toBe(1 / 64)
+    expect(sum(CASTS.filter((cast) => deriveHexagrams(cast).moving.length === 0))).toBe(729 / 4096)
+    for (const { number } of HEXAGRAMS) expect(sum(CASTS.filter((cast) => deriveHexagrams(cast).original.number === number))).toBe(1 / 64)
   })
 })
 

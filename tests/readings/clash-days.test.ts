@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import type { ActivityCode } from '#almanac/codes.ts'
 import { castChart } from '#bazi/index.ts'
-import { createDayView, rateDays } from '#readings/daily/index.ts'
+import { createDayReading, rateDays } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 // 嫁娶 出行 移徙 入宅 开市 立券 (B-24; `move-in` implies `moving`)
@@ -17,7 +17,7 @@ const pages = rateDays({ pillars: charts[0]! }, from, to).map(({ date }) => alma
 const clashDays = charts.flatMap((natal) => {
   const clashes = rateDays({ pillars: natal }, from, to)
   return pages.flatMap((page, i) =>
-    clashes[i]!.clashes.length > 0 ? [{ page, view: createDayView(natal, page, { age: 36, luck: null }) }] : [],
+    clashes[i]!.clashes.length > 0 ? [{ page, view: createDayReading(natal, page, { age: 36, luck: null }) }] : [],
   )
 })
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import type { ActivityCode } from '#almanac/codes.ts'
 import { castChart } from '#bazi/index.ts'
-import { lines } from '#build/daily/lines.ts'
-import type { DayView } from '#readings/daily/index.ts'
-import { createDayView, rateDays } from '#readings/daily/index.ts'
+import { dayLines } from '#build/daily/lines.ts'
+import type { DayReading } from '#readings/daily/index.ts'
+import { createDayReading, rateDays } from '#readings/daily/index.ts'
 import { removeContradictions } from '#readings/daily/contradictions.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
@@ -32,18 +32,18 @@ const charts = sharedCases.slice(0, 8).map((one) => castChart(birthOfCase(one)).
 const dates = rateDays({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 7, day: 29 }).map(({ date }) => date)
 const pages = dates.map(almanacOf)
 
-const has = (view: Pick<DayView, 'do' | 'dont'>) => PAIRS.filter(([good, bad]) => view.do.includes(good) && view.dont.includes(bad))
+const has = (view: Pick<DayReading, 'do' | 'dont'>) => PAIRS.filter(([good, bad]) => view.do.includes(good) && view.dont.includes(bad))
 
-const byText = new Map(lines.map(({ line }) => [line.zh_CN, line]))
-const byId = new Map(lines.map(({ at, line }) => [at.slice(at.indexOf(' ') + 1), line]))
+const byText = new Map(dayLines.map(({ line }) => [line.zh_CN, line]))
+const byId = new Map(dayLines.map(({ at, line }) => [at.slice(at.indexOf(' ') + 1), line]))
 /** Returns the lines that a day's texts come from, except hours: headline and topics found by text, the others by id. */
-const linesOf = ({ said }: DayView) => [
+const linesOf = ({ said }: DayReading) => [
   byText.get(said.counsel.zh_CN)!,
   ...said.text.map(({ id }) => byId.get(id)!),
   ...Object.values(said.topics).map(({ words }) => byText.get(words.zh_CN)!),
 ]
 
-const views = charts.flatMap((natal) => pages.map((page) => createDayView(natal, page, { age: 36, luck: null })))
+const views = charts.flatMap((natal) => pages.map((page) => createDayReading(natal, page, { age: 36, luck: null })))
 
 test('no page advises one half of a pair against the other', () => {
   expect(views).toHaveLength(8 * 210)

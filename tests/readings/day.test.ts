@@ -3,11 +3,11 @@ import { almanacOf } from '#almanac/index.ts'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import type { Ganzhi } from '#bazi/index.ts'
 import { BRANCHES, ganzhiOfText, SIXTY } from '#bazi/index.ts'
-import type { HourView } from '#readings/daily/index.ts'
-import { createDayView, createHoursNote, rateHours } from '#readings/daily/index.ts'
-import { localizeLine } from '#readings/daily/wording/line-text.ts'
+import type { ScoredDoubleHour } from '#readings/daily/index.ts'
+import { createDayReading, createHoursNote, rateHours } from '#readings/daily/index.ts'
+import { translateLine } from '#readings/daily/wording/line-text.ts'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
-import { IMAGES } from '#readings/daily/text/images.ts'
+import { IMAGE_PHRASES } from '#readings/daily/text/images.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const pairOf = (text: string) => ganzhiOfText(text)!
@@ -25,13 +25,13 @@ const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31
 }))
 
 describe('20 November 2026 for a 庚 day in 辰', () => {
-  const view = createDayView(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
+  const view = createDayReading(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
   test('is an earth day with the ten god 偏印', () => {
     expect(view.element).toBe('earth')
     expect(view.tenGod).toBe('pianyin')
-    expect(view.said.image).toEqual(localizeLine(IMAGES['wu-xu']![0]!))
-    expect(COUNSELS['pianyin-even']!.map((line) => localizeLine(line))).toContainEqual(view.said.counsel)
+    expect(view.said.image).toEqual(translateLine(IMAGE_PHRASES['wu-xu']![0]!))
+    expect(COUNSELS['pianyin-even']!.map((line) => translateLine(line))).toContainEqual(view.said.counsel)
   })
 
   test('describes its ten god, then the clash with the day pillar', () => {
@@ -48,14 +48,14 @@ describe('20 November 2026 for a 庚 day in 辰', () => {
 
 test('without a clash keeps the almanac and adds favoured activities', () => {
   const page = almanacOf({ year: 2026, month: 11, day: 20 })
-  const view = createDayView(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })
+  const view = createDayReading(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })
   expect(view.do).toEqual([...page.do.slice(0, 3), 'tidy', 'cook', 'signing'])
   expect(view.dont).toEqual(page.dont)
 })
 
 test('a 诸事不宜 day shows only personal suggestions, no beginning', () => {
   const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true, conflicting: ['opening'] }
-  expect(createDayView(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })).toMatchObject({
+  expect(createDayReading(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })).toMatchObject({
     nothing: true,
     do: ['cook', 'save', 'rest', 'tidy'],
     dont: [],
@@ -66,7 +66,7 @@ test('a 诸事不宜 day shows only personal suggestions, no beginning', () => {
 test('a page survives JSON and has short lists without repeats', () => {
   fc.assert(
     fc.property(anyNatal, anyDate, anyAge, (natal, date, age) => {
-      const view = createDayView(natal, almanacOf(date), { age, luck: null })
+      const view = createDayReading(natal, almanacOf(date), { age, luck: null })
       expect(JSON.parse(JSON.stringify(view))).toEqual(view)
       expect(view.do.length).toBeLessThanOrEqual(6)
       expect(view.dont.length).toBeLessThanOrEqual(6)
@@ -107,7 +107,8 @@ test('hours are rated without officer and path', () => {
 })
 
 describe('the note on the hours', () => {
-  const hoursOf = (scores: readonly number[]) => scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as HourView)
+  const hoursOf = (scores: readonly number[]) =>
+    scores.map((score, i) => ({ branch: BRANCHES[i]!, band: 'even', score }) as ScoredDoubleHour)
   const hours = hoursOf([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
 
   test('names the best remaining hours', () => {

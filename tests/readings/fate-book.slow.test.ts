@@ -1,20 +1,20 @@
 /** Complete, consistent fate books over random charts. Long run: `BOOKS=10000 npx vitest run --config tests/vitest.config.ts fate-book`. */
 import { describe, expect, test } from 'vitest'
 import { randomPeople } from '#build/books/sample.ts'
-import { printCard, type BookShares } from '#readings/book/book.ts'
+import { formatCard, type BookFrequencies } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { pickReasons } from '#readings/book/reasons.ts'
-import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { pickReasonFacts } from '#readings/book/reasons.ts'
+import { formatFactReason } from '#readings/facts/reason-text.ts'
 import { describeFactRule, FACT_RULES } from '#readings/facts/text/fact-rules.ts'
 import { openingOf } from '#readings/book/opening.ts'
 import { FATE_BOOK_CARDS } from '#readings/fate-book/cards.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
-import { inLane } from '../support/lane.ts'
+import { chooseByLane } from '../support/lane.ts'
 import counted from '#readings/fate-book/shares.json' with { type: 'json' }
 
-const BOOKS = Number(process.env['BOOKS'] ?? inLane(300, 1500))
+const BOOKS = Number(process.env['BOOKS'] ?? chooseByLane(300, 1500))
 const LOCALES = ['zh_CN', 'en_US'] as const
-const shares = counted as BookShares
+const shares = counted as BookFrequencies
 
 /** Yields the names of the faults in one book. */
 function* faultsOf(person: Parameters<typeof composeFateBook>[0]): Generator<string> {
@@ -25,7 +25,7 @@ function* faultsOf(person: Parameters<typeof composeFateBook>[0]): Generator<str
   for (const card of cards) {
     const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
     if (body.length < 3) yield `${card.id}: ${body.length} paragraphs`
-    if (pickReasons(card, person, shares.facts).length < 3) yield `${card.id}: too few reasons`
+    if (pickReasonFacts(card, person, shares.facts).length < 3) yield `${card.id}: too few reasons`
     for (const { paragraph, text } of [card.line, ...body, card.todo]) {
       for (const statement of paragraph.says ?? []) {
         const [axis, value] = statement.split('=') as [string, string]
@@ -60,14 +60,16 @@ describe('books of random charts', () => {
     for (const person of randomPeople(40, 11))
       for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
-          const { line, sections, todo } = printCard(card, person, shares, { locale, level: 'practitioner' })
+          const { line, sections, todo } = formatCard(card, person, shares, { locale, level: 'practitioner' })
           const printed = [...sections.flatMap(({ paragraphs }) => paragraphs), todo, line]
           const rules = printed.flatMap(({ basis }) => rulesOf(basis, locale))
           expect(rules.length).toBeGreaterThan(0)
           expect(rules).toEqual([
             ...new Set(
               printed.flatMap(({ because }) =>
-                because.filter((fact) => reasonWordsOf(fact, person, locale) !== undefined).map((fact) => describeFactRule(fact, locale)),
+                because
+                  .filter((fact) => formatFactReason(fact, person, locale) !== undefined)
+                  .map((fact) => describeFactRule(fact, locale)),
               ),
             ),
           ])
@@ -75,10 +77,10 @@ describe('books of random charts', () => {
   })
 
   test('make the same statements at every level', () => {
-    for (const person of randomPeople(inLane(25, 100), 3))
+    for (const person of randomPeople(chooseByLane(25, 100), 3))
       for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
-          const [plain, student, practitioner] = LEVELS.map((level) => printCard(card, person, shares, { locale, level }))
+          const [plain, student, practitioner] = LEVELS.map((level) => formatCard(card, person, shares, { locale, level }))
           const statements = [plain, student, practitioner].map((one) =>
             one!.sections.map(({ paragraphs }) => paragraphs.map(({ says }) => says)),
           )

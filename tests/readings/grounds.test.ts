@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { castChart, elementOfStem } from '#bazi/index.ts'
-import { createDayView, explainActivity } from '#readings/daily/index.ts'
+import { createDayReading, explainActivity } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 const { pillars } = castChart(birthOfCase(sharedCases[0]!))
@@ -11,7 +11,7 @@ test('every entry of a year has a ground of four kinds', () => {
   for (let day = 1; day <= 365; day++) {
     const at = new Date(Date.UTC(2026, 0, day))
     const almanac = almanacOf({ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() })
-    const view = createDayView(pillars, almanac, { age: 42, luck: null })
+    const view = createDayReading(pillars, almanac, { age: 42, luck: null })
     for (const side of ['do', 'dont'] as const)
       for (const code of view[side]) {
         const ground = explainActivity(pillars, almanac, side, code)

@@ -1,8 +1,8 @@
 /** Match readings rest on facts and agree in either order of the people. The facts are recomputed with the engine's public API. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { taiwanOf } from '#build/books/taiwan.ts'
+import { convertToTaiwanText } from '#build/books/taiwan.ts'
 import { analyseChart, type BranchCode, branchRelationsOf, ELEMENTS, ganzhiOfText, matchOf, SIXTY, stemRelationOf } from '#bazi/index.ts'
-import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import { FORBIDDEN_PATTERNS } from '#readings/book/forbidden.ts'
 import made from '#readings/match/data/zh-tw.json' with { type: 'json' }
 import type { MatchFact, MatchReading, MatchSentence, PillarsAsText, Side, Texts } from '#readings/match/index.ts'
 import { MATCH_VIEWS, createMatchReading, loadMatchTexts, SIDES, selectTextsByAge, formatMatchSentence } from '#readings/match/index.ts'
@@ -251,13 +251,13 @@ describe('the texts', () => {
         ? [/相克|天生一对|最配|不合适|缘分已尽|%|他们|她|他(?!们)/]
         : [/\b(?:he|she|his|hers?|him|soulmates?|perfect match|doomed)\b|%/i]
     const wrong = Object.values(words).filter((text) =>
-      [...FORBIDDEN[locale], ...more].some((pattern) => pattern.test(text.replaceAll(/\{\w+\}/g, ''))),
+      [...FORBIDDEN_PATTERNS[locale], ...more].some((pattern) => pattern.test(text.replaceAll(/\{\w+\}/g, ''))),
     )
     expect(wrong).toEqual([])
   })
 
   test('for Taiwan equal the current conversion', () => {
-    expect(made).toEqual(Object.fromEntries(Object.entries(written).map(([id, text]) => [id, taiwanOf(text)])))
+    expect(made).toEqual(Object.fromEntries(Object.entries(written).map(([id, text]) => [id, convertToTaiwanText(text)])))
     expect(Object.values(made).filter((text) => /[醜“”‘’]|[这们说时来为过还没个样门问间听买卖书]/.test(text))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
-import { pickBestAndQuietest, rateDays, createMonthView, splitIntoBaziMonths } from '#readings/daily/index.ts'
+import { pickBestAndQuietest, rateDays, createMonthReading, splitIntoBaziMonths } from '#readings/daily/index.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const chartOf = (text: string) => {
@@ -18,7 +18,7 @@ const lin = chartOf('庚午 辛巳 庚辰 庚辰')
 const november = { year: 2026, month: 11 }
 
 describe('November 2026 for a 庚辰 day', () => {
-  const view = createMonthView(lin, november)
+  const view = createMonthReading(lin, november)
   const [first, second] = view.parts
 
   test('has the independently computed scores of 20 to 26 November', () => {
@@ -62,7 +62,7 @@ describe('November 2026 for a 庚辰 day', () => {
 test('each Bazi month of 2026 has its independently computed score', () => {
   const { months } = exemplars.people.lin.annual
   // 寅 begins in February; the second part of a calendar month is the Bazi month that begins in it.
-  const found = months.map((_, i) => createMonthView(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
+  const found = months.map((_, i) => createMonthReading(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
   expect(found.map(({ pair, jie, score }) => [pair.ganzhi, jie.utc, score])).toEqual(
     months.map(({ ganzhi, fromUtc, score }) => [ganzhi, fromUtc, score]),
   )
@@ -93,7 +93,7 @@ test('month and year pillars equal the almanac’s', () => {
 test('any month equals the rated range and survives JSON', () => {
   fc.assert(
     fc.property(anyChart, anyMonth, (chart, month) => {
-      const view = createMonthView(chart, month)
+      const view = createMonthReading(chart, month)
       expect(view.days).toEqual(rateDays(chart, view.parts[0].from, view.parts[1].to))
       expect(JSON.parse(JSON.stringify(view))).toEqual(view)
       for (const { sentences } of view.parts) {
@@ -110,5 +110,5 @@ test.each([
   [2101, 1, 'from'],
   [2026, 13, 'date'],
 ])('rejects %s-%s and names the field %s', (year, month, field) => {
-  expect(() => createMonthView(lin, { year, month })).toThrow(expect.objectContaining({ name: 'BadInput', field }))
+  expect(() => createMonthReading(lin, { year, month })).toThrow(expect.objectContaining({ name: 'BadInput', field }))
 })

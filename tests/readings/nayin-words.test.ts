@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { names } from '#bazi/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
-import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { formatFactReason } from '#readings/facts/reason-text.ts'
 import { nayinLabels } from '#readings/facts/text/code-labels.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
@@ -12,7 +12,7 @@ test('the reason names the nayin alone, equally for both pairs', () => {
   for (const person of randomPeople(400, 3)) {
     const { ganzhi, nayin } = person.chart.pillars.day
     for (const locale of LOCALES) {
-      const { plain } = reasonWordsOf(`nayin:day=${nayin}`, person, locale)!
+      const { plain } = formatFactReason(`nayin:day=${nayin}`, person, locale)!
       expect(plain).not.toContain(ganzhi)
       const key = `${locale} ${nayin}`
       said.set(key, (said.get(key) ?? new Set()).add(plain))

@@ -1,6 +1,6 @@
 /** Fixtures: the chart of somebody past seventy-five, that of a child, and a filter of paragraphs by age alone. */
 import { castChart } from '#bazi/index.ts'
-import { COUNTED_ON } from '#build/books/sample.ts'
+import { SAMPLE_DATE } from '#build/books/sample.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
@@ -8,11 +8,11 @@ import { ChartPerson } from '#readings/facts/chart-person.ts'
 const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
 export const oldPerson = new ChartPerson(
   castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
-  COUNTED_ON,
+  SAMPLE_DATE,
 )
 export const childPerson = new ChartPerson(
   castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
-  COUNTED_ON,
+  SAMPLE_DATE,
 )
 
 const isFor = (person: ChartPerson, { when = [] }: ParagraphFamily, { because }: Paragraph) =>

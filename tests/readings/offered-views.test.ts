@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
 import { composeFbAnswer } from '#readings/sage/modes/fb.ts'
-import { pairMatters } from '#readings/sage/text/fb.ts'
+import { pairMatterLines } from '#readings/sage/text/fb.ts'
 import { listViewsByAge } from '#readings/match/index.ts'
-import { asked, birth, other } from './sage/asked-of.ts'
+import { createSageQuestion, birth, other } from './sage/asked-of.ts'
 
 const on = { year: 2026, month: 11, day: 20 }
 const born = (year: number, month = 1, day = 1) => ({ year, month, day })
@@ -26,7 +26,7 @@ test('is an adult from the eighteenth birthday on', () => {
 
 test.each(['我们两个什么时候结婚？', '我们合不合？', '他爱我吗？'])('“%s” about a child is answered as family', (text) => {
   const child = { ...other, local: '2024-10-20T21:30:00', utc: '2024-10-20T13:30:00Z' }
-  const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth }, other: { name: '周小满', birth: child } })
+  const question = createSageQuestion('fb', text, 'zh_CN', { person: { name: '林知远', birth }, other: { name: '周小满', birth: child } })
   const answer = composeFbAnswer(question, parseQuestion(text, 'zh_CN', question.now)).map((piece) => piece.text)
   expect(answer.join('\n')).not.toMatch(/夫妻|婚|恋|桃花|感情|对象|姻缘/)
 })
@@ -34,12 +34,15 @@ test.each(['我们两个什么时候结婚？', '我们合不合？', '他爱我
 describe('questions about children', () => {
   const bornIn = (year: number) => ({ ...other, local: `${year}-10-20T21:30:00`, utc: `${year}-10-20T13:30:00Z` })
   const linesOf = (text: string, one: BirthInput, two: BirthInput) => {
-    const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth: one }, other: { name: '周小满', birth: two } })
+    const question = createSageQuestion('fb', text, 'zh_CN', {
+      person: { name: '林知远', birth: one },
+      other: { name: '周小满', birth: two },
+    })
     const answer = composeFbAnswer(question, parseQuestion(text, 'zh_CN', question.now))
     return answer.filter(({ kind }) => kind === 'line').map((piece) => piece.text)
   }
-  const ofChildren = Object.values(pairMatters.children).map(({ zh_CN }) => zh_CN)
-  const ofChild = Object.values(pairMatters.child).map(({ zh_CN }) => zh_CN)
+  const ofChildren = Object.values(pairMatterLines.children).map(({ zh_CN }) => zh_CN)
+  const ofChild = Object.values(pairMatterLines.child).map(({ zh_CN }) => zh_CN)
 
   test.each([
     ['two adults read how they raise one', birth, other, ofChildren],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { scoreDay, SIXTY } from '#bazi/index.ts'
-import { createDayView, rateDays } from '#readings/daily/index.ts'
+import { createDayReading, rateDays } from '#readings/daily/index.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const chartOf = (pillars: string) => {
@@ -35,7 +35,7 @@ describe('a year of days', () => {
 
   test('equals the page of each day', () => {
     for (const one of days) {
-      const view = createDayView(chart.pillars, almanacOf(one.date), { age: 36, luck: null })
+      const view = createDayReading(chart.pillars, almanacOf(one.date), { age: 36, luck: null })
       expect([one.score, one.band, one.parts, one.duty, one.god, one.pair]).toEqual([
         view.score,
         view.band,

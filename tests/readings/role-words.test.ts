@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ELEMENTS } from '#bazi/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
-import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { formatFactReason } from '#readings/facts/reason-text.ts'
 
 const AMOUNT = { zh_CN: /多(?!添)|足|满|少(?!添)/, en_US: /\b(enough|plenty|much|more|little|few)\b/i } as const
 
@@ -13,5 +13,5 @@ test('labels of an absent adverse element state no amount', () => {
   for (const person of without)
     for (const element of ELEMENTS.filter((one) => hasFact(person, `adverse:${one}`)))
       for (const locale of ['zh_CN', 'en_US'] as const)
-        expect(reasonWordsOf(`adverse:${element}`, person, locale)!.plain).not.toMatch(AMOUNT[locale])
+        expect(formatFactReason(`adverse:${element}`, person, locale)!.plain).not.toMatch(AMOUNT[locale])
 })

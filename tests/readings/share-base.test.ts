@@ -1,16 +1,16 @@
 /** The percentage of a ten-god family excludes the day stem, that of an element does not: each card or answer says so once. */
 import { expect, test } from 'vitest'
 import { castChart, type ShareCode, formatUtc } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { printFateBook } from '#readings/fate-book/index.ts'
+import { formatFateBook } from '#readings/fate-book/index.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
-import { atLevel, LEVELS } from '#readings/reader/levels.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
+import { adaptTextToLevel, LEVELS } from '#readings/reader/levels.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
 import { composeBookBody } from '#server/features/books/book-body.ts'
-import { inLane } from '../support/lane.ts'
-import { asked } from './sage/asked-of.ts'
+import { chooseByLane } from '../support/lane.ts'
+import { createSageQuestion } from './sage/asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 type Locale = (typeof LOCALES)[number]
@@ -26,10 +26,10 @@ const timesIn = (text: string, locale: Locale) => text.match(BASE[locale])?.leng
 
 test('the first percentage of a family on a card states its base', () => {
   let figures = 0
-  for (const person of randomPeople(inLane(60, 600), 13))
+  for (const person of randomPeople(chooseByLane(60, 600), 13))
     for (const locale of LOCALES)
       for (const level of LEVELS)
-        for (const { sections } of printFateBook(person, { locale, level })) {
+        for (const { sections } of formatFateBook(person, { locale, level })) {
           const known = new Set<ShareCode>()
           for (const { id, text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
             const here = shareFamilies.get(id)!.filter((family) => person.analysis.shares[family] > 0)
@@ -48,28 +48,28 @@ test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])
   const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
   const now = Date.parse('2026-11-22T04:00:00Z')
   const { cards } = composeBookBody(birth, 'fatebook', now)
-  const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(now / 1000))
+  const person = new ChartPerson(castChart(toBirthInput(birth)), formatUtc(now / 1000))
   for (const locale of LOCALES)
     for (const level of LEVELS) {
-      const printed = printFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
+      const printed = formatFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
         line,
         ...sections.flatMap(({ paragraphs }) => paragraphs),
         todo,
       ])
       const sold = cards.flatMap(({ line, sections, todo }) => [line!, ...sections.flatMap(({ paragraphs }) => paragraphs), todo!])
-      expect(sold.map(({ text }) => atLevel(text[locale], level))).toEqual(printed.map(({ text }) => text))
+      expect(sold.map(({ text }) => adaptTextToLevel(text[locale], level))).toEqual(printed.map(({ text }) => text))
       expect(timesIn(sold.map(({ text }) => text[locale]).join(' '), locale)).toBeGreaterThan(0)
     }
 })
 
 test('bases and reasons of a card state the base of percentages', () => {
   let met = 0
-  for (const person of randomPeople(inLane(60, 600), 17))
+  for (const person of randomPeople(chooseByLane(60, 600), 17))
     for (const locale of LOCALES) {
       const words =
         locale === 'en_US' ? /day stem (?:left out|not counted)/ : locale === 'zh_CN' ? /不计日干|日干不算/ : /不計日干|日干不算/
       for (const level of LEVELS)
-        for (const { sections, reasons } of printFateBook(person, { locale, level })) {
+        for (const { sections, reasons } of formatFateBook(person, { locale, level })) {
           const figure = reasons.filter(({ because, text }) => SHARES.test(because) && text.includes('%'))
           for (const { text } of figure) expect(text).toMatch(words)
           for (const { because, basis } of sections.flatMap(({ paragraphs }) => paragraphs)) {
@@ -103,11 +103,13 @@ const CITED: Readonly<Record<Locale, RegExp>> = {
 
 test('an answer with a family’s percentage states its base once', () => {
   let cited = 0
-  for (const person of randomPeople(inLane(40, 300), 19))
+  for (const person of randomPeople(chooseByLane(40, 300), 19))
     for (const locale of LOCALES)
       for (const mode of ['ms', 'cs'] as const)
         for (const text of QUESTIONS[locale]) {
-          const { pieces } = sageAnswer(asked(mode, text, locale, { person: { name: '林知远', birth: person.chart.input } }))
+          const { pieces } = composeSageAnswer(
+            createSageQuestion(mode, text, locale, { person: { name: '林知远', birth: person.chart.input } }),
+          )
           const whole = pieces.map((piece) => piece.text).join('\n')
           if (!CITED[locale].test(whole)) continue
           cited++

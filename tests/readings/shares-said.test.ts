@@ -8,9 +8,9 @@ import { GOD_FAMILIES } from '#readings/facts/chart-person.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { localizeText } from '#readings/facts/source-text.ts'
-import { inLane } from '../support/lane.ts'
+import { chooseByLane } from '../support/lane.ts'
 
-const CHARTS = inLane(400, 3000)
+const CHARTS = chooseByLane(400, 3000)
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 type Locale = (typeof LOCALES)[number]
 

@@ -1,7 +1,7 @@
 /** zh_TW conversions that OpenCC lacks, for terms of the field and Taiwan's words; expected texts follow Taiwan usage (P-17). */
 import { describe, expect, test } from 'vitest'
-import { chineseTexts } from '#build/books/chinese-texts.ts'
-import { taiwanOf } from '#build/books/taiwan.ts'
+import { listChineseBookTexts } from '#build/books/chinese-texts.ts'
+import { convertToTaiwanText } from '#build/books/taiwan.ts'
 import made from '#readings/data/zh-tw.json' with { type: 'json' }
 
 const taiwan: Readonly<Record<string, string>> = made
@@ -36,14 +36,14 @@ describe('texts for Taiwan', () => {
     ['签合同，交简历，哪儿有快递', '簽合約，交履歷，哪裡有包裹'],
     ['手上的活，没人派活，安排活动，十分活泼', '手上的工作，沒人派工作，安排活動，十分活潑'],
   ])('%s', (simplified, traditional) => {
-    expect(taiwanOf(simplified)).toBe(traditional)
+    expect(convertToTaiwanText(simplified)).toBe(traditional)
   })
 
   test('are current for every text of the books', () => {
-    const texts = chineseTexts()
+    const texts = listChineseBookTexts()
     expect(texts.length).toBeGreaterThan(1200)
     expect(Object.keys(taiwan).toSorted()).toEqual(texts)
-    expect(texts.filter((text) => taiwan[text] !== taiwanOf(text))).toEqual([])
+    expect(texts.filter((text) => taiwan[text] !== convertToTaiwanText(text))).toEqual([])
   })
 
   test('contain the right terms and no mainland characters', () => {

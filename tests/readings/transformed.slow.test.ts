@@ -1,6 +1,6 @@
 /** A transformed day stem gets no paragraph for a weak self: the self percentage counts its original element. */
 import { expect, test } from 'vitest'
-import { randomPeople, CHILD_BIRTHS } from '#build/books/sample.ts'
+import { randomPeople, CHILD_BIRTH_RANGE } from '#build/books/sample.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
@@ -8,7 +8,7 @@ import { composeFateBook } from '#readings/fate-book/index.ts'
 const OF_THE_WEAK = /^(sign:weak|strength:(jiruo|shenruo|pianruo))$/
 
 test('transformed charts get no paragraph for weak charts', () => {
-  const transformed = [...randomPeople(6000, 31), ...randomPeople(4000, 77, CHILD_BIRTHS)].filter((person) =>
+  const transformed = [...randomPeople(6000, 31), ...randomPeople(4000, 77, CHILD_BIRTH_RANGE)].filter((person) =>
     hasFact(person, 'kind:transformed'),
   )
   expect(transformed.filter(({ analysis }) => analysis.strength.s < 42).length).toBeGreaterThan(15)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { listUndecidedActivities } from '#almanac/undecided.ts'
 import { castChart, civilDateOf } from '#bazi/index.ts'
-import { createDayView } from '#readings/daily/index.ts'
+import { createDayReading } from '#readings/daily/index.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
@@ -17,7 +17,7 @@ test('no undecided activity also appears in a list', () => {
     decided += page.conflicting.length - undecided.length
     left += undecided.length
     for (const one of sharedCases.slice(0, 4)) {
-      const view = createDayView(castChart(birthOfCase(one)).pillars, page, { age: 36, luck: null })
+      const view = createDayReading(castChart(birthOfCase(one)).pillars, page, { age: 36, luck: null })
       const lists = [...page.do, ...page.dont]
       expect([view.date, view.conflicting!.filter((code) => lists.includes(code))]).toEqual([view.date, []])
     }

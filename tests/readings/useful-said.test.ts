@@ -1,19 +1,19 @@
 /** Statements of a book about the useful element: whether there is enough of it, and which cycle has it next. */
 import { expect, test } from 'vitest'
 import { castChart, ELEMENTS, elementOfBranch, elementOfStem, luckPillarAt } from '#bazi/index.ts'
-import { COUNTED_ON, randomPeople } from '#build/books/sample.ts'
+import { SAMPLE_DATE, randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
-import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { formatFactReason } from '#readings/facts/reason-text.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
 import { formatPair } from '#readings/facts/format-names.ts'
 import { localizeText } from '#readings/facts/source-text.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { printFateBook } from '#readings/fate-book/index.ts'
+import { formatFateBook } from '#readings/fate-book/index.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { inLane } from '../support/lane.ts'
+import { chooseByLane } from '../support/lane.ts'
 
-const CHARTS = inLane(600, 4000)
+const CHARTS = chooseByLane(600, 4000)
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 type Locale = (typeof LOCALES)[number]
 
@@ -45,7 +45,7 @@ const reader = new ChartPerson(
     solarTime: true,
     hourUnknown: false,
   }),
-  COUNTED_ON,
+  SAMPLE_DATE,
 )
 const charts = () => [reader, ...randomPeople(CHARTS, 41)]
 
@@ -92,7 +92,7 @@ test('the next useful cycle is the first that has the element', () => {
       expect([one.id, first !== undefined && first !== cycles[0]]).toEqual([one.id, true])
       for (const locale of LOCALES) {
         if (one.zh_CN.includes('{luck:use}')) expect(textOf(one, person, locale)).toContain(formatPair(first!, locale))
-        expect(reasonWordsOf('luck:use-later', person, locale)!.plain).toContain(formatPair(first!, locale))
+        expect(formatFactReason('luck:use-later', person, locale)!.plain).toContain(formatPair(first!, locale))
       }
     }
   }
@@ -134,7 +134,7 @@ test('the chart with a useful present cycle need not wait', () => {
   expect(usefulPercentOf(reader)).toBe(Math.min(...reader.analysis.percent))
   for (const locale of LOCALES)
     for (const level of LEVELS) {
-      const book = JSON.stringify(printFateBook(reader, { locale, level }))
+      const book = JSON.stringify(formatFateBook(reader, { locale, level }))
       expect(book).not.toMatch(PLENTY[locale])
       expect(book).not.toContain(locale === 'en_US' ? 'Ding Chou' : '丁丑')
     }

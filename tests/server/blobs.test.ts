@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
-import { folderBlobs } from '#server/ports/blob/folder.ts'
-import { s3Blobs } from '#server/ports/blob/s3.ts'
+import { createFolderStorage } from '#server/ports/blob/folder.ts'
+import { createS3Storage } from '#server/ports/blob/s3.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
 
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 const kinds: Readonly<Record<string, () => BlobPort>> = {
-  folder: () => folderBlobs(root),
-  'S3 storage': () => s3Blobs(parseEnv(s3.settings).s3!),
+  folder: () => createFolderStorage(root),
+  'S3 storage': () => createS3Storage(parseEnv(s3.settings).s3!),
 }
 
 async function bytesOf(blobs: BlobPort, name: string, range?: { start: number; end: number }): Promise<Buffer | undefined> {
@@ -104,7 +104,7 @@ describe.each(Object.keys(kinds))('a %s', (kind) => {
 })
 
 test('files written to a folder while it empties are all stored', async () => {
-  const blobs = folderBlobs(root)
+  const blobs = createFolderStorage(root)
   const small = Array.from({ length: 8 }, () => randomBytes(100))
   const names = await Promise.all(small.map((bytes) => blobs.put('u1', bytes, 'image/png')))
   await Promise.all([...names.map((name) => blobs.remove(name)), ...small.map((bytes) => blobs.put('u1/more', bytes, 'image/png'))])
@@ -113,7 +113,7 @@ test('files written to a folder while it empties are all stored', async () => {
 })
 
 test('folder files are private and partial files are listed', async () => {
-  const blobs = folderBlobs(root)
+  const blobs = createFolderStorage(root)
   const name = await blobs.put('u1', Buffer.from('a'), 'image/png')
   expect(statSync(join(root, name)).mode & 0o777).toBe(0o600)
   expect(statSync(join(root, 'u1')).mode & 0o777).toBe(0o700)
@@ -125,8 +125,8 @@ test('folder files are private and partial files are listed', async () => {
 })
 
 test('an unreachable storage fails as retryable', async () => {
-  const away = s3Blobs({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', accessKeyId: 'a', secretAccessKey: 's' })
+  const away = createS3Storage({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', accessKeyId: 'a', secretAccessKey: 's' })
   await expect(away.put('u1', Buffer.from('a'), 'image/png')).rejects.toMatchObject({ code: 'storage unreachable', isFinal: false })
   writeFileSync(join(folder, 'file'), '')
-  await expect(folderBlobs(join(folder, 'file')).put('u1', Buffer.from('a'), 'image/png')).rejects.toMatchObject({ isFinal: false })
+  await expect(createFolderStorage(join(folder, 'file')).put('u1', Buffer.from('a'), 'image/png')).rejects.toMatchObject({ isFinal: false })
 })

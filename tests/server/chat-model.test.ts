@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
-import type { Answerer, Care } from '#server/deps/answering.ts'
+import type { Answerer, SafetyResponder } from '#server/deps/answering.ts'
 import { createModelAnswerer } from '#server/features/chat/model/answerer.ts'
-import { createTokenBudgets } from '#server/features/chat/model/token-budget.ts'
+import { createTokenBudgetOpener } from '#server/features/chat/model/token-budget.ts'
 import { createTakeoverNote } from '#server/features/chat/model/takeover.ts'
-import { openAiModel } from '#server/ports/model/openai-model.ts'
+import { createOpenAiModel } from '#server/ports/model/openai-model.ts'
 import { MODEL_TIMEOUTS } from '#server/ports/model/openai-converse.ts'
 import { simulatedBuiltInAnswers } from '../support/answering.ts'
-import { endIn, listChatInconsistencies, grantTestUses, readAnswerStream, piecesIn, question } from '../support/chat.ts'
+import { endIn, listChatInconsistencies, grantTestUses, readAnswerStream, piecesIn, createChatQuestion } from '../support/chat.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../support/model-endpoint.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { SHORT_MODEL_TIMEOUTS, modelAfterTools } from '../support/scripted-model.ts'
@@ -24,11 +24,11 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
   let patience = MODEL_TIMEOUTS
   const now = (): ServerFixture & { model: ModelEndpoint } => ({ ...fixture!, model: model! })
   const answererNow = (): Answerer => {
-    const port = openAiModel({ baseUrl: model!.url, apiKey: 'none', model: 'tests-own' }, patience)
+    const port = createOpenAiModel({ baseUrl: model!.url, apiKey: 'none', model: 'tests-own' }, patience)
     return createModelAnswerer({
       model: port,
       house: simulatedBuiltInAnswers.answerer,
-      openBudget: createTokenBudgets({ db: fixture!.db, now: fixture!.clock.now, maxTokens }),
+      openBudget: createTokenBudgetOpener({ db: fixture!.db, now: fixture!.clock.now, maxTokens }),
     })
   }
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
       answerInstantly: (asked) => answererNow().answerInstantly(asked),
       answer: (asked, hand) => answererNow().answer(asked, hand),
     }
-    const care: Care = (...asked) => simulatedBuiltInAnswers.care(...asked) ?? composeSafetyAnswer(...asked)
+    const care: SafetyResponder = (...asked) => simulatedBuiltInAnswers.care(...asked) ?? composeSafetyAnswer(...asked)
     fixture = await startServerFixture(kind, {}, { care, answerer })
   })
   afterAll(async () => {
@@ -59,7 +59,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
     const me = await createShopper(now())
     now().model.sayBy(modelAfterTools([['chart', {}]], ['先留三个月的', '钱。\n1. 你是甲寅日生的。\n做一件', '事：记账。'], '记清楚。'))
     const before = await left(me)
-    const { events, ids, isWhole } = await send(me, question({ archive_id: me.own }))
+    const { events, ids, isWhole } = await send(me, createChatQuestion({ archive_id: me.own }))
     expect([textsOf(events), ids, isWhole]).toEqual([['先留三个月的钱。', '记清楚。', '记账。'], ['1', '2', '3'], true])
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own' })
     expect([(await left(me)) - before, await listChatInconsistencies(now().db, me)]).toEqual([-1, []])
@@ -73,7 +73,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
     )
     patience = SHORT_MODEL_TIMEOUTS
     onTestFinished(() => void (patience = MODEL_TIMEOUTS))
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const { events } = await send(me, asked)
     const texts = textsOf(events)
     expect(texts.slice(0, 3)).toEqual([
@@ -89,11 +89,11 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
   test('the built-in engine answers when the model refuses', async () => {
     const me = await createShopper(now())
     now().model.sayBy(() => ({ status: 429 }))
-    const { events } = await send(me, question({ archive_id: me.own }))
+    const { events } = await send(me, createChatQuestion({ archive_id: me.own }))
     expect(textsOf(events)[0]).toBe(createTakeoverNote('busy', 'zh_CN').text)
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'house' })
     const before = await left(me, 'dt')
-    const { events: known } = await send(me, question({ mode: 'dt', text: '什么是食神？', lot: undefined }))
+    const { events: known } = await send(me, createChatQuestion({ mode: 'dt', text: '什么是食神？', lot: undefined }))
     expect(endIn(known).turn.answer).toMatchObject({ state: 'free', by: 'house' })
     expect([await left(me, 'dt'), await listChatInconsistencies(now().db, me)]).toEqual([before, []])
   })
@@ -102,7 +102,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
     const me = await createShopper(now())
     const before = await left(me, 'dt')
     now().model.sayBy(modelAfterTools([['glossary', { term: '食神' }]], '食神是日主所生。'))
-    const { events } = await send(me, question({ mode: 'dt', text: '什么是食神？', lot: undefined }))
+    const { events } = await send(me, createChatQuestion({ mode: 'dt', text: '什么是食神？', lot: undefined }))
     expect(endIn(events)).toMatchObject({ turn: { answer: { state: 'done', by: 'tests-own' } }, remaining: { is_free: false } })
     expect([await left(me, 'dt'), await listChatInconsistencies(now().db, me)]).toEqual([before - 1, []])
   })
@@ -110,7 +110,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
   test('the care check precedes the model', async () => {
     const me = await createShopper(now())
     now().model.talks.length = 0
-    const { events } = await send(me, question({ archive_id: me.own, text: '救' }))
+    const { events } = await send(me, createChatQuestion({ archive_id: me.own, text: '救' }))
     expect([endIn(events).turn.answer.by, now().model.talks]).toEqual(['care', []])
   })
 
@@ -123,7 +123,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
     const me = await createShopper(now())
     now().model.talks.length = 0
     const before = await left(me)
-    const { events } = await send(me, question({ archive_id: me.own, locale, text }))
+    const { events } = await send(me, createChatQuestion({ archive_id: me.own, locale, text }))
     expect(endIn(events).turn.answer).toMatchObject({ state: 'free', by: 'care' })
     expect([await left(me), now().model.talks, await listChatInconsistencies(now().db, me)]).toEqual([before, [], []])
   })
@@ -136,7 +136,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
     )
     patience = { ...MODEL_TIMEOUTS, wordMs: 8_000 }
     onTestFinished(() => void (patience = MODEL_TIMEOUTS))
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const following = send(me, asked)
     await expect
       .poll(async () => (await me.call('chatLog', { conversation_id: asked['conversation_id'] })).data?.turns?.[0]?.answer.pieces.length)
@@ -152,7 +152,7 @@ describe.each(kinds)('chat with a language model on %s', (kind) => {
     })
     const asking = async (me: Awaited<ReturnType<typeof createShopper>>) => {
       await grantTestUses(now().db, me, 'cs', 1)
-      const { events } = await send(me, question({ archive_id: me.own }))
+      const { events } = await send(me, createChatQuestion({ archive_id: me.own }))
       return { first: textsOf(events)[0], by: endIn(events).turn.answer.by }
     }
     const spent = async (userId: string) =>
@@ -195,7 +195,7 @@ test('a server with a configured model answers with it', async () => {
   model.sayBy(modelAfterTools([['chart', {}]], '先留钱。'))
   const fixture = await startServerFixture('SQLite', { LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
   const me = await createShopper(fixture)
-  const { events } = await readAnswerStream(fixture.server, me, 'chatSend', question({ archive_id: me.own }))
+  const { events } = await readAnswerStream(fixture.server, me, 'chatSend', createChatQuestion({ archive_id: me.own }))
   expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own', pieces: [{ kind: 'line', text: '先留钱。' }] })
   await fixture.stop()
   model.stop()

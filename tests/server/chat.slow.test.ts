@@ -2,9 +2,16 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CHAT_MODES } from '#contract/chat.ts'
 import { createSimulatedAnswers } from '../support/answering.ts'
-import { listChatInconsistencies, grantTestUses, readAnswerStream, parseAnswerStream, piecesIn, question } from '../support/chat.ts'
-import { CHAT_MAIN, killChats, newChatClient } from '../support/kill-chats.ts'
-import { inLane, share } from '../support/lane.ts'
+import {
+  listChatInconsistencies,
+  grantTestUses,
+  readAnswerStream,
+  parseAnswerStream,
+  piecesIn,
+  createChatQuestion,
+} from '../support/chat.ts'
+import { CHAT_MAIN, simulateChatCrashes, newChatClient } from '../support/kill-chats.ts'
+import { chooseByLane, takeSeededShare } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, type Account } from '../support/server-client.ts'
 import { spawnServer } from '../support/server-process.ts'
@@ -17,10 +24,10 @@ vi.setConfig({ testTimeout: 580_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 /** Databases on which the server is killed: all in the long lane, else one selected by the seed. */
-const killedOn = share(kinds, kinds.length)
+const killedOn = takeSeededShare(kinds, kinds.length)
 
 test('kills the server on one database, or on each', () => {
-  expect(killedOn).toHaveLength(inLane(1, kinds.length))
+  expect(killedOn).toHaveLength(chooseByLane(1, kinds.length))
 })
 
 const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)]!
@@ -41,7 +48,7 @@ describe.each(kinds)('chat on %s', (kind) => {
     const wrong: unknown[] = ['', null, 7, 'x'.repeat(2000), '\ud800', { a: 1 }, [], newId(), '<script>']
     const statuses = new Map<number, number>()
     async function send(me: Account & { readonly own: string }): Promise<void> {
-      const input: Record<string, unknown> = question({
+      const input: Record<string, unknown> = createChatQuestion({
         conversation_id: oneOf(conversations),
         message_id: oneOf(messages),
         mode: oneOf(CHAT_MODES),
@@ -60,7 +67,7 @@ describe.each(kinds)('chat on %s', (kind) => {
       if (randomInt(40) === 0) await me.call('chatRemove', { conversation_id: input['conversation_id'] }, newId())
       if (randomInt(40) === 0) await me.call('chatRestore', { conversation_id: oneOf(conversations) }, newId())
     }
-    const sends = inLane(200, 1000)
+    const sends = chooseByLane(200, 1000)
     for (let sent = 0; sent < sends; sent += 20) await Promise.all(Array.from({ length: 20 }, () => send(oneOf(people))))
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(sends / 10)
@@ -69,8 +76,8 @@ describe.each(kinds)('chat on %s', (kind) => {
   })
 
   test.runIf(killedOn.includes(kind))('a killed server finishes or refunds every answer, exactly once', async () => {
-    const kills = inLane(4, 10)
-    const { states, sent, acknowledged, midway, ...figures } = await killChats(kind, kills)
+    const kills = chooseByLane(4, 10)
+    const { states, sent, acknowledged, midway, ...figures } = await simulateChatCrashes(kind, kills)
     expect(figures).toEqual({ kills, lost: 0, refusals: [], faults: [], missing: 0, unended: 0, balanceOff: 0 })
     expect(Object.keys(states)).toEqual(expect.arrayContaining(['done', 'failed', 'free']))
     expect(Math.min(sent, acknowledged)).toBeGreaterThan(kills * 3)
@@ -104,7 +111,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
 
   test('an answer of one process can be followed on the other', async () => {
     const { servers, me } = await twoServers()
-    const input = question({ archive_id: me.own })
+    const input = createChatQuestion({ archive_id: me.own })
     const open = (url: string, path: string, body: object) =>
       fetch(`${url}/fapi${path}`, {
         method: 'POST',
@@ -120,7 +127,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
 
   test('a follower receives the end after the other process dies', async () => {
     const { db, servers, kill, me } = await twoServers()
-    const input = question({ archive_id: me.own })
+    const input = createChatQuestion({ archive_id: me.own })
     // The server that starts this answer is killed, so it cannot report the answer's end.
     const asked = readAnswerStream(servers[0], me, 'chatSend', input).catch(() => undefined)
     await expect.poll(() => db.selectFrom('chat_turns').select('written').execute()).toEqual([{ written: 1 }])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#server/setup/env.ts'
-import { BadSetting, variables } from '#server/setup/variables.ts'
+import { BadSettingError, environmentSchema } from '#server/setup/variables.ts'
 
 test('the defaults run on localhost only, with data in ./data', () => {
   expect(parseEnv({})).toEqual({
@@ -73,7 +73,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1,'],
 ])('refuses %s=%s and names the setting', (name, value) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(BadSetting)
+  expect(() => parseEnv({ [name]: value })).toThrow(BadSettingError)
   expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
@@ -81,7 +81,7 @@ test('ON_SALE=all is refused with keys of a real payment service', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
   expect([parseEnv({}).sellsAll, parseEnv(stripe).sellsAll, parseEnv({ ON_SALE: 'all' }).sellsAll]).toEqual([false, false, true])
   expect(parseEnv({ ...deployed, ON_SALE: 'all', PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).sellsAll).toBe(true)
-  expect(() => parseEnv({ ON_SALE: 'all', ...stripe })).toThrow(BadSetting)
+  expect(() => parseEnv({ ON_SALE: 'all', ...stripe })).toThrow(BadSettingError)
   expect(parseEnv({ ON_SALE: 'all', ...stripe, STRIPE_API: 'http://localhost:4000' }).sellsAll).toBe(true)
 })
 
@@ -97,7 +97,7 @@ test('Google sign-in needs id and secret, and https beyond loopback', () => {
     { ...client, GOOGLE_ISSUER: 'http://id.example' },
     { ...client, GOOGLE_ISSUER: 'http://127.0.0.1.example' },
   ]) {
-    expect(() => parseEnv(wrong)).toThrow(BadSetting)
+    expect(() => parseEnv(wrong)).toThrow(BadSettingError)
   }
 })
 
@@ -115,7 +115,7 @@ test('a language model needs URL and name, and https beyond loopback', () => {
     { LLM_BASE_URL: set.LLM_BASE_URL },
     { ...set, LLM_BASE_URL: 'http://model.example/v1' },
   ])
-    expect(() => parseEnv(wrong)).toThrow(BadSetting)
+    expect(() => parseEnv(wrong)).toThrow(BadSettingError)
 })
 
 test('an error message does not repeat a password in a URL', () => {
@@ -125,7 +125,7 @@ test('an error message does not repeat a password in a URL', () => {
 test('.env.example names exactly the existing settings', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted())
+  expect(named.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted())
 })
 
 test('names every invalid setting at once', () => {
@@ -153,7 +153,7 @@ test.each([
   { PAYMENT: 'stripe' },
   { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
 ])('refuses %j', (settings) => {
-  expect(() => parseEnv(settings)).toThrow(BadSetting)
+  expect(() => parseEnv(settings)).toThrow(BadSettingError)
 })
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   [{ PUBLIC_URL: '', SMTP_URL: '', PAYMENT: 'test' }, ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']],
 ])('a deployed server refuses %j and names %j', (unsafe, names) => {
   const start = () => parseEnv({ ...deployed, ...unsafe })
-  expect(start).toThrow(BadSetting)
+  expect(start).toThrow(BadSettingError)
   const all = ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']
   for (const name of all) expect(start).toThrow(names.includes(name) ? name : (expect.not.stringContaining(name) as string))
   expect(() => parseEnv({ ...unsafe, NODE_ENV: 'development' })).not.toThrow()
@@ -174,7 +174,7 @@ test.each([
 test('an https PUBLIC_URL requires production mode', () => {
   const { NODE_ENV, ...forgotten } = deployed
   for (const settings of [forgotten, { ...forgotten, NODE_ENV: 'development' }]) {
-    expect(() => parseEnv(settings)).toThrow(BadSetting)
+    expect(() => parseEnv(settings)).toThrow(BadSettingError)
     expect(() => parseEnv(settings)).toThrow('NODE_ENV must be production where PUBLIC_URL begins with https://')
   }
   expect(parseEnv({ ...forgotten, NODE_ENV: 'test' }).printsCodes).toBe(false)
@@ -195,8 +195,8 @@ test('VAPID keys come as a valid pair or not at all', () => {
     { VAPID_PRIVATE_KEY: privateKey },
     { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: `${privateKey.slice(0, -2)}AA` },
   ]
-  for (const variables of wrong) expect(() => parseEnv(variables)).toThrow(BadSetting)
-  expect(() => parseEnv({ VAPID_SUBJECT: 'support' })).toThrow(BadSetting)
+  for (const variables of wrong) expect(() => parseEnv(variables)).toThrow(BadSettingError)
+  expect(() => parseEnv({ VAPID_SUBJECT: 'support' })).toThrow(BadSettingError)
   expect(parseEnv({ VAPID_SUBJECT: 'https://ming.example/contact' }).vapidSubject).toBe('https://ming.example/contact')
 })
 
@@ -217,9 +217,9 @@ describe('the speech setting', () => {
     }
     const endpointSettings = { by: 'endpoint', baseUrl: 'https://voices.example/v1', apiKey: 'none', model: 'tts-9' }
     expect(speechOf(endpoint)).toEqual({ ...endpointSettings, voices: { zh_CN: 'lan', zh_TW: 'lan', en_US: 'fern' } })
-    expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSetting)
-    expect(() => speechOf({ SPEECH_BASE_URL: 'https://voices.example/v1' })).toThrow(BadSetting)
-    expect(() => speechOf({ ...endpoint, SPEECH_COMMAND: 'piper' })).toThrow(BadSetting)
+    expect(() => speechOf({ ...endpoint, SPEECH_BASE_URL: 'http://voices.example/v1' })).toThrow(BadSettingError)
+    expect(() => speechOf({ SPEECH_BASE_URL: 'https://voices.example/v1' })).toThrow(BadSettingError)
+    expect(() => speechOf({ ...endpoint, SPEECH_COMMAND: 'piper' })).toThrow(BadSettingError)
   })
 
   test('takes a command as words or as a JSON list', () => {
@@ -234,6 +234,6 @@ describe('the speech setting', () => {
       words: ['/opt/piper', '--model', 'a b'],
       voices,
     })
-    for (const wrong of ['[]', '["a"', '[1]', '[{}]']) expect(() => speechOf({ SPEECH_COMMAND: wrong })).toThrow(BadSetting)
+    for (const wrong of ['[]', '["a"', '[1]', '[{}]']) expect(() => speechOf({ SPEECH_COMMAND: wrong })).toThrow(BadSettingError)
   })
 })

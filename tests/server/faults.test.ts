@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { nodeSqliteDialect } from '#server/db/node-sqlite.ts'
+import { createSqliteDialect } from '#server/db/node-sqlite.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
-import { raw } from '../support/raw-http.ts'
+import { sendRawBytes } from '../support/raw-http.ts'
 import { newId, signIn } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -36,7 +36,7 @@ test.each(['t=1,v1=', 't=,v1=', 't=1', 'v1=00', 't=1,v1=zz', 'x', ','])('refuses
 describe('a multipart body', () => {
   test('without a boundary is refused, and the connection stays usable', async () => {
     for (const length of [100, 300_000]) {
-      expect(statusesOf(await raw(server, post(`\r\nContent-Length: ${length}`, 'x'.repeat(length))))).toEqual([400, 200])
+      expect(statusesOf(await sendRawBytes(server, post(`\r\nContent-Length: ${length}`, 'x'.repeat(length))))).toEqual([400, 200])
     }
   })
 
@@ -44,12 +44,12 @@ describe('a multipart body', () => {
     const part = (name: number) => `--b\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\n${'x'.repeat(60_000)}\r\n`
     const body = `${Array.from({ length: 40 }, (_, at) => part(at)).join('')}--b--\r\n`
     const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
-    expect(statusesOf(await raw(server, post('; boundary=b\r\nTransfer-Encoding: chunked', chunked)))).toEqual([413, 200])
+    expect(statusesOf(await sendRawBytes(server, post('; boundary=b\r\nTransfer-Encoding: chunked', chunked)))).toEqual([413, 200])
   })
 })
 
 test('an undecodable URL is answered with all security headers', async () => {
-  const answer = await raw(server, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const answer = await sendRawBytes(server, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expect(statusesOf(answer)).toEqual([400])
   expect(answer).toContain('"code":10002')
   for (const [header] of (await fetch(`${server.url}/healthz`)).headers)
@@ -59,7 +59,7 @@ test('an undecodable URL is answered with all security headers', async () => {
 
 test('a full disk is reported as unavailable, not as failed rollback', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-full-'))
-  const db = new Kysely<{ rows: { text: string } }>({ dialect: nodeSqliteDialect(join(folder, 'full.sqlite')) })
+  const db = new Kysely<{ rows: { text: string } }>({ dialect: createSqliteDialect(join(folder, 'full.sqlite')) })
   onTestFinished(async () => {
     await db.destroy()
     rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { IdentityRefused } from '#server/ports/identity/identity.ts'
-import { openIdProvider } from '#server/ports/identity/openid-provider.ts'
+import { IdentityRefusedError } from '#server/ports/identity/identity.ts'
+import { createOpenIdProvider } from '#server/ports/identity/openid-provider.ts'
 import { CLIENT_ID, CLIENT_SECRET, newSecrets, startIssuer, type Claims, type Issuer } from '../support/openid-issuer.ts'
 
 const GOOGLE = 'https://accounts.google.com'
@@ -39,7 +39,7 @@ async function identityWith(overrides: Claims, tokenOf?: (claims: Claims) => Pro
   const claims = { iss: GOOGLE, aud: CLIENT_ID, sub: 'g', iat: seconds, exp: seconds + 60, nonce, ...address, ...overrides }
   const code = issuer.grant({ claims, challenge, ...(tokenOf && { idToken: await tokenOf(claims) }) })
   const google = { issuer: GOOGLE, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET }
-  return openIdProvider(google, 'https://ming.example/login/google', Date.now).verifyIdentity({ code, verifier, nonce })
+  return createOpenIdProvider(google, 'https://ming.example/login/google', Date.now).verifyIdentity({ code, verifier, nonce })
 }
 
 test.each([[GOOGLE], ['accounts.google.com']])('a token of issuer %s identifies a Google user', async (iss) => {
@@ -54,14 +54,14 @@ test.each<[string, Claims]>([
   ['requested by another client', { azp: 'somebody-else' }],
   ['with a subject too long', { sub: 's'.repeat(256) }],
 ])('refuses a token %s', async (_what, claims) => {
-  await expect(identityWith(claims)).rejects.toThrow(IdentityRefused)
+  await expect(identityWith(claims)).rejects.toThrow(IdentityRefusedError)
 })
 
 test.each<[string, (claims: Claims) => Promise<string>]>([
   ['our own secret', (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT_SECRET))],
   ['nobody', async (claims) => new UnsecuredJWT(claims).encode()],
 ])("refuses a token signed by %s despite the issuer's metadata", async (_who, tokenOf) => {
-  await expect(identityWith({}, tokenOf)).rejects.toThrow(IdentityRefused)
+  await expect(identityWith({}, tokenOf)).rejects.toThrow(IdentityRefusedError)
 })
 
 test('the client secret is sent in the body, once per code', async () => {

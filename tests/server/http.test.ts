@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { raw } from '../support/raw-http.ts'
-import { birth, call, newAddress, newId, signIn, type Account } from '../support/server-client.ts'
+import { sendRawBytes } from '../support/raw-http.ts'
+import { createArchiveInput, call, newAddress, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -76,7 +76,7 @@ describe('HTTP in general', () => {
     ['not HTTP at all', 'hello\r\n\r\n'],
     ['headers of 100 kB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
   ])('%s gets a 400 and the connection is closed', async (_case, text) => {
-    const answer = await raw(server, text)
+    const answer = await sendRawBytes(server, text)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('{"code":10002,')
   })
@@ -140,7 +140,7 @@ describe('HTTP in general', () => {
 describe('request bodies', () => {
   const path = '/fapi/user/add-archive'
   const fields = () =>
-    ({ ...birth({ place_name: '北京', hour_unknown: '1', solar_time: 'false', lat: '39.9042', lng: '116.4074' }) }) as Record<
+    ({ ...createArchiveInput({ place_name: '北京', hour_unknown: '1', solar_time: 'false', lat: '39.9042', lng: '116.4074' }) }) as Record<
       string,
       string
     >
@@ -234,7 +234,7 @@ describe('request bodies', () => {
 
   test('ids are case-insensitive', async () => {
     const archive_id = newId()
-    await me.call('addArchive', birth({ archive_id: archive_id.toUpperCase() }))
+    await me.call('addArchive', createArchiveInput({ archive_id: archive_id.toUpperCase() }))
     expect((await me.call('markPinned', { archive_id })).data.archive_id).toBe(archive_id)
   })
 })

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointName } from '#contract/endpoints.ts'
-import { openAiImage } from '#server/ports/image/openai-image.ts'
-import { sendPicture, sentPicture, startImageEndpoint, type ImageEndpoint } from '../support/image-endpoint.ts'
-import { fileOf, pictureRequest } from '../support/pictures.ts'
-import { birth, newId, type Account } from '../support/server-client.ts'
+import { createOpenAiImages } from '#server/ports/image/openai-image.ts'
+import { createPictureAnswer, createTestPicture, startImageEndpoint, type ImageEndpoint } from '../support/image-endpoint.ts'
+import { fetchFileEndpoint, pictureRequest } from '../support/pictures.ts'
+import { createArchiveInput, newId, type Account } from '../support/server-client.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { createShopper } from '../support/shop.ts'
 
@@ -19,7 +19,8 @@ afterAll(async () => {
   endpoint.stop()
 })
 
-const file = (me: Account, image_id: string, name: EndpointName = 'imageFile') => fileOf(fixture.server.url, me, name, { image_id })
+const file = (me: Account, image_id: string, name: EndpointName = 'imageFile') =>
+  fetchFileEndpoint(fixture.server.url, me, name, { image_id })
 
 async function made(me: Account, archive_id: string, chosen = {}) {
   const asked = pictureRequest(archive_id, {}, chosen)
@@ -31,7 +32,7 @@ async function made(me: Account, archive_id: string, chosen = {}) {
 
 test.each(['png', 'jpeg', 'webp'] as const)("a model's %s is cropped to size without its metadata", async (type) => {
   const me = await createShopper(fixture)
-  endpoint.answerBy(sendPicture(await sentPicture(type)))
+  endpoint.answerBy(createPictureAnswer(await createTestPicture(type)))
   const image = await made(me, me.own)
   expect(image).toMatchObject({ made_by: 'brush-1', type: 'image/png' })
   const { bytes } = await file(me, image.image_id)
@@ -43,7 +44,7 @@ test.each(['png', 'jpeg', 'webp'] as const)("a model's %s is cropped to size wit
 
 test("chosen texts are drawn over a model's picture", async () => {
   const me = await createShopper(fixture)
-  endpoint.answerBy(sendPicture(await sentPicture()))
+  endpoint.answerBy(createPictureAnswer(await createTestPicture()))
   const pixelsOf = async (chosen: Parameters<typeof made>[2]) => {
     const image = await made(me, me.own, chosen)
     expect(image.made_by).toBe('brush-1')
@@ -66,9 +67,9 @@ test("chosen texts are drawn over a model's picture", async () => {
 
 test('the prompt describes the scene and nothing personal', async () => {
   const me = await createShopper(fixture)
-  const friend = birth({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })
+  const friend = createArchiveInput({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })
   await me.call('addArchive', friend, newId())
-  endpoint.answerBy(sendPicture(await sentPicture()))
+  endpoint.answerBy(createPictureAnswer(await createTestPicture()))
   await made(me, friend.archive_id, { palette: 2, locale: 'en_US' })
   const [asked] = endpoint.asked
   expect(asked).toMatch(/^\/v1\/images\/generations /)
@@ -90,16 +91,16 @@ const status =
 
 test('the built-in painter draws after three failed attempts', async () => {
   const me = await createShopper(fixture)
-  const good = await sentPicture()
+  const good = await createTestPicture()
   const bad = [
     status(429),
-    sendPicture(Buffer.from('<svg onload="x"/>')),
-    sendPicture(good.subarray(0, good.length - 40)),
+    createPictureAnswer(Buffer.from('<svg onload="x"/>')),
+    createPictureAnswer(good.subarray(0, good.length - 40)),
     (response: { destroy: () => unknown }) => void response.destroy(),
     status(500),
     (response: { end: (text: string) => unknown }) => void response.end('{"data":[]}'),
   ]
-  endpoint.answerBy(bad[0]!, bad[1]!, sendPicture(good))
+  endpoint.answerBy(bad[0]!, bad[1]!, createPictureAnswer(good))
   expect((await made(me, me.own)).made_by).toBe('brush-1')
   expect(endpoint.asked).toHaveLength(3)
   endpoint.answerBy(bad[2]!, bad[3]!, bad[4]!)
@@ -114,7 +115,7 @@ test('the built-in painter draws after three failed attempts', async () => {
 
 test('each endpoint failure has its own error code', async () => {
   const make = (patienceMs = 60_000) =>
-    openAiImage({ baseUrl: endpoint.url, apiKey: 'k', model: 'm' }, patienceMs).make(
+    createOpenAiImages({ baseUrl: endpoint.url, apiKey: 'k', model: 'm' }, patienceMs).make(
       'p',
       { width: 1, height: 1 },
       new AbortController().signal,
@@ -135,7 +136,7 @@ test('each endpoint failure has its own error code', async () => {
   await expect(make()).rejects.toMatchObject({ code: 'image giant' })
   endpoint.answerBy(url('http://192.0.2.1/a.png'))
   await expect(make()).rejects.toMatchObject({ code: 'image nonsense' })
-  const good = await sentPicture('webp')
+  const good = await createTestPicture('webp')
   endpoint.answerBy(url(`${endpoint.url}/a.webp`), (response) => void response.end(good))
   expect(await make()).toMatchObject({ type: 'image/webp', bytes: good })
 })

@@ -3,7 +3,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { movableClock } from '../support/server-clock.ts'
 import type { DatabaseKind } from '../support/server-fixture.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
-import { addWorks } from '../support/works.ts'
+import { createWorksTable } from '../support/works.ts'
 import { jobRetrySuite } from './suites/job-retries.ts'
 import { jobSuite } from './suites/jobs.ts'
 import { leasedJobSuite } from './suites/leased-jobs.ts'
@@ -16,7 +16,7 @@ describe.each(kinds)('the job queue on %s', (kind) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await startDatabase(kind)
-    await addWorks(database.db)
+    await createWorksTable(database.db)
   })
   afterAll(() => database.stop())
 

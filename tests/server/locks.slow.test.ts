@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inTransaction } from '#server/db/in-transaction.ts'
+import { runInTransaction } from '#server/db/in-transaction.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { buy, createShopper, sendPaymentEvent } from '../support/shop.ts'
@@ -58,7 +58,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('row locks on %s',
     const meeting = new Promise<void>((resolve) => (bothHaveOne = resolve))
     let runs = 0
     const cross = (first: string, second: string) =>
-      inTransaction(fixture.db, async (db) => {
+      runInTransaction(fixture.db, async (db) => {
         runs += 1
         await lock(db, first, 1)
         if ((locked += 1) === 2) bothHaveOne()

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { computeContrast } from '#app/appearance/oklch.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
-import { changedMail, takenMail } from '#server/features/auth/email-change-mail.ts'
-import { receiptMail } from '#server/features/shop/receipt-mail.ts'
+import { createClosingMail, createLoginMail } from '#server/features/auth/code-mail.ts'
+import { createAddressChangedMail, createAddressTakenMail } from '#server/features/auth/email-change-mail.ts'
+import { createPaymentReceiptMail } from '#server/features/shop/receipt-mail.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
-import { outboxMail } from '#server/ports/mail/outbox.ts'
+import { createOutboxMailer } from '#server/ports/mail/outbox.ts'
 import { composeMail } from '#server/ports/mail/letter.ts'
 import { escapeHtml } from '#server/setup/escape-html.ts'
 import { hasPostgres } from '../support/postgres.ts'
@@ -29,7 +29,7 @@ describe('the outbox', () => {
     folder = mkdtempSync(join(tmpdir(), 'mingshu-outbox-'))
     outbox = join(folder, 'outbox')
     codes = []
-    port = outboxMail({
+    port = createOutboxMailer({
       folder: outbox,
       from: 'Mingshu <no-reply@mingshu.example>',
       now: () => at,
@@ -39,7 +39,7 @@ describe('the outbox', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test('a mail is a private file named by time and address', async () => {
-    await port.send(loginMail({ ...content, code: '012345', locale: 'zh_CN', url }), 'job-1')
+    await port.send(createLoginMail({ ...content, code: '012345', locale: 'zh_CN', url }), 'job-1')
     expect(readdirSync(outbox)).toEqual(['2026-11-20T08:30:15.250Z-ming@mail.example.eml'])
     const file = join(outbox, readdirSync(outbox)[0]!)
     const mail = readFileSync(file, 'utf8')
@@ -68,7 +68,7 @@ describe('the outbox', () => {
 
   test('simultaneous mails to one address become separate files', async () => {
     const sent = ['000001', '000002', '000003']
-    await Promise.all(sent.map((code) => port.send(loginMail({ ...content, code, locale: 'en_US', url }), `job-${code}`)))
+    await Promise.all(sent.map((code) => port.send(createLoginMail({ ...content, code, locale: 'en_US', url }), `job-${code}`)))
     const files = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
     expect(files.map((mail) => /^X-Verification-Code: (\d+)/m.exec(mail)![1]).toSorted()).toEqual(sent)
   })
@@ -76,7 +76,7 @@ describe('the outbox', () => {
   test('deletes the mails of an address and those before a time', async () => {
     const mailFolder = join(folder, 'forgotten')
     let now = at
-    const post = outboxMail({ folder: mailFolder, from: 'Mingshu <no-reply@mingshu.example>', now: () => now })
+    const post = createOutboxMailer({ folder: mailFolder, from: 'Mingshu <no-reply@mingshu.example>', now: () => now })
     // The file names of the first two addresses differ only in the time.
     for (const to of ["o'brien@x.example", 'o_brien@x.example', 'Ann@x.example']) {
       await post.send({ to, subject: 's', text: 't', html: '<p>t</p>' }, `job-${now}`)
@@ -113,10 +113,10 @@ describe('a mail without a code', () => {
 
   test.each(LOCALES)('in %s has equal text and HTML and no external resources', (locale) => {
     const mails = [
-      receiptMail({ ...receipt, to: content.to, locale, what: 'paid', url: order }),
-      receiptMail({ ...receipt, to: content.to, locale, what: 'refunded', url: order }),
-      takenMail(content.to, locale),
-      changedMail(content.to, locale, at, 'help@ming.example'),
+      createPaymentReceiptMail({ ...receipt, to: content.to, locale, what: 'paid', url: order }),
+      createPaymentReceiptMail({ ...receipt, to: content.to, locale, what: 'refunded', url: order }),
+      createAddressTakenMail(content.to, locale),
+      createAddressChangedMail(content.to, locale, at, 'help@ming.example'),
     ]
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
     for (const { html, text, code } of mails) {
@@ -136,7 +136,7 @@ describe('a mail with a code', () => {
     ['zh_TW', '命書登入驗證碼', '10 分鐘內有效'],
     ['en_US', 'Your Mingshu login code', 'within the next 10 minutes'],
   ] as const)('in %s states the code, its validity and the safety note', (locale, subject, limit) => {
-    const mail = loginMail({ ...content, locale, url })
+    const mail = createLoginMail({ ...content, locale, url })
     expect(mail.subject).toBe(subject)
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('604213')
@@ -164,7 +164,7 @@ describe('a mail with a code', () => {
   })
 
   test('has contrast of 4.5:1 in light and dark mode', () => {
-    const { html } = loginMail({ ...content, locale: 'en_US', url })
+    const { html } = createLoginMail({ ...content, locale: 'en_US', url })
     const light = [...html.matchAll(/class="(ink\d|seal)" style="[^"]*?color:(#[\da-f]{6})/g)].map(
       ([, name, colour]) => [name, colour] as const,
     )
@@ -179,16 +179,16 @@ describe('a mail with a code', () => {
     ['zh_TW', '命書關閉帳號驗證碼', '永久刪除'],
     ['en_US', 'Your code to close your Mingshu account', 'deleted for good'],
   ] as const)('to close the account says so in %s', (locale, subject, what) => {
-    const mail = closingMail({ ...content, locale })
+    const mail = createClosingMail({ ...content, locale })
     expect(mail.subject).toBe(subject)
     for (const body of [mail.text, mail.html]) for (const word of ['604213', what]) expect(body).toContain(word)
-    expect(mail.text).not.toContain(loginMail({ ...content, locale, url }).text.split('\n')[0]!)
+    expect(mail.text).not.toContain(createLoginMail({ ...content, locale, url }).text.split('\n')[0]!)
     expect(mail.html).not.toContain('<a ')
   })
 
   test.each([
-    ['login', loginMail({ ...content, locale: 'zh_TW', url })],
-    ['closing', closingMail({ ...content, locale: 'zh_TW' })],
+    ['login', createLoginMail({ ...content, locale: 'zh_TW', url })],
+    ['closing', createClosingMail({ ...content, locale: 'zh_TW' })],
   ] as const)('for %s in Traditional Chinese contains no Simplified characters', (_purpose, { subject, text, html }) => {
     expect(subject + text + html).not.toMatch(/[书验证码录账号这为内钟请记变个邮]/)
   })

@@ -5,7 +5,7 @@ import { startServerFixture, type DatabaseKind, type ServerFixture } from '../su
 import { accountSuite } from './suites/account.ts'
 import { archiveSuite } from './suites/archives.ts'
 import { badInputSuite } from './suites/bad-input.ts'
-import { changeSuite } from './suites/changes.ts'
+import { idempotencySuite } from './suites/changes.ts'
 import { closingCodeSuite } from './suites/closing-codes.ts'
 import { closingSuite } from './suites/closing.ts'
 import { emailChangeSuite } from './suites/email-change.ts'
@@ -35,7 +35,7 @@ describe.each(kinds)('the server on %s', (kind) => {
   describe('archives', () => archiveSuite(now))
   describe('removed archives', () => removalSuite(now))
   describe('opened days', () => openedDaySuite(now))
-  describe('changes', () => changeSuite(now))
+  describe('changes', () => idempotencySuite(now))
   describe('account', () => accountSuite(now))
   describe('the export', () => exportSuite(now))
   describe('email change', () => emailChangeSuite(now))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
-import { threadPainter } from '#server/ports/painter/thread-painter.ts'
+import { createThreadPainter } from '#server/ports/painter/thread-painter.ts'
 
 const fonts = mkdtempSync(join(tmpdir(), 'mingshu-painter-'))
-const painter = threadPainter({ fonts })
+const painter = createThreadPainter({ fonts })
 afterAll(async () => {
   await painter.stop()
   rmSync(fonts, { recursive: true, force: true })
@@ -96,7 +96,7 @@ test('refuses truncated pictures and decompression bombs', async () => {
 
 test('a crashed or hung thread is replaced and fails only its request', async () => {
   const thread = new URL('../support/bad-painter-thread.ts', import.meta.url)
-  const bad = threadPainter({ fonts, thread, limitMs: 1_500 })
+  const bad = createThreadPainter({ fonts, thread, limitMs: 1_500 })
   const outcomes = ['end', 'throw', 'hang', 'paint'].map((svg) => bad.paint(svg, 'zh_CN'))
   expect(await Promise.allSettled(outcomes)).toMatchObject([
     { reason: { code: 'painter crashed', isFinal: false } },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { killPodcasts } from '../support/kill-podcasts.ts'
-import { inLane } from '../support/lane.ts'
+import { simulatePodcastCrashes } from '../support/kill-podcasts.ts'
+import { chooseByLane } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startPushService, type PushService } from '../support/push-service.ts'
 import { startS3 } from '../support/s3-server.ts'
@@ -38,8 +38,8 @@ describe.each(kinds)('spoken books on %s', (kind) => {
 test('a killed server resumes at its chapter and completes every chapter', async () => {
   const s3 = await startS3()
   try {
-    const kills = inLane(1, 2)
-    const { again, midway, chapters, ...figures } = await killPodcasts(kinds.at(-1)!, kills, s3.settings)
+    const kills = chooseByLane(1, 2)
+    const { again, midway, chapters, ...figures } = await simulatePodcastCrashes(kinds.at(-1)!, kills, s3.settings)
     expect(figures).toEqual({ kills, lost: 0, wrong: [], jobsLeft: 0 })
     expect([chapters, midway]).toEqual([12, kills])
     expect(again).toBeGreaterThanOrEqual(0)

@@ -6,7 +6,7 @@ import { type Db, openDb } from '#server/db/open.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
 import { hasPgBouncer, POOLED_SESSIONS, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts'
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts'
-import { birth, newId, signIn, type Account } from '../support/server-client.ts'
+import { createArchiveInput, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -81,7 +81,7 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
     const other = await locked('lock table archives in access exclusive mode')
     expect(await me.call('getArchive')).toMatchObject({ status: 503, code: 10009 })
     await other.query('rollback')
-    await me.call('addArchive', birth(), newId())
+    await me.call('addArchive', createArchiveInput(), newId())
     expect((await me.call('getArchive')).code).toBe(0)
   })
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { inLane } from '../support/lane.ts'
+import { chooseByLane } from '../support/lane.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
-import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
+import { createArchiveInput, call, newAddress, newId, signIn } from '../support/server-client.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { startTestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -82,7 +82,7 @@ test.each(hasPostgres() ? ['PostgreSQL'] : [])('while %s is paused the server an
 })
 
 describe('a killed process', () => {
-  const ROUNDS = inLane(3, 5)
+  const ROUNDS = chooseByLane(3, 5)
   const WRITERS = 4
 
   test(`loses and duplicates no acknowledged change in ${ROUNDS} rounds`, async () => {
@@ -90,7 +90,7 @@ describe('a killed process', () => {
     const settings = { DATA_DIR, LOG_LEVEL: 'error', RATE_LIMIT: '1000000' }
     let server = await spawnServer(settings)
     const me = await signIn(testServerOf(server, DATA_DIR))
-    const add = (archive_id: string) => call(server, 'addArchive', birth({ archive_id }), { token: me.token, key: archive_id })
+    const add = (archive_id: string) => call(server, 'addArchive', createArchiveInput({ archive_id }), { token: me.token, key: archive_id })
     const acknowledged: string[] = []
     const unanswered: string[] = []
 
@@ -154,7 +154,7 @@ describe('a server process', () => {
     const DATA_DIR = newFolder()
     const server = await spawnServer({ DATA_DIR, NODE_ENV, LOG_LEVEL: 'trace' })
     const me = await signIn(testServerOf(server, DATA_DIR), newAddress())
-    await me.call('addArchive', birth({ user_name: '欧阳锋', birthday: '1977-07-07 07:07:07' }))
+    await me.call('addArchive', createArchiveInput({ user_name: '欧阳锋', birthday: '1977-07-07 07:07:07' }))
     await me.call('placeComplete', { query: '乌鲁木齐' })
     await fetch(`${server.url}/archive/index?archiveId=geheim`)
     await fetch(`${server.url}/fapi/geheim?email=${me.address}`)

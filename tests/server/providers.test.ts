@@ -1,6 +1,6 @@
 /** A payment is refunded by the payment service that took it, even if the shop now uses another one. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getSecret } from '#server/db/secret.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
 import { enqueueRefund } from '#server/features/shop/refunds.ts'
 import { newId } from '../support/server-client.ts'
 import { movableClock } from '../support/server-clock.ts'
@@ -107,7 +107,7 @@ test('webhooks need the signature of a configured service', async () => {
   const paid = { kind: 'paid', orderId: newId(), paymentRef: newId(), cents: 499 }
   const fixture = await serve(withStripe())
   expect(await sendPaymentEvent(fixture, paid)).toBe(400)
-  const key = (await getSecret(database.db, 'test-cashier')).toString('base64url')
+  const key = (await getOrCreateSecret(database.db, 'test-cashier')).toString('base64url')
   expect(await sendStripeEvent(fixture, key, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(400)
   expect(await sendStripeEvent(fixture, SECRET, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
   expect(await database.db.selectFrom('payments').selectAll().execute()).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
-import { sweepReminders } from '#server/features/push/sweep.ts'
+import { enqueueDueReminders } from '#server/features/push/sweep.ts'
 import { newAddress } from '../support/server-client.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -30,7 +30,7 @@ test('a sweep of many reminders yields to requests between transactions', async 
     ticksAtRound.push(ticks)
     return 2
   }
-  await sweepReminders({ db, now })
+  await enqueueDueReminders({ db, now })
   const [first, second, last, ...more] = ticksAtRound as [number, number, number, ...number[]]
   expect(more).toEqual([])
   expect([second > first, last > second]).toEqual([true, true])

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { scrubFile } from '#server/db/scrub-file.ts'
+import { vacuumDatabaseFile } from '#server/db/scrub-file.ts'
 import { startDatabase } from '../support/test-database.ts'
 import { filesWith } from '../support/traces.ts'
 
@@ -20,7 +20,7 @@ test('a scrub removes the remnants of deleted rows', async () => {
   await db.deleteFrom('secrets').where('value', 'like', `${word}%`).execute()
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   expect(filesWith(folder, [word])).toEqual(['mingshu.sqlite'])
-  await scrubFile(folder)
+  await vacuumDatabaseFile(folder)
   expect(filesWith(folder, [word])).toEqual([])
   expect(await db.selectFrom('secrets').select('name').execute()).toHaveLength(1_500)
   await stop()

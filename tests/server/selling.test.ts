@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listMissingFeatures } from '#contract/openings.ts'
 import { newCodes } from '../support/exchange-code.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
-import { ledgerOf, createShopper } from '../support/shop.ts'
+import { sumLedgerByProduct, createShopper } from '../support/shop.ts'
 
 let fixture: ServerFixture
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a code for an incomplete product is not spent', async () => {
   const waits = listMissingFeatures('vip_year').length > 0
   expect((await me.call('redeemCheck', { code, archive_id: me.own })).data).toMatchObject({ obstacle: waits ? 'notYet' : null })
   if (waits) expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(10047)
-  if (waits) expect(await ledgerOf(fixture.db, me.userId)).toEqual({})
+  if (waits) expect(await sumLedgerByProduct(fixture.db, me.userId)).toEqual({})
   const { n } = await fixture.db
     .selectFrom('exchange_codes')
     .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -3,7 +3,7 @@ import { retryJob } from '#server/jobs/job-list.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
-import { ledgerOf, createShopper } from '../support/shop.ts'
+import { sumLedgerByProduct, createShopper } from '../support/shop.ts'
 import { startStripeFake, sendStripeEvent } from '../support/stripe-fake.ts'
 
 const SECRET = 'whsec_of_the_test'
@@ -95,10 +95,10 @@ test('twenty signed webhooks grant once; forged and old ones are refused', async
   expect(await tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(400)
   expect(await tell('checkout.session.completed', paid, { ageSeconds: 301 })).toBe(400)
   expect(await tell('checkout.session.completed', paid, { alter: (body) => body.replace('499', '498') })).toBe(400)
-  expect(await ledgerOf(fixture.db, me.userId)).toEqual({})
+  expect(await sumLedgerByProduct(fixture.db, me.userId)).toEqual({})
   const types = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
   await Promise.all(Array.from({ length: 20 }, (_, i) => tell(types[i % 2]!, paid)))
-  expect([await ledgerOf(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 10 }, 'paid'])
+  expect([await sumLedgerByProduct(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 10 }, 'paid'])
 })
 
 test('an unpaid completed session waits for its payment', async () => {
@@ -138,7 +138,7 @@ test('a duplicate payment is refunded once despite repeated events', async () =>
     [{ payment_intent: second }, `refund-${second}`],
   ])
   expect(await jobOf(second)).toBe(undefined)
-  expect(await ledgerOf(fixture.db, me.userId)).toEqual({ dt: 10 })
+  expect(await sumLedgerByProduct(fixture.db, me.userId)).toEqual({ dt: 10 })
 })
 
 test('a refund is retried under one key until Stripe recovers', async () => {
@@ -153,7 +153,7 @@ test('a refund is retried under one key until Stripe recovers', async () => {
   fixture.clock.pass({ seconds: 10 })
   await expect.poll(() => refundOf(second)).toBe('done')
   expect(new Set(refundsOf(second).map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([`refund-${second}`]))
-  expect([await jobOf(second), await ledgerOf(fixture.db, me.userId)]).toEqual([undefined, { dt: 10 }])
+  expect([await jobOf(second), await sumLedgerByProduct(fixture.db, me.userId)]).toEqual([undefined, { dt: 10 }])
 })
 
 test('a refund made by hand meanwhile is not requested again', async () => {
@@ -214,7 +214,7 @@ test('full refunds and disputes revoke, partial refunds do not', async () => {
     expect(await statusOf(me)).toBe('paid')
     if (how === 'refunded') await tell('charge.refunded', charge(order_id, ref, true))
     else await tell('charge.dispute.created', { object: 'dispute', id: 'dp_x', payment_intent: ref, amount: 499, currency: 'usd' })
-    expect([await ledgerOf(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 0 }, how])
+    expect([await sumLedgerByProduct(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 0 }, how])
   }
 })
 

@@ -5,10 +5,10 @@ import { Writable } from 'node:stream'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepBlobs } from '#server/jobs/sweep-blobs.ts'
+import { deleteStrayBlobs } from '#server/jobs/sweep-blobs.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
-import { folderBlobs } from '#server/ports/blob/folder.ts'
-import { s3Blobs } from '#server/ports/blob/s3.ts'
+import { createFolderStorage } from '#server/ports/blob/folder.ts'
+import { createS3Storage } from '#server/ports/blob/s3.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
@@ -37,7 +37,7 @@ describe.each(kinds)('the sweep of a %s with %s', (storage, kind) => {
     fixture = await startServerFixture(kind)
     empty = await startDatabase(kind)
     root = join(empty.folder, 'blobs')
-    blobs = storage === 'S3' ? s3Blobs(parseEnv(s3.settings).s3!) : folderBlobs(root)
+    blobs = storage === 'S3' ? createS3Storage(parseEnv(s3.settings).s3!) : createFolderStorage(root)
   })
   afterAll(async () => {
     await empty.stop()
@@ -53,7 +53,7 @@ describe.each(kinds)('the sweep of a %s with %s', (storage, kind) => {
   const stream = new Writable({ write: (line: Buffer, _encoding, done) => done(void (log += line.toString())) })
   const lines = () => log.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Record<string, unknown>]))
   const sweep = (days: number, { db }: Pick<ServerFixture, 'db'> = fixture) =>
-    sweepBlobs({ db, blobs, now: () => Date.now() + days * DAY_MS }, fastify({ logger: { stream } }).log)
+    deleteStrayBlobs({ db, blobs, now: () => Date.now() + days * DAY_MS }, fastify({ logger: { stream } }).log)
   async function names(): Promise<readonly string[]> {
     const found: string[] = []
     for await (const { name } of blobs.list()) found.push(name)

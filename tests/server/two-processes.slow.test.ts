@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getSecret } from '#server/db/secret.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
 import { createExchangeCodes } from '#server/features/shop/exchange-codes.ts'
-import { EXCHANGE_CODE_SECRET } from '#server/features/shop/valid-code.ts'
-import { grantAll } from '#server/ledger/grants.ts'
+import { EXCHANGE_CODE_KEY_NAME } from '#server/features/shop/valid-code.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, randomIp } from '../support/server-client.ts'
-import { ledgerOf, createShopper, sendPaymentEvent } from '../support/shop.ts'
+import { sumLedgerByProduct, createShopper, sendPaymentEvent } from '../support/shop.ts'
 import { spawnServers, type SpawnedServers } from '../support/spawned-servers.ts'
 
 const SPENDER = fileURLToPath(new URL('../support/spender.ts', import.meta.url))
@@ -43,7 +43,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   test('spending a hundred times in total grant the ten uses', async () => {
     const me = await createShopper(fixture)
     await fixture.db.transaction().execute((db) =>
-      grantAll(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
+      applyGrants(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
         userId: me.userId,
         reason: 'code',
         refId: newId(),
@@ -59,7 +59,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       .where('user_id', '=', me.userId)
       .where('product_id', '=', 'ms')
       .execute()
-    expect([balances, await ledgerOf(fixture.db, me.userId)]).toEqual([[{ times: 0 }], { ms: 0 }])
+    expect([balances, await sumLedgerByProduct(fixture.db, me.userId)]).toEqual([[{ times: 0 }], { ms: 0 }])
   })
 
   test('redeeming one code for fifty users redeem it once', async () => {
@@ -67,7 +67,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     const now = Date.now()
     const [code] = await createExchangeCodes(
       fixture.db,
-      await getSecret(fixture.db, EXCHANGE_CODE_SECRET),
+      await getOrCreateSecret(fixture.db, EXCHANGE_CODE_KEY_NAME),
       { product_id: 'fatebook', count: 1, expires_at: now + 86_400_000 },
       now,
     )
@@ -75,7 +75,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       users.map((me, index) => call(fixtureOf(index).server, 'redeem', { code, archive_id: me.own }, { token: me.token, ip: randomIp() })),
     )
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
-    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(fixture.db, userId)))
+    const sums = await Promise.all(users.map(({ userId }) => sumLedgerByProduct(fixture.db, userId)))
     expect(sums.filter((sum) => Object.keys(sum).length > 0)).toEqual([{ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 }])
   })
 
@@ -89,7 +89,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       ),
     )
     expect(tally(statuses)).toEqual({ 200: 20 })
-    expect(await ledgerOf(fixture.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect(await sumLedgerByProduct(fixture.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
   })
 
   test('receiving one change fifty times apply it once', async () => {

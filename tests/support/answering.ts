@@ -1,12 +1,22 @@
-import type { Answerer, Answering } from '#server/deps/answering.ts'
+import type { Answerer, AnswerServices } from '#server/deps/answering.ts'
 import type { SageQuestion } from '#readings/sage/asked.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 
 /** Builds an answer piece without citations. */
-export const answerPiece = (text: string, kind: Piece['kind'] = 'line'): Piece => ({ kind, text, cites: [] })
+export const answerPiece = (text: string, kind: AnswerPiece['kind'] = 'line'): AnswerPiece => ({ kind, text, cites: [] })
 
 /** Returns the pieces of the simulated built-in answer. The same question always gives the same pieces. */
-export function piecesFor({ text, mode, locale, cast, lot, card, person, other, earlier }: SageQuestion): readonly Piece[] {
+export function createSimulatedPieces({
+  text,
+  mode,
+  locale,
+  cast,
+  lot,
+  card,
+  person,
+  other,
+  earlier,
+}: SageQuestion): readonly AnswerPiece[] {
   return [
     answerPiece(`${mode} ${locale} ${text}`),
     { kind: 'reason', text: JSON.stringify([cast, lot, card, earlier]), cites: [{ to: 'chart', ref: '', label: person?.name ?? '' }] },
@@ -18,7 +28,7 @@ export function piecesFor({ text, mode, locale, cast, lot, card, person, other, 
 type Answer = Answerer['answer']
 
 const builtInAnswer: Answer = async function* builtInAnswer(asked, { written }) {
-  yield* piecesFor(asked).slice(written.length)
+  yield* createSimulatedPieces(asked).slice(written.length)
   return { by: 'house', isUnderstood: true }
 }
 
@@ -26,7 +36,7 @@ const builtInAnswer: Answer = async function* builtInAnswer(asked, { written }) 
  * Creates a simulated answerer: texts with `即` are instant, with `？？` not understood, with `救` (or `嗯` after it) get care. `play`
  * sets an answer.
  */
-export function createSimulatedAnswers(): Answering & { readonly play: (text: string, answer: Answer) => void } {
+export function createSimulatedAnswers(): AnswerServices & { readonly play: (text: string, answer: Answer) => void } {
   const played = new Map<string, Answer>()
   return {
     play: (text, answer) => void played.set(text, answer),
@@ -37,12 +47,12 @@ export function createSimulatedAnswers(): Answering & { readonly play: (text: st
       isKnowledgeFree: true,
       answerInstantly: async (asked) => {
         if (asked.text.includes('？？')) return { pieces: [answerPiece('what can be asked', 'note')], isFree: true }
-        if (asked.mode === 'dt') return { pieces: piecesFor(asked), isFree: true }
-        return asked.text.startsWith('即') ? { pieces: piecesFor(asked), isFree: false } : undefined
+        if (asked.mode === 'dt') return { pieces: createSimulatedPieces(asked), isFree: true }
+        return asked.text.startsWith('即') ? { pieces: createSimulatedPieces(asked), isFree: false } : undefined
       },
       answer: (asked, hand) => (played.get(asked.text) ?? builtInAnswer)(asked, hand),
     },
   }
 }
 
-export const simulatedBuiltInAnswers: Answering = createSimulatedAnswers()
+export const simulatedBuiltInAnswers: AnswerServices = createSimulatedAnswers()

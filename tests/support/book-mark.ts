@@ -2,7 +2,7 @@ import type { BookMark } from '#contract/book.ts'
 import { newId } from './server-client.ts'
 
 /** Builds a note on an archive's fate book; `more` overrides fields. */
-export function markIn(archive_id: string, more: Partial<BookMark> = {}): BookMark {
+export function createTestBookMark(archive_id: string, more: Partial<BookMark> = {}): BookMark {
   return {
     archive_id,
     mark_id: newId(),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EndpointTable } from '#contract/endpoint.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
-import type { Login } from '#contract/session.ts'
+import type { LoginResult } from '#contract/session.ts'
 import { mountApi, createHttpServer } from '#server/app.ts'
 import { openDeps } from '#server/deps/open-deps.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { sendError } from '#server/http/errors.ts'
-import type { Features } from '#server/http/handle.ts'
+import type { EndpointHandlers } from '#server/http/handle.ts'
 import { addSecurityHeaders } from '#server/http/security.ts'
 import { openSession } from '#server/http/session.ts'
 import { parseEnv } from '#server/setup/env.ts'
@@ -19,15 +19,15 @@ export interface CallsServer {
   readonly url: string
   /** URLs of all received requests, with their query strings. */
   readonly asked: readonly string[]
-  readonly newUser: () => Promise<Pick<Login, 'token' | 'api_tokens'> & { readonly userId: string }>
+  readonly newUser: () => Promise<Pick<LoginResult, 'token' | 'api_tokens'> & { readonly userId: string }>
   readonly cutLines: () => void
   readonly stop: () => Promise<void>
 }
 
 /** Starts the real HTTP server with endpoints that a test defines, in place of the product's endpoints. */
-export async function startCalls<Table extends EndpointTable>(
+export async function startCallsServer<Table extends EndpointTable>(
   table: Table,
-  features: Features<Table>,
+  features: EndpointHandlers<Table>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<CallsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-calls-'))

@@ -2,8 +2,8 @@ import type { ChatEvent } from '#contract/chat.ts'
 import type { CodeName } from '#contract/codes.ts'
 import { codeNameOf } from '#contract/codes.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Answering } from '#server/deps/answering.ts'
-import { grantAll } from '#server/ledger/grants.ts'
+import type { AnswerServices } from '#server/deps/answering.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
 import type { CountedProduct } from '#contract/product.ts'
 import type { createSimulatedAnswers } from './answering.ts'
 import { call, newId, type Account } from './server-client.ts'
@@ -11,12 +11,12 @@ import type { ServerFixture } from './server-fixture.ts'
 
 /** A server whose chat answers are set by the test, through `play`. */
 export interface ChatFixture extends ServerFixture {
-  readonly answering: Answering
+  readonly answering: AnswerServices
   readonly play: ReturnType<typeof createSimulatedAnswers>['play']
 }
 
 /** Builds a question about money in a new conversation; `more` overrides fields. */
-export const question = (more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> & { message_id: string } => ({
+export const createChatQuestion = (more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> & { message_id: string } => ({
   conversation_id: newId(),
   message_id: newId(),
   mode: 'cs',
@@ -86,7 +86,7 @@ export async function grantTestUses(
   archive_id: string | null = null,
 ) {
   const cause = { userId, reason: 'code', refId: newId(), now: Date.now() } as const
-  await db.transaction().execute((within) => grantAll(within, [{ kind: 'times', product_id, amount, archive_id }], cause))
+  await db.transaction().execute((within) => applyGrants(within, [{ kind: 'times', product_id, amount, archive_id }], cause))
 }
 
 /**

@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { enqueueJob } from '#server/db/jobs.ts'
 import { openDb } from '#server/db/open.ts'
-import { createWorker } from '#server/jobs/worker.ts'
+import { createJobWorker } from '#server/jobs/worker.ts'
 import { jobOf, silentLogger } from './job-worker.ts'
 import { testKinds } from './kill-jobs-kinds.ts'
 import { newWork } from './works.ts'
@@ -14,7 +14,7 @@ import { newWork } from './works.ts'
 const { DATA_DIR = '', DATABASE_URL, EFFECTS = '', FROM = '0', LEASE_MS = '500' } = process.env
 const db = openDb({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => undefined)
 const kinds = testKinds((line) => appendFileSync(EFFECTS, line))
-const worker = createWorker({ db, now: Date.now, log: silentLogger, kinds, leaseMs: Number(LEASE_MS), pollMs: 20 })
+const worker = createJobWorker({ db, now: Date.now, log: silentLogger, kinds, leaseMs: Number(LEASE_MS), pollMs: 20 })
 worker.start()
 process.stdout.write('ready\n')
 for (let n = Number(FROM); ; n += 1) {

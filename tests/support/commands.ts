@@ -4,7 +4,7 @@ export const VITEST = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.
 export const PLAYWRIGHT = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
 
 /** Tag of end-to-end tests that cover a variant of a journey. */
-export const FURTHER_TAG = '@further'
+export const VARIANT_TAG = '@further'
 
 /** Returns the command that runs a single test file with its runner. */
 export const singleFileCommand = (file: string): readonly string[] =>

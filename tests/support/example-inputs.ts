@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
 import type { Grant } from '#contract/product.ts'
-import { getSecret } from '#server/db/secret.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
 import { createExchangeCodes } from '#server/features/shop/exchange-codes.ts'
-import { EXCHANGE_CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { EXCHANGE_CODE_KEY_NAME } from '#server/features/shop/valid-code.ts'
 import { findSaleYear } from '#server/features/shop/on-sale.ts'
-import { grantAll } from '#server/ledger/grants.ts'
-import { markIn } from './book-mark.ts'
-import { eventIn, verdictIn } from './life-entries.ts'
-import { drawPicture, type Member, type SecurityTestState } from './member.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
+import { createTestBookMark } from './book-mark.ts'
+import { createTestLifeEvent, createTestVerdict } from './life-entries.ts'
+import { generateMemberPicture, type Member, type SecurityTestState } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { pictureRequest } from './pictures.ts'
 import { newSubscription } from './push-browser.ts'
-import { spokenBook } from './spoken-book.ts'
-import { birth, call, newAddress, newId } from './server-client.ts'
+import { insertSpokenBook } from './spoken-book.ts'
+import { createArchiveInput, call, newAddress, newId } from './server-client.ts'
 
 async function mailedLogin({ fixture: { server } }: SecurityTestState) {
   const email = newAddress()
@@ -53,7 +53,7 @@ async function newCode({ fixture: { db } }: SecurityTestState): Promise<string> 
   const now = Date.now()
   const [code] = await createExchangeCodes(
     db,
-    await getSecret(db, EXCHANGE_CODE_SECRET),
+    await getOrCreateSecret(db, EXCHANGE_CODE_KEY_NAME),
     { product_id: 'dt', count: 1, expires_at: now + 86_400_000 },
     now,
   )
@@ -67,7 +67,7 @@ async function given({ userId, ids: { archive_id } }: Member, { fixture: { db } 
   const cause = { userId, reason: 'code', refId: randomUUID(), now: Date.now() } as const
   await db
     .transaction()
-    .execute((within) => grantAll(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
+    .execute((within) => applyGrants(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
 }
 
 async function unlockedBook(me: Member, sweep: SecurityTestState) {
@@ -86,7 +86,7 @@ async function subscriptionFor({ call: ask }: Member) {
 }
 
 const ofPicture = async (me: Member) => {
-  await drawPicture(me)
+  await generateMemberPicture(me)
   return { image_id: me.ids.image_id }
 }
 
@@ -110,8 +110,8 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   emailChange: ({ address }) => ({ email: address, old_code: '000000', new_code: '000000' }),
   deactivate: () => ({ locale: 'zh_TW' }),
   getArchive: () => ({}),
-  addArchive: () => birth(),
-  updateArchive: ({ ids: { archive_id } }) => birth({ archive_id, base_version: 1, user_name: '李四' }),
+  addArchive: () => createArchiveInput(),
+  updateArchive: ({ ids: { archive_id } }) => createArchiveInput({ archive_id, base_version: 1, user_name: '李四' }),
   removeArchive: ({ ids: { archive_id } }) => ({ archive_id }),
   restoreArchive: ({ ids: { archive_id } }) => ({ archive_id }),
   markPinned: ({ ids: { archive_id } }) => ({ archive_id }),
@@ -138,16 +138,16 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   bookUpgrade: unlockedBook,
   bookUnlock: freeBook,
   shelf: () => ({}),
-  bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
+  bookMark: ({ ids: { archive_id, mark_id } }) => createTestBookMark(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
   bookMarks: () => ({ since: 0 }),
-  lifeSave: ({ ids: { archive_id, event_id } }) => eventIn(archive_id, { event_id, note: '改一笔', made_at: 2 }),
-  lifeJudge: ({ ids: { archive_id } }) => verdictIn(archive_id),
+  lifeSave: ({ ids: { archive_id, event_id } }) => createTestLifeEvent(archive_id, { event_id, note: '改一笔', made_at: 2 }),
+  lifeJudge: ({ ids: { archive_id } }) => createTestVerdict(archive_id),
   lifeList: () => ({ since: 0 }),
-  podcastCreate: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), tell: true }),
-  podcastStatus: spokenBook,
-  podcastText: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
-  podcastSample: spokenBook,
-  podcastFile: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
+  podcastCreate: async (me, sweep) => ({ ...(await insertSpokenBook(me, sweep)), tell: true }),
+  podcastStatus: insertSpokenBook,
+  podcastText: async (me, sweep) => ({ ...(await insertSpokenBook(me, sweep)), chapter: 0 }),
+  podcastSample: insertSpokenBook,
+  podcastFile: async (me, sweep) => ({ ...(await insertSpokenBook(me, sweep)), chapter: 0 }),
   imageGenerate: ({ ids: { archive_id } }) => pictureRequest(archive_id),
   imageList: () => ({}),
   imageFile: ofPicture,

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
 import { withField } from './id-fields.ts'
-import { birth } from './server-client.ts'
+import { createArchiveInput } from './server-client.ts'
 import fc from './seeded-fast-check.ts'
 
 /** A raw request to an endpoint. */
@@ -123,7 +123,7 @@ function spoilings(example: Fields): fc.Arbitrary<Spoiling> {
 function bodiesBy(example: Fields): fc.Arbitrary<unknown> {
   const names = [
     ...new Set([
-      ...Object.keys(birth()),
+      ...Object.keys(createArchiveInput()),
       ...Object.keys(example),
       'email',
       'code',
@@ -240,7 +240,7 @@ const headers = fc.record(
 )
 
 /** Generates hostile requests to an endpoint that would accept `example`. */
-export function hostileTo(example: object, method: string): fc.Arbitrary<HostileRequest> {
+export function anyHostileRequest(example: object, method: string): fc.Arbitrary<HostileRequest> {
   const bodies = bodiesBy(example as Fields)
   if (method === 'GET') return fc.record({ query: queriesBy(bodies), headers, body: fc.constant(null) })
   return fc.tuple(bodies, wires, headers).map(([body, [type, write], more]) => ({

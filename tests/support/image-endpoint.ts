@@ -7,7 +7,7 @@ import sharp from 'sharp'
 type Answer = (response: ServerResponse) => void
 
 /** Makes a picture of one colour with EXIF metadata. */
-export async function sentPicture(type: 'png' | 'jpeg' | 'webp' = 'png', side = 256): Promise<Buffer> {
+export async function createTestPicture(type: 'png' | 'jpeg' | 'webp' = 'png', side = 256): Promise<Buffer> {
   const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#c23' } })
   return picture
     .withExif({ IFD0: { ImageDescription: 'made by somebody' } })
@@ -15,7 +15,7 @@ export async function sentPicture(type: 'png' | 'jpeg' | 'webp' = 'png', side = 
     .toBuffer()
 }
 
-export const sendPicture =
+export const createPictureAnswer =
   (bytes: Uint8Array): Answer =>
   (response) =>
     void response

@@ -10,7 +10,7 @@ export const silentLogger: FastifyBaseLogger = fastify().log
 const lane: JobLane = { concurrency: 8 }
 
 /** Builds a job kind without effect unless `more` adds one. By default all kinds share a lane with a concurrency of eight. */
-export function kind(more: Partial<JobKind> = {}): JobKind {
+export function createJobKind(more: Partial<JobKind> = {}): JobKind {
   return { lane, tries: 5, firstWaitMs: 1_000, longestWaitMs: 4_000, ...more }
 }
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
-import { listChatInconsistencies, grantTestUses, question } from './chat.ts'
-import { birth, call, newAddress, newId } from './server-client.ts'
+import { listChatInconsistencies, grantTestUses, createChatQuestion } from './chat.ts'
+import { createArchiveInput, call, newAddress, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import type { DatabaseKind } from './server-fixture.ts'
 import { startDatabase } from './test-database.ts'
@@ -35,7 +35,7 @@ export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
   const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   const { token } = await openSession(db, userId, '', Date.now())
   await grantTestUses(db, { userId }, 'cs', GIVEN)
-  const archive = birth()
+  const archive = createArchiveInput()
   const { code } = await call({ url }, 'addArchive', archive, { token })
   if (code !== 0) throw new Error(`an archive was answered with ${code}`)
   return { userId, token, own: archive.archive_id }
@@ -45,18 +45,18 @@ export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
  * Kills a chat server under load `kills` times; each successor's clock is past all leases. Then resends all questions and counts
  * losses.
  */
-export async function killChats(kind: DatabaseKind, kills: number) {
+export async function simulateChatCrashes(kind: DatabaseKind, kills: number) {
   const database = await startDatabase(kind)
   const { db } = database
   const settings = { ...database.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
-  const sent: { readonly input: ReturnType<typeof question>; readonly client: ChatClient }[] = []
+  const sent: { readonly input: ReturnType<typeof createChatQuestion>; readonly client: ChatClient }[] = []
   const begun = new Set<string>()
   const refusals: string[] = []
   let midway = 0
 
   const serve = (round: number) => spawnServer({ ...settings, AHEAD_MS: String(round * 2 * LEASE_MS) }, CHAT_MAIN)
 
-  async function ask(url: string, client: ChatClient, input: ReturnType<typeof question>): Promise<void> {
+  async function ask(url: string, client: ChatClient, input: ReturnType<typeof createChatQuestion>): Promise<void> {
     const response = await fetch(`${url}/fapi/chat/send`, {
       method: 'POST',
       headers: { Authorization: client.token, 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
@@ -69,14 +69,14 @@ export async function killChats(kind: DatabaseKind, kills: number) {
 
   async function stop(url: string, { token }: ChatClient, message_id: string): Promise<void> {
     const { code } = await call({ url }, 'chatStop', { message_id }, { token, key: newId() })
-    if (code !== 0 && code !== codes.notFound.code) refusals.push(`a stop: ${code}`)
+    if (code !== 0 && code !== resultCodes.notFound.code) refusals.push(`a stop: ${code}`)
   }
 
   /** Sends one question after another until the server is killed. */
   async function load(url: string, client: ChatClient): Promise<void> {
     try {
       for (;;) {
-        const input = question({ archive_id: client.own, text: `${MANNERS[randomInt(MANNERS.length)]} ${newId()}` })
+        const input = createChatQuestion({ archive_id: client.own, text: `${MANNERS[randomInt(MANNERS.length)]} ${newId()}` })
         sent.push({ input, client })
         const stops = randomInt(5) === 0 ? [stop(url, client, input.message_id)] : []
         await Promise.all([ask(url, client, input), ...stops])

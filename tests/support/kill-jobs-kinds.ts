@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { kind } from './job-worker.ts'
+import { createJobKind } from './job-worker.ts'
 import { slowKind } from './works.ts'
 
 const numberOf = (payload: unknown): number => (payload as { readonly n: number }).n
@@ -15,11 +15,11 @@ export const resultOf = (work: string): string => `result of ${work}`
 export function testKinds(write: (line: string) => void): Readonly<Record<string, JobKind>> {
   const tries = 1_000_000
   return {
-    inside: kind({
+    inside: createJobKind({
       tries,
       settle: async (db, payload) => void (await sql`insert into effects (n) values (${numberOf(payload)})`.execute(db)),
     }),
-    outside: kind({ tries, act: async (payload, { id }) => write(`${numberOf(payload)} ${id}\n`) }),
+    outside: createJobKind({ tries, act: async (payload, { id }) => write(`${numberOf(payload)} ${id}\n`) }),
     slow: slowKind({
       tries,
       act: async ({ work }, { checkpoint: note }) => {

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { createWorker } from '#server/jobs/worker.ts'
+import { createJobWorker } from '#server/jobs/worker.ts'
 import { spawnChild, type Child } from './spawn-child.ts'
 import { silentLogger } from './job-worker.ts'
 import { resultOf, testKinds } from './kill-jobs-kinds.ts'
 import type { DatabaseKind } from './server-fixture.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
-import { addWorks } from './works.ts'
+import { createWorksTable } from './works.ts'
 
 const PROCESSES = 2
 const FROM_STEP = 1_000_000
@@ -37,14 +37,14 @@ export interface JobFigures {
  * Lets two processes add and run jobs on one database, kills one at random `kills` times, then runs the remaining jobs and counts
  * losses.
  */
-export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFigures> {
+export async function simulateJobCrashes(kind: DatabaseKind, kills: number): Promise<JobFigures> {
   const database = await startDatabase(kind)
   const { db, settings, folder } = database
   const EFFECTS = join(folder, 'effects')
   writeFileSync(EFFECTS, '')
   await sql`create table causes (n integer primary key)`.execute(db)
   await sql`create table effects (n integer not null)`.execute(db)
-  await addWorks(db)
+  await createWorksTable(db)
   const acknowledged: number[] = []
   let spawned = 0
   const newProcess = (): Promise<Child> =>
@@ -58,7 +58,7 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
       processes[round % PROCESSES] = await newProcess()
     }
     await Promise.all(processes.map((child) => child.kill()))
-    const worker = createWorker({
+    const worker = createJobWorker({
       db,
       now: Date.now,
       log: silentLogger,

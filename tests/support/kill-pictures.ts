@@ -2,8 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { LEASE_MS } from '#server/db/jobs.ts'
-import { folderBlobs } from '#server/ports/blob/folder.ts'
-import { s3Blobs } from '#server/ports/blob/s3.ts'
+import { createFolderStorage } from '#server/ports/blob/folder.ts'
+import { createS3Storage } from '#server/ports/blob/s3.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import { grantTestUses } from './chat.ts'
 import { CHAT_MAIN, newChatClient, type ChatClient } from './kill-chats.ts'
@@ -23,7 +23,7 @@ const FREE = 3
  * Kills a server and its painter while they draw, `kills` times; each successor's clock is past all leases. Then resends and
  * counts losses.
  */
-export async function killPictures(kind: DatabaseKind, kills: number, storage: 'folder' | 'S3' = 'folder') {
+export async function simulatePictureCrashes(kind: DatabaseKind, kills: number, storage: 'folder' | 'S3' = 'folder') {
   const database = await startDatabase(kind)
   const { db, folder } = database
   const s3 = storage === 'S3' ? await startS3() : undefined
@@ -57,7 +57,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
   }
 
   async function wholeFiles(names: readonly (string | null)[]): Promise<number> {
-    const blobs = s3 ? s3Blobs(parseEnv(s3.settings).s3!) : folderBlobs(join(folder, 'blobs'))
+    const blobs = s3 ? createS3Storage(parseEnv(s3.settings).s3!) : createFolderStorage(join(folder, 'blobs'))
     let whole = 0
     for (const name of names) {
       const stored = name === null ? undefined : await blobs.read(name)

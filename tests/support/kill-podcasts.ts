@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { spokenBook } from '#readings/spoken/index.ts'
+import { composeSpokenBook } from '#readings/spoken/index.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
-import { grantAll } from '#server/ledger/grants.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
 import { CHAT_MAIN } from './kill-chats.ts'
 import { decodeMp3 } from './mp3.ts'
-import { birth, call, newAddress, newId } from './server-client.ts'
+import { createArchiveInput, call, newAddress, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import type { DatabaseKind } from './server-fixture.ts'
 import { startSpeechEndpoint } from './speech-endpoint.ts'
@@ -21,7 +21,7 @@ const LOCALE = 'en_US'
  * Kills a server `kills` times while it synthesises a book; each successor's clock is past all leases. Then compares the chapters
  * with the script.
  */
-export async function killPodcasts(kind: DatabaseKind, kills: number, storage: Readonly<Record<string, string>> = {}) {
+export async function simulatePodcastCrashes(kind: DatabaseKind, kills: number, storage: Readonly<Record<string, string>> = {}) {
   const database = await startDatabase(kind)
   const endpoint = await startSpeechEndpoint()
   const { db } = database
@@ -40,12 +40,16 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
     let server = await serve(0)
     const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
     const { token } = await openSession(db, userId, '', Date.now())
-    const archive = birth()
+    const archive = createArchiveInput()
     const ref = { archive_id: archive.archive_id, locale: LOCALE }
     await call(server, 'addArchive', archive, { token })
     const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id: archive.archive_id } as const
-    await db.transaction().execute((within) => grantAll(within, [unlock], { userId, reason: 'code', refId: newId(), now: Date.now() }))
-    const script = spokenBook((await call(server, 'fateBookInfo', { archive_id: archive.archive_id }, { token })).data, LOCALE, 'plain')
+    await db.transaction().execute((within) => applyGrants(within, [unlock], { userId, reason: 'code', refId: newId(), now: Date.now() }))
+    const script = composeSpokenBook(
+      (await call(server, 'fateBookInfo', { archive_id: archive.archive_id }, { token })).data,
+      LOCALE,
+      'plain',
+    )
     const sentences = script.flatMap((chapter) => chapter.sentences).length
     const { code } = await call(server, 'podcastCreate', ref, { token, key: newId() })
     if (code !== 0) throw new Error(`a podcast was answered with ${code}`)

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
-import { getSecret } from '#server/db/secret.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import { createExchangeCodes } from '#server/features/shop/exchange-codes.ts'
-import { EXCHANGE_CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { EXCHANGE_CODE_KEY_NAME } from '#server/features/shop/valid-code.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
-import { birth, call, newAddress, newId } from './server-client.ts'
+import { createArchiveInput, call, newAddress, newId } from './server-client.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_load'
 
 /** A request that can be sent again, as devices and payment services do. */
-export interface Asked {
+export interface RepeatableRequest {
   readonly userId: string
   readonly ask: (url: string) => Promise<void>
 }
@@ -25,14 +25,14 @@ const must = (code: number, what: string): void => {
 }
 
 /** Creates a user with an archive, and a request that redeems an exchange code. */
-export async function newRedeem(db: Db, url: string): Promise<Asked> {
+export async function newRedeem(db: Db, url: string): Promise<RepeatableRequest> {
   const { userId, token } = await person(db)
-  const archive = birth()
+  const archive = createArchiveInput()
   must((await call({ url }, 'addArchive', archive, { token })).code, 'a new archive')
   const now = Date.now()
   const [code] = await createExchangeCodes(
     db,
-    await getSecret(db, EXCHANGE_CODE_SECRET),
+    await getOrCreateSecret(db, EXCHANGE_CODE_KEY_NAME),
     { product_id: 'dt', count: 1, expires_at: now + 86_400_000 },
     now,
   )
@@ -67,7 +67,7 @@ async function tell(url: string, order_id: string, payment_intent: string): Prom
 }
 
 /** Creates a user with an open order, and sends events of two payments for it, each twice, all concurrently. */
-export async function newPayment(db: Db, url: string): Promise<Asked> {
+export async function createPaymentRequest(db: Db, url: string): Promise<RepeatableRequest> {
   const { userId, token } = await person(db)
   const { code, data } = await call({ url }, 'checkout', { product_id: 'cs', from: '/setting/shop' }, { token })
   must(code, 'an order')

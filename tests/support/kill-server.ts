@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
-import { grantAll } from '#server/ledger/grants.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
 import { chargeUse } from '#server/ledger/use.ts'
 import { spawnChild } from './spawn-child.ts'
-import { newPayment, newRedeem, WEBHOOK_SECRET, type Asked } from './kill-server-load.ts'
+import { createPaymentRequest, newRedeem, WEBHOOK_SECRET, type RepeatableRequest } from './kill-server-load.ts'
 import { newAddress } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import { startTestServer } from './server.ts'
 import type { DatabaseKind } from './server-fixture.ts'
-import { ledgerOf } from './shop.ts'
+import { sumLedgerByProduct } from './shop.ts'
 import { startStripeFake } from './stripe-fake.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
@@ -43,12 +43,13 @@ export interface ServerFigures {
   readonly jobsLeft: number
 }
 
-const sumOf = async (db: Db, { userId }: Asked, product: string): Promise<number> => (await ledgerOf(db, userId))[product] ?? 0
+const sumOf = async (db: Db, { userId }: RepeatableRequest, product: string): Promise<number> =>
+  (await sumLedgerByProduct(db, userId))[product] ?? 0
 
 async function newSpender(db: Db): Promise<string> {
   const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   await db.transaction().execute((within) =>
-    grantAll(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], {
+    applyGrants(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], {
       userId,
       reason: 'code',
       refId: 'given',
@@ -67,7 +68,7 @@ const usesOf = async (db: Db, user_id: string) =>
  * Kills a server under load together with a process that charges uses, `kills` times. Then resends all requests and counts
  * losses.
  */
-export async function killServer(kind: DatabaseKind, kills: number): Promise<ServerFigures> {
+export async function simulateServerCrashes(kind: DatabaseKind, kills: number): Promise<ServerFigures> {
   const database = await startDatabase(kind)
   const stripe = await startStripeFake()
   const { db } = database
@@ -81,15 +82,15 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
     LOGIN_LIMIT: '1000000',
     ON_SALE: 'all',
   }
-  const redeems: Asked[] = []
-  const payments: Asked[] = []
-  const answered = new Set<Asked>()
+  const redeems: RepeatableRequest[] = []
+  const payments: RepeatableRequest[] = []
+  const answered = new Set<RepeatableRequest>()
   const refusals: string[] = []
   const begun = new Set<string>()
   const used = new Set<string>()
 
   /** Creates and sends one request after another until the server is killed. */
-  async function load(url: string, made: Asked[], make: typeof newRedeem): Promise<void> {
+  async function load(url: string, made: RepeatableRequest[], make: typeof newRedeem): Promise<void> {
     try {
       for (;;) {
         const asked = await make(db, url)
@@ -111,7 +112,7 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
     const target = answered.size + randomInt(5, 25)
     const clients = Array.from({ length: CLIENTS }, () => [
       load(server.url, redeems, newRedeem),
-      load(server.url, payments, newPayment),
+      load(server.url, payments, createPaymentRequest),
     ]).flat()
     await waitUntil(() => answered.size >= target || refusals.length > 0)
     await Promise.all([server.end('SIGKILL'), spender.kill()])

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { markIn } from './book-mark.ts'
-import { eventIn } from './life-entries.ts'
+import { createTestBookMark } from './book-mark.ts'
+import { createTestLifeEvent } from './life-entries.ts'
 import { pictureRequest } from './pictures.ts'
-import { birth, newId, signIn, type Account } from './server-client.ts'
+import { createArchiveInput, newId, signIn, type Account } from './server-client.ts'
 import type { Issuer } from './openid-issuer.ts'
 import type { SpawnedServers } from './spawned-servers.ts'
 import { waitUntil } from './wait-until.ts'
@@ -34,7 +34,7 @@ export interface Member extends Account {
 const drawn = new WeakMap<Member, Promise<void>>()
 
 /** Generates the member's picture on the first call. Takes tenths of a second, so only tests that need the picture call this. */
-export function drawPicture(me: Member): Promise<void> {
+export function generateMemberPicture(me: Member): Promise<void> {
   const before = drawn.get(me)
   if (before) return before
   const drawing = (async () => {
@@ -52,12 +52,12 @@ export function drawPicture(me: Member): Promise<void> {
 /** Creates a user with an archive, a mark in its book, a life event, a conversation, an open order and a session. */
 export async function newMember({ fixture, members }: SecurityTestState): Promise<Member> {
   const account = await signIn(fixture.server)
-  const { archive_id } = (await account.call('addArchive', birth(), newId())).data
+  const { archive_id } = (await account.call('addArchive', createArchiveInput(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
   const mark_id = newId()
-  await account.call('bookMark', markIn(archive_id, { mark_id }), newId())
+  await account.call('bookMark', createTestBookMark(archive_id, { mark_id }), newId())
   const event_id = newId()
-  await account.call('lifeSave', eventIn(archive_id, { event_id }), newId())
+  await account.call('lifeSave', createTestLifeEvent(archive_id, { event_id }), newId())
   const chat = { conversation_id: newId(), message_id: newId() }
   await account.call('chatSend', { ...chat, mode: 'dt', text: '什么是食神？', locale: 'zh_CN' }, newId())
   const { session_id } = await fixture.db

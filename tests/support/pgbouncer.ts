@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort, hasPostgres, postgresUser } from './postgres.ts'
+import { findFreePort, hasPostgres, postgresUser } from './postgres.ts'
 import { waitUntil } from './wait-until.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
@@ -31,7 +31,7 @@ export async function startPgBouncer(databaseUrl: string, ...settings: readonly 
   const identity = postgresUser()
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-pgbouncer-'))
   if (identity) chownSync(folder, identity.uid, identity.gid)
-  const port = await freePort()
+  const port = await findFreePort()
   const file = join(folder, 'pgbouncer.ini')
   const lines = [
     '[databases]',

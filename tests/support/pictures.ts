@@ -4,7 +4,7 @@ import { API_PREFIX } from '#contract/envelope.ts'
 import type { ImageRecipe } from '#contract/image.ts'
 import { newId } from './server-client.ts'
 
-export const recipe = (more: Partial<ImageRecipe> = {}): ImageRecipe => ({
+export const createImageRecipe = (more: Partial<ImageRecipe> = {}): ImageRecipe => ({
   composition: 0,
   palette: 0,
   scheme: 'light',
@@ -26,12 +26,12 @@ export const pictureRequest = (archive_id: string, more: object = {}, chosen: Pa
   archive_id,
   kind: 'wallpaper',
   month: '2026-11',
-  recipe: recipe(chosen),
+  recipe: createImageRecipe(chosen),
   ...more,
 })
 
 /** Fetches a file endpoint and returns the response body as bytes. */
-export async function fileOf(
+export async function fetchFileEndpoint(
   url: string,
   { token }: { readonly token: string },
   name: EndpointName,

@@ -35,7 +35,7 @@ export function postgresUser(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -70,7 +70,7 @@ export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   if (identity) chownSync(folder, identity.uid, identity.gid)
   const run = (program: string, ...parameters: readonly string[]): void => runIn(folder, program, ...parameters)
   const data = join(folder, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
   // Turns `fsync` off: tests kill our server, never the machine.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`

@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto'
-import type { PushSubscription } from '#contract/push.ts'
+import type { PushSubscriptionInput } from '#contract/push.ts'
 
 /** The browser's side of a push subscription: the subscription as sent to the server, and the browser's own keys. */
 export interface PushBrowser {
-  readonly told: PushSubscription
+  readonly told: PushSubscriptionInput
   readonly pair: ECDH
   readonly auth: Buffer
 }

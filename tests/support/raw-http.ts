@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { TestServer } from './server.ts'
 
 /** Sends raw bytes and returns everything until the server closes the connection. */
-export const raw = ({ url }: TestServer, bytes: string) =>
+export const sendRawBytes = ({ url }: TestServer, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes))
     let answer = ''

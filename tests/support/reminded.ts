@@ -10,7 +10,10 @@ interface Wish {
 }
 
 /** Enables a user's reminders: subscribes a browser to push messages and creates a calendar link. */
-export async function reminded(me: Account, { service = 'https://push.example.com', zone, server }: Wish = {}): Promise<PushBrowser> {
+export async function subscribeToReminders(
+  me: Account,
+  { service = 'https://push.example.com', zone, server }: Wish = {},
+): Promise<PushBrowser> {
   const browser = newSubscription(service, (await me.call('pushKey')).data.key)
   const { code, text } =
     server && zone

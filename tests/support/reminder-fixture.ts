@@ -4,27 +4,27 @@ import webPushLibrary from 'web-push'
 import * as z from 'zod/mini'
 import { archiveInput } from '#contract/archive.ts'
 import type { DayMessage } from '#contract/push-message.ts'
-import { inTransaction } from '#server/db/in-transaction.ts'
-import type { Lease } from '#server/db/jobs.ts'
+import { runInTransaction } from '#server/db/in-transaction.ts'
+import type { LeasedJob } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import { config } from '#server/features/account/config.ts'
 import { addArchive } from '#server/features/archives/add-archive.ts'
 import { pushSubscribe } from '#server/features/push/subscribe.ts'
-import { sweepReminders } from '#server/features/push/sweep.ts'
+import { enqueueDueReminders } from '#server/features/push/sweep.ts'
 import { createJobKinds } from '#server/jobs/kinds.ts'
-import { webPush } from '#server/ports/push/web-push.ts'
+import { createPushSender } from '#server/ports/push/web-push.ts'
 import { claimDueJobs } from '#server/jobs/leases.ts'
-import { tryJob } from '#server/jobs/try-job.ts'
+import { runJobAttempt } from '#server/jobs/try-job.ts'
 import { silentLogger } from './job-worker.ts'
 import { newSubscription, decryptPushMessage, type PushBrowser } from './push-browser.ts'
 import { startPushService } from './push-service.ts'
-import { birth } from './server-client.ts'
+import { createArchiveInput } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
 import { depsOf } from './shop.ts'
 
 /** From `at` (ms) on, a person lives in this zone and is reminded at this minute of its local day (0–1439). */
-export interface Stay {
+export interface ZoneStay {
   readonly at: number
   readonly zone: string
   readonly minute: number
@@ -32,7 +32,7 @@ export interface Stay {
 
 export interface Person {
   readonly userId: string
-  readonly stays: readonly Stay[]
+  readonly stays: readonly ZoneStay[]
   /** Local dates for which a reminder was shown → server time of the first one, in ms. */
   readonly shown: Map<string, number>
   /** Number of repeated messages: those for a date already shown, which the browser replaces silently. */
@@ -72,7 +72,7 @@ export async function reminderFixture(db: Db, from: number) {
   let [now, sealed] = [from, 0]
   const service = await startPushService()
   const keys = webPushLibrary.generateVAPIDKeys()
-  const real = webPush({ ...keys, subject: 'mailto:reminders@example.com', isLoopbackAllowed: true })
+  const real = createPushSender({ ...keys, subject: 'mailto:reminders@example.com', isLoopbackAllowed: true })
   const byEndpoint = new Map<string, { readonly person: Person; readonly browser: PushBrowser }>()
 
   function show(endpoint: string, text: string, topic: unknown): void {
@@ -107,7 +107,7 @@ export async function reminderFixture(db: Db, from: number) {
   const workshop = { db, now: () => now, log: silentLogger, kinds, leaseMs: LEASE_MS }
   const calls: { readonly at: number; readonly make: () => Promise<unknown> }[] = []
 
-  async function join(stays: readonly Stay[]): Promise<Person> {
+  async function join(stays: readonly ZoneStay[]): Promise<Person> {
     const [userId, sessionId] = [randomUUID(), randomUUID()]
     const person: Person = { userId, stays, shown: new Map(), again: 0 }
     const browser = newSubscription(byEndpoint.size % REAL_ONE_IN === 0 ? service.url : 'https://push.example.com', keys.publicKey)
@@ -132,10 +132,10 @@ export async function reminderFixture(db: Db, from: number) {
       .values({ ...session, created_at: from, last_used_at: from, expires_at: from + YEARS_MS })
       .execute()
     const callerIn = (zone: string) => ({ userId, sessionId, zone, ip: '', device: () => '' })
-    await addArchive(deps, callerIn('UTC'), z.parse(archiveInput, birth()))
+    await addArchive(deps, callerIn('UTC'), z.parse(archiveInput, createArchiveInput()))
     for (const { at, zone, minute } of stays) {
       const make = () =>
-        inTransaction(db, async (within) => {
+        runInTransaction(db, async (within) => {
           await config({ ...deps, db: within }, callerIn(zone), { remindAt: minute })
           await pushSubscribe({ ...deps, db: within }, callerIn(zone), subscription)
         })
@@ -145,7 +145,7 @@ export async function reminderFixture(db: Db, from: number) {
   }
 
   /** Runs a push job whose worker is killed just after the push service accepted the message. */
-  async function sendAndDie({ kind, payload }: Lease): Promise<void> {
+  async function sendAndDie({ kind, payload }: LeasedJob): Promise<void> {
     const context = { id: '', signal: new AbortController().signal, checkpoint: () => Promise.reject(new Error('killed')) }
     await Promise.resolve(kinds[kind]!.act?.(JSON.parse(payload!), context)).catch(() => undefined)
   }
@@ -155,7 +155,7 @@ export async function reminderFixture(db: Db, from: number) {
    * earlier.
    */
   async function work(death: Death | null): Promise<boolean> {
-    await sweepReminders(deps)
+    await enqueueDueReminders(deps)
     if (death?.on === 'swept') return false
     for (let round = 1; ; round += 1) {
       const leases = await claimDueJobs(db, { kinds: ['push'], now, leaseMs: LEASE_MS, limit: CONCURRENCY })
@@ -163,7 +163,7 @@ export async function reminderFixture(db: Db, from: number) {
       if (isLast && death.on === 'sent' && leases[0]) await sendAndDie(leases[0])
       if (isLast) return false
       if (leases.length === 0) return true
-      for (const lease of leases) await tryJob(workshop, lease)
+      for (const lease of leases) await runJobAttempt(workshop, lease)
     }
   }
 

@@ -1,6 +1,6 @@
-import { type Person, reminderFixture, type Stay } from './reminder-fixture.ts'
+import { type Person, reminderFixture, type ZoneStay } from './reminder-fixture.ts'
 import type { Db } from '#server/db/open.ts'
-import { randomFrom } from '../bazi/random-births.ts'
+import { createNumberGenerator } from '../bazi/random-births.ts'
 import { momentsOf, wallMinutesOf } from './wall-clocks.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const ZONES =
   'Pacific/Auckland Pacific/Chatham Pacific/Kiritimati Pacific/Honolulu Pacific/Marquesas'
 export const zones: readonly string[] = ZONES.split(' ')
 
-export interface YearOf {
+export interface ReminderYearOptions {
   readonly people: number
   /** Zones in which the people live; by default all. */
   readonly within?: readonly string[]
@@ -40,7 +40,7 @@ const arrivalTime = (random: Random, days: number): number => FROM + Math.floor(
  * Returns where a person lives and when: one in three stays, two travel one to six times, and one of these changes the hour at
  * each move.
  */
-function staysOf(index: number, random: Random, { days, atEight, within = zones }: YearOf): readonly Stay[] {
+function staysOf(index: number, random: Random, { days, atEight, within = zones }: ReminderYearOptions): readonly ZoneStay[] {
   const hour = (): number => (random() * 10 < atEight ? 480 : Math.floor(random() * 96) * 15)
   const minute = hour()
   const first = { at: FROM + 7 * 60_000, zone: within[index % within.length]!, minute }
@@ -92,9 +92,9 @@ function compared({ stays, shown }: Person, expected: ReturnType<typeof momentsO
 }
 
 /** Simulates people in forty zones and compares the shown reminders with those that their local clocks require. */
-export async function liveReminders(db: Db, wish: YearOf) {
+export async function simulateReminderYear(db: Db, wish: ReminderYearOptions) {
   const until = FROM + wish.days * DAY_MS
-  const random = randomFrom(20_261_120)
+  const random = createNumberGenerator(20_261_120)
   const { join, live } = await reminderFixture(db, FROM)
   const people: Person[] = []
   for (let i = 0; i < wish.people; i += 1) people.push(await join(staysOf(i, random, wish)))

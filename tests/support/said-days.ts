@@ -1,7 +1,7 @@
 import { almanacOf } from '#almanac/index.ts'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import { civilDateOf, type Ganzhi, scorerOf, SIXTY, tenGodOf } from '#bazi/index.ts'
-import { type HourView, rateHours } from '#readings/daily/index.ts'
+import { type ScoredDoubleHour, rateHours } from '#readings/daily/index.ts'
 import { type DayTexts, composeDayTexts } from '#readings/daily/wording/day-texts.ts'
 import type { Audience } from '#readings/daily/wording/topic.ts'
 import type { LocalizedLine } from '#readings/daily/wording/line-text.ts'
@@ -9,10 +9,10 @@ import type { LocalizedLine } from '#readings/daily/wording/line-text.ts'
 /** 1 January 1901, in days since 1 January 1970. */
 export const FIRST_DAY = Date.UTC(1901, 0, 1) / 86_400_000
 /** Number of days from 1901 to 2099, both included. */
-export const DAYS = Date.UTC(2100, 0, 1) / 86_400_000 - FIRST_DAY
+export const DAY_COUNT = Date.UTC(2100, 0, 1) / 86_400_000 - FIRST_DAY
 
 /** Offsets of all days from `FIRST_DAY`. */
-export const everyDay: readonly number[] = Array.from({ length: DAYS }, (_, day) => day)
+export const everyDay: readonly number[] = Array.from({ length: DAY_COUNT }, (_, day) => day)
 
 /** Creates a deterministic generator of random integers from 0 to `below` − 1. */
 export function seededIntegers(seed: number) {
@@ -29,8 +29,8 @@ export function randomChart(random: (below: number) => number) {
   const natal = { year: pair(), month: pair(), day: pair(), hour: random(10) === 0 ? null : pair() }
   const [firstLuck, age] = [pair(), random(100)]
   const scorer = scorerOf({ pillars: natal })
-  const hours = new Map<Ganzhi, readonly HourView[]>()
-  function hoursOn(day: Ganzhi): readonly HourView[] {
+  const hours = new Map<Ganzhi, readonly ScoredDoubleHour[]>()
+  function hoursOn(day: Ganzhi): readonly ScoredDoubleHour[] {
     if (!hours.has(day)) hours.set(day, rateHours(natal, day))
     return hours.get(day)!
   }
@@ -72,7 +72,7 @@ const CHARTS = 100
  * Composes the texts of every day (or of `asked`) for `each` of 100 charts in rotation, which age with the years. Throws for a
  * defect.
  */
-export function askEveryDay(each: number, asked = everyDay) {
+export function checkDayTexts(each: number, asked = everyDay) {
   const random = seededIntegers(7)
   const people = Array.from({ length: CHARTS }, () => randomChart(random))
   const texts = new Set<string>()

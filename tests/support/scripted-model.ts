@@ -1,10 +1,10 @@
 import type { AnswerResult, Answerer } from '#server/deps/answering.ts'
 import { createModelAnswerer } from '#server/features/chat/model/answerer.ts'
 import type { TokenBudget } from '#server/features/chat/model/token-budget.ts'
-import { openAiModel } from '#server/ports/model/openai-model.ts'
+import { createOpenAiModel } from '#server/ports/model/openai-model.ts'
 import { MODEL_TIMEOUTS, type ModelTimeouts } from '#server/ports/model/openai-converse.ts'
 import type { SageQuestion } from '#readings/sage/asked.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 import { simulatedBuiltInAnswers } from './answering.ts'
 import type { ModelEndpoint } from './model-endpoint.ts'
 import type { ModelChatRequest, ModelReply } from './model-talk.ts'
@@ -78,7 +78,7 @@ export function scriptedAnswerer(
   { purse: openBudget = unlimitedTokenBudget().purse, patience = MODEL_TIMEOUTS, house = simulatedBuiltInAnswers.answerer }: Means = {},
 ): Answerer {
   const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
-  return createModelAnswerer({ model: openAiModel(settings, patience), openBudget, house })
+  return createModelAnswerer({ model: createOpenAiModel(settings, patience), openBudget, house })
 }
 
 /** Runs an answerer to its end; returns all its pieces and its result. */
@@ -88,11 +88,11 @@ export async function runAnswerer(
   {
     written = [],
     log = [],
-  }: { readonly written?: readonly Piece[]; readonly log?: readonly { text: string; pieces: readonly Piece[] }[] } = {},
-): Promise<AnswerResult & { readonly pieces: readonly Piece[] }> {
+  }: { readonly written?: readonly AnswerPiece[]; readonly log?: readonly { text: string; pieces: readonly AnswerPiece[] }[] } = {},
+): Promise<AnswerResult & { readonly pieces: readonly AnswerPiece[] }> {
   const context = { userId: 'me', written, log: () => Promise.resolve(log), signal: new AbortController().signal }
   const all = answerer.answer(asked, context)
-  const pieces: Piece[] = []
+  const pieces: AnswerPiece[] = []
   for (;;) {
     const { value, done } = await all.next()
     if (done) return { ...value, pieces }
@@ -109,7 +109,7 @@ interface Shown extends Partial<SageQuestion> {
  * Returns a function that answers with a model's text after tool calls (by default of the chart tool): the pieces show what
  * passed the checks.
  */
-export function shownBy(endpoint: ModelEndpoint) {
+export function createModelRunner(endpoint: ModelEndpoint) {
   return ({ calls = [['chart', {}]], mended = '', ...more }: Shown, text: ModelReply['text']) => {
     endpoint.talks.length = 0
     endpoint.sayBy(modelAfterTools(calls, text, mended))

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ArchiveInput } from '#contract/archive.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints, type CallName, type EndpointName, type OutputOf } from '#contract/endpoints.ts'
+import { endpoints, type EnvelopeCallName, type EndpointName, type OutputOf } from '#contract/endpoints.ts'
 import { API_PREFIX, envelope, IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
 import type { ApiTokenName } from '#contract/session.ts'
 import type { TestServer } from './server.ts'
@@ -36,7 +36,7 @@ function queryOf(input: unknown): string {
 }
 
 /** Data type of a call's response; for streams and files the raw text. */
-type DataOf<N extends EndpointName> = N extends CallName ? OutputOf<N> : string
+type DataOf<N extends EndpointName> = N extends EnvelopeCallName ? OutputOf<N> : string
 
 /** Returns code and data of a response. Validates the envelope, and on success the data against the endpoint's schema. */
 export function outcomeOf(endpoint: Endpoint, text: string, type: string | null): { readonly code: number; readonly data: unknown } {
@@ -118,7 +118,7 @@ export function newId(): string {
 }
 
 /** Builds the form input of an archive with a birth in Beijing; `more` overrides fields. */
-export function birth(
+export function createArchiveInput(
   more: Partial<Record<keyof ArchiveInput | 'base_version', unknown>> = {},
 ): Record<string, unknown> & { archive_id: string } {
   return {

@@ -1,5 +1,5 @@
 import { openDb, type Db } from '#server/db/open.ts'
-import type { Answering } from '#server/deps/answering.ts'
+import type { AnswerServices } from '#server/deps/answering.ts'
 import type { Clock } from './server-clock.ts'
 import { movableClock } from './server-clock.ts'
 import { newPostgresDatabase } from './postgres.ts'
@@ -19,7 +19,7 @@ export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 export async function startServerFixture(
   kind: DatabaseKind,
   settings: Readonly<Record<string, string>> = {},
-  answering?: Answering,
+  answering?: AnswerServices,
 ): Promise<ServerFixture> {
   const clock = movableClock()
   const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Answering } from '#server/deps/answering.ts'
+import type { AnswerServices } from '#server/deps/answering.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
 import { loginLinkOf } from './mail-link.ts'
@@ -16,7 +16,7 @@ interface Options {
   /** Folder of a built web app. */
   readonly webRoot?: string
   /** Answerers that replace those of the chat. */
-  readonly answering?: Answering
+  readonly answering?: AnswerServices
   /** Further environment settings. */
   readonly settings?: Readonly<Record<string, string>>
 }

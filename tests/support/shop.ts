@@ -1,25 +1,25 @@
 import { join } from 'node:path'
 import { createHmac } from 'node:crypto'
-import { getSecret } from '#server/db/secret.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
-import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { createFolderStorage } from '#server/ports/blob/folder.ts'
 import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { parseEnv } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { PushPort } from '#server/ports/push/push.ts'
-import { fontsFolder } from '#server/ports/painter/painter-fonts.ts'
-import { threadPainter } from '#server/ports/painter/thread-painter.ts'
-import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
+import { chooseFontsFolder } from '#server/ports/painter/painter-fonts.ts'
+import { createThreadPainter } from '#server/ports/painter/thread-painter.ts'
+import { createTestCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { simulatedBuiltInAnswers } from './answering.ts'
-import { birth, signIn, type Account } from './server-client.ts'
+import { createArchiveInput, signIn, type Account } from './server-client.ts'
 import type { ServerFixture } from './server-fixture.ts'
 
 /** Creates a user with an archive; `own` is the archive's id. */
 export async function createShopper(fixture: ServerFixture): Promise<Account & { readonly own: string }> {
   const me = await signIn(fixture.server)
-  return { ...me, own: (await me.call('addArchive', birth())).data.archive_id }
+  return { ...me, own: (await me.call('addArchive', createArchiveInput())).data.archive_id }
 }
 
 /** Creates an order and returns its id and the URL of its checkout page. */
@@ -56,7 +56,7 @@ export async function sendPaymentEvent(
 ): Promise<number> {
   const body = JSON.stringify({ sessionRef: null, paymentRef: null, cents: 0, currency: 'usd', orderId: null, ...event })
   const time = String(Math.floor(fixture.clock.now() / 1000) - (more.ageSeconds ?? 0))
-  const mac = createHmac('sha256', more.key ?? (await getSecret(fixture.db, 'test-cashier')))
+  const mac = createHmac('sha256', more.key ?? (await getOrCreateSecret(fixture.db, 'test-cashier')))
     .update(`${time}.${body}`)
     .digest('hex')
   const headers = { 'Content-Type': 'application/json', 'Mingshu-Signature': `t=${time},v1=${mac}` }
@@ -64,7 +64,11 @@ export async function sendPaymentEvent(
 }
 
 /** Sends an event for the payment of an order: that it was refunded, is disputed, or that the dispute was won. */
-export async function refund(fixture: ServerFixture, order_id: string, kind: 'refunded' | 'disputed' | 'won' = 'refunded'): Promise<void> {
+export async function sendRefundEvent(
+  fixture: ServerFixture,
+  order_id: string,
+  kind: 'refunded' | 'disputed' | 'won' = 'refunded',
+): Promise<void> {
   const paid = await fixture.db
     .selectFrom('orders')
     .select(['payment_ref', 'cents'])
@@ -75,7 +79,7 @@ export async function refund(fixture: ServerFixture, order_id: string, kind: 're
 }
 
 /** Returns the sum of the ledger per product, without free uses. */
-export async function ledgerOf(db: Db, userId: string, archiveId?: string): Promise<Record<string, number>> {
+export async function sumLedgerByProduct(db: Db, userId: string, archiveId?: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('ledger')
     .select(['product_id', 'archive_id', 'delta'])
@@ -108,7 +112,7 @@ const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () 
 
 /** Builds the dependencies of features, on the fixture's database. */
 export function depsOf({ db, clock, server }: ServerFixture): Deps {
-  const cashier = testCashier(Buffer.alloc(32))
+  const cashier = createTestCashier(Buffer.alloc(32))
   return {
     env: parseEnv({ ON_SALE: 'all' }),
     db,
@@ -120,9 +124,9 @@ export function depsOf({ db, clock, server }: ServerFixture): Deps {
     model: undefined,
     push: noPush,
     speech: undefined,
-    blobs: folderBlobs(join(server.dataDir, 'blobs')),
+    blobs: createFolderStorage(join(server.dataDir, 'blobs')),
     imaging: undefined,
-    painter: threadPainter({ fonts: fontsFolder(server.dataDir) }),
+    painter: createThreadPainter({ fonts: chooseFontsFolder(server.dataDir) }),
     answering: simulatedBuiltInAnswers,
     jobs: { wake: () => undefined, begin: () => Promise.resolve() },
   }

@@ -15,14 +15,14 @@ export interface AskedSpeech {
 
 type Answer = (asked: AskedSpeech, response: ServerResponse) => void
 
-export const sayTone: Answer = ({ input }, response) => {
+export const answerWithTone: Answer = ({ input }, response) => {
   response.writeHead(200, { 'content-type': 'audio/wav' }).end(toneWav(input, 24_000))
 }
 
 /** Starts a loopback server of OpenAI's `audio/speech`. */
 export async function startSpeechEndpoint() {
   const asked: AskedSpeech[] = []
-  let answer = sayTone
+  let answer = answerWithTone
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await json(request)) as Omit<AskedSpeech, 'key'>

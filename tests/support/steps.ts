@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { singleFileCommand, FURTHER_TAG, PLAYWRIGHT, VITEST } from './commands.ts'
-import { inLane } from './lane.ts'
+import { singleFileCommand, VARIANT_TAG, PLAYWRIGHT, VITEST } from './commands.ts'
+import { chooseByLane } from './lane.ts'
 import type { Failure } from './report.ts'
 import { type Outcome, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
 
@@ -38,7 +38,7 @@ function run(name: string, [command, ...args]: readonly string[]): Promise<boole
 }
 
 /** Runs scripts of `package.json` one after another; each counts as one test. */
-export async function scripts(...names: readonly string[]): Promise<Outcome> {
+export async function runScripts(...names: readonly string[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const name of names) {
     const ok = await run(name, ['npm', 'run', '--silent', name])
@@ -55,7 +55,7 @@ export async function scripts(...names: readonly string[]): Promise<Outcome> {
 const suite = (runner: Runner): Promise<Outcome> => runSuite(runner, { run, root, results })
 
 /** Runs all Vitest tests; `options` are passed to Vitest. */
-export function partSuite(...options: readonly string[]): Promise<Outcome> {
+export function runVitestSuite(...options: readonly string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json']
   return suite({
     name: 'parts',
@@ -68,14 +68,14 @@ export function partSuite(...options: readonly string[]): Promise<Outcome> {
   })
 }
 
-/** Number of shards of the tests tagged `FURTHER_TAG`; the short lane runs only one shard. */
-const PARTS_OF_FURTHER = 3
+/** Number of shards of the tests tagged `VARIANT_TAG`; the short lane runs only one shard. */
+const VARIANT_SHARDS = 3
 
-/** Runs the end-to-end tests: all untagged ones, then those tagged `FURTHER_TAG`, of which the short lane runs one shard. */
-export async function browserSuite(): Promise<Outcome> {
-  const part = `--shard=${1 + (Number(process.env['SEED']) % PARTS_OF_FURTHER)}/${PARTS_OF_FURTHER}`
-  const journeys = await browserRun('browser', '--grep-invert', FURTHER_TAG)
-  return sumOf([journeys, await browserRun('further', '--grep', FURTHER_TAG, ...inLane([part], []))])
+/** Runs the end-to-end tests: all untagged ones, then those tagged `VARIANT_TAG`, of which the short lane runs one shard. */
+export async function runBrowserSuite(): Promise<Outcome> {
+  const part = `--shard=${1 + (Number(process.env['SEED']) % VARIANT_SHARDS)}/${VARIANT_SHARDS}`
+  const journeys = await browserRun('browser', '--grep-invert', VARIANT_TAG)
+  return sumOf([journeys, await browserRun('further', '--grep', VARIANT_TAG, ...chooseByLane([part], []))])
 }
 
 /** Runs end-to-end tests; `options` are passed to Playwright, but not when a single file is repeated. */
@@ -122,7 +122,7 @@ export function treeHash(): string | undefined {
 const lineOf = ({ file, test, error }: Failure): string => `${[file, test].filter(Boolean).join(' › ')}: ${error}`
 
 /** Waits for all outcomes, prints a summary and sets the exit code. Records a passed full run if the tree is still `wholeTree`. */
-export async function conclude(all: readonly Promise<Outcome>[], wholeTree?: string): Promise<void> {
+export async function reportOutcomes(all: readonly Promise<Outcome>[], wholeTree?: string): Promise<void> {
   const { passed, failures, unsteady, times } = sumOf(await Promise.all(all))
   const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
   console.log(`\nslowest files:\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join('\n')}`)

@@ -16,7 +16,7 @@ export async function rowTextsOf(db: Db, table: string): Promise<string[]> {
 }
 
 /** Counts, per table, the rows that contain any of the words; omits tables without such rows. */
-export async function tracesIn(db: Db, words: readonly string[]): Promise<Record<string, number>> {
+export async function countRowsContaining(db: Db, words: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const table of await tablesOf(db)) {
     const rows = await rowTextsOf(db, table)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { kind } from './job-worker.ts'
+import { createJobKind } from './job-worker.ts'
 
 /** State of a simulated work, as a job makes it; `landed` counts how often its result was written. */
 interface Work {
@@ -11,7 +11,7 @@ interface Work {
 }
 
 /** Creates the table of simulated works. */
-export async function addWorks(db: Db): Promise<void> {
+export async function createWorksTable(db: Db): Promise<void> {
   await sql`create table works (id text primary key, step integer not null, result text, landed integer not null)`.execute(db)
 }
 
@@ -38,5 +38,5 @@ const rowKind: Pick<SlowKind, 'lane' | 'progress' | 'settle'> = {
  * decreases.
  */
 export function slowKind(more: Partial<SlowKind> = {}): JobKind {
-  return kind({ ...rowKind, ...more })
+  return createJobKind({ ...rowKind, ...more })
 }

@@ -2,8 +2,8 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { browserStorage } from '../browser/storage.ts'
 import { createExternalStore, useStore } from '../live/external-store.ts'
-import { isBrand, paintBrand } from './brand.ts'
-import { onSystemModeChange, paintMode, resolveMode } from './theme.ts'
+import { isBrand, applyBrandVariables } from './brand.ts'
+import { onSystemModeChange, applyColorMode, resolveMode } from './theme.ts'
 
 type Chosen = Pick<Settings, 'mode' | 'sideMode' | 'brandTheme'>
 
@@ -18,8 +18,8 @@ const appearance = createExternalStore(appearanceOf(readStoredAppearance()))
 
 function paint(chosen: Chosen) {
   const next = appearanceOf(chosen)
-  paintMode(next.painted, next.sideMode)
-  paintBrand(next.brandTheme, next.painted, next.sideMode)
+  applyColorMode(next.painted, next.sideMode)
+  applyBrandVariables(next.brandTheme, next.painted, next.sideMode)
   appearance.set(next)
 }
 
@@ -37,18 +37,19 @@ function choose(chosen: Partial<Chosen>) {
   paint(next)
 }
 
+/** Applies the mode (light, dark or auto) to the page and to its copy in local storage, not to the settings in the database. */
 export const setColorMode = (mode: Settings['mode']) => choose({ mode })
 
 /** Brand that the user is previewing; the stored brand does not overwrite it. */
 let previewedBrand: Settings['brandTheme'] | undefined
 
-/** Previews a brand before it is stored. Call `confirmBrand` once the brand is stored. */
-export function setBrand(brandTheme: Settings['brandTheme']) {
+/** Previews a brand before it is stored. Call `endBrandPreview` once the brand is stored. */
+export function previewBrand(brandTheme: Settings['brandTheme']) {
   previewedBrand = brandTheme
   choose({ brandTheme })
 }
 /** Ends the preview of a brand, because it is now stored. */
-export function confirmBrand(brandTheme: Settings['brandTheme']) {
+export function endBrandPreview(brandTheme: Settings['brandTheme']) {
   if (previewedBrand === brandTheme) previewedBrand = undefined
 }
 

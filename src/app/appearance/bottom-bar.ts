@@ -13,6 +13,7 @@ export function useHideBottomBar(hidden = true): void {
   }, [hidden])
 }
 
+/** Returns whether any mounted component hides the bottom bar. Live. */
 export function useBottomBarHidden(): boolean {
   return useStore(hiders, (count) => count > 0)
 }

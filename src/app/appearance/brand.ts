@@ -88,7 +88,7 @@ export function getBrandScale(brand: Brand, mode: Mode): readonly string[] {
 }
 
 /** Returns the colours of a brand by role. `text` is the first colour of the scale with enough contrast on every background. */
-export function computeBrandRoles(brand: Brand, mode: Mode) {
+export function computeBrandRoleColours(brand: Brand, mode: Mode) {
   const scale = getBrandScale(brand, mode)
   const { paper, others } = backgrounds[mode]
   const [working, pressed, order] = mode === 'light' ? [6, [7, 5], [6, 7, 8, 9]] : [5, [4], [5, 4, 3, 2]]
@@ -114,7 +114,7 @@ export function computeBrandRoles(brand: Brand, mode: Mode) {
 let sheet: CSSStyleSheet | undefined
 
 const formatVariables = (brand: Brand, mode: Mode) =>
-  Object.entries(computeBrandRoles(brand, mode))
+  Object.entries(computeBrandRoleColours(brand, mode))
     .map(([role, hex]) => `--brand-${role}:${hex}`)
     .join(';')
 
@@ -122,7 +122,7 @@ const formatVariables = (brand: Brand, mode: Mode) =>
  * Sets the CSS variables of the brand; inside `[data-side]` those of the side's mode. A constructed style sheet needs no nonce and
  * comes after the tokens.
  */
-export function paintBrand(brand: Brand, mode: Mode, sideMode: Mode): void {
+export function applyBrandVariables(brand: Brand, mode: Mode, sideMode: Mode): void {
   document.documentElement.setAttribute('theme-color', hexOfBrand(brand))
   if (!sheet) {
     sheet = new CSSStyleSheet()

@@ -30,7 +30,7 @@ export function onSystemModeChange(listener: () => void): () => void {
 }
 
 /** Sets the root attributes for the mode, and the browser's theme colour to the page background (not the brand). */
-export function paintMode(resolved: 'light' | 'dark', sideMode: Settings['sideMode']) {
+export function applyColorMode(resolved: 'light' | 'dark', sideMode: Settings['sideMode']) {
   const root = document.documentElement
   root.setAttribute('theme-mode', resolved)
   root.setAttribute('side-mode', sideMode)
@@ -95,7 +95,7 @@ const controlStyles = {
 // Mantine requires ten colours. All are the same CSS variable, so that a new brand needs no new theme.
 const brand = Array.from({ length: 10 }, () => 'var(--brand-fill)') as unknown as MantineColorsTuple
 
-export const theme = createTheme({
+export const mantineTheme = createTheme({
   primaryColor: 'brand',
   colors: { brand },
   primaryShade: { light: 6, dark: 5 },
@@ -110,7 +110,7 @@ export const theme = createTheme({
 })
 
 /** Maps Mantine's CSS variables to the design tokens. */
-export const cssVariables: CSSVariablesResolver = () => ({
+export const resolveMantineCssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-color-body': 'var(--paper)',
     '--mantine-color-text': 'var(--ink-1)',

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { getAriaProps, useIdPrefix, type DrawingProps } from './drawing.tsx'
-import { bookPaths } from '#art/drawings/book.ts'
+import { computeBookPaths } from '#art/drawings/book.ts'
 import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps {
@@ -27,7 +27,7 @@ export const BookDrawing = memo(function Book({
   className,
 }: Props) {
   const shade = useIdPrefix()
-  const { weft, warp, stitches, corners, slip } = useMemo(() => bookPaths(width, height), [width, height])
+  const { weft, warp, stitches, corners, slip } = useMemo(() => computeBookPaths(width, height), [width, height])
   return (
     <svg width={width + 5} height={height + 6} viewBox={`0 0 ${width + 5} ${height + 6}`} className={className} {...getAriaProps(label)}>
       <defs>

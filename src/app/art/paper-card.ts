@@ -1,4 +1,4 @@
-import { markDrawing } from '#art/drawings/mark.ts'
+import { brandMarkSvg } from '#art/drawings/mark.ts'
 
 export type CanvasContext = CanvasRenderingContext2D
 
@@ -14,22 +14,26 @@ interface Foot {
 }
 
 /** Size of an image in CSS pixels; `scale` is the number of image pixels per CSS pixel. */
-export interface PaperSize {
+export interface PictureSize {
   readonly width: number
   readonly height: number
   readonly scale: number
 }
 
-/** Paints a share picture of 1080 × 1440 pixels on paper, with the product name at the bottom. `texts` as in `paintPaper`. */
-export function paintPaperCard(texts: readonly string[], foot: Foot, paint: (pen: CanvasContext) => Promise<void>): Promise<Blob> {
-  return paintPaper({ width: WIDTH, height: HEIGHT, scale: SCALE }, [...texts, foot.name], async (pen) => {
+/** Paints a share picture of 1080 × 1440 pixels on paper, with the product name at the bottom. `texts` as in `paintPaperPicture`. */
+export function paintSharePicture(texts: readonly string[], foot: Foot, paint: (pen: CanvasContext) => Promise<void>): Promise<Blob> {
+  return paintPaperPicture({ width: WIDTH, height: HEIGHT, scale: SCALE }, [...texts, foot.name], async (pen) => {
     await paint(pen)
     await paintFoot(pen, foot)
   })
 }
 
 /** Paints a PNG with a paper background in the page's colours, on this device. `texts`: all texts in it; their fonts are loaded first. */
-export async function paintPaper(size: PaperSize, texts: readonly string[], paint: (pen: CanvasContext) => Promise<void>): Promise<Blob> {
+export async function paintPaperPicture(
+  size: PictureSize,
+  texts: readonly string[],
+  paint: (pen: CanvasContext) => Promise<void>,
+): Promise<Blob> {
   const { width, height, scale } = size
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
@@ -73,7 +77,7 @@ async function paintFoot(pen: CanvasContext, { name, note }: Foot) {
   pen.fillStyle = getStyleToken('--line')
   pen.fillRect(CARD_CONTENT_EDGES.edge, top - 24, CARD_CONTENT_EDGES.end - CARD_CONTENT_EDGES.edge, 1)
   pen.drawImage(
-    await renderImage(`<g transform="scale(${MARK / 100})">${markDrawing}</g>`, MARK, MARK),
+    await renderSvgImage(`<g transform="scale(${MARK / 100})">${brandMarkSvg}</g>`, MARK, MARK),
     CARD_CONTENT_EDGES.edge,
     top,
     MARK,
@@ -84,7 +88,7 @@ async function paintFoot(pen: CanvasContext, { name, note }: Foot) {
 }
 
 /** Renders SVG markup as an image; width and height in CSS pixels. Style tokens get their current values on the page. */
-export async function renderImage(markup: string, width: number, height: number): Promise<HTMLImageElement> {
+export async function renderSvgImage(markup: string, width: number, height: number): Promise<HTMLImageElement> {
   // CSS variables of the page do not apply inside an image, so their values are copied.
   const tokens = [...new Set(markup.match(/--[\w-]+/g))].map((name) => `${name}:${getStyleToken(name)}`).join(';')
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${tokens}">${markup}</svg>`

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SvgDrawing, type DrawingProps } from './drawing.tsx'
-import { sealOf } from '#art/drawings/seal.ts'
+import { drawPillarSeal } from '#art/drawings/seal.ts'
 
 interface Props extends DrawingProps {
   /** The year, month, day and hour pillars, two characters each (庚午); '' if unknown. */
@@ -15,5 +15,5 @@ interface Props extends DrawingProps {
 
 /** The seal 四柱印 of an archive. */
 export const PillarSeal = memo(function PillarSeal({ pillars, size = 28, filled = false, pending, ...rest }: Props) {
-  return <SvgDrawing width={size} height={size} viewBox="0 0 100 100" markup={sealOf(pillars, filled, pending)} {...rest} />
+  return <SvgDrawing width={size} height={size} viewBox="0 0 100 100" markup={drawPillarSeal(pillars, filled, pending)} {...rest} />
 })

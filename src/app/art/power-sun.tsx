@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { SvgDrawing, useIdPrefix, type DrawingProps, getAriaProps } from './drawing.tsx'
 import type { Element } from '#art/drawings/element.ts'
-import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
+import { drawPowerSun, computeSunHeight } from '#art/drawings/power-sun.ts'
 import classes from './power-sun.module.css'
 
 interface Props extends DrawingProps {
@@ -15,8 +15,8 @@ interface Props extends DrawingProps {
 /** The day's disc rising over the horizon. The lower edge of the drawing is the horizon, aligned to the ruler. */
 export const PowerSun = memo(function PowerSun({ element, radius, value, seed = 'day', ...rest }: Props) {
   const prefix = useIdPrefix()
-  const markup = useMemo(() => powerSunOf(element, radius, value, seed, prefix), [element, radius, value, seed, prefix])
-  const [width, height] = [radius * 2, sunHeight(radius, value)]
+  const markup = useMemo(() => drawPowerSun(element, radius, value, seed, prefix), [element, radius, value, seed, prefix])
+  const [width, height] = [radius * 2, computeSunHeight(radius, value)]
   return <SvgDrawing width={width} height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} {...rest} />
 })
 
@@ -24,7 +24,7 @@ const HEIGHT = 18
 const ticks = Array.from({ length: 101 }, (_, k) => `M${k} 0V${k % 10 === 0 ? 14 : k % 5 === 0 ? 10 : 7}`)
 
 /** The ruler of a power value: 101 ticks across its box, dark up to the value (0 to 100), and a red line at the value. */
-export const Ruler = memo(function Ruler({ value, label, className }: DrawingProps & { value: number }) {
+export const PowerRuler = memo(function Ruler({ value, label, className }: DrawingProps & { value: number }) {
   const inked = Math.round(value) + 1
   return (
     <div className={className ? `${classes.ruler} ${className}` : classes.ruler} {...getAriaProps(label)}>

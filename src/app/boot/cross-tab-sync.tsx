@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { browserStorage } from '../browser/storage.ts'
-import { markReady } from './ready-mark.ts'
+import { syncReadyAttribute } from './ready-mark.ts'
 import { router } from './router.tsx'
 import { notifications } from '@mantine/notifications'
 import { useUserId } from '../session/session.ts'
 import { useLive } from '../live/use-live.ts'
 import { readLanguage } from '#device/settings/settings.ts'
 import { applyStoredAppearance } from '../appearance/appearance.ts'
-import { currentLocale } from '../language/i18n.ts'
-import { displayLanguage } from '../language/language.ts'
+import { getCurrentLocale } from '../language/i18n.ts'
+import { switchLanguage } from '../language/language.ts'
 import { applyWritingPreferences } from '../language/writing-preferences.ts'
 import { useStoredSettings } from '../appearance/use-settings.ts'
 
@@ -20,14 +20,14 @@ function followToken() {
 
 /** Applies changes made in other tabs: settings, login and logout. */
 export function CrossTabSync() {
-  useClearToasts()
-  useEffect(() => watchToken(followToken), [])
-  useEffect(markReady, [])
-  return <SettingsFollower />
+  useToastCleanup()
+  useEffect(() => watchLoginToken(followToken), [])
+  useEffect(syncReadyAttribute, [])
+  return <StoredSettingsApplier />
 }
 
 /** Calls `listener` when another tab logs in or out. Returns the unsubscribe function. */
-function watchToken(listener: () => void): () => void {
+function watchLoginToken(listener: () => void): () => void {
   let known = browserStorage.getToken()
   const check = () => {
     if (browserStorage.getToken() === known) return
@@ -39,7 +39,7 @@ function watchToken(listener: () => void): () => void {
 }
 
 /** Clears all toasts when the user changes. */
-export function useClearToasts(): void {
+export function useToastCleanup(): void {
   const userId = useUserId()
   const last = useRef(userId)
   useEffect(() => {
@@ -52,17 +52,17 @@ export function useClearToasts(): void {
  * Applies the settings in the local database whenever this tab, another tab or sync changes them. Until they are read, the copy in
  * local storage applies.
  */
-function SettingsFollower() {
+function StoredSettingsApplier() {
   const settings = useStoredSettings()
   const language = useLive(readLanguage)
   useEffect(() => {
     if (!settings) return
     applyStoredAppearance(settings)
-    applyWritingPreferences(settings, currentLocale())
+    applyWritingPreferences(settings, getCurrentLocale())
     browserStorage.setSettings(settings)
   }, [settings])
   useEffect(() => {
-    if (language && language !== currentLocale()) void displayLanguage(language)
+    if (language && language !== getCurrentLocale()) void switchLanguage(language)
   }, [language])
   return null
 }

@@ -2,21 +2,21 @@ import { I18nProvider } from '@lingui/react'
 import { i18n } from '@lingui/core'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { cssVariables, theme } from '../appearance/theme.ts'
+import { resolveMantineCssVariables, mantineTheme } from '../appearance/theme.ts'
 import { useResolvedMode } from '../appearance/appearance.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { t } from '@lingui/core/macro'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { closeShareSheet, useShareContent } from '../ui/share-content.ts'
 import type { ShareSheetProps } from '../ui/share-sheet.tsx'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
+        theme={mantineTheme}
+        cssVariablesResolver={resolveMantineCssVariables}
         forceColorScheme={useResolvedMode()}
         getStyleNonce={() => cspNonce}
       >
@@ -37,7 +37,7 @@ const ShareSheet = lazyComponent<ShareSheetProps>(() => import('../ui/share-shee
   // Shows a toast: the share sheet is outside all pages, so its load error must not replace a page.
   onLoadError: () => {
     closeShareSheet()
-    toast(t`没能分享，联网后再试`)
+    showToast(t`没能分享，联网后再试`)
   },
 })
 

@@ -5,7 +5,7 @@ import { router } from './router.tsx'
  * Sets `data-ready` on the root element while the route is rendered and no query is fetching: tests wait for it.
  * Returns the unsubscribe function.
  */
-export function markReady(): () => void {
+export function syncReadyAttribute(): () => void {
   let isRendered = router.state.status === 'idle'
   const updateMark = () => document.documentElement.toggleAttribute('data-ready', isRendered && queryClient.isFetching() === 0)
   const setRendered = (rendered: boolean) => {

@@ -1,2 +1,2 @@
-/** Whether keyboard shortcuts on this device use ⌘ instead of Ctrl. */
+/** Constant: true on Apple devices, whose keyboard shortcuts use ⌘ instead of Ctrl. */
 export const hasCommandKey = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -1,7 +1,7 @@
-import { getEntryAddress } from './entry-address.ts'
+import { getEntryScriptUrl } from './entry-address.ts'
 
 /** An HTML snapshot of the page that renders without the app's code; `DayPicture` documents the fields. */
-export interface PagePicture {
+export interface PageSnapshot {
   readonly build: string
   readonly files: readonly string[]
   readonly css: string
@@ -12,8 +12,8 @@ export interface PagePicture {
 const HIDE_RULE = '[data-unpictured]{visibility:hidden}'
 
 /** Returns a snapshot of the current page; `undefined` in development, where there is no built entry file. */
-export function capturePagePicture(root: HTMLElement, locale: string): PagePicture | undefined {
-  const build = getEntryAddress()
+export function capturePageSnapshot(root: HTMLElement, locale: string): PageSnapshot | undefined {
+  const build = getEntryScriptUrl()
   if (build === undefined) return undefined
   const copy = root.cloneNode(true) as HTMLElement
   emptyBelowViewport(root, copy)

@@ -17,4 +17,5 @@ function readSettings(): SiteSettings {
   return { ...fallback, ...(JSON.parse(content) as Partial<SiteSettings>) }
 }
 
-export const site = readSettings()
+/** Operator settings of this page, read once from the embedded JSON. */
+export const siteSettings = readSettings()

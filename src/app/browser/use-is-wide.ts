@@ -11,6 +11,6 @@ export function useIsDesktop(): boolean {
 }
 
 /** Returns whether the primary pointer is a finger. */
-export function useIsTouched(): boolean {
+export function useHasCoarsePointer(): boolean {
   return useMediaQuery('(pointer: coarse)', undefined, { getInitialValueInEffect: false })
 }

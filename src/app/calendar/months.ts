@@ -1,5 +1,5 @@
 import { lightFormat } from 'date-fns/lightFormat'
-import { MONTH_YEARS } from '#contract/open-days.ts'
+import { SHOWN_YEAR_RANGE } from '#contract/open-days.ts'
 import type { CivilMonth } from '#readings/daily/index.ts'
 
 /** Formats a month as in URLs: 2026-11. */
@@ -20,5 +20,5 @@ export function shiftMonth({ year, month }: CivilMonth, by: number): CivilMonth 
 }
 
 function ifSupported(month: CivilMonth): CivilMonth | undefined {
-  return month.year >= MONTH_YEARS[0] && month.year <= MONTH_YEARS[1] ? month : undefined
+  return month.year >= SHOWN_YEAR_RANGE[0] && month.year <= SHOWN_YEAR_RANGE[1] ? month : undefined
 }

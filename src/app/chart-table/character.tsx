@@ -4,16 +4,16 @@ import { writingSystems } from '../language/writing-systems.ts'
 
 /** A stem in the colour of its element. */
 export function StemCharacter({ stem, className = '' }: { stem: StemCode; className?: string | undefined }) {
-  return <Han className={`el-${elementOfStem(stem)} ${className}`}>{STEM_HAN[stem]}</Han>
+  return <HanText className={`el-${elementOfStem(stem)} ${className}`}>{STEM_HAN[stem]}</HanText>
 }
 
 /** A branch in the colour of its element. */
 export function BranchCharacter({ branch, className = '' }: { branch: BranchCode; className?: string | undefined }) {
-  return <Han className={`el-${elementOfBranch(branch)} ${className}`}>{BRANCH_HAN[branch]}</Han>
+  return <HanText className={`el-${elementOfBranch(branch)} ${className}`}>{BRANCH_HAN[branch]}</HanText>
 }
 
 /** Chinese characters with a `lang` attribute, for glyphs and screen readers on English pages. */
-export function Han({ children, className }: { children: string; className?: string | undefined }) {
+export function HanText({ children, className }: { children: string; className?: string | undefined }) {
   const { locale } = useMessages()
   return (
     <span className={className} lang={writingSystems[locale].hanTag}>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { analyseChart, castChart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { CHART_ROW_LABELS, CHART_ROWS, type ChartRow } from '../terms/chart-rows.ts'
 import { PILLAR_PLACES } from '../terms/pillar-places.ts'
-import { CellValue } from './cell-value.tsx'
+import { ChartCellValue } from './chart-cell-value.tsx'
 import classes from './mini-chart.module.css'
-import { PillarHeads } from './pillar-heads.tsx'
+import { PillarHeaderRow } from './pillar-header-row.tsx'
 
 interface MiniChartProps {
   archive: Archive
@@ -25,7 +25,7 @@ export function MiniChart({ archive, ganzhi, cells, rows = listRows(cells) }: Mi
   const { t } = useLingui()
   const { _ } = useMessages()
   const { pillars, stars } = useMemo(() => {
-    const chart = castChart(castInputOf(archive))
+    const chart = castChart(toBirthInput(archive))
     return { pillars: chart.pillars, stars: analyseChart(chart).stars }
   }, [archive])
   const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
@@ -36,7 +36,7 @@ export function MiniChart({ archive, ganzhi, cells, rows = listRows(cells) }: Mi
       <table className={classes.table}>
         <caption className="visually-hidden">{t`命盘`}</caption>
         <thead>
-          <PillarHeads />
+          <PillarHeaderRow />
         </thead>
         <tbody>
           {rows.map((row) => (
@@ -47,7 +47,7 @@ export function MiniChart({ archive, ganzhi, cells, rows = listRows(cells) }: Mi
                 const lit = pillar !== null && isLit(`${place}.${row}`)
                 return (
                   <td key={place} data-lit={lit || undefined}>
-                    {pillar ? <CellValue row={row} pillar={pillar} stars={stars[at]!} /> : '—'}
+                    {pillar ? <ChartCellValue row={row} pillar={pillar} stars={stars[at]!} /> : '—'}
                     {lit && <span className="visually-hidden">{t`依据`}</span>}
                   </td>
                 )

@@ -3,13 +3,13 @@ import { msg, plural } from '@lingui/core/macro'
 import type { ClientCodeName, CodeName } from '#contract/codes.ts'
 
 /** Returns the message for a wrong verification code while attempts are left. */
-export const triesLeftSentence = (left: number): MessageDescriptor => msg`${plural(left, { other: '验证码不正确，还可以试 # 次' })}`
+export const getTriesLeftMessage = (left: number): MessageDescriptor => msg`${plural(left, { other: '验证码不正确，还可以试 # 次' })}`
 
 /** Returns the message for a member who has used all answers of the day (`a_day`); the count resets at midnight. */
-export const dayLimitSentence = (a_day: number): MessageDescriptor => msg`今天已答满 ${a_day} 次，明天 0 点起可以接着问`
+export const getDayLimitMessage = (a_day: number): MessageDescriptor => msg`今天已答满 ${a_day} 次，明天 0 点起可以接着问`
 
 /** The message of each response code. The type requires a message for every code. */
-export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor> = {
+export const responseCodeMessages: Record<CodeName | ClientCodeName, MessageDescriptor> = {
   ok: msg`已完成`,
   invalidInput: msg`有几处需要改正`,
   badRequest: msg`请求有误，请重试`,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { StatePage } from '../ui/state-page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { usePageTitle } from '../ui/use-page-record.ts'
+import { usePageTitle } from '../ui/use-page-metadata.ts'
 
 /** Error page with a retry button. Assures the user that stored data is not affected. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

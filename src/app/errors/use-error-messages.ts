@@ -4,16 +4,16 @@ import { codeNameOf } from '#contract/codes.ts'
 import type { FieldError, FieldRule } from '#contract/fields.ts'
 import type { CodeTries } from '#contract/session.ts'
 import { useMessages } from '../language/use-messages.ts'
-import { codeSentences, dayLimitSentence, triesLeftSentence } from './code-sentences.ts'
+import { responseCodeMessages, getDayLimitMessage, getTriesLeftMessage } from './code-sentences.ts'
 import { msg } from '@lingui/core/macro'
 
 function getMessage(code: number, data: unknown): MessageDescriptor {
   const name = codeNameOf(code) ?? 'serverError'
   // Casts instead of parsing by schema: the login page does not load the schemas.
   const { tries_left, a_day } = (data ?? {}) as Partial<CodeTries & DayLimit>
-  if (name === 'codeWrong' && tries_left !== undefined) return triesLeftSentence(tries_left)
-  if (name === 'tooManyRequests' && a_day !== undefined) return dayLimitSentence(a_day)
-  return codeSentences[name]
+  if (name === 'codeWrong' && tries_left !== undefined) return getTriesLeftMessage(tries_left)
+  if (name === 'tooManyRequests' && a_day !== undefined) return getDayLimitMessage(a_day)
+  return responseCodeMessages[name]
 }
 
 /** Returns formatters of response codes and field errors in the user's language. */
@@ -22,12 +22,12 @@ export function useErrorMessages() {
   return {
     /** Returns the message of a response code and its data; for an unknown code the message of a server error. */
     ofCode: (code: number, data?: unknown) => _(getMessage(code, data)),
-    ofField: ({ rule, limit = '' }: Pick<FieldError, 'rule' | 'limit'>) => _(ruleSentences[rule](limit)),
+    ofField: ({ rule, limit = '' }: Pick<FieldError, 'rule' | 'limit'>) => _(fieldRuleMessages[rule](limit)),
   }
 }
 
 /** Message shown under a field that breaks a validation rule; `limit` is the rule's parameter. */
-const ruleSentences: Record<FieldRule, (limit: string) => MessageDescriptor> = {
+const fieldRuleMessages: Record<FieldRule, (limit: string) => MessageDescriptor> = {
   required: () => msg`此项必填`,
   whitespace: () => msg`不能只填空格`,
   max: (limit) => msg`最多 ${limit} 个字符，一个汉字算两个`,

@@ -31,7 +31,7 @@ export async function loadCompleteFaces(): Promise<void> {
 }
 
 /** Lists the URLs of a locale's core font files, for prefetching. */
-export function coreFontUrls(locale: Locale): readonly string[] {
+export function listCoreFontUrls(locale: Locale): readonly string[] {
   return Object.entries(urls)
     .filter(([path]) => path.startsWith(`./generated/core-${locale}-`) || path.startsWith('./generated/core-latin-'))
     .map(([, url]) => url)

@@ -1,6 +1,6 @@
 import type { Term } from '#readings/glossary/term.ts'
 import type { Glossary } from './use-glossary.ts'
-import { UNLINKED_TERMS, type TextNames, type SearchedName } from './searched-names.ts'
+import { UNLINKED_TERM_PATTERN, type TermSearchNames, type SearchedName } from './searched-names.ts'
 
 /**
  * Rules for terms in Chinese texts (both scripts): longer names are terms anywhere, except everyday words; single characters only
@@ -84,8 +84,8 @@ const createTermTest =
 const SKIPPED = /《[^》]*》|[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]/g
 
 /** Lists the names to search for in Chinese texts. */
-export function listChineseNames(glossary: Glossary): TextNames {
-  const terms = [...glossary.values()].filter(({ id }) => !NOT_SEARCHED.test(id) && !UNLINKED_TERMS.test(id))
+export function listChineseTermNames(glossary: Glossary): TermSearchNames {
+  const terms = [...glossary.values()].filter(({ id }) => !NOT_SEARCHED.test(id) && !UNLINKED_TERM_PATTERN.test(id))
   const own = new Set(terms.map(({ name }) => name))
   const names = terms.flatMap((term): SearchedName[] => {
     const { id, name } = term

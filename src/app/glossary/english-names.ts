@@ -1,5 +1,5 @@
 import type { Glossary } from './use-glossary.ts'
-import { UNLINKED_TERMS, type TextNames, type SearchedName } from './searched-names.ts'
+import { UNLINKED_TERM_PATTERN, type TermSearchNames, type SearchedName } from './searched-names.ts'
 
 /**
  * Rules for terms in English texts: names of several words are terms anywhere, single words only inside parentheses or capitalised
@@ -77,9 +77,9 @@ function listForms(name: string): readonly string[] {
 const nameInTexts = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name.replace(/ \(.+\)/, '')
 
 /** Lists the names to search for in English texts. */
-export function listEnglishNames(glossary: Glossary): TextNames {
+export function listEnglishTermNames(glossary: Glossary): TermSearchNames {
   const names = [...glossary.values()]
-    .filter(({ id }) => !NOT_SEARCHED.test(id) && !UNLINKED_TERMS.test(id))
+    .filter(({ id }) => !NOT_SEARCHED.test(id) && !UNLINKED_TERM_PATTERN.test(id))
     .flatMap(({ id, name }): SearchedName[] => {
       const shortened = nameInTexts(name)
       const isCommon = !ANYWHERE.test(id) && (COMMON.test(id) || !/[ -]/.test(shortened))

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Glossary } from './use-glossary.ts'
-import { listChineseNames } from './chinese-names.ts'
-import { listEnglishNames } from './english-names.ts'
-import type { TextNames, SearchedName } from './searched-names.ts'
+import { listChineseTermNames } from './chinese-names.ts'
+import { listEnglishTermNames } from './english-names.ts'
+import type { TermSearchNames, SearchedName } from './searched-names.ts'
 
 /** Occurrence of a term in a text. */
 export interface FoundTerm {
@@ -12,15 +12,15 @@ export interface FoundTerm {
 }
 
 /** Index of the searched names by first character; each list has the longest name first. */
-interface Matcher extends Pick<TextNames, 'skipped'> {
+interface Matcher extends Pick<TermSearchNames, 'skipped'> {
   readonly byFirst: ReadonlyMap<string, readonly SearchedName[]>
 }
 
 /** Per language, the function that lists the names to search for. */
-const listNames: Readonly<Record<Locale, (glossary: Glossary) => TextNames>> = {
-  zh_CN: listChineseNames,
-  zh_TW: listChineseNames,
-  en_US: listEnglishNames,
+const listNames: Readonly<Record<Locale, (glossary: Glossary) => TermSearchNames>> = {
+  zh_CN: listChineseTermNames,
+  zh_TW: listChineseTermNames,
+  en_US: listEnglishTermNames,
 }
 
 const matchers = new WeakMap<Glossary, Matcher>()

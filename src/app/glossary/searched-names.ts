@@ -7,11 +7,11 @@ export interface SearchedName {
 }
 
 /** Names to search for in the texts of a language, and the passages to skip: book titles, and pairs of stem and branch. */
-export interface TextNames {
+export interface TermSearchNames {
   readonly names: readonly SearchedName[]
   readonly skipped: RegExp
 }
 
 /** Ids of terms not linked in texts, since their names mostly mean something else there. Dedicated links open their entries. */
-export const UNLINKED_TERMS =
+export const UNLINKED_TERM_PATTERN =
   /^(?:palaces|own-stage|small-luck|star-(?:xuetang|ciguan|dexiu|feiren|tianluo|diwang3|jinshen4?|jielukongwang|ride|rigui|liuxiuri|bazhuanri|shilingri))$/

@@ -33,7 +33,7 @@ export function TermEntry({ term, onOpenTerm }: TermEntryProps) {
       </p>
       <p className={classes.plain}>{term.plain}</p>
       <p className={classes.detail}>{term.detail}</p>
-      <TermNames ids={term.see} label={t`另见`} onOpenTerm={onOpenTerm} />
+      <RelatedTermButtons ids={term.see} label={t`另见`} onOpenTerm={onOpenTerm} />
     </div>
   )
 }
@@ -46,7 +46,7 @@ interface TermNamesProps {
 }
 
 /** Buttons for related terms; unknown ids are skipped. */
-export function TermNames({ ids, label, onOpenTerm }: TermNamesProps) {
+export function RelatedTermButtons({ ids, label, onOpenTerm }: TermNamesProps) {
   const glossary = useGlossary()
   const terms = ids.flatMap((id) => glossary?.get(id) ?? [])
   if (terms.length === 0) return null

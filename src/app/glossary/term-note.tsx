@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NoteFrame } from '../ui/note-frame.tsx'
+import { NoteOverlay } from '../ui/note-overlay.tsx'
 import { TermEntry, TermFoot } from './term-entry.tsx'
 import { useGlossary } from './use-glossary.ts'
 
@@ -19,9 +19,9 @@ export function TermNote({ id, opened, onClose }: TermNoteProps) {
     .map((each) => glossary?.get(each))
   if (!term) return null
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={term.name} titleSize="large">
+    <NoteOverlay opened={opened} onClose={onClose} title={term.name} titleSize="large">
       <TermEntry term={term} onOpenTerm={(next) => setTrail([...trail, next])} />
       <TermFoot before={before?.name} onBack={() => setTrail(trail.slice(0, -1))} />
-    </NoteFrame>
+    </NoteOverlay>
   )
 }

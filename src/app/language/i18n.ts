@@ -58,6 +58,6 @@ function activate(locale: Locale, messages: Messages): void {
 }
 
 /** Returns the active locale. Components use `useMessages`, which re-renders on a change. */
-export function currentLocale(): Locale {
+export function getCurrentLocale(): Locale {
   return i18n.locale as Locale
 }

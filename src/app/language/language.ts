@@ -7,7 +7,7 @@ import { browserStorage } from '../browser/storage.ts'
 export const languageNames: Record<Locale, string> = { zh_CN: '简体中文', zh_TW: '繁體中文', en_US: 'English' }
 
 /** Switches the page to a locale, stores it for the next start and loads its fonts. Works offline. */
-export async function displayLanguage(locale: Locale): Promise<void> {
+export async function switchLanguage(locale: Locale): Promise<void> {
   browserStorage.setLocale(locale)
   await activateLocale(locale)
   void loadFonts(locale)
@@ -17,7 +17,7 @@ export async function displayLanguage(locale: Locale): Promise<void> {
 export async function chooseLanguage(locale: Locale): Promise<void> {
   // Starts to store the choice before the switch, so that the choice is not lost if the page is closed at once.
   const stored = storeLanguage(locale)
-  await displayLanguage(locale)
+  await switchLanguage(locale)
   await stored
 }
 

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react'
 import type { Locale } from '#contract/locale.ts'
 import type { Settings } from '#contract/settings.ts'
 import { useStore } from '../live/external-store.ts'
-import { currentLocale } from './i18n.ts'
+import { getCurrentLocale } from './i18n.ts'
 import { resolveHourCycle, hasVerticalText, writingPreferences } from './writing-preferences.ts'
 import type { HourCycle } from './writing-systems.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
+/** Context of text formatters: translator, locale, hour cycle and age numerals. */
 export interface Messages {
   _: Translator
   locale: Locale
@@ -21,12 +22,12 @@ export interface Messages {
 export function useMessages(): Messages {
   const { i18n } = useLingui()
   const now = useStore(writingPreferences, (current) => current)
-  const locale = currentLocale()
+  const locale = getCurrentLocale()
   return { _: i18n.t, locale, timeFormat: resolveHourCycle(locale, now), ageNumerals: now.ageNumerals }
 }
 
 /** Returns whether titles and sentences are set vertically. Live. */
-export function useVerticalText(): boolean {
+export function useHasVerticalText(): boolean {
   const { locale } = useMessages()
   return useStore(writingPreferences, (now) => hasVerticalText(locale, now))
 }

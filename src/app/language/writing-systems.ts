@@ -37,6 +37,7 @@ const chinese = {
   formatTitle: inBookMarks,
 } as const
 
+/** Properties of each language's script: vertical text, Han tags, default hour cycle, separators. */
 export const writingSystems: Readonly<Record<Locale, WritingSystem>> = {
   zh_CN: { ...chinese, hanTag: 'zh-CN', hanLocale: 'zh_CN' },
   zh_TW: { ...chinese, hanTag: 'zh-TW', hanLocale: 'zh_TW' },

@@ -1,4 +1,4 @@
-import { atLevel, type Level } from '#readings/reader/levels.ts'
+import { adaptTextToLevel, type Level } from '#readings/reader/levels.ts'
 import type { BookMark } from '#contract/book.ts'
 
 /** Text without markup, and its italic ranges (English titles). */
@@ -11,7 +11,7 @@ export interface FormattedText {
 export function formatBookText(text: string, level: Level): FormattedText {
   const italics: TextRange[] = []
   let shown = ''
-  atLevel(text, level)
+  adaptTextToLevel(text, level)
     .split('*')
     .forEach((part, i) => {
       if (i % 2 === 1) italics.push({ from: shown.length, to: shown.length + part.length })

@@ -3,7 +3,7 @@ import { SectionTitle } from '../ui/section-title.tsx'
 import { ParagraphView } from './paragraph-view.tsx'
 import { useOpenBook } from './open-book.tsx'
 import { useLingui } from '@lingui/react/macro'
-import { formatChartShare } from '../terms/share-text.ts'
+import { formatShareOfCharts } from '../terms/share-text.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { FactButton } from './fact-button.tsx'
 import classes from './card-sections.module.css'
@@ -48,7 +48,7 @@ export function ReasonList({ reasons }: { reasons: readonly string[] }) {
           <FactButton facts={[id]} className={classes.fact}>
             {level === 'plain' || plain[locale].includes(term[locale]) ? plain[locale] : `${plain[locale]} · ${term[locale]}`}
           </FactButton>
-          <span className={classes.share}>{formatChartShare(_, share)}</span>
+          <span className={classes.share}>{formatShareOfCharts(_, share)}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { useMessages } from '../language/use-messages.ts'
-import { formatChartShare } from '../terms/share-text.ts'
-import { NoteFrame } from '../ui/note-frame.tsx'
+import { formatShareOfCharts } from '../terms/share-text.ts'
+import { NoteOverlay } from '../ui/note-overlay.tsx'
 import { MiniChart } from '../chart-table/mini-chart.tsx'
 import { useOpenBook } from './open-book.tsx'
 import classes from './fact-note.module.css'
@@ -18,19 +18,19 @@ export function FactNote({ facts: ids, title, opened, onClose }: FactNoteProps) 
   const { archive, book, locale, level } = useOpenBook()
   const facts = ids.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={title}>
+    <NoteOverlay opened={opened} onClose={onClose} title={title}>
       <ul className={classes.root}>
         {facts.map(({ id, plain, term, rule, share }) => (
           <li key={id}>
             <p className={classes.plain}>{plain[locale]}</p>
             <p className={classes.term}>
-              {term[locale]} · {formatChartShare(_, share)}
+              {term[locale]} · {formatShareOfCharts(_, share)}
             </p>
             {level === 'practitioner' && <p className={classes.rule}>{rule[locale]}</p>}
           </li>
         ))}
       </ul>
       <MiniChart archive={archive} ganzhi={book.ganzhi} cells={facts.flatMap(({ cells }) => cells)} />
-    </NoteFrame>
+    </NoteOverlay>
   )
 }

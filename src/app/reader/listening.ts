@@ -14,7 +14,7 @@ export interface ListeningBarProps {
 }
 
 /** Components for reading aloud: the start button, and the player bar at the bottom of the card. */
-export interface ListeningParts {
+export interface ListeningComponents {
   readonly Button: ComponentType<{ cardId: string }>
   readonly Bar: ComponentType<ListeningBarProps>
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { type BookMark, NOTE_MAX } from '#contract/book.ts'
+import { type BookMark, MAX_NOTE_LENGTH } from '#contract/book.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useOpenBook } from './open-book.tsx'
 import { type MarkTarget, useMarkActions } from './use-mark-actions.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { queryStore } from '#device/store/query-store.ts'
+import { createQueryStore } from '#device/store/query-store.ts'
 import { useUserId } from '../session/session.ts'
 import classes from './note-sheet.module.css'
 
@@ -44,7 +44,7 @@ export function NoteSheet({ written: { target, mark }, opened, onClose }: NoteSh
       <textarea
         className={classes.text}
         aria-label={t`笔记`}
-        maxLength={NOTE_MAX}
+        maxLength={MAX_NOTE_LENGTH}
         rows={6}
         data-autofocus
         readOnly={!draft.isRead}
@@ -71,12 +71,17 @@ export function NoteSheet({ written: { target, mark }, opened, onClose }: NoteSh
  */
 function useNoteDraft(name: string) {
   const userId = useUserId()
-  const store = useMemo(() => queryStore(userId), [userId])
+  const store = useMemo(() => createQueryStore(userId), [userId])
   const key = `note-draft ${name}`
   const [read, setRead] = useState<{ readonly typed: string | undefined }>()
   useEffect(() => {
     let isWanted = true
-    void store.getItem(key).then((typed) => isWanted && setRead({ typed: typeof typed === 'string' ? typed : undefined }))
+    const show = (typed: unknown) => isWanted && setRead({ typed: typeof typed === 'string' ? typed : undefined })
+    store.getItem(key).then(show, (error: unknown) => {
+      // A draft that cannot be read must not keep the note closed.
+      reportError(error)
+      show(undefined)
+    })
     return () => void (isWanted = false)
   }, [store, key])
   return {

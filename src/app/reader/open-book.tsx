@@ -8,24 +8,24 @@ import { useMessages } from '../language/use-messages.ts'
 import classes from './open-book.module.css'
 
 /** The open book, its archive, and the language and level in which it is read. */
-export interface OpenBook {
+export interface OpenBookValue {
   readonly book: Book
   readonly archive: Archive
   readonly locale: Locale
   readonly level: Level
 }
 
-const OpenBookContext = createContext<OpenBook | undefined>(undefined)
+const OpenBookContext = createContext<OpenBookValue | undefined>(undefined)
 
 /** Text scale of each of the five reader sizes. */
 const SCALES = [0.88, 1, 1.12, 1.24, 1.4] as const
 
-interface OpenBookProps extends Pick<OpenBook, 'book' | 'archive'> {
+interface OpenBookProps extends Pick<OpenBookValue, 'book' | 'archive'> {
   children: ReactNode
 }
 
 /** Provides the open book and sets the reader's text size. */
-export function OpenBookProvider({ book, archive, children }: OpenBookProps) {
+export function OpenBookLayout({ book, archive, children }: OpenBookProps) {
   const { readerSize } = useSettings()
   return (
     <BookProvider book={book} archive={archive}>
@@ -45,7 +45,7 @@ export function BookProvider({ book, archive, children }: OpenBookProps) {
 }
 
 /** Returns the open book. @throws outside a provider */
-export function useOpenBook(): OpenBook {
+export function useOpenBook(): OpenBookValue {
   const reading = use(OpenBookContext)
   if (!reading) throw new Error('no BookProvider')
   return reading

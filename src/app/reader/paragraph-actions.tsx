@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { NoteFrame } from '../ui/note-frame.tsx'
+import { NoteOverlay } from '../ui/note-overlay.tsx'
 import { RowButton } from '../ui/row.tsx'
 import { useShare } from '../ui/use-share.ts'
-import { useMarkLayer } from './mark-layer.tsx'
+import { useBookMarksContext } from './book-marks-provider.tsx'
 import type { MarkTarget } from './use-mark-actions.ts'
 import type { Book } from '#contract/book.ts'
 import { VERDICTS } from '#contract/life.ts'
-import { saveVerdict, removeVerdict, getVerdict } from '#device/life/life.ts'
+import { saveParagraphVerdict, removeParagraphVerdict, getParagraphVerdict } from '#device/life/life.ts'
 import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
 import { VERDICT_LABELS } from '../terms/verdicts.ts'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { useOpenBook } from './open-book.tsx'
 import classes from './paragraph-actions.module.css'
 
@@ -26,7 +26,7 @@ export interface ParagraphActionsProps {
 /** Actions for a whole paragraph: verdict, highlight, note, copy, share. */
 export function ParagraphActions({ target, text, opened, onClose }: ParagraphActionsProps) {
   const { t } = useLingui()
-  const layer = useMarkLayer()
+  const layer = useBookMarksContext()
   const { copy, share } = useShare()
   if (!layer) return null
   const highlights = (layer.marks.get(target.paragraph) ?? []).filter(({ kind }) => kind === 'highlight')
@@ -35,8 +35,8 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
     act()
   }
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={t`标记这一段`}>
-      <VerdictChoice paragraph={target.paragraph} onDone={onClose} />
+    <NoteOverlay opened={opened} onClose={onClose} title={t`标记这一段`}>
+      <VerdictButtons paragraph={target.paragraph} onDone={onClose} />
       {highlights.length > 0 ? (
         <RowButton onClick={doing(() => highlights.forEach(layer.remove))}>{t`取消标亮`}</RowButton>
       ) : (
@@ -45,7 +45,7 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
       <RowButton onClick={doing(() => layer.write({ target }))}>{t`写笔记`}</RowButton>
       <RowButton onClick={doing(() => void copy(text))}>{t`复制`}</RowButton>
       <RowButton onClick={doing(() => share(text))}>{t`分享`}</RowButton>
-    </NoteFrame>
+    </NoteOverlay>
   )
 }
 
@@ -56,24 +56,31 @@ function findShare({ cards }: Book, id: string): number | undefined {
 }
 
 /** Buttons for the verdict on a paragraph; pressing the active one withdraws it. */
-function VerdictChoice({ paragraph, onDone }: { paragraph: string; onDone: () => void }) {
+function VerdictButtons({ paragraph, onDone }: { paragraph: string; onDone: () => void }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { book } = useOpenBook()
   const userId = useUserId()
   const errorMessageOf = useStoreErrorMessage()
   const { archive_id, product_id, version } = book
-  const current = useLive(getVerdict, userId, archive_id, product_id, paragraph)
+  const current = useLive(getParagraphVerdict, userId, archive_id, product_id, paragraph)
   const share = findShare(book, paragraph)
   if (share === undefined) return null
   const toggle = async (verdict: (typeof VERDICTS)[number]) => {
     const isTakenBack = current?.verdict === verdict
     try {
-      await (isTakenBack ? removeVerdict : saveVerdict)(userId, { archive_id, product_id, paragraph, version, share, verdict })
-      toast(isTakenBack ? t`已收回` : t`已记进生平`)
+      await (isTakenBack ? removeParagraphVerdict : saveParagraphVerdict)(userId, {
+        archive_id,
+        product_id,
+        paragraph,
+        version,
+        share,
+        verdict,
+      })
+      showToast(isTakenBack ? t`已收回` : t`已记进生平`)
       onDone()
     } catch (error) {
-      toast(errorMessageOf(error, t`保存失败`))
+      showToast(errorMessageOf(error, t`保存失败`))
     }
   }
   return (

@@ -4,7 +4,7 @@ import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import { useMarkLayer } from './mark-layer.tsx'
+import { useBookMarksContext } from './book-marks-provider.tsx'
 import type { ParagraphActionsProps } from './paragraph-actions.tsx'
 import type { VerdictTagProps } from './verdict-tag.tsx'
 import classes from './paragraph-menu.module.css'
@@ -19,7 +19,7 @@ const VerdictTag = lazyComponent<VerdictTagProps>(() => import('./verdict-tag.ts
 /** Controls at the end of a paragraph: the verdict tag, a button per note, and the button of the actions menu. */
 export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: string }) {
   const { t } = useLingui()
-  const layer = useMarkLayer()
+  const layer = useBookMarksContext()
   const [openings, setOpenings] = useState(0)
   const [opened, setOpened] = useState(false)
   if (!layer) return null

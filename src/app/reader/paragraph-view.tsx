@@ -1,6 +1,6 @@
 import { useMemo, Fragment } from 'react'
 import type { BookParagraph, Book } from '#contract/book.ts'
-import { useMarkLayer } from './mark-layer.tsx'
+import { useBookMarksContext } from './book-marks-provider.tsx'
 import { findHighlights, formatBookText, type FormattedText, splitText, type TextRange } from './book-text.ts'
 import { useOpenBook } from './open-book.tsx'
 import { TermText } from '../glossary/term-text.tsx'
@@ -15,7 +15,7 @@ import classes from './paragraph-view.module.css'
 export function ParagraphView({ paragraph }: { paragraph: BookParagraph }) {
   const { locale, level } = useOpenBook()
   const shown = useMemo(() => formatBookText(paragraph.text[locale], level), [paragraph, locale, level])
-  const marks = useMarkLayer()?.marks.get(paragraph.id)
+  const marks = useBookMarksContext()?.marks.get(paragraph.id)
   const { ranges, isElsewhere } = useMemo(() => findHighlights(shown.text, marks ?? []), [shown, marks])
   return (
     <div className={classes.root} id={paragraph.id} data-paragraph={paragraph.id}>

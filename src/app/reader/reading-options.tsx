@@ -12,12 +12,12 @@ import { ChoiceGroup } from '../ui/choice-group.tsx'
 import classes from './reading-options.module.css'
 
 /** Reading options: level and text size. */
-export function ReaderSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function ReaderOptionsSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (
     <Sheet opened={opened} onClose={onClose} title={t`读法`} width={400}>
-      <LevelChoice />
-      <SizeChoice />
+      <ReaderLevelPicker />
+      <ReaderSizePicker />
     </Sheet>
   )
 }
@@ -29,7 +29,7 @@ const levels: Record<Level, { name: MessageDescriptor; note: MessageDescriptor }
 }
 
 /** Choice of the reader level. The content of the books is the same at each level, only the wording differs. */
-export function LevelChoice() {
+export function ReaderLevelPicker() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { readerLevel } = useSettings()
@@ -57,7 +57,7 @@ export function LevelChoice() {
 }
 
 /** Choice of five text sizes, small to large. */
-export function SizeChoice() {
+export function ReaderSizePicker() {
   const { t } = useLingui()
   const { readerSize } = useSettings()
   const change = useChangeSettings()

@@ -49,11 +49,11 @@ function createExcerpt(text: string, wanted: string): Pick<SearchHit, 'text' | '
   const from = first <= BEFORE ? 0 : first - BEFORE
   const cut = text.slice(from, from + SHOWN)
   const shown = `${from > 0 ? '…' : ''}${cut}${from + SHOWN < text.length ? '…' : ''}`
-  return { text: shown, hits: findRanges(shown, wanted) }
+  return { text: shown, hits: findTextMatches(shown, wanted) }
 }
 
 /** Finds all occurrences in a text, ignoring case and without overlaps. `wanted` must be lower case. */
-export function findRanges(text: string, wanted: string): TextRange[] {
+export function findTextMatches(text: string, wanted: string): TextRange[] {
   const small = text.toLowerCase()
   const hits: TextRange[] = []
   for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, at + wanted.length)) {

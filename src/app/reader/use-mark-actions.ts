@@ -3,8 +3,8 @@ import type { BookMark } from '#contract/book.ts'
 import { saveMark, removeMark } from '#device/books/marks.ts'
 import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
 import { useUserId } from '../session/session.ts'
-import { offerToast } from '../ui/offer-toast.tsx'
-import { toast } from '../ui/toast.ts'
+import { showActionToast } from '../ui/offer-toast.tsx'
+import { showToast } from '../ui/toast.ts'
 import { useOpenBook } from './open-book.tsx'
 
 /** Target of a mark: a paragraph of a card, or text selected within it. */
@@ -27,7 +27,7 @@ export function useMarkActions() {
       await saveMark(userId, { archive_id: book.archive_id, product_id: book.product_id, locale, ...fields })
       return true
     } catch (error) {
-      toast(errorMessageOf(error, t`保存失败`))
+      showToast(errorMessageOf(error, t`保存失败`))
       return false
     }
   }
@@ -36,9 +36,9 @@ export function useMarkActions() {
     const { mark_id: _id, made_at: _at, made_over: _over, ...fields } = mark
     try {
       await removeMark(userId, mark.archive_id, mark.mark_id)
-      offerToast(mark.kind === 'note' ? t`已删除笔记` : t`已取消标亮`, { label: t`撤销`, run: () => void save(fields) })
+      showActionToast(mark.kind === 'note' ? t`已删除笔记` : t`已取消标亮`, { label: t`撤销`, run: () => void save(fields) })
     } catch (error) {
-      toast(errorMessageOf(error, t`保存失败`))
+      showToast(errorMessageOf(error, t`保存失败`))
     }
   }
   return { save, remove }

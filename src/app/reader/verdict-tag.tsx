@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { getVerdict } from '#device/life/life.ts'
+import { getParagraphVerdict } from '#device/life/life.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
@@ -17,7 +17,7 @@ export function VerdictTag({ paragraph, onOpen }: VerdictTagProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { archive_id, product_id } = useOpenBook().book
-  const current = useLive(getVerdict, useUserId(), archive_id, product_id, paragraph)
+  const current = useLive(getParagraphVerdict, useUserId(), archive_id, product_id, paragraph)
   if (!current) return null
   const word = _(VERDICT_LABELS[current.verdict])
   return (

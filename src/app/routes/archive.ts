@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './shell.ts'
+import { createSectionRouteFactory } from './shell.ts'
 
-const book = createSectionRoutes('book')
+const book = createSectionRouteFactory('book')
 const forms = () => import('./pages/archive-form-pages.tsx')
 const versions = () => import('./pages/book-version-pages.tsx')
 
@@ -80,7 +80,7 @@ export const archiveRoutes = [
   }),
   createRoute({
     path: '/archive/reverse',
-    ...book.page(() => import('./pages/reverse-page.tsx'), 'ReversePage', msg`由四柱查日期`, { budgetKib: 314 }),
+    ...book.page(() => import('./pages/reverse-search-page.tsx'), 'ReverseSearchPage', msg`由四柱查日期`, { budgetKib: 314 }),
   }),
   createRoute({
     path: '/archive/match',
@@ -100,7 +100,7 @@ export const archiveRoutes = [
   createRoute({
     path: '/archive/newversion',
     validateSearch,
-    ...book.page(versions, 'NewVersionPage', msg`新版命书`, { isDetail: true, crumbs: ['archive', 'title'] }),
+    ...book.page(versions, 'VersionDifferencesPage', msg`新版命书`, { isDetail: true, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/glossary',

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
 import type { ChatMode } from '#contract/chat.ts'
-import { createSectionRoutes } from './shell.ts'
+import { createSectionRouteFactory } from './shell.ts'
 
 // A copy of the contract's list: importing the contract would load its schemas with the first screens.
 const CHAT_MODES = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
-const calling = createSectionRoutes('calling')
+const calling = createSectionRouteFactory('calling')
 const talk = () => import('./pages/chat-page.tsx')
 const logs = () => import('./pages/chat-log-pages.tsx')
 
@@ -41,6 +41,6 @@ export const chatRoutes = [
   createRoute({
     path: '/chat/ai',
     validateSearch: modeIn,
-    ...calling.page(() => import('./pages/summon-page.tsx'), 'SummonPage', msg`召唤`),
+    ...calling.page(() => import('./pages/chat-mode-page.tsx'), 'ChatModePage', msg`召唤`),
   }),
 ]

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './shell.ts'
+import { createSectionRouteFactory } from './shell.ts'
 
-const fate = createSectionRoutes('fate')
+const fate = createSectionRouteFactory('fate')
 const fortune = () => import('./pages/fate-index-page.tsx')
 const pictures = () => import('./pages/picture-pages.tsx')
 const cycles = () => import('./pages/cycles-page.tsx')
 const year = () => import('./pages/year-page.tsx')
 const month = () => import('./pages/month-page.tsx')
-const days = () => import('./pages/days-page.tsx')
+const days = () => import('./pages/day-finder-page.tsx')
 const readings = () => import('./first/prefetch-today.ts')
 
 /** Reads the data of the first render in advance. Ignores errors: the page's live queries read the data again. */
@@ -76,7 +76,7 @@ export const fateRoutes = [
     loader: monthAhead,
     ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 312, crumbs: ['title', 'month'] }),
   }),
-  createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
+  createRoute({ path: '/fate/days', ...fate.page(days, 'DayFinderPage', msg`择日`) }),
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
@@ -84,10 +84,10 @@ export const fateRoutes = [
   }),
   createRoute({
     path: '/fate/picAvatar',
-    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 351, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'PortraitStudioPage', msg`命盘画像`, { isForm: true, budgetKib: 351, crumbs: ['/fate/pic', 'title'] }),
   }),
   createRoute({
     path: '/fate/picWallpaper',
-    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 351, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'WallpaperStudioPage', msg`月令壁纸`, { isForm: true, budgetKib: 351, crumbs: ['/fate/pic', 'title'] }),
   }),
 ]

@@ -10,10 +10,10 @@ export type AccessRequirement = 'archive' | 'no archive' | 'no session'
 const sessionGuards = () => import('./first/session-guards.ts')
 
 /** Loaders of the chunks that each guard needs. */
-export const guardFiles = { archive: [sessionGuards], 'no archive': [sessionGuards], 'no session': [] }
+export const guardFileLoaders = { archive: [sessionGuards], 'no archive': [sessionGuards], 'no session': [] }
 
 /** Returns the redirect that follows from the presence of a token alone; undefined if there is none. */
-export function getRedirect(needs: AccessRequirement): '/home' | '/' | undefined {
+export function getTokenRedirectPath(needs: AccessRequirement): '/home' | '/' | undefined {
   const hasToken = Boolean(browserStorage.getToken())
   if (needs === 'no session') return hasToken ? '/home' : undefined
   return hasToken ? undefined : '/'
@@ -30,7 +30,7 @@ async function restoreToken(): Promise<void> {
 }
 
 function redirectIfDenied(needs: AccessRequirement) {
-  const to = getRedirect(needs)
+  const to = getTokenRedirectPath(needs)
   if (to) throw redirect({ to, replace: true })
 }
 
@@ -57,15 +57,15 @@ async function checkArchiveAccess(href: string) {
   else storeReturnUrl(href)
   redirectIfDenied('archive')
   const loaded = await sessionGuards()
-  isGranted = loaded.isGranted
-  await loaded.checkHasArchive()
+  isGranted = loaded.isAccessGranted
+  await loaded.redirectUnlessHasArchive()
 }
 
 /** Guard of onboarding: admits only users without an archive. */
 export async function requireNoArchive() {
   await restoreToken()
   redirectIfDenied('no archive')
-  await (await sessionGuards()).checkHasNoArchive()
+  await (await sessionGuards()).redirectIfHasArchive()
 }
 
 export const guards = { archive: requireArchive, 'no archive': requireNoArchive, 'no session': requireNoSession }

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './shell.ts'
+import { createSectionRouteFactory } from './shell.ts'
 
-const me = createSectionRoutes('me')
+const me = createSectionRouteFactory('me')
 const settings = () => import('./pages/setting-pages.tsx')
 const legal = () => import('./pages/legal-pages.tsx')
 
 export const meRoutes = [
   createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`, { budgetKib: 318 }) }),
   createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`, { budgetKib: 318 }) }),
-  createRoute({ path: '/setting/terms', ...me.page(legal, 'TermsPage', msg`服务协议`) }),
+  createRoute({ path: '/setting/terms', ...me.page(legal, 'ServiceTermsPage', msg`服务协议`) }),
   createRoute({ path: '/setting/privacy', ...me.page(legal, 'PrivacyPolicyPage', msg`隐私政策`) }),
   createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`, { budgetKib: 318 }) }),
   createRoute({
@@ -27,11 +27,17 @@ export const meRoutes = [
   }),
   createRoute({
     path: '/setting/email',
-    ...me.page(() => import('./pages/email-page.tsx'), 'EmailPage', msg`更换邮箱`, { isForm: true, crumbs: ['/setting/account', 'title'] }),
+    ...me.page(() => import('./pages/change-email-page.tsx'), 'ChangeEmailPage', msg`更换邮箱`, {
+      isForm: true,
+      crumbs: ['/setting/account', 'title'],
+    }),
   }),
   createRoute({
     path: '/setting/close',
-    ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true, crumbs: ['/setting/account', 'title'] }),
+    ...me.page(() => import('./pages/close-account-page.tsx'), 'CloseAccountPage', msg`关闭账户`, {
+      isForm: true,
+      crumbs: ['/setting/account', 'title'],
+    }),
   }),
   createRoute({
     path: '/setting/import',

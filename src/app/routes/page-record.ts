@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { CrumbKind } from '../shell/crumbs.tsx'
 import type { Section } from '../shell/sections.ts'
-import { type AccessRequirement, guardFiles, guards } from './guards.ts'
+import { type AccessRequirement, guardFileLoaders, guards } from './guards.ts'
 import { lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { withMessages } from '../language/i18n.ts'
 
@@ -12,7 +12,7 @@ export type FileLoader<T extends object = object> = () => Promise<T>
  * Metadata of a page, stored as its route's `staticData`. Read by the shell, the guards, the prefetcher, the build
  * (`src/build/pages.ts`) and tests.
  */
-export interface PageRecord {
+export interface PageMetadata {
   /** Document title. */
   title?: MessageDescriptor
   section?: Section
@@ -40,25 +40,25 @@ export interface PageRecord {
 
 declare module '@tanstack/react-router' {
   // Declaration merging requires an interface.
-  interface StaticDataRouteOption extends PageRecord {}
+  interface StaticDataRouteOption extends PageMetadata {}
 }
 
 /** Returns the route options of a page except its path: the guard, the lazy component (loaded with its messages) and the page record. */
-export function createPageRoute<T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, record: PageRecord) {
+export function createPageRouteOptions<T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, record: PageMetadata) {
   const { needs, isFirstScreen = false, files: first = [] } = record
   return {
     ...(needs && { beforeLoad: guards[needs] }),
     component: lazyRouteComponent(isFirstScreen ? file : () => withMessages(file()), name),
-    staticData: { ...record, files: [...(needs ? guardFiles[needs] : []), file, ...first] } satisfies PageRecord,
+    staticData: { ...record, files: [...(needs ? guardFileLoaders[needs] : []), file, ...first] } satisfies PageMetadata,
   }
 }
 
 /** Returns the route options of a redirect except its path. */
-export function createRedirectRoute(to: string, record: PageRecord = {}) {
+export function createRedirectRouteOptions(to: string, record: PageMetadata = {}) {
   return {
     beforeLoad: () => {
       throw redirect({ to, replace: true })
     },
-    staticData: { ...record, leadsTo: to } satisfies PageRecord,
+    staticData: { ...record, leadsTo: to } satisfies PageMetadata,
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { withMessages } from '../language/i18n.ts'
-import { getRedirect, preloadSessionGuards } from './guards.ts'
-import type { PageRecord } from './page-record.ts'
+import { getTokenRedirectPath, preloadSessionGuards } from './guards.ts'
+import type { PageMetadata } from './page-record.ts'
 
 /**
  * Loads in parallel what the first page needs: guards with their databases, chunks and data. Ignores errors: the router's own import
@@ -17,10 +17,10 @@ export function prefetchRoute(router: AnyRouter, pathname: string): void {
 }
 
 /** Returns the page records of the matched routes, outermost first, after following redirects. */
-function findRecords(router: AnyRouter, pathname: string): readonly PageRecord[] {
+function findRecords(router: AnyRouter, pathname: string): readonly PageMetadata[] {
   const [routes] = router.getMatchedRoutes(pathname)
-  const records = routes.map(({ options }): PageRecord => options.staticData ?? {})
-  const next = records.map(({ needs, leadsTo }) => (needs && getRedirect(needs)) ?? leadsTo).find(Boolean)
+  const records = routes.map(({ options }): PageMetadata => options.staticData ?? {})
+  const next = records.map(({ needs, leadsTo }) => (needs && getTokenRedirectPath(needs)) ?? leadsTo).find(Boolean)
   return next ? findRecords(router, next) : records
 }
 

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createPageRoute } from './page-record.ts'
+import { createPageRouteOptions } from './page-record.ts'
 import { rootRoute } from './root.tsx'
 
 const parent = { getParentRoute: () => rootRoute }
 // Access requirement of pages for visitors: logged-in users are redirected home (P-02).
 const needs = 'no session'
-const login = createPageRoute(() => import('./pages/login-page.tsx'), 'LoginPage', {
+const login = createPageRouteOptions(() => import('./pages/login-page.tsx'), 'LoginPage', {
   title: msg`登录`,
   needs,
   isFirstScreen: true,
@@ -24,29 +24,33 @@ export const publicRoutes = [
   createRoute({
     ...parent,
     path: '/login/google',
-    ...createPageRoute(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录`, isDetail: true }),
+    ...createPageRouteOptions(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录`, isDetail: true }),
   }),
   createRoute({
     ...parent,
     path: '/together',
     // No access requirement: anyone with the link may open it.
-    ...createPageRoute(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 318 }),
+    ...createPageRouteOptions(() => import('./pages/shared-match-page.tsx'), 'SharedMatchPage', {
+      title: msg`两人合看`,
+      isDetail: true,
+      budgetKib: 318,
+    }),
   }),
   // No access requirement.
   createRoute({
     ...parent,
     path: '/almanac',
     validateSearch,
-    ...createPageRoute(() => import('./pages/almanac-page.tsx'), 'AlmanacPage', { title: msg`历书` }),
+    ...createPageRouteOptions(() => import('./pages/almanac-page.tsx'), 'AlmanacPage', { title: msg`历书` }),
   }),
   createRoute({
     ...parent,
     path: '/privacyagreement',
-    ...createPageRoute(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }),
+    ...createPageRouteOptions(() => import('./pages/privacy-page.tsx'), 'PublicPrivacyPolicyPage', { needs }),
   }),
   createRoute({
     ...parent,
     path: '/serviceagreement',
-    ...createPageRoute(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }),
+    ...createPageRouteOptions(() => import('./pages/service-page.tsx'), 'PublicServiceTermsPage', { needs }),
   }),
 ]

@@ -1,16 +1,16 @@
 import { createRoute } from '@tanstack/react-router'
-import { FirstPullFailed, WaitingPage } from '../shell/guard-pages.tsx'
-import { createPageRoute, createRedirectRoute, type FileLoader, type PageRecord } from './page-record.ts'
+import { FirstPullErrorPage, FirstPullSkeleton } from '../shell/guard-pages.tsx'
+import { createPageRouteOptions, createRedirectRouteOptions, type FileLoader, type PageMetadata } from './page-record.ts'
 import { rootRoute } from './root.tsx'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Section } from '../shell/sections.ts'
 
-const parent = { getParentRoute: () => rootRoute, pendingComponent: WaitingPage, errorComponent: FirstPullFailed }
+const parent = { getParentRoute: () => rootRoute, pendingComponent: FirstPullSkeleton, errorComponent: FirstPullErrorPage }
 
 export const onboardingRoute = createRoute({
   ...parent,
   path: '/onboarding',
-  ...createPageRoute(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage', { needs: 'no archive', budgetKib: 330 }),
+  ...createPageRouteOptions(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage', { needs: 'no archive', budgetKib: 330 }),
 })
 
 const layoutFiles = () => import('../shell/shell-layout.ts')
@@ -23,7 +23,7 @@ export const shellRoute = createRoute({
   // Loads the stored layout before the first render; the shell itself loads a layout chosen later.
   loader: loadLayout,
   staleTime: Infinity,
-  ...createPageRoute(() => import('./pages/shell-page.tsx'), 'ShellPage', {
+  ...createPageRouteOptions(() => import('./pages/shell-page.tsx'), 'ShellPage', {
     needs: 'archive',
     isFirstScreen: true,
     prefetch: loadLayout,
@@ -32,13 +32,18 @@ export const shellRoute = createRoute({
 })
 
 /** Returns functions that create the options of a section's routes, except their paths. */
-export function createSectionRoutes(section: Section) {
+export function createSectionRouteFactory(section: Section) {
   const inShell = { getParentRoute: () => shellRoute }
   return {
-    page: <T extends object, Name extends keyof T>(file: FileLoader<T>, name: Name, title: MessageDescriptor, record: PageRecord = {}) => ({
+    page: <T extends object, Name extends keyof T>(
+      file: FileLoader<T>,
+      name: Name,
+      title: MessageDescriptor,
+      record: PageMetadata = {},
+    ) => ({
       ...inShell,
-      ...createPageRoute(file, name, { ...record, section, title }),
+      ...createPageRouteOptions(file, name, { ...record, section, title }),
     }),
-    leadsTo: (to: string) => ({ ...inShell, ...createRedirectRoute(to, { section }) }),
+    leadsTo: (to: string) => ({ ...inShell, ...createRedirectRouteOptions(to, { section }) }),
   }
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { createSectionRoutes } from './shell.ts'
+import { createSectionRouteFactory } from './shell.ts'
 
-const shop = createSectionRoutes('shop')
+const shop = createSectionRouteFactory('shop')
 const payments = () => import('./pages/payment-pages.tsx')
 
 /** Parses `payment` (id of the product in the open pay sheet) and `cancelled` (id of the order whose payment was cancelled). */
@@ -24,7 +24,7 @@ export const shopRoutes = [
   createRoute({
     path: '/payok',
     validateSearch: ofOrder,
-    ...shop.page(payments, 'PaidPage', msg`付款结果`, { isDetail: true, crumbs: ['/setting/paylog', 'title'] }),
+    ...shop.page(payments, 'PaymentResultPage', msg`付款结果`, { isDetail: true, crumbs: ['/setting/paylog', 'title'] }),
   }),
-  createRoute({ path: '/setting/exchangecode', ...shop.page(payments, 'ExchangeCodePage', msg`兑换码`) }),
+  createRoute({ path: '/setting/exchangecode', ...shop.page(payments, 'RedeemCodePage', msg`兑换码`) }),
 ]

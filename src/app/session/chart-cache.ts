@@ -1,5 +1,5 @@
 import { castChart, type Chart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 
 const cast = new WeakMap<Archive, Chart>()
@@ -8,7 +8,7 @@ const cast = new WeakMap<Archive, Chart>()
 export function getArchiveChart(archive: Archive): Chart {
   const known = cast.get(archive)
   if (known) return known
-  const chart = castChart(castInputOf(archive))
+  const chart = castChart(toBirthInput(archive))
   cast.set(archive, chart)
   return chart
 }

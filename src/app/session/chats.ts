@@ -3,7 +3,7 @@ import { FREE_USES_DAILY } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { CountedProduct } from '#contract/product.ts'
-import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
+import { fetchSuggestedQuestions, fetchRemainingQuota } from '#device/chats/chat-queries.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { formatIsoDate } from '../calendar/civil-dates.ts'
@@ -11,7 +11,7 @@ import { useLocalHour } from '../calendar/use-local-hour.ts'
 import { formatIsoDay } from '../language/format-day.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
-import { staleTimeOf } from './query-client.ts'
+import { createStaleTime } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
 import { createUserQuery } from './user-query.ts'
 
@@ -32,7 +32,7 @@ export function useConversation(conversationId: string) {
 }
 
 /** Returns the questions of a conversation with the answers received so far. Live. */
-export function useTurns(conversationId: string) {
+export function useQuestionsWithAnswers(conversationId: string) {
   return useLive(loadTurns, useUserId(), conversationId)
 }
 
@@ -44,14 +44,14 @@ export function useChatQuota(mode: ChatMode, archiveId?: string | null, card?: s
   const session = useSession()
   // Mode `dt` (knowledge) does not depend on an archive.
   const about = mode === 'dt' ? undefined : archiveId
-  const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId: about, card }, signal)
+  const ask = (signal: AbortSignal) => fetchRemainingQuota({ mode, archiveId: about, card }, signal)
   const query = createUserQuery('chat-remaining', session, ask, [
     mode,
     about ?? (mode === 'dt' ? NOT_APPLICABLE : ''),
     card ?? NOT_APPLICABLE,
   ])
   // Always stale and so refetched: purchases and use on other devices change the quota.
-  const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: staleTimeOf(0) })
+  const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: createStaleTime(0) })
   const { today } = useLocalHour()
   return data && applyDailyRenewal(data, formatIsoDay(dataUpdatedAt), formatIsoDate(today))
 }
@@ -72,6 +72,6 @@ async function pickLocally(mode: ChatMode, locale: Locale): Promise<readonly str
 export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
   const session = useSession()
   const { locale } = useMessages()
-  const ask = (signal: AbortSignal) => fetchQuestions(mode, locale, signal).catch(() => pickLocally(mode, locale))
+  const ask = (signal: AbortSignal) => fetchSuggestedQuestions(mode, locale, signal).catch(() => pickLocally(mode, locale))
   return useQuery(createUserQuery('chat-questions', session, ask, [mode, locale])).data ?? []
 }

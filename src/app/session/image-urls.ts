@@ -12,7 +12,7 @@ export function useThumbUrl(imageId: string | null | undefined): string | undefi
 }
 
 /** Returns an object URL of the full image; `undefined` while the full image is not stored. Live. */
-export function useFullUrl(imageId: string | null | undefined): string | undefined {
+export function useFullImageUrl(imageId: string | null | undefined): string | undefined {
   return useObjectUrl(useLive(loadFull, useUserId(), imageId ?? ''))
 }
 

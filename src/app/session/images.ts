@@ -1,5 +1,5 @@
 import { getImage, listImages } from '#device/images/images.ts'
-import { getEvicted, measureStoredImages } from '#device/images/space.ts'
+import { getEvictionSummary, measureStoredImages } from '#device/images/space.ts'
 import { getImageQuota } from '#device/images/image-quota.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
@@ -8,7 +8,7 @@ const loadImages = async (userId: string) => (userId ? await listImages(userId) 
 const loadImage = async (userId: string, imageId: string) => (userId && imageId ? await getImage(userId, imageId) : null)
 const loadQuota = async (userId: string) => (userId ? await getImageQuota(userId) : null)
 const loadSpace = async (userId: string) => (userId ? await measureStoredImages(userId) : null)
-const loadEvicted = async (userId: string) => (userId ? await getEvicted(userId) : null)
+const loadEvicted = async (userId: string) => (userId ? await getEvictionSummary(userId) : null)
 
 /** Returns all images of the user, newest first; `undefined` while they are being read. Live. */
 export function useImages() {

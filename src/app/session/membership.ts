@@ -4,12 +4,12 @@ import { fetchMembership, getLastPurchaseAt } from '#device/shop/shop.ts'
 import type { DeviceSession } from '#device/session/session.ts'
 import { useLive } from '../live/use-live.ts'
 import { useCatalogue } from './catalogue.ts'
-import { staleTimeOf } from './query-client.ts'
+import { createStaleTime } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
 import { useUserInfoQuery } from './user-info.ts'
 import { createUserQuery } from './user-query.ts'
 
-export const membershipQuery = (session: DeviceSession | null | undefined) => createUserQuery('membership', session, fetchMembership)
+export const createMembershipQuery = (session: DeviceSession | null | undefined) => createUserQuery('membership', session, fetchMembership)
 
 /** A membership, with the time of its response by the server's clock (`at`) and by the device's clock (`receivedAt`), in ms. */
 interface MembershipResponse {
@@ -25,7 +25,7 @@ const loadBoughtAt = async (userId: string) => (userId ? await getLastPurchaseAt
  * newer data contradicts it.
  */
 export function useMembershipEnd(): { readonly level: 'year' | 'month'; readonly until: number; readonly now: number } | null | undefined {
-  const own = useQuery({ ...membershipQuery(useSession()), staleTime: staleTimeOf(0) })
+  const own = useQuery({ ...createMembershipQuery(useSession()), staleTime: createStaleTime(0) })
   const shop = useCatalogue()
   const info = useUserInfoQuery()
   const boughtAt = useLive(loadBoughtAt, useUserId())

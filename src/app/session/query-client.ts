@@ -1,13 +1,13 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import { experimental_createQueryPersister, type AsyncStorage, type PersistedQuery } from '@tanstack/query-persist-client-core'
-import { queryStore } from '#device/store/query-store.ts'
-import { knownTimeOf } from '#device/store/known-time.ts'
+import { createQueryStore } from '#device/store/query-store.ts'
+import { plausibleTimeOf } from '#device/store/known-time.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 
 /** Returns a `staleTime` option of `ms` milliseconds; a response dated in the future (the clock was wrong) is always stale. */
-export function staleTimeOf(ms: number) {
+export function createStaleTime(ms: number) {
   return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
-    knownTimeOf(state.dataUpdatedAt) === null ? Number.NEGATIVE_INFINITY : ms
+    plausibleTimeOf(state.dataUpdatedAt) === null ? Number.NEGATIVE_INFINITY : ms
 }
 
 /** Client for server data that is not synced: user info, quotas, catalogue. No automatic retries. */
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
   // The caller shows API errors; any other error is a bug and is reported.
   mutationCache: new MutationCache({ onError: (error) => void (error instanceof ApiError || reportError(error)) }),
   defaultOptions: {
-    queries: { networkMode: 'offlineFirst', retry: false, staleTime: staleTimeOf(60_000), gcTime: 24 * 3_600_000 },
+    queries: { networkMode: 'offlineFirst', retry: false, staleTime: createStaleTime(60_000), gcTime: 24 * 3_600_000 },
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
 })
@@ -26,7 +26,7 @@ const MAX_AGE_MS = 90 * 24 * 3_600_000
 /** Returns a persister that stores each response in the user's database. A whole-cache persister would need a flush on page hide. */
 export function createPersister(userId: string) {
   const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
-    storage: queryStore(userId) as AsyncStorage<PersistedQuery>,
+    storage: createQueryStore(userId) as AsyncStorage<PersistedQuery>,
     serialize: (query) => query,
     deserialize: (query) => query,
     maxAge: MAX_AGE_MS,

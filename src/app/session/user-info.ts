@@ -3,18 +3,18 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import type { UserInfo } from '#contract/session.ts'
 import { fetchProductTimes, fetchUserInfo } from '#device/account/account.ts'
 import type { DeviceSession } from '#device/session/session.ts'
-import { staleTimeOf } from './query-client.ts'
+import { createStaleTime } from './query-client.ts'
 import { useSession } from './session.ts'
 import { createUserQuery } from './user-query.ts'
 
 type MaybeSession = DeviceSession | null | undefined
 
-export const userInfoQuery = (session: MaybeSession) => createUserQuery('user-info', session, fetchUserInfo)
-export const productTimesQuery = (session: MaybeSession) => createUserQuery('product-times', session, fetchProductTimes)
+export const createUserInfoQuery = (session: MaybeSession) => createUserQuery('user-info', session, fetchUserInfo)
+export const createProductTimesQuery = (session: MaybeSession) => createUserQuery('product-times', session, fetchProductTimes)
 
 /** Returns the query behind `useUserInfo`, with its status. */
 export function useUserInfoQuery() {
-  return useQuery(userInfoQuery(useSession()))
+  return useQuery(createUserInfoQuery(useSession()))
 }
 
 /** Returns the user's membership and language; from the stored response when offline. */
@@ -24,12 +24,12 @@ export function useUserInfo(): UserInfo | undefined {
 
 /** Returns the remaining uses of each product; empty until known. */
 export function useProductTimes(): OutputOf<'productTimes'> {
-  return useQuery(productTimesQuery(useSession())).data ?? []
+  return useQuery(createProductTimesQuery(useSession())).data ?? []
 }
 
 /** Returns whether the user is a member; refetched on mount. Undefined during the first fetch, false if it fails or cannot start. */
 export function useIsMember(): boolean | undefined {
-  const { data, fetchStatus } = useQuery({ ...userInfoQuery(useSession()), staleTime: staleTimeOf(0) })
+  const { data, fetchStatus } = useQuery({ ...createUserInfoQuery(useSession()), staleTime: createStaleTime(0) })
   if (data) return data.is_vip
   return fetchStatus === 'fetching' ? undefined : false
 }

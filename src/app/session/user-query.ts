@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { getSession, type DeviceSession } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
@@ -7,8 +7,20 @@ import { createPersister } from './query-client.ts'
 /** Runs a request only with a valid session. Reads the session row: after a login the row is newer than the rendered state. */
 export async function withValidSession<T>(userId: string, request: () => Promise<T>): Promise<T> {
   const session = await getSession()
-  if (session?.user_id !== userId || session.is_expired) throw new ApiError({ code: codes.sessionTimedOut.code })
+  if (session?.user_id !== userId || session.is_expired) throw new ApiError({ code: resultCodes.sessionTimedOut.code })
   return request()
+}
+
+/** Sends a request. On `notFound` sends the outbox and asks again, because the server does not know a new archive before it is sent. */
+async function requestAfterOutbox<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.codeName === 'notFound')) throw error
+    const { sync } = await import('#device/sync/sync.ts')
+    await sync()
+    return request()
+  }
 }
 
 /**
@@ -24,7 +36,7 @@ export function createUserQuery<T>(
   const userId = session?.user_id ?? ''
   return queryOptions({
     queryKey: createQueryKey(name, userId, ...about),
-    queryFn: ({ signal }) => withValidSession(userId, () => request(signal)),
+    queryFn: ({ signal }) => withValidSession(userId, () => requestAfterOutbox(() => request(signal))),
     enabled: userId !== '' && !about.includes(''),
     persister: createPersister(userId),
   })

@@ -7,19 +7,19 @@ import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { getArchivesPullTime } from '#device/archives/archive-list.ts'
-import { listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { listConflicts, listFailures, listPendingChanges } from '#device/outbox/unsent.ts'
 import { formatTimestamp } from '../language/format-timestamp.ts'
 import { useSession } from '../session/session.ts'
 import { useUserInfoQuery } from '../session/user-info.ts'
 import { Banner } from './banner.tsx'
-import { LoginSheet, type LoginSlot } from './session-ended.tsx'
+import { LoginSheet, type LoginFormRenderer } from './session-ended-dialog.tsx'
 import { SyncSheet } from './sync-sheet.tsx'
 import { useConnectivity } from '../session/use-connectivity.ts'
 
 const NONE: readonly never[] = []
 
 /** The banners above the page: connection and login state, and changes that need a decision. */
-export function Banners({ login }: { login: LoginSlot }) {
+export function Banners({ login }: { login: LoginFormRenderer }) {
   return (
     <>
       <ConnectionBanner login={login} />
@@ -29,7 +29,7 @@ export function Banners({ login }: { login: LoginSlot }) {
 }
 
 /** The banner for one of these states: offline, server unreachable, login expired. */
-function ConnectionBanner({ login }: { login: LoginSlot }) {
+function ConnectionBanner({ login }: { login: LoginFormRenderer }) {
   const { t } = useLingui()
   const messages = useMessages()
   const session = useSession()
@@ -37,7 +37,7 @@ function ConnectionBanner({ login }: { login: LoginSlot }) {
   const { refetch } = useUserInfoQuery()
   const reach = useConnectivity()
   const pulledAt = useLive(getArchivesPullTime, userId)
-  const waiting = useLive(listUnsent, userId)?.length ?? 0
+  const waiting = useLive(listPendingChanges, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
   const time = pulledAt ? formatTimestamp(messages, pulledAt) : ''
   const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })

@@ -12,7 +12,7 @@ import { CARD_LABELS, isCardId } from '../terms/book-cards.ts'
 import { MODE_LABELS } from '../terms/chat-labels.ts'
 import { dateFormatters } from '../terms/date.ts'
 import { pairTextOf } from '../terms/stems-branches.ts'
-import { findPageRecord } from '../ui/use-page-record.ts'
+import { findPageMetadata } from '../ui/use-page-metadata.ts'
 import { sectionTargets } from './navigation.tsx'
 import { sectionLabels } from './sections.ts'
 import classes from './crumbs.module.css'
@@ -67,7 +67,7 @@ export function useCrumbs({ pathname, search }: { pathname: string; search: obje
   const { _, locale } = useMessages()
   const router = useRouter()
   const params: AddressParams = search
-  const { section, title, crumbs = ['title'] } = findPageRecord(router, pathname)
+  const { section, title, crumbs = ['title'] } = findPageMetadata(router, pathname)
   const archive = useArchive(params.archiveId)
   const archives = useArchives()
   const conversation = useConversation(params.c ?? '')
@@ -101,7 +101,7 @@ export function useCrumbs({ pathname, search }: { pathname: string; search: obje
       case 'conversation':
         return createCrumbs(conversation?.title, pathname, search)
       default: {
-        const other = findPageRecord(router, kind).title
+        const other = findPageMetadata(router, kind).title
         return createCrumbs(other && _(other), kind)
       }
     }

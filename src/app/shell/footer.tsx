@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { site } from '../browser/site.ts'
+import { siteSettings } from '../browser/site.ts'
 import classes from './footer.module.css'
 
 /** The page footer: disclaimer, contact, agreements, version. */
 export function Footer() {
   const { t } = useLingui()
-  const { version } = site
+  const { version } = siteSettings
   return (
     <footer className={classes.root}>
       <p>{t`依传统历法推算，仅供娱乐。`}</p>

@@ -7,11 +7,11 @@ import { ErrorPage } from '../errors/error-pages.tsx'
 import { useErrorMessages } from '../errors/use-error-messages.ts'
 import { browserStorage } from '../browser/storage.ts'
 import { StatePage } from '../ui/state-page.tsx'
-import { usePageTitle } from '../ui/use-page-record.ts'
+import { usePageTitle } from '../ui/use-page-metadata.ts'
 import classes from './guard-pages.module.css'
 
 /** Error page of the guards: a retry page if a request failed, otherwise the general error page. */
-export function FirstPullFailed(props: ErrorComponentProps) {
+export function FirstPullErrorPage(props: ErrorComponentProps) {
   return isApiError(props.error) ? <RetryPage error={props.error} /> : <ErrorPage {...props} />
 }
 
@@ -59,7 +59,7 @@ function RetryPage({ error }: { error: ApiError }) {
 }
 
 /** Skeleton page during the first pull of archives; visible after 400 ms. */
-export function WaitingPage() {
+export function FirstPullSkeleton() {
   const { t } = useLingui()
   return (
     <main className={classes.root} aria-busy="true">

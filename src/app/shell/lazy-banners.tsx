@@ -1,9 +1,9 @@
 import { useConnectivity } from '../session/use-connectivity.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import type { LoginSlot } from './session-ended.tsx'
+import type { LoginFormRenderer } from './session-ended-dialog.tsx'
 
 interface BannersProps {
-  login: LoginSlot
+  login: LoginFormRenderer
   /** Whether to load the chunk now instead of when idle. */
   isNeeded: boolean
 }
@@ -13,6 +13,6 @@ const Fetched = lazyComponent<BannersProps>(() => import('./banners.tsx').then((
 })
 
 /** The banners. Their chunk is loaded when idle, or at once when offline or the server is unreachable. */
-export function LazyBanners({ login }: { login: LoginSlot }) {
+export function LazyBanners({ login }: { login: LoginFormRenderer }) {
   return <Fetched login={login} isNeeded={useConnectivity() !== 'online'} />
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type FocusEvent, useEffect, useState } from 'react'
 import { APP_SECTIONS, type Section, sectionLabels } from './sections.ts'
 import { BrandMark } from '../art/mark.tsx'
-import { site } from '../browser/site.ts'
+import { siteSettings } from '../browser/site.ts'
 import { SidebarSimple } from '@phosphor-icons/react/dist/csr/SidebarSimple'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Link } from '@tanstack/react-router'
@@ -25,9 +25,9 @@ interface RailProps {
 }
 
 /** The navigation rail on wide screens: logo, links to the sections, buttons. */
-export function Rail({ current, hasLogo, isCompact, isPanelOpen, hasPanelPlace, onTogglePanel, tools }: RailProps) {
+export function NavigationRail({ current, hasLogo, isCompact, isPanelOpen, hasPanelPlace, onTogglePanel, tools }: RailProps) {
   const { t } = useLingui()
-  const tips = useDismissibleTips()
+  const tips = useDismissibleTooltips()
   return (
     <nav className={classes.root} aria-label={t`主导航`} data-side="" data-compact={isCompact || undefined} {...tips}>
       <div className={classes.inner}>
@@ -63,14 +63,20 @@ export function BottomBar({ current }: { current: Section }) {
 /** The logo; links to the public website if the operator has set one. */
 export function Logo() {
   const { t } = useLingui()
-  if (!site.siteUrl)
+  if (!siteSettings.siteUrl)
     return (
       <span className={classes.logo}>
         <BrandMark size={40} label={t({ message: '命书', context: 'product' })} />
       </span>
     )
   return (
-    <a className={classes.logo} href={site.siteUrl} target="_blank" rel="noopener noreferrer" aria-label={t`命书网站，在新标签页打开`}>
+    <a
+      className={classes.logo}
+      href={siteSettings.siteUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t`命书网站，在新标签页打开`}
+    >
       <BrandMark size={40} />
     </a>
   )
@@ -90,7 +96,7 @@ export function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
  * Returns props that let Escape dismiss hover and focus tooltips until pointer or focus moves on (WCAG 1.4.13). CSS must hide them
  * under `data-quiet`.
  */
-function useDismissibleTips() {
+function useDismissibleTooltips() {
   const [isDismissed, setDismissed] = useState(false)
   const allow = () => setDismissed(false)
   useEffect(() => {

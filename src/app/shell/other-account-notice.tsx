@@ -4,12 +4,12 @@ import { useLive } from '../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { listKnownUsers } from '#device/session/session.ts'
-import { knownTimeOf } from '#device/store/known-time.ts'
+import { plausibleTimeOf } from '#device/store/known-time.ts'
 import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { useSession } from '../session/session.ts'
 import { useConfirm, useIsConfirming } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import classes from './session-ended.module.css'
+import classes from './session-ended-dialog.module.css'
 
 /** Longest time in ms since the login for the notice to appear. */
 const AFTER_LOGIN_MS = 120_000
@@ -25,7 +25,7 @@ export function OtherAccountNotice() {
   const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !dismissedUserIds.includes(user_id))
   const [openedAt] = useState(Date.now)
   // The difference is negative after a login in the login sheet, because such a login is later than the mount.
-  const hasJustLoggedIn = session != null && openedAt - (knownTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
+  const hasJustLoggedIn = session != null && openedAt - (plausibleTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
   if (!other || !hasJustLoggedIn || isConfirming) return null
   const dismiss = () => setDismissedUserIds([...dismissedUserIds, other.user_id])
 

@@ -9,7 +9,7 @@ import { useSettings } from '../appearance/use-settings.ts'
 import { useIsDesktop, useIsWide } from '../browser/use-is-wide.ts'
 
 /** Size class of the window: `isWide` from 768 px, `isDesktop` from 1024 px; both are false on a phone. */
-interface WindowSize {
+interface WindowSizeClass {
   readonly isWide: boolean
   readonly isDesktop: boolean
 }
@@ -39,7 +39,7 @@ interface ShellLayout {
 }
 
 /** Computes the shell's layout from the settings and the window size. On a phone only the footer setting applies. */
-function computeShellLayout(settings: Settings, { isWide, isDesktop }: WindowSize): ShellLayout {
+function computeShellLayout(settings: Settings, { isWide, isDesktop }: WindowSizeClass): ShellLayout {
   const { layout, splitMenu, showHeader, showBreadcrumb, isUseTabsRouter, isSidebarCompact, showFooter, isFooterAside } = settings
   const hasBar = isWide && showHeader && layout !== 'side'
   const hasRail = isWide && (layout === 'side' || (layout === 'mix' && !splitMenu))

@@ -9,18 +9,20 @@ import { useIsWide } from '../browser/use-is-wide.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { LazyBanners } from './lazy-banners.tsx'
-import { usePageRecord, usePageTitle } from '../ui/use-page-record.ts'
+import { usePageMetadata, usePageTitle } from '../ui/use-page-metadata.ts'
 import { useSettings } from '../appearance/use-settings.ts'
-import { BottomBar, Rail } from './navigation.tsx'
+import { BottomBar, NavigationRail } from './navigation.tsx'
 import { Footer } from './footer.tsx'
 import { sectionLabels, type Section } from './sections.ts'
-import type { LoginSlot } from './session-ended.tsx'
+import type { LoginFormRenderer } from './session-ended-dialog.tsx'
 import type { SlideOverFrameProps } from './slide-over-frame.tsx'
 import classes from './shell.module.css'
 import { useShellLayout } from './shell-layout.ts'
 
 // Lazy, because these components run about a dozen live queries that the first render does not need.
-const SessionEnded = lazyComponent<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
+const SessionEnded = lazyComponent<{ login: LoginFormRenderer }>(() =>
+  import('./session-ended-dialog.tsx').then((file) => file.SessionEndedDialog),
+)
 const OtherAccountNotice = lazyComponent(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
 
 /** Drawer over the page, at its start edge: the side panel (e.g. on tablets) or the navigation. */
@@ -32,7 +34,7 @@ export interface ShellProps {
   /** Content of the side panel for each section. */
   panels: Record<Section, ReactNode>
   /** Renders the login form shown after the session has expired. */
-  login: LoginSlot
+  login: LoginFormRenderer
   /** Buttons shown on every page on wide screens; remounted when the layout changes. */
   tools: ReactNode
   /** Settings button, shown on a phone if the setting is on. */
@@ -61,7 +63,7 @@ function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: 
   const { t } = useLingui()
   const { _ } = useMessages()
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  const { section = 'fate', isForm = false } = usePageRecord()
+  const { section = 'fate', isForm = false } = usePageMetadata()
   const isWide = useIsWide()
   const isBarHidden = useBottomBarHidden() || isForm
   const { isSidebarCompact, isSidebarFixed, isHeaderFixed, showSettingPanel } = useSettings()
@@ -102,7 +104,7 @@ function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: 
       <div className={classes.body}>
         {shown.hasMenu && MenuButton && <MenuButton isOpen={slidOver} onOpen={() => setSlidOver(true)} />}
         {shown.hasRail && (
-          <Rail
+          <NavigationRail
             current={section}
             hasLogo={shown.hasRailLogo}
             isCompact={isSidebarCompact}

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AnyConflict, AnyFailure, KindName } from '#device/outbox/kinds.ts'
+import type { AnyConflict, AnyFailure, ChangeKindName } from '#device/outbox/kinds.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import type { MessageDescriptor } from '@lingui/core'
 import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
-import { resolveWithMine, resolveWithTheirs, discardFailure, isArchiveRemoved, retryFailure } from '#device/outbox/decide.ts'
+import { resolveWithMine, resolveWithTheirs, discardFailure, isRemovedArchiveFailure, retryFailure } from '#device/outbox/decide.ts'
 import { useUserId } from '../session/session.ts'
 import { useMessages, type Messages } from '../language/use-messages.ts'
 import { compareArchiveFacts, getEditsLeftMessage } from '../terms/archive-facts.ts'
 import { type ComparedRow, ComparedTable } from '../ui/compared-table.tsx'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { useErrorMessages } from '../errors/use-error-messages.ts'
 import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
-import { toast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import classes from './sync-sheet.module.css'
 
 interface SyncSheetProps {
@@ -100,7 +100,7 @@ function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   )
 }
 
-const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
+const refusals: Record<ChangeKindName, (name: string) => MessageDescriptor> = {
   addArchive: (name) => msg`没能添加“${name}”`,
   updateArchive: (name) => msg`没能修改“${name}”`,
   removeArchive: (name) => msg`没能删除“${name}”`,
@@ -138,9 +138,9 @@ function FailureItem({ failure }: { failure: AnyFailure }) {
       ))}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => void decide(() => discardFailure(userId, id), msg`已丢弃这项改动`)}>{t`丢弃`}</Button>
-        {code !== codes.archiveEditSpent.code && (
+        {code !== resultCodes.archiveEditSpent.code && (
           <Button variant="default" onClick={() => void decide(() => retryFailure(userId, id))}>
-            {isArchiveRemoved(failure) ? t`找回并保存` : t`再试一次`}
+            {isRemovedArchiveFailure(failure) ? t`找回并保存` : t`再试一次`}
           </Button>
         )}
       </div>
@@ -156,10 +156,10 @@ function useSyncDecision() {
   return async (decide: () => Promise<void>, done?: MessageDescriptor) => {
     try {
       await decide()
-      if (done) toast(_(done))
+      if (done) showToast(_(done))
     } catch (error) {
       reportError(error)
-      toast(getErrorMessage(error, t`保存失败`))
+      showToast(getErrorMessage(error, t`保存失败`))
     }
   }
 }

@@ -8,7 +8,7 @@ export type CardId = (typeof CARD_IDS)[number]
 export const isCardId = (id: string): id is CardId => (CARD_IDS as readonly string[]).includes(id)
 
 /** Ids of the cards that are readable before the book is unlocked. */
-export const FREE_CARDS: ReadonlySet<string> = new Set<CardId>(['chart', 'self'])
+export const FREE_CARD_IDS: ReadonlySet<string> = new Set<CardId>(['chart', 'self'])
 
 export const CARD_LABELS: Record<CardId, MessageDescriptor> = {
   chart: msg({ message: '命盘', context: 'card' }),

@@ -62,7 +62,7 @@ const FAVOUR = msg`喜忌`
 const FAVOURS: readonly Statement[] = ['joyful', 'adverse', 'enemy', 'idle']
 
 /** Returns the unchanged statements, except those that share their label with a changed statement. */
-export function filterUnchanged(unchanged: readonly Statement[], changed: readonly Statement[]): readonly Statement[] {
+export function filterUnchangedStatements(unchanged: readonly Statement[], changed: readonly Statement[]): readonly Statement[] {
   const hasFavourChanged = FAVOURS.some((one) => changed.includes(one))
   return hasFavourChanged ? unchanged.filter((one) => !FAVOURS.includes(one)) : unchanged
 }

@@ -25,7 +25,7 @@ export const MODE_DESCRIPTIONS: Record<ChatMode, MessageDescriptor> = {
 }
 
 /** Name of the character that answers in each chat mode; the book's name in modes without a character. */
-export const CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
+export const CHAT_CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
   bg: msg`超级 AI 八卦`,
   cs: msg`赛博财神`,
   dt: msg`小道童`,

@@ -16,7 +16,7 @@ export const LIST_EMPTY_LABELS: Record<'do' | 'dont' | 'nothing', MessageDescrip
 }
 
 /** Text shown above entries that come only from the person's chart, when the almanac advises nothing (诸事不宜). */
-export const NOTHING_ADVISED = msg`诸事不宜`
+export const NOTHING_ADVISED_MESSAGE = msg`诸事不宜`
 
 /** Sentence on the current double-hour. */
 const HOUR_NOW_LABELS: Record<Band, MessageDescriptor> = {

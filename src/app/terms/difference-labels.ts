@@ -149,7 +149,7 @@ const en_US: DifferenceLabels = {
 const DIFFERENCE_LABELS: Readonly<Record<Locale, DifferenceLabels>> = { zh_CN, zh_TW, en_US }
 
 /** Formats as a sentence what another source of charts does differently. */
-export function formatDifferences(locale: Locale, differences: readonly Difference[], facts: DifferenceFacts): string {
+export function formatSourceDifferences(locale: Locale, differences: readonly Difference[], facts: DifferenceFacts): string {
   const { clauses, sentence } = DIFFERENCE_LABELS[locale]
   return sentence(differences.map((code) => clauses[code](facts)))
 }

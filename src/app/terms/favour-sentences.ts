@@ -26,7 +26,7 @@ function formatReason(messages: Messages, { element, points, reason, by }: Contr
 }
 
 /** Formats the reason why an element gains or loses points: 日主力量不足，要印来生（扶抑）. */
-export function formatContribution(messages: Messages, contribution: Contribution): string {
+export function formatFavourContribution(messages: Messages, contribution: Contribution): string {
   const { terms, inParentheses } = FAVOUR_LABELS[messages.locale]
   return formatReason(messages, contribution) + inParentheses(terms[contribution.reason])
 }

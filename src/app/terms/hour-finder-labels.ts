@@ -26,6 +26,6 @@ const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], EventPar
 }
 
 /** Formats the reason of an event's contribution to an hour. */
-export function formatEventPart(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
+export function formatHourEventReason(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
   return PARTS[locale][code](LAYER_RELATION_LABELS[locale].places[layer])
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locale.ts'
  */
 
 /** Labels for the relations between time layers and the natal chart, in one language. */
-export interface JointLabels {
+export interface LayerRelationLabels {
   readonly places: Readonly<Record<PillarPlace | LayerCode, string>>
   /** Pattern of a participant in a relation: 日支戌, 流年辰. */
   readonly parties: Readonly<Record<'stem' | 'branch' | 'pair' | 'layer', string>>
@@ -14,7 +14,7 @@ export interface JointLabels {
   readonly sentences: Readonly<Record<JointType, string>>
 }
 
-const simplified: JointLabels = {
+const simplified: LayerRelationLabels = {
   places: { year: '年', month: '月', day: '日', hour: '时', major: '大运', annual: '流年', monthly: '流月', daily: '流日', hourly: '流时' },
   parties: { stem: '{place}干{what}', branch: '{place}支{what}', pair: '{place}柱{what}', layer: '{place}{what}' },
   sentences: {
@@ -40,7 +40,7 @@ const simplified: JointLabels = {
   },
 }
 
-const traditional: JointLabels = {
+const traditional: LayerRelationLabels = {
   places: { year: '年', month: '月', day: '日', hour: '時', major: '大運', annual: '流年', monthly: '流月', daily: '流日', hourly: '流時' },
   parties: simplified.parties,
   sentences: {
@@ -67,7 +67,7 @@ const traditional: JointLabels = {
 }
 
 /** Names of pillars and layers are in lower case: CSS capitalises the first letter of a line or cell. */
-const english: JointLabels = {
+const english: LayerRelationLabels = {
   places: {
     year: 'year',
     month: 'month',
@@ -108,4 +108,9 @@ const english: JointLabels = {
   },
 }
 
-export const LAYER_RELATION_LABELS: Readonly<Record<Locale, JointLabels>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }
+/** Labels of the relations between time layers and the natal chart, by language. */
+export const LAYER_RELATION_LABELS: Readonly<Record<Locale, LayerRelationLabels>> = {
+  zh_CN: simplified,
+  zh_TW: traditional,
+  en_US: english,
+}

@@ -1,4 +1,4 @@
 import type { LayerCode } from '#bazi/index.ts'
 
 /** Time layers in reading order, longest first. */
-export const LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily', 'hourly']
+export const TIME_LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily', 'hourly']

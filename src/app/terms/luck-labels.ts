@@ -18,7 +18,7 @@ interface LuckLabels {
 }
 
 /** Sentences on the start of luck and its computation. */
-export const LUCK_LABELS: Record<Locale, LuckLabels> = {
+export const LUCK_START_SENTENCES: Record<Locale, LuckLabels> = {
   zh_CN: {
     reckoned: ({ forward, jie, span, years, months, days, date }) =>
       `${forward ? '顺' : '逆'}数到${jie}，${span}。三日折一年，一日折四个月，合 ${years} 年 ${months} 月 ${days} 日，${date} 起运。`,

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Band, Ganzhi } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { MonthPart, MonthSentence, MonthView, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
-import { findStrongestPart } from '#readings/daily/index.ts'
+import type { MonthPart, MonthSentence, MonthReading, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
+import { findStrongestScorePart } from '#readings/daily/index.ts'
 import type { Translator } from '../language/use-messages.ts'
 import { BAND_LABELS } from './bands.ts'
 import { ELEMENT_LABELS } from './elements.ts'
@@ -72,7 +72,7 @@ const ALIKE = msg({ message: '{day} 日换月，前后差不多：平均 {before
 const ALIKE_WITHIN = 3
 
 /** Formats two sentences on a month's values: the mean, and whether it changes with the month pillar. */
-export function formatMonthTrend(_: Translator, { mean, band, parts: [first, second] }: MonthView): readonly string[] {
+export function formatMonthTrend(_: Translator, { mean, band, parts: [first, second] }: MonthReading): readonly string[] {
   const change = second.mean - first.mean
   const words = Math.abs(change) < ALIKE_WITHIN ? ALIKE : change > 0 ? LATER : EARLIER
   const values = { before: first.mean, after: second.mean, day: second.from.day }
@@ -90,7 +90,7 @@ type Reasoned = Pick<RatedDay, 'pair' | 'parts' | 'duty' | 'god' | 'band'>
 
 /** Formats the strongest reason for a day's value: 戌冲日支辰. */
 export function formatDayReason(_: Translator, { pair, parts, duty, god, band }: Reasoned): string {
-  const part = findStrongestPart(parts)
+  const part = findStrongestScorePart(parts)
   return part === null ? _(BAND_LABELS[band]) : formatScorePart(_, part, { branch: pair.branch, duty, path: { code: god } })
 }
 

@@ -61,7 +61,7 @@ function findStrongestRelation(relations: readonly Relation[]): Relation | null 
 const FAMILIES: readonly ShareCode[] = ['peer', 'output', 'wealth', 'officer', 'resource']
 
 /** Returns the ten-god family of an element for the day master: 比劫 食伤 财 官杀 印. */
-export function getElementFamily({ pillars }: Chart, element: ElementCode): ShareCode {
+export function getTenGodFamily({ pillars }: Chart, element: ElementCode): ShareCode {
   const own = elementOfStem(pillars.day.stem)
   return FAMILIES[(ELEMENTS.indexOf(element) - ELEMENTS.indexOf(own) + 5) % 5]!
 }

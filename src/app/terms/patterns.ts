@@ -81,7 +81,7 @@ const NAMED: Record<Locale, Record<NamedPattern, string>> = {
 const isIn = <K extends string>(record: Record<K, unknown>, key: string): key is K => Object.hasOwn(record, key)
 
 /** Formats the name of a pattern: 食神格. Composes the names of ten-god and transformed patterns. */
-export function formatPattern({ _, locale }: Messages, pattern: PatternCode): string {
+export function formatChartPattern({ _, locale }: Messages, pattern: PatternCode): string {
   if (isIn(NAMED[locale], pattern)) return NAMED[locale][pattern]
   if (isIn(TRANSFORMED, pattern)) return TRANSFORMED_PATTERN[locale](_(ELEMENT_LABELS[TRANSFORMED[pattern]]))
   return GOD_PATTERN[locale](_(TEN_GOD_LABELS[pattern.slice(0, -2) as TenGodCode]))

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode, DutyCode, PathGodCode, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
 import { elementOfStem } from '#bazi/index.ts'
-import type { DayView, HourView } from '#readings/daily/index.ts'
-import { findStrongestPart } from '#readings/daily/index.ts'
+import type { DayReading, ScoredDoubleHour } from '#readings/daily/index.ts'
+import { findStrongestScorePart } from '#readings/daily/index.ts'
 import { BAND_LABELS } from './bands.ts'
 import { DAY_OFFICER_LABELS, PATH_GOD_LABELS } from './duties.ts'
 import { ELEMENT_LABELS } from './elements.ts'
@@ -78,15 +78,15 @@ export function formatScorePart(_: Translator, part: ScorePart, facts: PartFacts
 }
 
 /** Formats one reason for the day's power value. */
-export function formatDayScorePart(_: Translator, view: DayView, part: ScorePart): string {
+export function formatDayScorePart(_: Translator, view: DayReading, part: ScorePart): string {
   return formatScorePart(_, part, { ...view, branch: view.pillars.day.branch })
 }
 
 const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
 
 /** Formats a summary of the chosen hour: its pair, ten god and strongest reason. */
-export function formatHourSummary(_: Translator, view: DayView, hour: HourView): string {
-  const part = findStrongestPart(hour.parts)
+export function formatHourSummary(_: Translator, view: DayReading, hour: ScoredDoubleHour): string {
+  const part = findStrongestScorePart(hour.parts)
   const reason = part === null ? _(BAND_LABELS[hour.band]) : formatScorePart(_, part, { ...view, branch: hour.branch })
   return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_LABELS[hour.tenGod]), reason } })
 }

@@ -34,7 +34,8 @@ export function formatProductName(_: Translator, productId: string): string {
   return isNamed(productId) ? _(NAMES[productId]) : productId
 }
 
-export function formatSlipName(_: Translator, productId: string): string {
+/** Formats the short name of a product for its slip in the shop; the full name if it has no short one. */
+export function formatShortProductName(_: Translator, productId: string): string {
   if (annualYearOf(productId) !== undefined) return _(msg({ message: '年度报告', context: 'slip' }))
   const short = isNamed(productId) ? SLIP_NAMES[productId] : undefined
   return short ? _(short) : formatProductName(_, productId)
@@ -63,4 +64,4 @@ export function formatProductBenefit(_: Translator, { kind, product_id, amount }
 }
 
 /** Formats US cents as dollars: 1999 → 19.99. */
-export const formatDollars = (cents: number): string => (cents / 100).toFixed(2)
+export const formatCentsAsDollars = (cents: number): string => (cents / 100).toFixed(2)

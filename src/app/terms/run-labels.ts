@@ -1,5 +1,5 @@
 import type { ScorePlace } from '#bazi/index.ts'
-import type { MeetingCode, Run, RunReason } from '#readings/daily/index.ts'
+import type { NonElementPartCode, DayRun, DayRunReason } from '#readings/daily/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { dateFormatters } from './date.ts'
@@ -21,7 +21,7 @@ interface RunLabels {
   readonly element: (within: string, element: string, role: string) => string
   readonly pillars: Readonly<Record<ScorePlace, string>>
   /** Common cause: a relation of the days to a natal pillar (`pillar`). */
-  readonly meetings: Readonly<Record<MeetingCode, (within: string, pillar: string) => string>>
+  readonly meetings: Readonly<Record<NonElementPartCode, (within: string, pillar: string) => string>>
   readonly advice: Readonly<Record<DayStretchKind, string>>
   /** Joins sentences. */
   readonly text: (...sentences: readonly string[]) => string
@@ -132,18 +132,18 @@ export const DAY_STRETCH_LABELS: Record<Locale, RunLabels> = {
 }
 
 /** Formats the days of a stretch: 10月16日到10月20日，五天，平均 72. */
-export function formatDayStretch({ locale }: Messages, { days, mean }: Run): string {
+export function formatDayStretch({ locale }: Messages, { days, mean }: DayRun): string {
   const [from, to] = [days[0]!, days.at(-1)!].map(({ date }) => dateFormatters[locale].inYear(date)) as [string, string]
   return DAY_STRETCH_LABELS[locale].span(from, to, days.length, Math.round(mean))
 }
 
 /** Formats the reason and advice for a stretch: 其中三天有水，水是你的用神。要紧的事可以往这里排。 */
-export function formatDayStretchAdvice(messages: Messages, kind: DayStretchKind, { reason }: Run): string {
+export function formatDayStretchAdvice(messages: Messages, kind: DayStretchKind, { reason }: DayRun): string {
   const { advice, text } = DAY_STRETCH_LABELS[messages.locale]
   return text(...(reason ? [formatRunReason(messages, reason)] : []), advice[kind])
 }
 
-function formatRunReason({ _, locale }: Messages, reason: RunReason): string {
+function formatRunReason({ _, locale }: Messages, reason: DayRunReason): string {
   const { element, meetings, pillars, within } = DAY_STRETCH_LABELS[locale]
   if ('element' in reason) return element(within(reason.days), _(ELEMENT_LABELS[reason.element]), _(FAVOUR_ROLE_LABELS[reason.role]))
   return meetings[reason.code](within(reason.days), reason.pillar === null ? '' : pillars[reason.pillar])

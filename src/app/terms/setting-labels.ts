@@ -11,7 +11,7 @@ interface SettingLabels {
 }
 
 /** Labels of the fourteen display settings (P-03). */
-export const DISPLAY_LABELS: Record<DisplaySetting, SettingLabels> = {
+export const DISPLAY_SETTING_LABELS: Record<DisplaySetting, SettingLabels> = {
   showFooter: { name: msg`页脚`, note: msg`每页末尾写一行声明与联系办法。` },
   isSidebarCompact: { name: msg`收窄侧栏`, note: msg`侧栏只留一列图标，正文更宽。`, isWideOnly: true },
   showBreadcrumb: { name: msg`路径`, note: msg`页首写明身在何处，点一下就回到上一层。`, isWideOnly: true },
@@ -29,7 +29,7 @@ export const DISPLAY_LABELS: Record<DisplaySetting, SettingLabels> = {
 }
 
 /** Labels of the reading settings and of the defaults for new archives. */
-export const READING_LABELS: Record<ReadingSetting, SettingLabels> = {
+export const READING_SETTING_LABELS: Record<ReadingSetting, SettingLabels> = {
   readerLevel: { name: msg`深浅`, note: msg`命书写到多深。` },
   readerSize: { name: msg`字号`, note: msg`命书正文的大小。` },
   readerFace: { name: msg`字体`, note: msg`正文用宋体或黑体。` },
@@ -41,7 +41,7 @@ export const READING_LABELS: Record<ReadingSetting, SettingLabels> = {
 }
 
 /** Labels of the options of settings that are not a switch, a number or a colour. */
-export const SETTING_VALUES = {
+export const SETTING_OPTION_LABELS = {
   mode: { light: msg`浅色`, dark: msg`深色`, auto: msg`自动` },
   layout: {
     side: msg({ message: '侧边', context: 'layout' }),

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type BranchCode, type Ganzhi, type StemCode, BRANCH_HAN, STEM_HAN } from '#bazi/index.ts'
-import { withBranchNoun } from '#readings/terms/branch-noun.ts'
+import { addBranchNoun } from '#readings/terms/branch-noun.ts'
 import type { Translator } from '../language/use-messages.ts'
 
 /** Pinyin of each stem; the same in every language. */
@@ -67,7 +67,7 @@ export function branchTextOf(_: Translator, branch: BranchCode): string {
 
 /** Formats a branch that no other name precedes: 戌, but 未土, since 未 alone also means "not yet". */
 export function formatBranchWithNoun(_: Translator, branch: BranchCode): string {
-  return withBranchNoun(branchTextOf(_, branch))
+  return addBranchNoun(branchTextOf(_, branch))
 }
 
 /** Formats a stem in running text: 庚; Geng. */

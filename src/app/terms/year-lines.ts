@@ -6,12 +6,13 @@ import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { FAVOUR_LABELS } from './favour-labels.ts'
 import { formatJointRelation } from './joint-sentences.ts'
-import { getElementFamily, type PairFacts } from './pair-facts.ts'
+import { getTenGodFamily, type PairFacts } from './pair-facts.ts'
 import { PILLAR_PLACES } from './pillar-places.ts'
 import { branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 import { YEAR_LABELS } from './year-labels.ts'
 
+/** Element that rules each season of the Bazi year. */
 export const SEASON_ELEMENTS: Readonly<Record<SeasonCode, ElementCode>> = {
   spring: 'wood',
   summer: 'fire',
@@ -71,7 +72,7 @@ function listLuckSentences(messages: Messages, chart: Chart, { months }: AnnualV
 /** Formats a season's element and the ten-god family of that element: 木旺为财. */
 export function formatSeasonLine({ _, locale }: Messages, chart: Chart, season: SeasonCode): string {
   const element = SEASON_ELEMENTS[season]
-  return YEAR_LABELS[locale].season(_(ELEMENT_LABELS[element]), FAVOUR_LABELS[locale].shares[getElementFamily(chart, element)])
+  return YEAR_LABELS[locale].season(_(ELEMENT_LABELS[element]), FAVOUR_LABELS[locale].shares[getTenGodFamily(chart, element)])
 }
 
 /** Formats the highest and lowest months, including ties, as in the book: 未月最高，戌月最低. */

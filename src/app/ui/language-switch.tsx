@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { chooseLanguage, languageNames } from '../language/language.ts'
-import { toast } from './toast.ts'
+import { showToast } from './toast.ts'
 import classes from './language-switch.module.css'
 
 /** Buttons for the three languages, for pages outside the shell. */
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
           type="button"
           lang={languageTags[locale]}
           aria-pressed={current === locale}
-          onClick={() => void chooseLanguage(locale).catch(() => toast(t`保存失败`))}
+          onClick={() => void chooseLanguage(locale).catch(() => showToast(t`保存失败`))}
         >
           {languageNames[locale].replace('中文', '')}
         </button>

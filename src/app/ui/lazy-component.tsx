@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
-import { whenIdle } from '../browser/when-idle.ts'
+import { runWhenIdle } from '../browser/when-idle.ts'
 import { withMessages } from '../language/i18n.ts'
 
 interface Options<P> {
@@ -45,9 +45,9 @@ export function lazyComponent<P extends object>(
         })
       }
       // Waits for the end of a press: the user may be pressing the fallback.
-      const take = () => void fetchOnce().then((part) => (wanted ? show(part) : afterPress(() => show(part))), fail)
+      const take = () => void fetchOnce().then((part) => (wanted ? show(part) : runAfterPress(() => show(part))), fail)
       if (wanted) take()
-      else whenIdle(take)
+      else runWhenIdle(take)
     }, [Part, wanted])
     if (Part) return <Part {...props} />
     return Until ? <Until {...props} /> : null
@@ -74,7 +74,7 @@ addEventListener('pointerup', end, true)
 addEventListener('pointercancel', end, true)
 
 /** Runs `run` now, or after the current press: an element replaced between `pointerdown` and `pointerup` gets no click. */
-function afterPress(run: () => void): void {
+function runAfterPress(run: () => void): void {
   if (isPressed) waiting.add(run)
   else run()
 }

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import classes from './offer-toast.module.css'
-import { toast } from './toast.ts'
+import { showToast } from './toast.ts'
 
 /** Shows a toast with an action, e.g. undo. */
-export function offerToast(message: string, offer: { label: string; run: () => void }) {
-  const id = toast(
+export function showActionToast(message: string, offer: { label: string; run: () => void }) {
+  const id = showToast(
     <span className={classes.root}>
       <span>{message}</span>
       <button

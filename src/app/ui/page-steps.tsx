@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useEffect } from 'react'
-import { isKeyTaken } from './is-key-taken.ts'
+import { isKeyHandledElsewhere } from './is-key-taken.ts'
 import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
@@ -15,13 +15,13 @@ interface Pan {
 }
 
 /** Actions that show the previous and the next page; undefined where there is none. */
-export interface PageSteps {
+export interface PagingActions {
   readonly before: (() => void) | undefined
   readonly after: (() => void) | undefined
 }
 
 /** Returns pointer handlers for a horizontal swipe between pages; the page moves with the finger. */
-export function useSideSwipe({ before, after }: PageSteps) {
+export function useSwipePaging({ before, after }: PagingActions) {
   const pan = useRef<Pan>(undefined)
 
   function begin({ pointerType, isPrimary, clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -73,12 +73,12 @@ export function getSwipeDirection(dx: number): -1 | 0 | 1 {
 }
 
 /** Lets the left and right arrow keys page back and forth, unless an overlay or field uses the keys. */
-export function useSideKeys({ before, after }: PageSteps): void {
+export function useArrowKeyPaging({ before, after }: PagingActions): void {
   const latest = useRef<(event: KeyboardEvent) => void>(undefined)
   useEffect(() => {
     latest.current = (event) => {
       const turn = event.key === 'ArrowRight' ? after : event.key === 'ArrowLeft' ? before : undefined
-      if (turn && !isWithOthers(event) && !isKeyTaken(event)) turn()
+      if (turn && !isWithOthers(event) && !isKeyHandledElsewhere(event)) turn()
     }
   })
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useSideKeys({ before, after }: PageSteps): void {
 const isWithOthers = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey
 
 /** Buttons to the previous and the next day. Swiping and the arrow keys do the same. */
-export function DaySteps({ before, after }: PageSteps) {
+export function DayStepButtons({ before, after }: PagingActions) {
   const { t } = useLingui()
   return (
     <>

@@ -5,7 +5,7 @@ import { saveFile } from '../browser/save-file.ts'
 import { closeShareSheet, type ShareContent } from './share-content.ts'
 import classes from './share-sheet.module.css'
 import { Sheet } from './sheet.tsx'
-import { toast } from './toast.ts'
+import { showToast } from './toast.ts'
 
 export interface ShareSheetProps {
   shared: ShareContent | undefined
@@ -39,7 +39,7 @@ function Content({ shared: { text, drawPicture } }: { shared: ShareContent }) {
       closeWithToast(t`已分享`)
     } catch (error) {
       // Ignores `AbortError`: the user has closed the system's share dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t`没能分享，可以复制或存下来`)
+      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(t`没能分享，可以复制或存下来`)
     }
   }
   async function copy(work: () => Promise<void>, message: string) {
@@ -47,7 +47,7 @@ function Content({ shared: { text, drawPicture } }: { shared: ShareContent }) {
       await work()
       closeWithToast(message)
     } catch {
-      toast(t`复制失败`)
+      showToast(t`复制失败`)
     }
   }
   const copyText = () => void copy(() => navigator.clipboard.writeText(text), t`文字已复制`)
@@ -77,7 +77,7 @@ function Content({ shared: { text, drawPicture } }: { shared: ShareContent }) {
 /** Closes the sheet and shows a toast. */
 function closeWithToast(message: string): void {
   closeShareSheet()
-  toast(message)
+  showToast(message)
 }
 
 interface DrawnPicture {

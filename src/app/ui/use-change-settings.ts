@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ConfigChange, DISPLAY_SETTINGS, READING_SETTINGS, type Settings } from '#contract/settings.ts'
-import { toast } from './toast.ts'
+import { type ConfigValues, DISPLAY_SETTINGS, READING_SETTINGS, type Settings } from '#contract/settings.ts'
+import { showToast } from './toast.ts'
 import { getSession } from '#device/session/session.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
 import { createExternalStore, useStore } from '../live/external-store.ts'
@@ -9,11 +9,11 @@ import { useUserId } from '../session/session.ts'
 /** Returns a function that stores a settings change and syncs it; shows a toast on failure. */
 export function useChangeSettings() {
   const { t } = useLingui()
-  return async (change: ConfigChange) => {
+  return async (change: ConfigValues) => {
     try {
       await changeSettingsWithUndo(change)
     } catch {
-      toast(t`保存失败`)
+      showToast(t`保存失败`)
     }
   }
 }
@@ -21,7 +21,7 @@ export function useChangeSettings() {
 /** An undo step: the previous values of display or reading settings, and the user who changed them. */
 interface Step {
   readonly userId: string
-  readonly before: ConfigChange
+  readonly before: ConfigValues
 }
 
 const MAX_STEPS = 50
@@ -39,13 +39,13 @@ function runSerially(act: () => Promise<void>): Promise<void> {
 const readUserId = async () => (await getSession())?.user_id ?? ''
 
 /** Stores a settings change. Display and reading settings can be undone until the page is closed. */
-function changeSettingsWithUndo(change: ConfigChange): Promise<void> {
+function changeSettingsWithUndo(change: ConfigValues): Promise<void> {
   return runSerially(async () => {
     const [userId, settings] = [await readUserId(), await readSettings()]
     const changed = undoable.filter((name) => name in change && change[name] !== settings[name])
     await changeConfig(change)
     if (changed.length === 0) return
-    const before: ConfigChange = Object.fromEntries(changed.map((name) => [name, settings[name]]))
+    const before: ConfigValues = Object.fromEntries(changed.map((name) => [name, settings[name]]))
     steps.set([...steps.get().filter((step) => step.userId === userId), { userId, before }].slice(-MAX_STEPS))
   })
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { openShareSheet } from './share-content.ts'
-import { toast } from './toast.ts'
+import { showToast } from './toast.ts'
 
 /** Returns two actions: copy a text, and open the share sheet with a text and a picture. */
 export function useShare() {
@@ -8,9 +8,9 @@ export function useShare() {
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      toast(t`复制成功`)
+      showToast(t`复制成功`)
     } catch {
-      toast(t`复制失败`)
+      showToast(t`复制失败`)
     }
   }
   return { copy, share: (text: string, drawPicture?: () => Promise<Blob>) => openShareSheet({ text, drawPicture }) }

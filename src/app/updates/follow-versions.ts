@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { getEntryAddress } from '../browser/entry-address.ts'
+import { getEntryScriptUrl } from '../browser/entry-address.ts'
 import { announceUpdate } from './update.ts'
 
 const CHECK_MS = 3_600_000
@@ -10,7 +10,7 @@ const FIRST_RETRY_MS = 15_000
  * Registers the worker, announces updates and calls `reload` when another version takes control. @throws if the browser refuses the
  * registration
  */
-export async function followVersions(reload: () => void): Promise<void> {
+export async function registerServiceWorkerUpdates(reload: () => void): Promise<void> {
   let retryMs = FIRST_RETRY_MS
   let workbox: Workbox | undefined
   let registration: ServiceWorkerRegistration | undefined
@@ -71,7 +71,7 @@ function reloadOnTakeover(container: ServiceWorkerContainer, reload: () => void)
 
 /** Returns whether the caches contain this page's entry script. */
 async function isEntryCached(): Promise<boolean> {
-  const entry = getEntryAddress()
+  const entry = getEntryScriptUrl()
   return entry === undefined || (await caches.match(entry)) !== undefined
 }
 

@@ -17,7 +17,7 @@ const offer = createExternalStore<Offer>({ prompt: null, isInstalled: false })
 const change = (next: Partial<Offer>) => offer.set({ ...offer.get(), ...next })
 
 /** Stores the browser's install prompt for later use. Call it once at start, because the event fires early. */
-export function watchInstall(): void {
+export function trackInstallState(): void {
   const standalone = matchMedia('(display-mode: standalone)')
   change({ isInstalled: standalone.matches })
   standalone.addEventListener('change', () => change({ isInstalled: standalone.matches }))

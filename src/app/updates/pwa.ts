@@ -1,20 +1,23 @@
 import { LOCALES } from '#contract/locale.ts'
-import { DAY_TAG } from '#device/sync/sync-tag.ts'
+import { PERIODIC_SYNC_TAG } from '#device/sync/sync-tag.ts'
 import gazetteer from '#places/data/gazetteer.bin?url&no-inline'
-import { coreFontUrls } from '../fonts/load.ts'
-import { whenIdle } from '../browser/when-idle.ts'
+import { listCoreFontUrls } from '../fonts/load.ts'
+import { runWhenIdle } from '../browser/when-idle.ts'
 
 const HALF_A_DAY_MS = 43_200_000
 
 /** Starts sync, service worker, updates and idle prefetching. Call it after the first render. */
 export function startPwa(): void {
-  whenIdle(() => void startSync())
+  runWhenIdle(() => void startSync())
   void startWorker()
 }
 
 /** Records the visit and starts syncing. */
 async function startSync(): Promise<void> {
-  const [{ recordVisit }, { watchWakeups }] = await Promise.all([import('#device/settings/visits.ts'), import('#device/sync/wake.ts')])
+  const [{ recordVisit }, { startAutoSync: watchWakeups }] = await Promise.all([
+    import('#device/settings/visits.ts'),
+    import('#device/sync/wake.ts'),
+  ])
   void recordVisit()
   watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
 }
@@ -24,8 +27,8 @@ async function startWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
-    const { followVersions } = await import('./follow-versions.ts')
-    await followVersions(() => location.reload())
+    const { registerServiceWorkerUpdates } = await import('./follow-versions.ts')
+    await registerServiceWorkerUpdates(() => location.reload())
     const container = navigator.serviceWorker
     const registration = await container.ready
     const { active } = registration
@@ -33,9 +36,9 @@ async function startWorker(): Promise<void> {
     if (!container.controller) active?.postMessage({ type: 'CLAIM' })
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
     // Gives the active worker no work while a new version is waiting: it would delay the takeover.
-    whenIdle(() => registration.waiting ?? active?.postMessage({ type: 'WARM', urls: listPrefetchUrls() }))
-    whenIdle(() => void startReminderSync())
-    whenIdle(() => void registerDaySync(container))
+    runWhenIdle(() => registration.waiting ?? active?.postMessage({ type: 'WARM', urls: listPrefetchUrls() }))
+    runWhenIdle(() => void startReminderSync())
+    runWhenIdle(() => void registerDaySync(container))
   } catch {
     // Ignored: some private windows and managed browsers allow no worker, and the page then works online only.
   }
@@ -44,8 +47,8 @@ async function startWorker(): Promise<void> {
 /** Starts reporting a new time zone, login or push subscription to the server while reminders are on. */
 async function startReminderSync(): Promise<void> {
   if (!('PushManager' in window)) return
-  const { watchReminders } = await import('#device/reminders/watch.ts')
-  watchReminders({ registration: await navigator.serviceWorker.ready, network: window, visibility: document })
+  const { startSyncingReminders } = await import('#device/reminders/watch.ts')
+  startSyncingReminders({ registration: await navigator.serviceWorker.ready, network: window, visibility: document })
 }
 
 /** Registers Periodic Background Sync, which prepares new days. Browsers grant it only to installed apps. */
@@ -53,13 +56,13 @@ async function registerDaySync(container: ServiceWorkerContainer): Promise<void>
   const { periodicSync } = (await container.ready) as ServiceWorkerRegistration & {
     readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
   }
-  await periodicSync?.register(DAY_TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined)
+  await periodicSync?.register(PERIODIC_SYNC_TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined)
 }
 
 /** Returns the URLs of files that the worker caches for offline use: fonts of all languages and the place table. */
 function listPrefetchUrls(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  const fonts = new Set(LOCALES.flatMap(coreFontUrls))
+  const fonts = new Set(LOCALES.flatMap(listCoreFontUrls))
   // Leaves out the place table (0.5 MB) if data saver is on.
   return connection?.saveData ? [...fonts] : [...fonts, gazetteer]
 }

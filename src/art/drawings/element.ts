@@ -20,14 +20,14 @@ const BRANCH_ELEMENTS: readonly Element[] = [
 ]
 
 /** Finds the element of a stem or branch character (甲, 子); undefined for any other text. */
-export function findElement(char: string): Element | undefined {
+export function findCharacterElement(char: string): Element | undefined {
   const stem = STEM_CHARACTERS.indexOf(char)
   if (char !== '' && stem >= 0) return STEM_ELEMENTS[stem >> 1]
   return char === '' ? undefined : BRANCH_ELEMENTS[BRANCH_CHARACTERS.indexOf(char)]
 }
 
 /** Whether a stem or branch character is yang: 甲, 丙 … or 子, 寅 …. */
-export function isYang(char: string): boolean {
+export function isYangCharacter(char: string): boolean {
   const stem = STEM_CHARACTERS.indexOf(char)
   return (stem >= 0 ? stem : BRANCH_CHARACTERS.indexOf(char)) % 2 === 0
 }

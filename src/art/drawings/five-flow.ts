@@ -1,9 +1,9 @@
-import { ballOf } from './ball.ts'
+import { drawElementBall } from './ball.ts'
 import type { Element } from './element.ts'
-import { formatHundredths, px, elementColourOf } from './markup.ts'
-import { noiseOf } from './noise.ts'
+import { formatHundredths, formatTenths, elementColourOf } from './markup.ts'
+import { createNoiseFunction } from './noise.ts'
 
-export interface FiveFlowInput {
+export interface FiveElementCycleInput {
   readonly size: number
   /** Share of each element, 0 to 1; the sum is 1. */
   readonly shares: Readonly<Record<Element, number>>
@@ -32,7 +32,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const orbitOf = (size: number) => size * 0.345
 
 /** Computes positions and radii of the elements' balls; radii grow with the square root of the shares. */
-export function placesOf({ size, shares }: Pick<FiveFlowInput, 'size' | 'shares'>): readonly Place[] {
+export function computeBallPositions({ size, shares }: Pick<FiveElementCycleInput, 'size' | 'shares'>): readonly Place[] {
   return FLOW_ORDER.map((element, i) => {
     const angle = -90 + 72 * i
     const [x, y] = pointAt(size, angle)
@@ -41,8 +41,8 @@ export function placesOf({ size, shares }: Pick<FiveFlowInput, 'size' | 'shares'
 }
 
 /** Draws the elements as balls: arcs for generating, straight hairlines for controlling, a dotted arc with a bar for a blocked flow. */
-export function fiveFlowOf(input: FiveFlowInput): string {
-  const places = placesOf(input)
+export function drawFiveElementCycle(input: FiveElementCycleInput): string {
+  const places = computeBallPositions(input)
   const next = (i: number, steps: number) => places[(i + steps) % 5]!
   return [
     ringOf(input.size),
@@ -64,7 +64,7 @@ function ringOf(size: number): string {
   const ticks = Array.from({ length: 180 }, (_, k) => {
     const [cos, sin] = [Math.cos(radians(k * 2)), Math.sin(radians(k * 2))]
     const [outer, inner] = [size * 0.487, size * (k % 9 === 0 ? 0.47 : 0.48)]
-    const at = (r: number) => `${px(size / 2 + r * cos)} ${px(size / 2 + r * sin)}`
+    const at = (r: number) => `${formatTenths(size / 2 + r * cos)} ${formatTenths(size / 2 + r * sin)}`
     return `M${at(outer)}L${at(inner)}`
   })
   return `<path d="${ticks.join('')}" fill="none" stroke="var(--line-2)" stroke-width=".6" stroke-opacity=".55"/>`
@@ -76,14 +76,14 @@ function controlOf(giver: Place, taker: Place, share: number): string {
   const length = Math.hypot(dx, dy)
   const [ux, uy] = [dx / length, dy / length]
   const [x, y] = [taker.x - ux * (taker.radius + 7), taker.y - uy * (taker.radius + 7)]
-  const line = `M${px(giver.x + ux * (giver.radius + 5))} ${px(giver.y + uy * (giver.radius + 5))}L${px(x)} ${px(y)}`
+  const line = `M${formatTenths(giver.x + ux * (giver.radius + 5))} ${formatTenths(giver.y + uy * (giver.radius + 5))}L${formatTenths(x)} ${formatTenths(y)}`
   const stroke = 'fill="none" stroke="var(--ink-3)"'
   if (share < WEAK)
     return `<path d="${line}" ${stroke} stroke-width=".7" stroke-opacity=".5" stroke-dasharray="1.5 4" stroke-linecap="round"/>`
-  const side = (turn: number) => `${px(x - ux * 5 + turn * uy * 3)} ${px(y - uy * 5 - turn * ux * 3)}`
+  const side = (turn: number) => `${formatTenths(x - ux * 5 + turn * uy * 3)} ${formatTenths(y - uy * 5 - turn * ux * 3)}`
   return (
     `<path d="${line}" ${stroke} stroke-width="${formatHundredths(0.5 + 2.2 * share)}" stroke-opacity=".45"/>` +
-    `<path d="M${side(-1)}L${px(x)} ${px(y)}L${side(1)}" ${stroke} stroke-width=".9" stroke-opacity=".7"/>`
+    `<path d="M${side(-1)}L${formatTenths(x)} ${formatTenths(y)}L${side(1)}" ${stroke} stroke-width=".9" stroke-opacity=".7"/>`
   )
 }
 
@@ -95,9 +95,9 @@ function spanOf(size: number, giver: Place, taker: Place): readonly [number, num
 
 function barredOf(size: number, giver: Place, taker: Place): string {
   const [start, end] = spanOf(size, giver, taker)
-  const at = (degrees: number, beyond = 0) => pointAt(size, degrees, beyond).map(px).join(' ')
+  const at = (degrees: number, beyond = 0) => pointAt(size, degrees, beyond).map(formatTenths).join(' ')
   const middle = (start + end) / 2
-  const orbit = px(orbitOf(size))
+  const orbit = formatTenths(orbitOf(size))
   return (
     `<path d="M${at(start)}A${orbit} ${orbit} 0 0 1 ${at(end)}" fill="none" stroke="${elementColourOf(giver.element, 'ink')}" stroke-dasharray="1.5 4.5" stroke-linecap="round"/>` +
     `<path d="M${at(middle, -6.5)}L${at(middle, 6.5)}" stroke="var(--seal-text)" stroke-width="2"/>`
@@ -107,21 +107,21 @@ function barredOf(size: number, giver: Place, taker: Place): string {
 const STEPS = 40
 
 /** Draws a brush stroke that tapers towards its end; the width at the start grows with the giver's share. */
-function arcOf({ size, shares }: FiveFlowInput, giver: Place, taker: Place): string {
+function arcOf({ size, shares }: FiveElementCycleInput, giver: Place, taker: Place): string {
   const [start, end] = spanOf(size, giver, taker)
-  const noise = noiseOf(giver.element + taker.element)
+  const noise = createNoiseFunction(giver.element + taker.element)
   const [first, last] = [1.4 + shares[giver.element] * 26, 0.8]
   const edge = (side: number) =>
     Array.from({ length: STEPS + 1 }, (_, k) => {
       const u = k / STEPS
       const width = (first + (last - first) * u ** 0.8) * (1 + 0.16 * noise(u * 6, 2)) * Math.min(1, u * 9 + 0.35)
       return pointAt(size, start + (end - start) * u, (side * width) / 2)
-        .map(px)
+        .map(formatTenths)
         .join(' ')
     })
   const head = (beyond: number, back: number) =>
     pointAt(size, end - back, beyond)
-      .map(px)
+      .map(formatTenths)
       .join(' ')
   const ink = elementColourOf(giver.element, 'ink')
   return (
@@ -130,9 +130,9 @@ function arcOf({ size, shares }: FiveFlowInput, giver: Place, taker: Place): str
   )
 }
 
-function ballAt({ element, x, y, radius }: Place, { self, prefix }: FiveFlowInput): string {
-  const ball = `<g transform="translate(${px(x - radius)} ${px(y - radius)})">${ballOf(element, radius, 'flow', `${prefix}-${element}`)}</g>`
+function ballAt({ element, x, y, radius }: Place, { self, prefix }: FiveElementCycleInput): string {
+  const ball = `<g transform="translate(${formatTenths(x - radius)} ${formatTenths(y - radius)})">${drawElementBall(element, radius, 'flow', `${prefix}-${element}`)}</g>`
   return element === self
-    ? `${ball}<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius + 4.5)}" fill="none" stroke="var(--ink-1)" stroke-width=".9"/>`
+    ? `${ball}<circle cx="${formatTenths(x)}" cy="${formatTenths(y)}" r="${formatTenths(radius + 4.5)}" fill="none" stroke="var(--ink-1)" stroke-width=".9"/>`
     : ball
 }

@@ -1,7 +1,7 @@
 import { createIdGenerator } from './markup.ts'
-import { formOf, type Hill } from './landforms.ts'
-import { mountainsOf, type HillLayer } from './mountains.ts'
-import { discOf, waterOf } from './still-water.ts'
+import { elementLandforms, type Hill } from './landforms.ts'
+import { drawMountains, type HillLayer } from './mountains.ts'
+import { drawSkyDisc, drawStillWater } from './still-water.ts'
 import type { Element } from './element.ts'
 
 /** A hill: [element of the form, centre, half width, height], in fractions of the picture's width and height. */
@@ -74,7 +74,7 @@ const RANGES: readonly Range[] = [
   },
 ]
 
-export interface FiveLandsInput {
+export interface FiveElementLandscapeInput {
   readonly width: number
   readonly height: number
   readonly prefix: string
@@ -84,7 +84,7 @@ export interface FiveLandsInput {
 }
 
 /** Draws a landscape of all five elements, for pages without a chart. */
-export function fiveLandsOf({ width, height, prefix, horizon, sunAt }: FiveLandsInput): string {
+export function drawFiveElementLandscape({ width, height, prefix, horizon, sunAt }: FiveElementLandscapeInput): string {
   const names = createIdGenerator(prefix)
   const edge = height * horizon
   const ground = 'var(--paper)'
@@ -95,9 +95,11 @@ export function fiveLandsOf({ width, height, prefix, horizon, sunAt }: FiveLands
     rough,
     base: edge + lower,
     depth: height * depth,
-    hills: hills.map(([form, cx, w, h]): Hill => ({ form: formOf[form], cx: width * cx, w: width * w, h: height * h })),
+    hills: hills.map(([form, cx, w, h]): Hill => ({ form: elementLandforms[form], cx: width * cx, w: width * w, h: height * h })),
   }))
   const disc = { kind: 'sun', x: width * sunAt[0], y: height * sunAt[1], r: height * 0.03 } as const
-  const land = mountainsOf({ width, height, layers, ground, seed: 'five', names, contours: 9, gap: height * 0.0068, step: 2.5 })
-  return discOf(disc) + land + waterOf({ width, height, edge: edge + 4, share: 0.12, seed: 'five', ground, name: names(), disc })
+  const land = drawMountains({ width, height, layers, ground, seed: 'five', names, contours: 9, gap: height * 0.0068, step: 2.5 })
+  return (
+    drawSkyDisc(disc) + land + drawStillWater({ width, height, edge: edge + 4, share: 0.12, seed: 'five', ground, name: names(), disc })
+  )
 }

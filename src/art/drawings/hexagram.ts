@@ -1,5 +1,5 @@
 import { formatHundredths } from './markup.ts'
-import { noiseOf } from './noise.ts'
+import { createNoiseFunction } from './noise.ts'
 
 /** Width of the grid, height of a bar, height of a gap; a hexagram has six bars and five gaps. */
 const [WIDE, BAR, GAP] = [84, 8, 7]
@@ -12,7 +12,7 @@ const STEPS = 14
  */
 export function drawHexagram(lines: readonly boolean[], moving: readonly number[] = []): string {
   const bars = lines.map((isWhole, place) => {
-    const noise = noiseOf(`line ${place} ${isWhole}`)
+    const noise = createNoiseFunction(`line ${place} ${isWhole}`)
     const top = HEXAGRAM_BOX.height - BAR - place * (BAR + GAP)
     const halves = isWhole ? [[0, WIDE] as const] : [[0, WIDE * 0.43] as const, [WIDE * 0.57, WIDE] as const]
     const path = halves.map(([from, to]) => barOf(from, to, top, noise)).join('')

@@ -1,10 +1,10 @@
-import { noiseOf } from './noise.ts'
-import { px } from './markup.ts'
+import { createNoiseFunction } from './noise.ts'
+import { formatTenths } from './markup.ts'
 import type { Element } from './element.ts'
 
 /** The five landforms 五形: tall wood, pointed fire, flat earth, round metal, wavy water. */
-export type Form = 'pillar' | 'peak' | 'mesa' | 'dome' | 'wave'
-export const formOf: Readonly<Record<Element, Form>> = {
+export type LandformShape = 'pillar' | 'peak' | 'mesa' | 'dome' | 'wave'
+export const elementLandforms: Readonly<Record<Element, LandformShape>> = {
   wood: 'pillar',
   fire: 'peak',
   earth: 'mesa',
@@ -14,14 +14,14 @@ export const formOf: Readonly<Record<Element, Form>> = {
 
 /** A hill; centre, half width and height in pixels. */
 export interface Hill {
-  readonly form: Form
+  readonly form: LandformShape
   readonly cx: number
   readonly w: number
   readonly h: number
 }
 
 /** Relative height (0 to 1) of each form; `u` runs from −1 to 1 across the hill. */
-const PROFILES: Readonly<Record<Form, (u: number) => number>> = {
+const PROFILES: Readonly<Record<LandformShape, (u: number) => number>> = {
   pillar: (u) => {
     const stem = Math.max(0, 1 - (Math.abs(u) / 0.62) ** 2.7)
     return Math.max(stem ** 0.8 * (1 - 0.1 * u), 0.3 * (1 - Math.abs(u)) ** 1.6)
@@ -35,7 +35,7 @@ const PROFILES: Readonly<Record<Form, (u: number) => number>> = {
   wave: (u) => (1 + Math.cos(Math.PI * u)) / 2,
 }
 
-const profile = (form: Form, u: number) => (Math.abs(u) >= 1 ? 0 : PROFILES[form](u))
+const profile = (form: LandformShape, u: number) => (Math.abs(u) >= 1 ? 0 : PROFILES[form](u))
 
 export interface RidgeInput {
   readonly width: number
@@ -50,8 +50,8 @@ export interface RidgeInput {
 }
 
 /** Computes the ridge as distances from the top, one every `step` pixels. */
-export function ridgeOf({ width, base, hills, seed, rough, step }: RidgeInput): number[] {
-  const noise = noiseOf(seed)
+export function computeRidge({ width, base, hills, seed, rough, step }: RidgeInput): number[] {
+  const noise = createNoiseFunction(seed)
   const ridge: number[] = []
   for (let x = 0; x <= width; x += step) {
     let height = 0
@@ -66,7 +66,7 @@ export function ridgeOf({ width, base, hills, seed, rough, step }: RidgeInput): 
 }
 
 /** Computes contour `k` of a ridge: the larger `k`, the lower and smoother; 0 is the ridge itself. */
-export function contourOf(ridge: readonly number[], k: number, gap: number): readonly number[] {
+export function computeContour(ridge: readonly number[], k: number, gap: number): readonly number[] {
   if (k === 0) return ridge
   return smooth(ridge, k * 2).map((y, i) => Math.max(y, ridge[i]!) + gap)
 }
@@ -89,6 +89,6 @@ function smooth(values: readonly number[], reach: number): number[] {
 }
 
 /** Path data of an open line through the points of a ridge. */
-export function lineOf(ridge: readonly number[], step: number): string {
-  return ridge.map((y, i) => `${i ? 'L' : 'M'}${px(i * step)} ${px(y)}`).join('')
+export function createRidgePath(ridge: readonly number[], step: number): string {
+  return ridge.map((y, i) => `${i ? 'L' : 'M'}${formatTenths(i * step)} ${formatTenths(y)}`).join('')
 }

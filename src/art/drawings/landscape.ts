@@ -1,8 +1,8 @@
 import { createIdGenerator } from './markup.ts'
-import { formOf, type Hill } from './landforms.ts'
-import { mountainsOf, type HillLayer } from './mountains.ts'
-import { randomOf } from './noise.ts'
-import { discOf, waterOf, type Disc } from './still-water.ts'
+import { elementLandforms, type Hill } from './landforms.ts'
+import { drawMountains, type HillLayer } from './mountains.ts'
+import { createRandomGenerator } from './noise.ts'
+import { drawSkyDisc, drawStillWater, type SkyDisc } from './still-water.ts'
 import type { Element } from './element.ts'
 
 /** Weight of each element in a chart, in any unit. */
@@ -36,16 +36,18 @@ const SHAPES: Readonly<Record<Land, { w: number; apart: number; count: number; t
 }
 
 /** Draws a chart as a landscape: one range per element (stronger elements nearer and darker), with water in front. */
-export function landscapeOf(input: LandscapeInput): string {
+export function drawLandscape(input: LandscapeInput): string {
   const { width, height, seed, sky = 'sun', skyAt = [0.24, 0.26], horizon = 0.62, ground = 'var(--paper)' } = input
   const names = createIdGenerator(input.prefix)
   const shares = wholeOf(input.shares)
   const edge = height * horizon
-  const disc: Disc | undefined =
+  const disc: SkyDisc | undefined =
     sky === 'none' ? undefined : { kind: sky, x: width * skyAt[0], y: height * skyAt[1], r: Math.min(width * 0.05, 26) }
-  const layers = layersOf(shares, width, height, edge, randomOf(seed))
-  const land = mountainsOf({ width, height, layers, ground, seed, names, contours: 8 })
-  return (disc ? discOf(disc) : '') + land + waterOf({ width, height, edge, share: shares.water, seed, ground, name: names(), disc })
+  const layers = layersOf(shares, width, height, edge, createRandomGenerator(seed))
+  const land = drawMountains({ width, height, layers, ground, seed, names, contours: 8 })
+  return (
+    (disc ? drawSkyDisc(disc) : '') + land + drawStillWater({ width, height, edge, share: shares.water, seed, ground, name: names(), disc })
+  )
 }
 
 function wholeOf(shares: LandscapeShares): LandscapeShares {
@@ -78,7 +80,7 @@ function layersOf(shares: LandscapeShares, width: number, height: number, edge: 
 function rangeOf(element: Land, centre: number, peak: number, width: number, random: () => number): Hill[] {
   const { w, apart, count } = SHAPES[element]
   return Array.from({ length: count }, (_, k) => ({
-    form: formOf[element],
+    form: elementLandforms[element],
     w: width * w * (0.72 + random() * 0.5) * (k ? 0.8 : 1.1),
     cx: centre + (k ? (k % 2 ? 1 : -1) * width * apart * Math.ceil(k / 2) * (0.8 + random() * 0.4) : 0),
     h: peak * (k ? 0.42 + random() * 0.4 : 1),

@@ -7,7 +7,7 @@ const COLUMNS = [
 ] as const
 
 /** The product's mark on a grid of 100: four pillars in a seal, stem over branch. */
-export const markDrawing: string =
+export const brandMarkSvg: string =
   '<rect width="100" height="100" rx="7" fill="var(--seal)"/>' +
   COLUMNS.map(([x, stem]) =>
     [

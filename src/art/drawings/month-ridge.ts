@@ -1,6 +1,6 @@
-import { contourOf, lineOf } from './landforms.ts'
-import { formatHundredths, px, elementColourOf } from './markup.ts'
-import { noiseOf } from './noise.ts'
+import { computeContour, createRidgePath } from './landforms.ts'
+import { formatHundredths, formatTenths, elementColourOf } from './markup.ts'
+import { createNoiseFunction } from './noise.ts'
 
 export interface MonthRidgeInput {
   /** Power values of the twelve months, 寅 to 丑. */
@@ -24,21 +24,21 @@ const [LOWEST, HIGHEST] = [20, 96]
 const SEASONS = ['wood', 'fire', 'metal', 'water'] as const
 
 /** Draws a year as a ridge: heights by the months' power values, with contours and the blended colours of the seasons. */
-export function monthRidgeOf(input: MonthRidgeInput): string {
+export function drawMonthRidge(input: MonthRidgeInput): string {
   const { scores, width, height, prefix, present, isMist = false } = input
   const heightOf = (score: number) => height * (0.9 - (0.74 * (Math.min(HIGHEST, Math.max(LOWEST, score)) - LOWEST)) / (HIGHEST - LOWEST))
   const ridge = ridgeThrough(scores.map(heightOf), input)
   const lines = Array.from({ length: CONTOURS }, (_, k) => contourPath(ridge, k, height)).slice(isMist ? 2 : 0)
   const land = `<g fill="none" stroke="var(--ink-1)" stroke-linejoin="round">${lines.join('')}</g>`
   if (isMist) return land
-  const area = `${lineOf(ridge, STEP)}L${px(width)} ${px(height)}L0 ${px(height)}Z`
+  const area = `${createRidgePath(ridge, STEP)}L${formatTenths(width)} ${formatTenths(height)}L0 ${formatTenths(height)}Z`
   const wash = `<g mask="url(#${prefix}m)"><path d="${area}" fill="url(#${prefix}c)"/></g>`
   return washesOf(prefix, width, height) + wash + land + (present === undefined ? '' : markOf(present, input, ridge))
 }
 
 /** Computes a ridge through the heights: smooth between months, with the roughness of land. */
 function ridgeThrough(heights: readonly number[], { width, seed }: MonthRidgeInput): number[] {
-  const noise = noiseOf(seed)
+  const noise = createNoiseFunction(seed)
   const column = width / heights.length
   const at = (month: number) => heights[Math.max(0, Math.min(heights.length - 1, month))]!
   return Array.from({ length: Math.ceil(width / STEP) + 1 }, (_, i) => {
@@ -50,8 +50,8 @@ function ridgeThrough(heights: readonly number[], { width, seed }: MonthRidgeInp
 }
 
 function contourPath(ridge: readonly number[], k: number, height: number): string {
-  const line = lineOf(
-    contourOf(ridge, k, (height / 36) * k * (1 + k * 0.05)).map((y) => Math.min(height, y)),
+  const line = createRidgePath(
+    computeContour(ridge, k, (height / 36) * k * (1 + k * 0.05)).map((y) => Math.min(height, y)),
     STEP,
   )
   return `<path d="${line}" stroke-width="${k ? 0.6 : 1.3}" stroke-opacity="${k ? formatHundredths(0.55 * (1 - k / CONTOURS)) : 1}"/>`
@@ -72,7 +72,7 @@ function washesOf(prefix: string, width: number, height: number): string {
   return (
     `<defs><linearGradient id="${prefix}c">${stops.join('')}</linearGradient>` +
     `<linearGradient id="${prefix}f" x1="0" x2="0" y1="0" y2="1">${fades.join('')}</linearGradient>` +
-    `<mask id="${prefix}m"><rect width="${px(width)}" height="${px(height)}" fill="url(#${prefix}f)"/></mask></defs>`
+    `<mask id="${prefix}m"><rect width="${formatTenths(width)}" height="${formatTenths(height)}" fill="url(#${prefix}f)"/></mask></defs>`
   )
 }
 
@@ -81,7 +81,7 @@ function markOf(month: number, { scores, width, height }: MonthRidgeInput, ridge
   const x = ((month + 0.5) * width) / scores.length
   const y = ridge[Math.round(x / STEP)]!
   return (
-    `<path d="M${px(x)} ${px(y)}V${px(height)}" stroke="var(--seal)" stroke-width="0.8" stroke-dasharray="2 3"/>` +
-    `<circle cx="${px(x)}" cy="${px(y)}" r="4.5" fill="var(--seal)"/>`
+    `<path d="M${formatTenths(x)} ${formatTenths(y)}V${formatTenths(height)}" stroke="var(--seal)" stroke-width="0.8" stroke-dasharray="2 3"/>` +
+    `<circle cx="${formatTenths(x)}" cy="${formatTenths(y)}" r="4.5" fill="var(--seal)"/>`
   )
 }

@@ -1,5 +1,5 @@
 /** Creates a deterministic generator of random numbers in [0, 1): the seed's FNV-1a hash starts a mulberry32. */
-export function randomOf(seed: string): () => number {
+export function createRandomGenerator(seed: string): () => number {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619)
   return () => {
@@ -13,8 +13,8 @@ export function randomOf(seed: string): () => number {
 const SIZE = 512
 
 /** Creates a deterministic smooth noise function with values of about −1 to 1; more octaves make the noise rougher. */
-export function noiseOf(seed: string): (x: number, octaves?: number) => number {
-  const random = randomOf(seed)
+export function createNoiseFunction(seed: string): (x: number, octaves?: number) => number {
+  const random = createRandomGenerator(seed)
   const grid = Array.from({ length: SIZE }, () => random() * 2 - 1)
   const at = (i: number) => grid[((i % SIZE) + SIZE) % SIZE]!
   const smooth = (x: number) => {

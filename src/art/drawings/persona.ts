@@ -1,6 +1,6 @@
 import { formatHundredths } from './markup.ts'
-import { mountainsOf, type HillLayer } from './mountains.ts'
-import { formOf } from './landforms.ts'
+import { drawMountains, type HillLayer } from './mountains.ts'
+import { elementLandforms } from './landforms.ts'
 import type { Element } from './element.ts'
 
 /** Personas that answer questions: `ai` (trigrams), `god` (god of wealth), `tao` (little Taoist). */
@@ -74,7 +74,7 @@ const LANDS: Readonly<Record<Persona, { element: Element; ranges: readonly Range
 }
 
 /** Draws the picture on a persona's scroll. */
-export function personaOf(kind: Persona, width: number, height: number, names: () => string): string {
+export function drawPersonaScroll(kind: Persona, width: number, height: number, names: () => string): string {
   const { element, ranges } = LANDS[kind]
   const layers = ranges.map(([base, far, depth, hills]): HillLayer => ({
     element,
@@ -82,9 +82,9 @@ export function personaOf(kind: Persona, width: number, height: number, names: (
     far,
     depth: height * depth,
     rough: kind === 'tao' ? 1.4 : 0.8,
-    hills: hills.map(([form, cx, w, h]) => ({ form: formOf[form], cx: width * cx, w: width * w, h: height * h })),
+    hills: hills.map(([form, cx, w, h]) => ({ form: elementLandforms[form], cx: width * cx, w: width * w, h: height * h })),
   }))
-  const land = mountainsOf({
+  const land = drawMountains({
     width,
     height,
     layers,
@@ -104,19 +104,19 @@ const DRAWN_WIDE = 72
 
 const figures: Readonly<Record<'ai' | 'god', (width: number, height: number) => string>> = {
   ai: (width, height) =>
-    `<g transform="translate(${formatHundredths(width / 2)} ${formatHundredths(height * 0.2 + 34)}) scale(${formatHundredths((0.68 * width) / DRAWN_WIDE)})">${trigramRing()}</g>`,
+    `<g transform="translate(${formatHundredths(width / 2)} ${formatHundredths(height * 0.2 + 34)}) scale(${formatHundredths((0.68 * width) / DRAWN_WIDE)})">${drawTrigramRing()}</g>`,
   god: (width, height) =>
     `<g transform="translate(${formatHundredths(width / 2)} ${formatHundredths(height * 0.2)}) scale(${formatHundredths(width / DRAWN_WIDE)})">${coinUnderCap}</g>`,
 }
 
 /** Draws a persona's emblem without its landscape, on a grid of 112 around 0,0. */
-export function personaMark(kind: Persona): string {
-  if (kind === 'ai') return trigramRing()
+export function drawPersonaEmblem(kind: Persona): string {
+  if (kind === 'ai') return drawTrigramRing()
   return kind === 'god' ? `<g transform="translate(0 -42) scale(1.24)">${coinUnderCap}</g>` : taoist(-2, 50, 96)
 }
 
 /** Draws the eight trigrams around a solid disc, 乾 at the top, on a grid of 100 around 0,0. */
-export function trigramRing(): string {
+export function drawTrigramRing(): string {
   const trigrams = ['111', '011', '010', '001', '000', '100', '101', '110']
   const rings = trigrams.map((bits, i) => {
     const bars = [...bits].map((bit, row) => {

@@ -1,6 +1,6 @@
-import { gradient, mixed, createIdGenerator, px, elementColourOf } from './markup.ts'
-import { discRange, keylineOf } from './ball.ts'
-import { formOf, type Hill } from './landforms.ts'
+import { defineVerticalGradient, mixCssColours, createIdGenerator, formatTenths, elementColourOf } from './markup.ts'
+import { drawDiscHills, drawDiscOutline } from './ball.ts'
+import { elementLandforms, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
 
 /**
@@ -69,15 +69,15 @@ const LANDS: Readonly<Record<Element, readonly Range[]>> = {
 }
 
 /** Height of the part of a power sun that is above the horizon, in the unit of `radius`; `value` is 0 to 100. */
-export function sunHeight(radius: number, value: number): number {
+export function computeSunHeight(radius: number, value: number): number {
   return (radius * 2 * Math.min(100, Math.max(0, value))) / 100
 }
 
 /** Draws the day's ball as a sun over the lower edge of the drawing, as high as its power value (0 to 100). */
-export function powerSunOf(element: Element, radius: number, value: number, seed: string, prefix: string): string {
+export function drawPowerSun(element: Element, radius: number, value: number, seed: string, prefix: string): string {
   const names = createIdGenerator(prefix)
   const [clip, air] = [names(), names()]
-  const height = sunHeight(radius, value)
+  const height = computeSunHeight(radius, value)
   const width = radius * 2
   // A nearly full disc is narrow at the bottom, so its land is drawn higher up.
   const base = Math.min(height, radius * 1.66)
@@ -85,21 +85,21 @@ export function powerSunOf(element: Element, radius: number, value: number, seed
   const tall = Math.min(radius * 0.44, height * 0.36)
   const lands = LANDS[element].map((range, i, all) => {
     const hills = [...range.map(([x, w, h]) => hill(element, radius + x * half, w * half, h * tall)), swell(radius, half, tall, i)]
-    return discRange(element, { hills, base: base + 1, isNear: i === all.length - 1 }, width, Math.max(height, 1), 8, seed + i, names())
+    return drawDiscHills(element, { hills, base: base + 1, isNear: i === all.length - 1 }, width, Math.max(height, 1), 8, seed + i, names())
   })
   const body = elementColourOf(element, 'base')
   return (
-    `<defs><clipPath id="${clip}"><circle cx="${px(radius)}" cy="${px(radius)}" r="${px(radius)}"/></clipPath>` +
-    `${gradient(air, 0, Math.max(height, 1), [
+    `<defs><clipPath id="${clip}"><circle cx="${formatTenths(radius)}" cy="${formatTenths(radius)}" r="${formatTenths(radius)}"/></clipPath>` +
+    `${defineVerticalGradient(air, 0, Math.max(height, 1), [
       [0, body, 1],
-      [1, mixed(body, '#fff', 0.34), 1],
+      [1, mixCssColours(body, '#fff', 0.34), 1],
     ])}</defs>` +
-    `<g clip-path="url(#${clip})"><rect width="${px(width)}" height="${px(height)}" fill="url(#${air})"/>${lands.join('')}</g>` +
-    keylineOf(element, radius)
+    `<g clip-path="url(#${clip})"><rect width="${formatTenths(width)}" height="${formatTenths(height)}" fill="url(#${air})"/>${lands.join('')}</g>` +
+    drawDiscOutline(element, radius)
   )
 }
 
-const hill = (element: Element, cx: number, w: number, h: number): Hill => ({ form: formOf[element], cx, w, h })
+const hill = (element: Element, cx: number, w: number, h: number): Hill => ({ form: elementLandforms[element], cx, w, h })
 
 /** Creates a low swell under the hills, so that the land reaches from edge to edge. */
 function swell(radius: number, half: number, tall: number, i: number): Hill {

@@ -1,11 +1,11 @@
 import { formatHundredths } from './markup.ts'
-import { noiseOf } from './noise.ts'
+import { createNoiseFunction } from './noise.ts'
 
 const RINGS = 7
 
 /** Computes the path of ring `k` (1 to 7) in a square of `size`, slightly uneven like spreading ink. */
-export function ringPath(k: number, size: number, seed: string): string {
-  const noise = noiseOf(seed)
+export function computeRipplePath(k: number, size: number, seed: string): string {
+  const noise = createNoiseFunction(seed)
   const inner = size * 0.135
   const radius = inner + (size * 0.5 - 6 - inner) * (k / RINGS)
   const points = Array.from({ length: 121 }, (_, i) => {
@@ -19,6 +19,6 @@ export function ringPath(k: number, size: number, seed: string): string {
 }
 
 /** Computes the paths of all seven rings in a square of `size`. */
-export function ringPaths(size: number, seed: string): readonly string[] {
-  return Array.from({ length: RINGS }, (_, i) => ringPath(i + 1, size, seed))
+export function listRipplePaths(size: number, seed: string): readonly string[] {
+  return Array.from({ length: RINGS }, (_, i) => computeRipplePath(i + 1, size, seed))
 }

@@ -1,6 +1,6 @@
 import { formatHundredths } from './markup.ts'
-import { findElement, isYang, type Element } from './element.ts'
-import { formSymbol } from './symbols.ts'
+import { findCharacterElement, isYangCharacter, type Element } from './element.ts'
+import { drawElementSymbol } from './symbols.ts'
 
 const EDGE = 13
 const COLUMN = (100 - 2 * EDGE) / 4
@@ -11,7 +11,7 @@ const HALVES: Readonly<Record<Element, number>> = { wood: 13.5, fire: 9, water: 
  * Draws the seal of four pillars 四柱印 on a grid of 100, year on the right. @param pending indexes of pillars drawn as a
  * dash, like empty ones
  */
-export function sealOf(pillars: readonly string[], filled: boolean, pending: readonly number[] = []): string {
+export function drawPillarSeal(pillars: readonly string[], filled: boolean, pending: readonly number[] = []): string {
   const ink = filled ? 'var(--seal-on)' : 'currentColor'
   const cells = pillars.slice(0, 4).map((pillar, i) => {
     const chars = pending.includes(i) ? [] : [...pillar]
@@ -26,8 +26,8 @@ export function sealOf(pillars: readonly string[], filled: boolean, pending: rea
 }
 
 function cellOf(char: string, cx: number, cy: number, ink: string): string {
-  const element = findElement(char)
+  const element = findCharacterElement(char)
   if (!element)
     return `<path d="M${formatHundredths(cx - 6)} ${formatHundredths(cy)}h12" stroke="${ink}" stroke-width="2.6" stroke-opacity=".75"/>`
-  return formSymbol(element, HALVES[element], { cx, cy, colour: ink, isSolid: isYang(char), line: 2.6 })
+  return drawElementSymbol(element, HALVES[element], { cx, cy, colour: ink, isSolid: isYangCharacter(char), line: 2.6 })
 }

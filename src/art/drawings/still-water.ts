@@ -1,20 +1,20 @@
-import { formatHundredths, gradient, px, elementColourOf } from './markup.ts'
-import { randomOf } from './noise.ts'
+import { formatHundredths, defineVerticalGradient, formatTenths, elementColourOf } from './markup.ts'
+import { createRandomGenerator } from './noise.ts'
 
 /** Sun or moon above the water, reflected in it. */
-export interface Disc {
+export interface SkyDisc {
   readonly kind: 'sun' | 'moon'
   readonly x: number
   readonly y: number
   readonly r: number
 }
 
-export function discOf({ kind, x, y, r }: Disc): string {
-  const circle = `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}"`
+export function drawSkyDisc({ kind, x, y, r }: SkyDisc): string {
+  const circle = `<circle cx="${formatTenths(x)}" cy="${formatTenths(y)}" r="${formatTenths(r)}"`
   return kind === 'sun' ? `${circle} fill="var(--seal)"/>` : `${circle} fill="var(--moon)" stroke="var(--ink-1)" stroke-width=".8"/>`
 }
 
-export interface WaterInput {
+export interface StillWaterInput {
   readonly width: number
   readonly height: number
   /** Boundary of land and water, measured from the top. */
@@ -24,18 +24,18 @@ export interface WaterInput {
   readonly seed: string
   readonly ground: string
   readonly name: string
-  readonly disc: Disc | undefined
+  readonly disc: SkyDisc | undefined
 }
 
 /** Draws still water as broken hairlines, more of them for a larger share of water, with the reflection of sun or moon. */
-export function waterOf({ width, height, edge, share, seed, ground, name, disc }: WaterInput): string {
+export function drawStillWater({ width, height, edge, share, seed, ground, name, disc }: StillWaterInput): string {
   const shore = edge + height * 0.035
-  const mist = gradient(name, shore, height, [
+  const mist = defineVerticalGradient(name, shore, height, [
     [0, ground, 0],
     [0.35, ground, 0.92],
     [1, ground, 1],
   ])
-  const random = randomOf(`${seed}w`)
+  const random = createRandomGenerator(`${seed}w`)
   const count = Math.round(10 + share * 60)
   const first = shore + height * 0.05
   const reach = (height - edge) * 0.72
@@ -47,7 +47,7 @@ export function waterOf({ width, height, edge, share, seed, ground, name, disc }
     return row + (disc && i > 0 && i % 2 === 0 ? gleam(disc, y, t, random) : '')
   })
   return (
-    `<defs>${mist}</defs><rect y="${px(shore)}" width="${px(width)}" height="${px(height - shore)}" fill="url(#${name})"/>` +
+    `<defs>${mist}</defs><rect y="${formatTenths(shore)}" width="${formatTenths(width)}" height="${formatTenths(height - shore)}" fill="url(#${name})"/>` +
     `<g fill="none" stroke="${elementColourOf('water', 'ink')}" stroke-width=".75">${rows.join('')}</g>`
   )
 }
@@ -56,15 +56,15 @@ function rippleRow(width: number, y: number, t: number, random: () => number): s
   let path = ''
   for (let x = -random() * 60; x < width;) {
     const length = 14 + random() * width * (0.1 + 0.26 * (1 - t))
-    path += `M${px(Math.max(0, x))} ${px(y)}H${px(Math.min(width, x + length))}`
+    path += `M${formatTenths(Math.max(0, x))} ${formatTenths(y)}H${formatTenths(Math.min(width, x + length))}`
     x += length + (10 + 70 * t) * (0.5 + random())
   }
   return path
 }
 
-function gleam({ kind, x, r }: Disc, y: number, t: number, random: () => number): string {
+function gleam({ kind, x, r }: SkyDisc, y: number, t: number, random: () => number): string {
   const half = r * (1.5 - 1.1 * t) * (0.55 + random() * 0.6)
   const at = x + (random() - 0.5) * r * 0.7
   const colour = kind === 'moon' ? 'var(--ink-2)' : 'var(--seal)'
-  return `<path d="M${px(at - half)} ${px(y + 1.5)}H${px(at + half)}" stroke="${colour}" stroke-width="1.1" stroke-opacity="${formatHundredths(0.85 * (1 - t * 0.9))}"/>`
+  return `<path d="M${formatTenths(at - half)} ${formatTenths(y + 1.5)}H${formatTenths(at + half)}" stroke="${colour}" stroke-width="1.1" stroke-opacity="${formatHundredths(0.85 * (1 - t * 0.9))}"/>`
 }

@@ -1,5 +1,5 @@
 import { formatHundredths } from './markup.ts'
-import { BRANCH_CHARACTERS, findElement, isYang, type Element } from './element.ts'
+import { BRANCH_CHARACTERS, findCharacterElement, isYangCharacter, type Element } from './element.ts'
 
 /** Path data of each element's form in a box around 0,0 with half size `q`. */
 const FORMS: Readonly<Record<Element, (q: number) => string>> = {
@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<Element, (q: number) => string>> = {
   },
 }
 
-export interface FormStyle {
+export interface SymbolStyle {
   readonly cx?: number
   readonly cy?: number
   readonly colour?: string
@@ -31,7 +31,7 @@ export interface FormStyle {
 }
 
 /** Draws an element's form; `half` is half its size. */
-export function formSymbol(element: Element, half: number, style: FormStyle = {}): string {
+export function drawElementSymbol(element: Element, half: number, style: SymbolStyle = {}): string {
   const { cx = 0, cy = 0, colour = 'currentColor', isSolid = true, line = 1.4 } = style
   const paint = isSolid ? `fill="${colour}"` : `fill="none" stroke="${colour}" stroke-width="${line}"`
   const path = FORMS[element](isSolid ? half : half - line / 2)
@@ -39,14 +39,14 @@ export function formSymbol(element: Element, half: number, style: FormStyle = {}
 }
 
 /** Draws a stem as its element's form on a grid of 24 around 0,0, solid for yang; empty for any other text. */
-export function stemSymbol(char: string): string {
-  const element = findElement(char)
-  return element ? formSymbol(element, 8.6, { isSolid: isYang(char), line: 1.8 }) : ''
+export function drawStemSymbol(char: string): string {
+  const element = findCharacterElement(char)
+  return element ? drawElementSymbol(element, 8.6, { isSolid: isYangCharacter(char), line: 1.8 }) : ''
 }
 
 /** Draws a branch on a grid of 24: its element's form in a ring of twelve ticks (子 at the bottom), the branch's own tick in bold. */
-export function branchSymbol(char: string): string {
-  const element = findElement(char)
+export function drawBranchSymbol(char: string): string {
+  const element = findCharacterElement(char)
   if (!element) return ''
   const ticks = Array.from(BRANCH_CHARACTERS, (branch, k) => {
     const angle = ((90 + k * 30) * Math.PI) / 180
@@ -54,5 +54,5 @@ export function branchSymbol(char: string): string {
     const [c, s, from] = [Math.cos(angle), Math.sin(angle), isOwn ? 7.6 : 9.8]
     return `<path d="M${formatHundredths(c * from)} ${formatHundredths(s * from)}L${formatHundredths(c * 11.4)} ${formatHundredths(s * 11.4)}" stroke="currentColor" stroke-width="${isOwn ? 2.2 : 0.8}" stroke-opacity="${isOwn ? 1 : 0.55}"/>`
   })
-  return ticks.join('') + formSymbol(element, 4.6, { isSolid: isYang(char), line: 1.3 })
+  return ticks.join('') + drawElementSymbol(element, 4.6, { isSolid: isYangCharacter(char), line: 1.3 })
 }

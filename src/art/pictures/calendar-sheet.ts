@@ -1,11 +1,19 @@
 import { formatHundredths } from '../drawings/markup.ts'
-import { filledPath, rectanglePath, circlePath, createVerticalGradient, createRadialGradient, strokedPath, type Easel } from './easel.ts'
-import { fittingFontSize, marginOf, drawTextLine } from './lettering.ts'
+import {
+  drawFilledPath,
+  createRectanglePath,
+  createCirclePath,
+  createVerticalGradient,
+  createRadialGradient,
+  drawStrokedPath,
+  type DrawingContext,
+} from './easel.ts'
+import { computeFittingFontSize, marginOf, drawTextLine } from './lettering.ts'
 import { formatCoordinate } from './trace.ts'
-import type { MonthSheet } from './subject.ts'
+import type { MonthCalendarPage } from './subject.ts'
 
 /** Draws the month as a grid with its lower edge at `bottom`; days of solar terms are red and named. */
-export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): string {
+export function drawCalendarSheet(easel: DrawingContext, month: MonthCalendarPage, bottom: number): string {
   const { w, h, inks } = easel
   const wide = Math.min(w - 2 * marginOf(easel), h > w ? w : h * 0.62)
   const left = h > w ? (w - wide) / 2 : w - marginOf(easel) - wide
@@ -22,7 +30,7 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
         ...centred,
         x: x(i),
         y: head - pitch * 0.34,
-        size: fittingFontSize(name, size * 0.78, cell * 0.9),
+        size: computeFittingFontSize(name, size * 0.78, cell * 0.9),
         colour: inks.soft,
       }),
     )
@@ -40,7 +48,7 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
         ...centred,
         x: x(cellAt % 7),
         y: y + size * 0.74,
-        size: fittingFontSize(term.name, size * 0.62, cell * 0.94),
+        size: computeFittingFontSize(term.name, size * 0.62, cell * 0.94),
         colour,
       })
     )
@@ -48,33 +56,33 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
   const title = drawTextLine(month.title, {
     x: left + cell * 0.12,
     y: head - pitch * 1.3,
-    size: fittingFontSize(month.title, size * 1.25, wide * 0.9),
+    size: computeFittingFontSize(month.title, size * 1.25, wide * 0.9),
     colour: inks.ink,
   })
   const rule =
-    strokedPath(`M${formatCoordinate(left)} ${formatCoordinate(head - pitch * 1.02)}h${formatCoordinate(wide)}`, inks.ink, 1.2) +
-    strokedPath(`M${formatCoordinate(left)} ${formatHundredths(head - pitch * 1.02 + 2.8)}h${formatCoordinate(wide)}`, inks.ink, 0.5)
+    drawStrokedPath(`M${formatCoordinate(left)} ${formatCoordinate(head - pitch * 1.02)}h${formatCoordinate(wide)}`, inks.ink, 1.2) +
+    drawStrokedPath(`M${formatCoordinate(left)} ${formatHundredths(head - pitch * 1.02 + 2.8)}h${formatCoordinate(wide)}`, inks.ink, 0.5)
   const quiet =
     h > w ? veilBelow(easel, head - pitch * 3.6, head - pitch * 0.6) : veilRound(easel, left + wide / 2, (head + bottom) / 2, wide * 0.8)
   return `${quiet}<g>${title}${rule}${names}${days.join('')}</g>`
 }
 
 /** Fades the picture below y `from`, for a calendar in a tall picture; `to` is the y from which the veil is densest. */
-function veilBelow(easel: Easel, from: number, to: number): string {
+function veilBelow(easel: DrawingContext, from: number, to: number): string {
   const { w, h, inks } = easel
   const veil = createVerticalGradient(easel, from, to, [
     [0, inks.paper, 0],
     [0.62, inks.paper, 0.8],
     [1, inks.paper, 0.92],
   ])
-  return `<defs>${veil.defs}</defs>${filledPath(rectanglePath(0, from, w, h - from), veil.fill)}`
+  return `<defs>${veil.defs}</defs>${drawFilledPath(createRectanglePath(0, from, w, h - from), veil.fill)}`
 }
 
-function veilRound(easel: Easel, x: number, y: number, r: number): string {
+function veilRound(easel: DrawingContext, x: number, y: number, r: number): string {
   const { paper } = easel.inks
   const veil = createRadialGradient(easel, x, y, r, [
     [0.55, paper, 0.86],
     [1, paper, 0],
   ])
-  return `<defs>${veil.defs}</defs>${filledPath(circlePath(x, y, r), veil.fill)}`
+  return `<defs>${veil.defs}</defs>${drawFilledPath(createCirclePath(x, y, r), veil.fill)}`
 }

@@ -1,8 +1,8 @@
 import type { Element } from '../drawings/element.ts'
-import type { Easel } from './easel.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from './land.ts'
+import type { DrawingContext } from './easel.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from './land.ts'
 
-export interface Land {
+export interface ChartLandInput {
   readonly x: number
   readonly w: number
   /** y of the waterline. */
@@ -17,7 +17,7 @@ export interface Land {
 }
 
 /** Draws the chart as land: one range per element, stronger elements nearer and darker, the day master's element in front. */
-export function chartLand(easel: Easel, land: Land): string {
+export function drawChartLand(easel: DrawingContext, land: ChartLandInput): string {
   const { chart } = easel
   const { x, w, edge, tall, ground = easel.inks.paper, contours = 9, gap = 5, leadAt } = land
   const random = easel.random('land')
@@ -37,7 +37,7 @@ export function chartLand(easel: Easel, land: Land): string {
       return drawHillRange(easel, {
         element,
         base: edge + tall * 0.1 * near,
-        hills: [...hillsOf({ element, centre: at, tall: high, reach: w }, random), ...swellOf(easel, tall * 0.07, random)],
+        hills: [...createElementHills({ element, centre: at, tall: high, reach: w }, random), ...createSwells(easel, tall * 0.07, random)],
         far: (1 - near) * 0.75,
         isOutlined: isLead && !chart.lead.isYang,
         from: x - 4,

@@ -1,5 +1,5 @@
 /** Blends a `share` (0 to 1) of `other` into `colour`; arguments and result are #rrggbb. */
-export function blend(colour: string, other: string, share: number): string {
+export function blendHexColours(colour: string, other: string, share: number): string {
   const from = Number.parseInt(colour.slice(1), 16)
   const to = Number.parseInt(other.slice(1), 16)
   const channel = (shift: number) => {

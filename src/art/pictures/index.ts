@@ -1,9 +1,9 @@
-import { filledPath, rectanglePath, createEasel, createVerticalGradient, wrapSvgFile } from './easel.ts'
+import { drawFilledPath, createRectanglePath, createDrawingContext, createVerticalGradient, wrapSvgFile } from './easel.ts'
 import { marginOf } from './lettering.ts'
 import { PORTRAITS } from './portraits/index.ts'
 import { SCENES } from './scenes/index.ts'
-import { weatherOf } from './weather.ts'
-import { calendarFor, headingFor } from './writing.ts'
+import { drawWeather } from './weather.ts'
+import { drawWallpaperCalendar, drawWallpaperHeading } from './writing.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
 export type { PictureRecipe, PictureSubject, PictureTexts } from './subject.ts'
@@ -13,17 +13,17 @@ export { SCENES } from './scenes/index.ts'
 export { drawTextOverlay } from './writing.ts'
 
 /** Draws a portrait of a chart as an SVG file; the same subject and recipe give an identical file. */
-export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
-  const easel = createEasel('portrait', subject, recipe)
+export function drawPortrait(subject: PictureSubject, recipe: PictureRecipe): string {
+  const easel = createDrawingContext('portrait', subject, recipe)
   const words = recipe.name && subject.words.name !== undefined ? { name: subject.words.name } : {}
   return wrapSvgFile(easel, recipe, PORTRAITS[recipe.composition]!.draw(easel, words))
 }
 
 /** Draws a wallpaper of a chart for a month as an SVG file. */
-export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): string {
-  const easel = createEasel('wallpaper', subject, recipe)
+export function drawWallpaper(subject: PictureSubject, recipe: PictureRecipe): string {
+  const easel = createDrawingContext('wallpaper', subject, recipe)
   const { w, h, inks } = easel
-  const heading = headingFor(easel, subject, recipe)
+  const heading = drawWallpaperHeading(easel, subject, recipe)
   const margin = marginOf(easel)
   const ceiling = Math.max(easel.top, margin)
   const sky = {
@@ -40,8 +40,8 @@ export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): str
   return wrapSvgFile(
     easel,
     recipe,
-    `<defs>${ground.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), ground.fill)}${SCENES[recipe.composition]!.draw(easel, sky)}${weatherOf(easel, heading)}` +
-      calendarFor(easel, subject, recipe) +
+    `<defs>${ground.defs}</defs>${drawFilledPath(createRectanglePath(0, 0, w, h), ground.fill)}${SCENES[recipe.composition]!.draw(easel, sky)}${drawWeather(easel, heading)}` +
+      drawWallpaperCalendar(easel, subject, recipe) +
       heading.svg,
   )
 }

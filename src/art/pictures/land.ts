@@ -1,9 +1,9 @@
-import { contourOf, formOf, ridgeOf, type Form, type Hill } from '../drawings/landforms.ts'
+import { computeContour, elementLandforms, computeRidge, type LandformShape, type Hill } from '../drawings/landforms.ts'
 import type { Element } from '../drawings/element.ts'
-import { blend } from './colour.ts'
-import { createVerticalGradient, type Easel } from './easel.ts'
+import { blendHexColours } from './colour.ts'
+import { createVerticalGradient, type DrawingContext } from './easel.ts'
 import { formatHundredths } from '../drawings/markup.ts'
-import { formatCoordinate, relativePathOf, type Point } from './trace.ts'
+import { formatCoordinate, createRelativePath, type Point } from './trace.ts'
 
 /** Hills of one element on one baseline. */
 export interface HillRange {
@@ -36,18 +36,18 @@ export interface HillRange {
 
 const STEP = 2.5
 /** Default roughness of each landform. */
-const ROUGH: Readonly<Record<Form, number>> = { pillar: 2.4, peak: 2.6, mesa: 1.4, dome: 0.9, wave: 1 }
+const ROUGH: Readonly<Record<LandformShape, number>> = { pillar: 2.4, peak: 2.6, mesa: 1.4, dome: 0.9, wave: 1 }
 
 /** Computes the points of a range's ridge. */
-export function ridgePoints(easel: Easel, range: HillRange): Point[] {
-  const { element, base, hills, rough = ROUGH[formOf[element]], from = -8, to = easel.w + 8, purpose = '' } = range
+export function computeRidgePoints(easel: DrawingContext, range: HillRange): Point[] {
+  const { element, base, hills, rough = ROUGH[elementLandforms[element]], from = -8, to = easel.w + 8, purpose = '' } = range
   const local = hills.map((hill) => ({ ...hill, cx: hill.cx - from }))
   const seed = `${easel.seed}.${element}${purpose}`
-  return ridgeOf({ width: to - from, base, hills: local, rough, seed, step: STEP }).map((y, i) => [from + i * STEP, y])
+  return computeRidge({ width: to - from, base, hills: local, rough, seed, step: STEP }).map((y, i) => [from + i * STEP, y])
 }
 
 /** Draws a range as a wash under hairline contours; the range covers everything behind it down to the lower edge. */
-export function drawHillRange(easel: Easel, range: HillRange): string {
+export function drawHillRange(easel: DrawingContext, range: HillRange): string {
   const {
     element,
     base,
@@ -59,7 +59,7 @@ export function drawHillRange(easel: Easel, range: HillRange): string {
     ground = easel.inks.paper,
     strength = 1,
   } = range
-  const points = range.ridge ?? ridgePoints(easel, range)
+  const points = range.ridge ?? computeRidgePoints(easel, range)
   const ys = points.map(([, y]) => y)
   const xs = points[0]![0]
   const top = Math.min(...ys)
@@ -67,15 +67,15 @@ export function drawHillRange(easel: Easel, range: HillRange): string {
   const { wash, crown, line } = easel.inks.elements[element]
   const full = (isOutlined ? 0.2 : 0.86) * (1 - far * 0.62) * strength
   const shade = createVerticalGradient(easel, top, top + depth, [
-    [0, blend(ground, crown, full)],
-    [0.42, blend(ground, wash, full * 0.62)],
+    [0, blendHexColours(ground, crown, full)],
+    [0.42, blendHexColours(ground, wash, full * 0.62)],
     [1, ground],
   ])
-  const ridge = relativePathOf(points)
+  const ridge = createRelativePath(points)
   const body = `${ridge}V${formatCoordinate(Math.max(base, top + depth) + 2)}H${formatCoordinate(xs)}Z`
   const count = Math.max(1, Math.round((isOutlined ? contours * 1.3 : contours) * (1 - far * 0.45)))
   const lines = Array.from({ length: count }, (_, k) => {
-    const contour = contourOf(ys, k, gap * k * (1 + k * 0.1))
+    const contour = computeContour(ys, k, gap * k * (1 + k * 0.1))
     const path = k === 0 ? ridge : pieces(contour, xs, isIsland ? base : base + depth * 0.2)
     const opacity = (k === 0 ? 0.92 : 0.6 * (1 - k / count) ** 1.2) * (1 - far * 0.62)
     return `<path d="${path}" stroke-width="${k === 0 ? 1.05 : 0.6}" stroke-opacity="${formatHundredths(opacity)}"/>`
@@ -94,7 +94,7 @@ function pieces(ys: readonly number[], from: number, deepest: number): string {
   }
   return runs
     .filter(({ length }) => length > 3)
-    .map((points) => relativePathOf(points))
+    .map((points) => createRelativePath(points))
     .join('')
 }
 
@@ -117,11 +117,11 @@ export interface HillGroup {
 }
 
 /** Creates the hills of an element: a leading one, and smaller ones on both sides. */
-export function hillsOf({ element, centre, tall, reach }: HillGroup, random: () => number): Hill[] {
+export function createElementHills({ element, centre, tall, reach }: HillGroup, random: () => number): Hill[] {
   const { w, apart, count, tall: own } = SHAPES[element]
   const side = random() < 0.5 ? 1 : -1
   return Array.from({ length: count }, (_, k) => ({
-    form: formOf[element],
+    form: elementLandforms[element],
     w: reach * w * (0.76 + random() * 0.44) * (k ? 0.82 : 1.12),
     cx: centre + (k ? (k % 2 ? side : -side) * reach * apart * Math.ceil(k / 2) * (0.82 + random() * 0.4) : 0),
     h: tall * own * (k ? 0.4 + random() * 0.38 : 1),
@@ -129,7 +129,7 @@ export function hillsOf({ element, centre, tall, reach }: HillGroup, random: () 
 }
 
 /** Creates low swells, so that the ends of a range do not become straight lines. */
-export function swellOf({ w }: Easel, tall: number, random: () => number): Hill[] {
+export function createSwells({ w }: DrawingContext, tall: number, random: () => number): Hill[] {
   return [
     { form: 'wave', cx: w * random(), w: w * 0.7, h: tall },
     { form: 'wave', cx: w * random(), w: w * 0.55, h: tall * 0.8 },

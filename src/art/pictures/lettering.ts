@@ -1,19 +1,19 @@
 import { formatHundredths } from '../drawings/markup.ts'
-import type { Easel } from './easel.ts'
+import type { DrawingContext } from './easel.ts'
 
 /** Font families: Song for titles and texts, Hei for calendars. */
 const FACES = { song: 'Mingshu Song', hei: 'Mingshu Hei' } as const
 
 /** Whether all characters of the text may be set vertically. */
-export const isUprightText = (text: string) => /^[\p{Script=Han}〇○·]+$/u.test(text)
+export const canSetVertically = (text: string) => /^[\p{Script=Han}〇○·]+$/u.test(text)
 
-/** Width classes of characters that are not square; `measureLine` rounds their widths up from Source Serif and Source Sans. */
+/** Width classes of characters that are not square; `measureTextWidth` rounds their widths up from Source Serif and Source Sans. */
 const NARROW = /[ijltfrI.,:;'’‘|!() ]/
 const WIDE = /[mwMWQGO@%—&]/
 const CAPITAL = /[A-Z0-9]/
 
 /** Upper bound of a line's width, in units. */
-export function measureLine(text: string, size: number): number {
+export function measureTextWidth(text: string, size: number): number {
   let ems = 0
   for (const char of text) {
     if (char.codePointAt(0)! >= 0x2e80) ems += 1
@@ -25,10 +25,10 @@ export function measureLine(text: string, size: number): number {
 }
 
 /** Largest font size up to `size` at which a line fits into the width `room`. */
-export const fittingFontSize = (text: string, size: number, room: number) =>
-  Math.min(size, (size * room) / Math.max(1, measureLine(text, size)))
+export const computeFittingFontSize = (text: string, size: number, room: number) =>
+  Math.min(size, (size * room) / Math.max(1, measureTextWidth(text, size)))
 
-export interface Lettering {
+export interface TextLineOptions {
   readonly x: number
   /** Vertical position of the baseline. */
   readonly y: number
@@ -45,7 +45,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** Draws a line of text. */
 export function drawTextLine(
   text: string,
-  { x, y, size, colour, face = 'song', anchor = 'start', weight = 400, opacity = 1 }: Lettering,
+  { x, y, size, colour, face = 'song', anchor = 'start', weight = 400, opacity = 1 }: TextLineOptions,
 ): string {
   return (
     `<text x="${formatHundredths(x)}" y="${formatHundredths(y)}" font-family="${FACES[face]}" font-size="${formatHundredths(size)}" font-weight="${weight}" fill="${colour}"` +
@@ -54,9 +54,9 @@ export function drawTextLine(
 }
 
 /** Splits a text into cells of a column: a character, a number of up to two digits, or a space; undefined if it cannot be vertical. */
-export function arrangeCells(text: string): readonly string[] | undefined {
+export function splitIntoColumnCells(text: string): readonly string[] | undefined {
   const cells = text.replaceAll(/[\s，、。·]+/g, '　').match(/\d+|./gu) ?? []
-  return cells.every((cell) => cell === '　' || isUprightText(cell) || /^\d{1,2}$/.test(cell)) ? cells : undefined
+  return cells.every((cell) => cell === '　' || canSetVertically(cell) || /^\d{1,2}$/.test(cell)) ? cells : undefined
 }
 
 /** Draws a column of cells from `top`, centred on x: one text element per cell, since not every renderer supports vertical text. */
@@ -75,7 +75,7 @@ export function drawTextColumn(
 }
 
 /** Height of a column in units; `pitch` is the distance between cells in ems. */
-export const columnHeight = (text: Iterable<string>, size: number, pitch: number) => (([...text].length - 1) * pitch + 1) * size
+export const computeColumnHeight = (text: Iterable<string>, size: number, pitch: number) => (([...text].length - 1) * pitch + 1) * size
 
 /** Side margin of a picture, in units. */
-export const marginOf = ({ w, h }: Easel) => Math.min(w, h) * 0.075
+export const marginOf = ({ w, h }: DrawingContext) => Math.min(w, h) * 0.075

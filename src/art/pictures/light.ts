@@ -1,10 +1,17 @@
 import type { Element } from '../drawings/element.ts'
-import { blend } from './colour.ts'
-import { filledPath, circlePath, createVerticalGradient, createRadialGradient, strokedPath, type Easel } from './easel.ts'
+import { blendHexColours } from './colour.ts'
+import {
+  drawFilledPath,
+  createCirclePath,
+  createVerticalGradient,
+  createRadialGradient,
+  drawStrokedPath,
+  type DrawingContext,
+} from './easel.ts'
 import { formatCoordinate } from './trace.ts'
 
 /** Sun, moon or lantern: the light of the chart's useful element. */
-export interface Light {
+export interface LightDisc {
   readonly x: number
   readonly y: number
   readonly r: number
@@ -19,30 +26,30 @@ const POSITIONS: Readonly<Record<Element, readonly [number, number]>> = {
   water: [0.3, 0.66],
 }
 
-export interface Sky {
+export interface SkyArea {
   /** Rectangle in which the light may be placed. */
   readonly x: number
   readonly y: number
   readonly w: number
   readonly h: number
   /** Area of the text: to the right of `left` and above `bottom`. */
-  readonly words?: LightLabels
+  readonly words?: TextAreaBounds
 }
 
-export interface LightLabels {
+export interface TextAreaBounds {
   readonly left: number
   readonly bottom: number
 }
 
 /** Places the light in the sky. @param lowest largest y of the light's centre, below which land would hide the light */
-export function placeLight(easel: Easel, sky: Sky, r: number, lowest = Infinity): Light {
+export function placeLight(easel: DrawingContext, sky: SkyArea, r: number, lowest = Infinity): LightDisc {
   const [x, y] = POSITIONS[easel.chart.light]
   const random = easel.random('light')
   return { x: sky.x + sky.w * (x + (random() - 0.5) * 0.12), y: Math.min(lowest, sky.y + sky.h * (y + (random() - 0.5) * 0.1)), r }
 }
 
 /** Draws the disc: red for fire, full for earth, a moon for metal, a crescent over water, a sun behind leaves for wood. */
-export function drawLight(easel: Easel, { x, y, r }: Light, hasGlow = true): string {
+export function drawLight(easel: DrawingContext, { x, y, r }: LightDisc, hasGlow = true): string {
   const { lights, elements, paper } = easel.inks
   const kind = easel.chart.light
   const colour = lights[kind]
@@ -50,29 +57,34 @@ export function drawLight(easel: Easel, { x, y, r }: Light, hasGlow = true): str
     [0.2, colour, easel.isDark ? 0.26 : 0.3],
     [1, colour, 0],
   ])
-  const halo = hasGlow ? `<defs>${glow.defs}</defs>${filledPath(circlePath(x, y, r * 3.4), glow.fill)}` : ''
-  const edge = strokedPath(circlePath(x, y, r), elements[kind].line, 0.8, 0.75)
+  const halo = hasGlow ? `<defs>${glow.defs}</defs>${drawFilledPath(createCirclePath(x, y, r * 3.4), glow.fill)}` : ''
+  const edge = drawStrokedPath(createCirclePath(x, y, r), elements[kind].line, 0.8, 0.75)
   switch (kind) {
     case 'fire':
-      return halo + filledPath(circlePath(x, y, r), colour)
+      return halo + drawFilledPath(createCirclePath(x, y, r), colour)
     case 'earth': {
       const shade = createVerticalGradient(easel, y - r, y + r, [
         [0, colour],
-        [1, blend(colour, paper, 0.4)],
+        [1, blendHexColours(colour, paper, 0.4)],
       ])
-      return `${halo}<defs>${shade.defs}</defs>${filledPath(circlePath(x, y, r), shade.fill)}${edge}`
+      return `${halo}<defs>${shade.defs}</defs>${drawFilledPath(createCirclePath(x, y, r), shade.fill)}${edge}`
     }
     case 'wood':
-      return halo + filledPath(circlePath(x, y, r), colour) + edge + strokedPath(circlePath(x, y, r * 1.28), elements.wood.line, 0.6, 0.5)
+      return (
+        halo +
+        drawFilledPath(createCirclePath(x, y, r), colour) +
+        edge +
+        drawStrokedPath(createCirclePath(x, y, r * 1.28), elements.wood.line, 0.6, 0.5)
+      )
     case 'metal':
       return (
         halo +
-        filledPath(circlePath(x, y, r), colour) +
+        drawFilledPath(createCirclePath(x, y, r), colour) +
         edge +
-        strokedPath(circlePath(x, y, r * 1.22) + circlePath(x, y, r * 1.5), elements.metal.line, 0.5, 0.4)
+        drawStrokedPath(createCirclePath(x, y, r * 1.22) + createCirclePath(x, y, r * 1.5), elements.metal.line, 0.5, 0.4)
       )
     case 'water':
-      return halo + strokedPath(circlePath(x, y, r), elements.water.line, 0.5, 0.5) + filledPath(crescent(x, y, r), colour)
+      return halo + drawStrokedPath(createCirclePath(x, y, r), elements.water.line, 0.5, 0.5) + drawFilledPath(crescent(x, y, r), colour)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Element } from '../drawings/element.ts'
-import { blend } from './colour.ts'
-import { filledPath, circlePath, strokedPath, type Easel } from './easel.ts'
+import { blendHexColours } from './colour.ts'
+import { drawFilledPath, createCirclePath, drawStrokedPath, type DrawingContext } from './easel.ts'
 import { heightFactorOf } from './land.ts'
-import { relativePathOf, type Point } from './trace.ts'
+import { createRelativePath, type Point } from './trace.ts'
 
 /** Relative radius of each element's outline from above, by angle in radians: long, triangular, square, round, wavy. */
 const OUTLINES: Readonly<Record<Element, (angle: number) => number>> = {
@@ -22,7 +22,7 @@ export interface Mound {
 }
 
 /** Creates the mounds of the five elements, arranged in the generating cycle and sized by their shares. */
-export function moundsOf(easel: Easel, x: number, y: number, rx: number, ry: number): Mound[] {
+export function createMounds(easel: DrawingContext, x: number, y: number, rx: number, ry: number): Mound[] {
   const { chart } = easel
   const random = easel.random('mounds')
   const turn = (easel.nature('turn')() - 0.5) * 1.1
@@ -40,7 +40,7 @@ export function moundsOf(easel: Easel, x: number, y: number, rx: number, ry: num
   })
 }
 
-function contour(easel: Easel, mound: Mound, level: number): string {
+function contour(easel: DrawingContext, mound: Mound, level: number): string {
   const noise = easel.noise(`mound.${mound.element}`)
   const t = 1 - level / mound.levels
   const points: Point[] = []
@@ -52,11 +52,11 @@ function contour(easel: Easel, mound: Mound, level: number): string {
     const reach = mound.r * (0.08 + 0.92 * t) * shape * rough
     points.push([mound.x + Math.cos(a) * reach, mound.y + Math.sin(a) * reach])
   }
-  return `${relativePathOf(points)}Z`
+  return `${createRelativePath(points)}Z`
 }
 
 /** Draws land seen from above in terraces. The lowest terraces of all mounds are drawn first, so that they merge. */
-export function planOf(easel: Easel, mounds: readonly Mound[]): string {
+export function drawTerracedLand(easel: DrawingContext, mounds: readonly Mound[]): string {
   const { inks, chart } = easel
   const most = Math.max(...mounds.map(({ levels }) => levels))
   let svg = ''
@@ -66,7 +66,7 @@ export function planOf(easel: Easel, mounds: readonly Mound[]): string {
       const { wash, crown, line: edge } = inks.elements[mound.element]
       const isYin = mound.element === chart.lead.element && !chart.lead.isYang
       const t = level / Math.max(1, mound.levels - 1)
-      const tint = blend(inks.paper, blend(wash, crown, t), (isYin ? 0.1 : 0.22) + (isYin ? 0.16 : 0.66) * t)
+      const tint = blendHexColours(inks.paper, blendHexColours(wash, crown, t), (isYin ? 0.1 : 0.22) + (isYin ? 0.16 : 0.66) * t)
       const d = contour(easel, mound, level)
       svg += `<path d="${d}" fill="${tint}" stroke="${edge}" stroke-width="${level === 0 ? 1 : 0.7}" stroke-opacity="${level === 0 ? 0.9 : 0.65}"/>`
     }
@@ -75,7 +75,7 @@ export function planOf(easel: Easel, mounds: readonly Mound[]): string {
 }
 
 /** Draws wells and ponds: one for each hidden stem, on the mound of the stem's element; solid for yang. */
-export function pondsOf(easel: Easel, mounds: readonly Mound[]): string {
+export function drawPonds(easel: DrawingContext, mounds: readonly Mound[]): string {
   const { inks, chart, random } = easel
   const chance = random('ponds')
   return chart.pillars
@@ -84,17 +84,17 @@ export function pondsOf(easel: Easel, mounds: readonly Mound[]): string {
       const mound = mounds.find((one) => one.element === element)!
       const angle = chance() * Math.PI * 2
       const [x, y] = [mound.x + Math.cos(angle) * mound.r * 0.7, mound.y + Math.sin(angle) * mound.r * 0.7]
-      const d = circlePath(x, y, 1.6 + weight * 0.022)
-      return isYang ? filledPath(d, inks.ink, 0.85) : filledPath(d, inks.leaf) + strokedPath(d, inks.ink, 0.8)
+      const d = createCirclePath(x, y, 1.6 + weight * 0.022)
+      return isYang ? drawFilledPath(d, inks.ink, 0.85) : drawFilledPath(d, inks.leaf) + drawStrokedPath(d, inks.ink, 0.8)
     })
     .join('')
 }
 
 /** Draws rings on the water around the mounds; their spacing grows with the distance. */
-export function ringsOf(easel: Easel, mounds: readonly Mound[], count: number, step: number): string {
+export function drawWaterRings(easel: DrawingContext, mounds: readonly Mound[], count: number, step: number): string {
   const { inks } = easel
   const d = mounds.flatMap((mound) =>
     Array.from({ length: count }, (_, i) => contour(easel, { ...mound, r: mound.r + step * (i + 1) * (1 + i * 0.16) }, 0)),
   )
-  return strokedPath(d.join(''), inks.elements.water.line, 0.5, 0.4)
+  return drawStrokedPath(d.join(''), inks.elements.water.line, 0.5, 0.4)
 }

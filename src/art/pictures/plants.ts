@@ -1,6 +1,6 @@
-import { filledPath, strokedPath, ROUND, type Easel } from './easel.ts'
-import type { LightLabels } from './light.ts'
-import { brushStrokePath, formatPoint, smoothCurve, type Point } from './trace.ts'
+import { drawFilledPath, drawStrokedPath, ROUND_STROKE_ATTRIBUTES, type DrawingContext } from './easel.ts'
+import type { TextAreaBounds } from './light.ts'
+import { createBrushStrokePath, formatPoint, smoothCurve, type Point } from './trace.ts'
 
 /** A twig or bough: a line that tapers. */
 interface Bough {
@@ -9,7 +9,7 @@ interface Bough {
   readonly depth: number
 }
 
-export interface Growth {
+export interface TreeInput {
   readonly x: number
   readonly y: number
   /** Direction in radians: 0 is right, −π/2 is up. */
@@ -21,10 +21,10 @@ export interface Growth {
   /** Bends per bough; 0 is straight. */
   readonly crook: number
   /** Area of the text, which boughs must leave free. */
-  readonly clear?: LightLabels | undefined
+  readonly clear?: TextAreaBounds | undefined
 }
 
-function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
+function boughsOf(growth: TreeInput, random: () => number, depth = 0): Bough[] {
   const { x, y, towards, long, thick, forks, crook, clear } = growth
   const knots: Point[] = [[x, y]]
   let angle = towards
@@ -59,16 +59,16 @@ function tipsOf(boughs: readonly Bough[], from: number, random: () => number): P
 }
 
 const wood = (boughs: readonly Bough[]) =>
-  boughs.map(({ points, thick }) => brushStrokePath(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
+  boughs.map(({ points, thick }) => createBrushStrokePath(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
 
 /** What grows on a tree: blossoms in late winter and spring, leaves in summer (red in autumn), needles, or nothing. */
-export type Bearing = 'blossom' | 'leaf' | 'needle' | 'bare'
+export type TreeFoliage = 'blossom' | 'leaf' | 'needle' | 'bare'
 
-export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: string): string {
+export function drawTree(easel: DrawingContext, growth: TreeInput, bearing: TreeFoliage, purpose: string): string {
   const { inks, chart, nature } = easel
   const chance = nature(`tree.${purpose}`)
   const boughs = boughsOf(growth, chance)
-  const bark = filledPath(wood(boughs), easel.mass)
+  const bark = drawFilledPath(wood(boughs), easel.mass)
   if (bearing === 'bare') return bark
   const tips = tipsOf(boughs, 1, chance)
   const size = Math.max(2.4, growth.thick * 0.62)
@@ -77,19 +77,19 @@ export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: 
     const hearts = tips.map(([x, y]) => `M${formatPoint(x, y)}h.1`).join('')
     return (
       bark +
-      filledPath(d, inks.leaf) +
-      strokedPath(d, inks.elements.fire.line, 0.7, 0.9) +
-      strokedPath(hearts, inks.seal, size * 0.4, 1, ROUND)
+      drawFilledPath(d, inks.leaf) +
+      drawStrokedPath(d, inks.elements.fire.line, 0.7, 0.9) +
+      drawStrokedPath(hearts, inks.seal, size * 0.4, 1, ROUND_STROKE_ATTRIBUTES)
     )
   }
   if (bearing === 'needle') {
     const d = tips.map(([x, y]) => needles(x, y, size * 2.6)).join('')
-    return strokedPath(d, inks.elements.wood.line, 0.6, 0.9) + bark
+    return drawStrokedPath(d, inks.elements.wood.line, 0.6, 0.9) + bark
   }
-  const d = tips.map(([x, y]) => leafAt(x, y, size * 1.9, chance() * Math.PI * 2)).join('')
+  const d = tips.map(([x, y]) => createLeafPath(x, y, size * 1.9, chance() * Math.PI * 2)).join('')
   const autumn = chart.month >= 8 && chart.month <= 10
   const { crown, line: edge } = inks.elements[autumn ? 'fire' : 'wood']
-  return bark + filledPath(d, crown, 0.85) + strokedPath(d, edge, 0.5, 0.8)
+  return bark + drawFilledPath(d, crown, 0.85) + drawStrokedPath(d, edge, 0.5, 0.8)
 }
 
 /** Path data of a blossom with five petals. */
@@ -113,20 +113,20 @@ function needles(x: number, y: number, r: number): string {
   }).join('')
 }
 
-export function leafAt(x: number, y: number, long: number, angle: number): string {
+export function createLeafPath(x: number, y: number, long: number, angle: number): string {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const turned = (a: number, b: number) => formatPoint(a * c - b * s, a * s + b * c)
   return `M${formatPoint(x, y)}q${turned(long * 0.4, -long * 0.34)} ${turned(long, 0)}q${turned(-long * 0.6, long * 0.34)} ${turned(-long, 0)}Z`
 }
 
 /** What grows on a tree, by the index of the month's branch: blossoms in 丑 to 卯, leaves in 辰 to 戌, nothing in 亥 and 子. */
-export function bearingOf(month: number): Bearing {
+export function getSeasonalFoliage(month: number): TreeFoliage {
   if (month >= 1 && month <= 3) return 'blossom'
   return month >= 4 && month <= 10 ? 'leaf' : 'bare'
 }
 
 /** Draws reeds on a bank, all bent in the same direction. */
-export function reedsOf(easel: Easel, x: number, y: number, wide: number, tall: number): string {
+export function drawReeds(easel: DrawingContext, x: number, y: number, wide: number, tall: number): string {
   const { inks, random } = easel
   const chance = random('reeds')
   const stems = Array.from({ length: 16 }, () => {
@@ -140,8 +140,11 @@ export function reedsOf(easel: Easel, x: number, y: number, wide: number, tall: 
     .filter(({ plume }) => plume)
     .map(
       ({ from, high, lean }) =>
-        leafAt(from + lean, y - high, high * 0.3, -0.35) + leafAt(from + lean * 0.94, y - high * 0.97, high * 0.24, -0.05),
+        createLeafPath(from + lean, y - high, high * 0.3, -0.35) + createLeafPath(from + lean * 0.94, y - high * 0.97, high * 0.24, -0.05),
     )
     .join('')
-  return strokedPath(blades, inks.elements.earth.line, 0.8, 0.9, ROUND) + filledPath(plumes, inks.elements.earth.wash, 0.8)
+  return (
+    drawStrokedPath(blades, inks.elements.earth.line, 0.8, 0.9, ROUND_STROKE_ATTRIBUTES) +
+    drawFilledPath(plumes, inks.elements.earth.wash, 0.8)
+  )
 }

@@ -1,30 +1,30 @@
 import { elementOfStem, polarityOfStem } from '#bazi/index.ts'
-import { BRANCH_CHARACTERS, findElement, isYang, type Element } from '../drawings/element.ts'
+import { BRANCH_CHARACTERS, findCharacterElement, isYangCharacter, type Element } from '../drawings/element.ts'
 import type { PictureSubject } from './subject.ts'
 
 /** Stem or branch of a pillar: its element, and whether it is drawn solid (yang) or outlined (yin). */
-export interface Sign {
+export interface StemOrBranchSign {
   readonly element: Element
   readonly isYang: boolean
 }
 
 export interface PillarSigns {
-  readonly stem: Sign
-  readonly branch: Sign
+  readonly stem: StemOrBranchSign
+  readonly branch: StemOrBranchSign
   /** Index of the branch, 0 子 to 11 亥. */
   readonly place: number
-  readonly hidden: readonly (Sign & { readonly weight: number })[]
+  readonly hidden: readonly (StemOrBranchSign & { readonly weight: number })[]
 }
 
 /** Properties of a chart that the pictures use. */
-export interface ChartReading {
+export interface ChartTraits {
   readonly shares: Readonly<Record<Element, number>>
   /** The five elements, strongest first. */
   readonly order: readonly Element[]
   readonly strongest: Element
   readonly weakest: Element
   /** Day stem; its element is that of the leading hill. */
-  readonly lead: Sign
+  readonly lead: StemOrBranchSign
   readonly light: Element
   readonly pillars: readonly PillarSigns[]
   /** Index pairs of pillars whose branches clash (冲). */
@@ -38,7 +38,7 @@ export interface ChartReading {
 
 const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 
-export function readingOf(subject: PictureSubject): ChartReading {
+export function computeChartTraits(subject: PictureSubject): ChartTraits {
   const sum = ELEMENTS.reduce((total, element) => total + Math.max(0, subject.shares[element]), 0)
   const shareOf = (element: Element) => (sum > 0 ? Math.max(0, subject.shares[element]) / sum : 0.2)
   const shares = {
@@ -68,8 +68,8 @@ export function readingOf(subject: PictureSubject): ChartReading {
 function signsOf({ ganzhi, hidden }: PictureSubject['pillars'][number]): PillarSigns {
   const [stem, branch] = [...ganzhi] as [string, string]
   return {
-    stem: { element: findElement(stem)!, isYang: isYang(stem) },
-    branch: { element: findElement(branch)!, isYang: isYang(branch) },
+    stem: { element: findCharacterElement(stem)!, isYang: isYangCharacter(stem) },
+    branch: { element: findCharacterElement(branch)!, isYang: isYangCharacter(branch) },
     place: BRANCH_CHARACTERS.indexOf(branch),
     hidden: hidden.map((one) => ({ element: elementOfStem(one.stem), isYang: polarityOfStem(one.stem) === 'yang', weight: one.weight })),
   }

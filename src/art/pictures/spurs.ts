@@ -1,9 +1,9 @@
-import { strokedPath, type Easel } from './easel.ts'
-import { formOf } from '../drawings/landforms.ts'
+import { drawStrokedPath, type DrawingContext } from './easel.ts'
+import { elementLandforms } from '../drawings/landforms.ts'
 import { drawHillRange, heightFactorOf } from './land.ts'
 import { formatCoordinate } from './trace.ts'
 
-export interface Spurs {
+export interface SpursInput {
   /** y of the foot of the farthest (`from`) and of the nearest spur (`to`). */
   readonly from: number
   readonly to: number
@@ -15,7 +15,7 @@ export interface Spurs {
 }
 
 /** Draws spurs of land from left and right in turn, larger in the foreground; the gap between the spurs is a river. */
-export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): string {
+export function drawSpurs(easel: DrawingContext, { from, to, count, tall, reach }: SpursInput): string {
   const { w, chart } = easel
   const random = easel.random('spurs')
   const first = easel.nature('side')() < 0.5 ? 0 : 1
@@ -34,7 +34,7 @@ export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): 
       ({ wood: 1.2, fire: 1.1, earth: 0.66, metal: 0.84, water: 0.5 } as const)[element]
     const span = w * (reach - 0.12 * (1 - t)) * (0.86 + random() * 0.28)
     const half = { wood: 0.2, fire: 0.32, earth: 0.5, metal: 0.46, water: 0.5 }[element] * span
-    const form = formOf[element]
+    const form = elementLandforms[element]
     svg += drawHillRange(easel, {
       element,
       base: foot,
@@ -59,7 +59,7 @@ export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): 
 }
 
 /** Draws lines of current below the foot of a spur. */
-function currents({ w, inks, chart }: Easel, from: number, to: number, t: number, random: () => number): string {
+function currents({ w, inks, chart }: DrawingContext, from: number, to: number, t: number, random: () => number): string {
   let d = ''
   const rows = Math.round(2 + chart.shares.water * 8)
   for (let i = 0; i < rows; i++) {
@@ -67,5 +67,5 @@ function currents({ w, inks, chart }: Easel, from: number, to: number, t: number
     const x = w * (0.18 + random() * 0.34)
     d += `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(w * (0.06 + random() * 0.24))}`
   }
-  return strokedPath(d, inks.elements.water.line, 0.5 + 0.3 * t, 0.35 + 0.35 * t)
+  return drawStrokedPath(d, inks.elements.water.line, 0.5 + 0.3 * t, 0.35 + 0.35 * t)
 }

@@ -2,7 +2,7 @@ import type { Ganzhi, Pillar } from '#bazi/index.ts'
 import type { Element } from '../drawings/element.ts'
 
 /** Calendar page of one month. */
-export interface MonthSheet {
+export interface MonthCalendarPage {
   readonly title: string
   /** Seven labels of one or two letters, starting with the locale's first weekday. */
   readonly weekdays: readonly string[]
@@ -15,7 +15,7 @@ export interface MonthSheet {
 /** Texts of a picture, each at most one line; an absent text is not drawn. */
 export interface PictureTexts {
   readonly month?: string
-  readonly calendar?: MonthSheet
+  readonly calendar?: MonthCalendarPage
   readonly almanac?: string
   readonly name?: string
 }

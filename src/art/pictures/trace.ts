@@ -35,7 +35,7 @@ const short = (tenths: number) => (tenths / 10).toString().replace(/^(-?)0\./, '
 const pair = (x: number, y: number) => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`
 
 /** Path data of an open line, in relative coordinates, which take half as many characters as absolute ones. */
-export function relativePathOf(points: readonly Point[], tolerance?: number): string {
+export function createRelativePath(points: readonly Point[], tolerance?: number): string {
   const [first, ...rest] = simplifyLine(points, tolerance)
   if (!first) return ''
   let [x, y] = [tenth(first[0]), tenth(first[1])]
@@ -77,7 +77,7 @@ export function smoothCurve(knots: readonly Point[], count = 10): Point[] {
 }
 
 /** Path data of a brush stroke along a line, as a closed outline; `widthAt(t)` is its width at `t`, 0 (start) to 1 (end). */
-export function brushStrokePath(line: readonly Point[], widthAt: (t: number) => number): string {
+export function createBrushStrokePath(line: readonly Point[], widthAt: (t: number) => number): string {
   const sides = line.map(([x, y], i): [Point, Point] => {
     const [ax, ay] = line[Math.max(0, i - 1)]!
     const [bx, by] = line[Math.min(line.length - 1, i + 1)]!
@@ -89,5 +89,5 @@ export function brushStrokePath(line: readonly Point[], widthAt: (t: number) => 
       [x - nx, y - ny],
     ]
   })
-  return `${relativePathOf([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])}Z`
+  return `${createRelativePath([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])}Z`
 }

@@ -1,15 +1,15 @@
-import { blend } from './colour.ts'
-import { filledPath, rectanglePath, createVerticalGradient, strokedPath, type Easel } from './easel.ts'
-import type { Light } from './light.ts'
+import { blendHexColours } from './colour.ts'
+import { drawFilledPath, createRectanglePath, createVerticalGradient, drawStrokedPath, type DrawingContext } from './easel.ts'
+import type { LightDisc } from './light.ts'
 import { formatCoordinate } from './trace.ts'
 
-export interface Still {
+export interface PictureWaterOptions {
   /** y of the upper (`from`) and lower end (`to`) of the water. */
   readonly from: number
   readonly to: number
   /** Number of rows of lines; by default more for a larger share of water in the chart. */
   readonly rows?: number
-  readonly light?: Light | undefined
+  readonly light?: LightDisc | undefined
   readonly x?: number
   readonly w?: number
   readonly strength?: number
@@ -24,13 +24,13 @@ export interface Still {
 const BANDS = 5
 
 /** Draws still water as broken hairlines, more of them for a larger share of water, with the reflection of the light. */
-export function stillWater(easel: Easel, still: Still): string {
+export function drawPictureWater(easel: DrawingContext, still: PictureWaterOptions): string {
   const { w: width, inks, chart } = easel
   const { from, to, light, x = 0, w = width, strength = 1, ground = inks.paper, calm = 0.12, hasMist = true } = still
   const share = chart.shares.water
   const rows = still.rows ?? Math.round(9 + share * 38)
   const random = easel.random('water')
-  const tint = blend(ground, inks.elements.water.wash, 0.1 + share * 0.35)
+  const tint = blendHexColours(ground, inks.elements.water.wash, 0.1 + share * 0.35)
   const mist = createVerticalGradient(easel, from, to, [
     [0, tint, hasMist ? 0 : 1],
     [0.16, tint],
@@ -47,9 +47,9 @@ export function stillWater(easel: Easel, still: Still): string {
   }
   const fade = (band: number) => 1 - ((band + 0.4) / BANDS) * 0.86
   return (
-    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(x, from, w, to - from + 1), mist.fill)}` +
-    paths.map((d, i) => (d ? strokedPath(d, inks.elements.water.line, 0.7, (0.46 + share * 0.7) * strength * fade(i)) : '')).join('') +
-    gleams.map((d, i) => (d ? strokedPath(d, inks.lights[chart.light], 1.2, 0.95 * fade(i)) : '')).join('')
+    `<defs>${mist.defs}</defs>${drawFilledPath(createRectanglePath(x, from, w, to - from + 1), mist.fill)}` +
+    paths.map((d, i) => (d ? drawStrokedPath(d, inks.elements.water.line, 0.7, (0.46 + share * 0.7) * strength * fade(i)) : '')).join('') +
+    gleams.map((d, i) => (d ? drawStrokedPath(d, inks.lights[chart.light], 1.2, 0.95 * fade(i)) : '')).join('')
   )
 }
 
@@ -65,7 +65,7 @@ function row(from: number, to: number, y: number, t: number, random: () => numbe
   return path
 }
 
-function gleam({ x, r }: Light, y: number, t: number, random: () => number): string {
+function gleam({ x, r }: LightDisc, y: number, t: number, random: () => number): string {
   const half = r * (1.4 - 0.9 * t) * (0.5 + random() * 0.6)
   return `M${formatCoordinate(x + (random() - 0.5) * r * 0.7 - half)} ${formatCoordinate(y + 1.4)}h${formatCoordinate(half * 2)}`
 }

@@ -1,10 +1,10 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 
 /** Library entry that means: nothing is advised on this day. */
-export const NOTHING = '诸事不宜'
+export const NOTHING_ADVISED_NAME = '诸事不宜'
 
 /** Library entry that means: nothing else is advised. It closes the list 宜, but in four of the 720 pairs of lists it is in 忌. */
-export const ONLY_NAMED = '馀事勿取'
+export const NOTHING_ELSE_ADVISED_NAME = '馀事勿取'
 
 /** Modern activity → its library names, the principal one first. A library name belongs to at most one activity. */
 const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
@@ -59,7 +59,7 @@ const NAMES: Partial<Readonly<Record<ActivityCode, string>>> = {
  * Library names without an activity: graves, mourning, hunting, fishing, beams, temples, boats; illness and lawsuits (no advice
  * is given).
  */
-export const DROPPED: ReadonlySet<string> = new Set(
+export const DROPPED_ACTIVITY_NAMES: ReadonlySet<string> = new Set(
   (
     '修坟 启钻 破土 安葬 立碑 成服 除服 开生坟 合寿木 入殓 移柩 行丧 归岫 ' +
     '捕捉 畋猎 取渔 结网 割蜜 ' +

@@ -10,13 +10,13 @@ import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 import { openingOf } from '#readings/book/opening.ts'
 import { getFactPredicate, hasFacts } from '#readings/facts/has-facts.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
-import { NOT_A_REASON, reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { UNSTATED_FACT_PATTERN, formatFactReason } from '#readings/facts/reason-text.ts'
 import { listSlots } from '#readings/facts/slots.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
-import { inContext, SECTIONS } from './contexts.ts'
-import { faultsOf, kindOf, sizeOf } from './lint.ts'
-import { randomPeople, CHILD_BIRTHS } from './sample.ts'
+import { getFamilyContext, CARD_SECTIONS } from './contexts.ts'
+import { listTextFaults, getTextKind, countTextLength } from './lint.ts'
+import { randomPeople, CHILD_BIRTH_RANGE } from './sample.ts'
 
 const { values, positionals } = parseArgs({ options: { births: { type: 'string', default: '3000' } }, allowPositionals: true })
 const births = Number(values.births)
@@ -52,7 +52,8 @@ function checkText(family: ParagraphFamily, paragraph: Paragraph): void {
   if (because.length === 0) complain(id, 'rests on nothing')
   if (quote !== undefined && !quotes.has(quote)) complain(id, `no such quotation: ${quote}`)
   for (const statement of says) if (!/^[\w.-]+=[\w.-]+$/.test(statement)) complain(id, `no stand: ${statement}`)
-  for (const locale of LOCALES) for (const fault of faultsOf(paragraph, kindOf(family), locale)) complain(id, `${locale} ${fault}`)
+  for (const locale of LOCALES)
+    for (const fault of listTextFaults(paragraph, getTextKind(family), locale)) complain(id, `${locale} ${fault}`)
   const [zh, en] = [new Set(listSlots(paragraph.zh_CN)), new Set(listSlots(paragraph.en_US))]
   for (const slot of [...zh, ...en])
     if (zh.has(slot) !== en.has(slot) && !NAMING_SLOT.test(slot)) complain(id, `{${slot}} in one language only`)
@@ -63,7 +64,7 @@ function checkText(family: ParagraphFamily, paragraph: Paragraph): void {
 }
 
 for (const family of families) {
-  const sections = SECTIONS[family.card]
+  const sections = CARD_SECTIONS[family.card]
   if (sections === undefined) complain(family.id, `no card ${family.card}`)
   else if (typeof family.role !== 'string' && !sections.includes(family.role.section))
     complain(family.id, `no section ${family.role.section}`)
@@ -97,7 +98,7 @@ function examine(paragraph: Paragraph, person: ChartPerson): void {
     })
     if (failure !== undefined) one.unfilled.add(failure)
     for (const fact of because)
-      if (!NOT_A_REASON.test(fact) && reasonWordsOf(fact, person, locale) === undefined)
+      if (!UNSTATED_FACT_PATTERN.test(fact) && formatFactReason(fact, person, locale) === undefined)
         one.unfilled.add(`${fact} has no words in ${locale}`)
   }
 }
@@ -106,7 +107,7 @@ let i = 0
 for (const person of randomPeople(births)) {
   i++
   for (const family of families) {
-    const asked = inContext(family, person, i)
+    const asked = getFamilyContext(family, person, i)
     for (const paragraph of family.paragraphs) examine(paragraph, asked)
   }
 }
@@ -115,9 +116,9 @@ for (const person of randomPeople(births)) {
 const unmet = families.flatMap((family) =>
   family.paragraphs.filter(({ id }) => seen.get(id)!.met === 0).map((paragraph) => ({ family, paragraph })),
 )
-for (const child of randomPeople(unmet.length > 0 ? births : 0, 1, CHILD_BIRTHS)) {
+for (const child of randomPeople(unmet.length > 0 ? births : 0, 1, CHILD_BIRTH_RANGE)) {
   i++
-  for (const { family, paragraph } of unmet) examine(paragraph, inContext(family, child, i))
+  for (const { family, paragraph } of unmet) examine(paragraph, getFamilyContext(family, child, i))
 }
 
 const openings = new Map<string, string>()
@@ -126,7 +127,9 @@ for (const { id: name, card, paragraphs } of families) {
   console.log(`${name} (${card}): ${paragraphs.length} paragraphs, on average ${fits.toFixed(2)} fit a chart`)
   for (const { id, zh_CN, en_US } of paragraphs) {
     const { met, unfilled, openings: own } = seen.get(id)!
-    console.log(`    ${((met * 100) / births).toFixed(1).padStart(5)} %  ${id}  ${sizeOf(zh_CN, 'zh_CN')}/${sizeOf(en_US, 'en_US')}`)
+    console.log(
+      `    ${((met * 100) / births).toFixed(1).padStart(5)} %  ${id}  ${countTextLength(zh_CN, 'zh_CN')}/${countTextLength(en_US, 'en_US')}`,
+    )
     if (met === 0) complain(id, `fits none of ${births} charts`)
     for (const failure of unfilled) complain(id, failure)
     for (const opening of own) {

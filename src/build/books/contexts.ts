@@ -4,7 +4,7 @@ import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { FATE_BOOK_CARDS } from '#readings/fate-book/cards.ts'
 
 /** Card of either book → its sections; the cards of a season and of a month have a single section. */
-export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+export const CARD_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(FATE_BOOK_CARDS.map(({ id, sections }) => [id, sections])),
   annual: YEAR_CARD.sections,
   season: ['season'],
@@ -19,7 +19,7 @@ const YEARS = 12
  * Returns the context in which a family's facts are tested for person `i` of a sample: by the family's card a year, season,
  * month, or the chart.
  */
-export function inContext({ card }: ParagraphFamily, person: ChartPerson, i: number): ChartPerson {
+export function getFamilyContext({ card }: ParagraphFamily, person: ChartPerson, i: number): ChartPerson {
   if (last?.person !== person) last = { person, ...momentsOf(person, i) }
   return card === 'annual' || card === 'season' || card === 'month' ? last[card] : person
 }

@@ -1,13 +1,13 @@
 /** Checks a text against the style guide (P-17): forbidden words, lengths and punctuation. */
 import type { SourceLocale } from '#readings/reader/locale.ts'
-import { atLevel } from '#readings/reader/levels.ts'
-import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
+import { FORBIDDEN_PATTERNS } from '#readings/book/forbidden.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 
 /** Kind of a text: a paragraph of the body, a card's summary line, its advice, or a month of the Annual Book. */
 export type TextKind = 'body' | 'line' | 'todo' | 'month'
 
-export function kindOf({ role, card }: ParagraphFamily): TextKind {
+export function getTextKind({ role, card }: ParagraphFamily): TextKind {
   if (typeof role === 'string') return role
   return card === 'month' ? 'month' : 'body'
 }
@@ -26,7 +26,7 @@ const HEDGES: Readonly<Record<SourceLocale, RegExp>> = {
 }
 
 /** Counts a text's length: in characters without punctuation for Chinese, in words for English. */
-export function sizeOf(text: string, locale: SourceLocale): number {
+export function countTextLength(text: string, locale: SourceLocale): number {
   return locale === 'zh_CN'
     ? text.replaceAll(/[\p{P}\s]/gu, '').length
     : text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
@@ -35,20 +35,20 @@ export function sizeOf(text: string, locale: SourceLocale): number {
 const sentencesOf = (text: string, locale: SourceLocale) => text.split(locale === 'zh_CN' ? /[。？；]/ : /(?<=[.?;])\s+/)
 
 /** Lists the faults of a paragraph's text. A slot counts as a word of four letters (English) or two characters (Chinese). */
-export function faultsOf(paragraph: Paragraph, kind: TextKind, locale: SourceLocale): string[] {
+export function listTextFaults(paragraph: Paragraph, kind: TextKind, locale: SourceLocale): string[] {
   const written = paragraph[locale].replaceAll(/\{[^}]*\}/g, locale === 'zh_CN' ? '丁未' : 'slot')
-  const text = atLevel(written, 'student')
-  const size = sizeOf(text, locale)
+  const text = adaptTextToLevel(written, 'student')
+  const size = countTextLength(text, locale)
   const [least, most] = LENGTHS[kind][locale]
   const faults: string[] = []
   // Empties quotations, which have the wording of their source.
   const own = text.replaceAll(/“[^”]*”/g, '“”')
-  for (const pattern of FORBIDDEN[locale]) if (pattern.test(own)) faults.push(`forbidden ${String(pattern)}`)
+  for (const pattern of FORBIDDEN_PATTERNS[locale]) if (pattern.test(own)) faults.push(`forbidden ${String(pattern)}`)
   if (size < least || size > most) faults.push(`${size} long, asked ${least} to ${most}`)
   for (const sentence of sentencesOf(own, locale)) {
-    if (sizeOf(sentence, locale) > LONGEST_SENTENCE[locale]) faults.push(`a sentence of ${sizeOf(sentence, locale)}`)
+    if (countTextLength(sentence, locale) > LONGEST_SENTENCE[locale]) faults.push(`a sentence of ${countTextLength(sentence, locale)}`)
     if ((sentence.match(HEDGES[locale]) ?? []).length > 1) faults.push('two hedges in a sentence')
   }
-  if (kind !== 'line' && !/[.。？?]”?$/.test(atLevel(written, 'plain').trim())) faults.push('no full stop at its end')
+  if (kind !== 'line' && !/[.。？?]”?$/.test(adaptTextToLevel(written, 'plain').trim())) faults.push('no full stop at its end')
   return faults
 }

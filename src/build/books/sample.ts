@@ -2,13 +2,13 @@ import { castChart } from '#bazi/index.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 
 /** Date on which the sampled books are composed; paragraphs about future cycles and years depend on it. */
-export const COUNTED_ON = '2026-11-22T04:00:00Z'
+export const SAMPLE_DATE = '2026-11-22T04:00:00Z'
 
 /** Range of birth times, in seconds since 1970; the end is excluded. */
 type Births = readonly [from: number, to: number]
-export const ADULT_BIRTHS: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
-/** Births of people who are children on `COUNTED_ON`, for paragraphs that only children get. */
-export const CHILD_BIRTHS: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
+export const ADULT_BIRTH_RANGE: Births = [Date.UTC(1940, 0, 1) / 1000, Date.UTC(2009, 0, 1) / 1000]
+/** Births of people who are children on `SAMPLE_DATE`, for paragraphs that only children get. */
+export const CHILD_BIRTH_RANGE: Births = [Date.UTC(2011, 0, 1) / 1000, Date.UTC(2026, 10, 1) / 1000]
 /** One birth in this many has an unknown hour. */
 const UNKNOWN_HOURS = 10
 
@@ -27,7 +27,7 @@ const noonOf = (seconds: number) => seconds - (seconds % 86_400) + 43_200
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
 /** Generates random people: UTC+8, 75–134° E, both genders, true solar time, one in ten with an unknown hour. */
-export function* randomPeople(count: number, seed = 20261122, [from, to] = ADULT_BIRTHS): Generator<ChartPerson> {
+export function* randomPeople(count: number, seed = 20261122, [from, to] = ADULT_BIRTH_RANGE): Generator<ChartPerson> {
   const random = randomFrom(seed)
   for (let i = 0; i < count; i++) {
     const civil = from + Math.floor(random() * (to - from))
@@ -37,6 +37,6 @@ export function* randomPeople(count: number, seed = 20261122, [from, to] = ADULT
     const local = clock(hourUnknown ? noonOf(civil) : civil)
     const utc = `${clock(Date.parse(`${local}Z`) / 1000 - 28_800)}Z`
     const chart = castChart({ local, utc, offsetSeconds: 28_800, lng, lat: 30, gender, zi: '23', solarTime: true, hourUnknown })
-    yield new ChartPerson(chart, COUNTED_ON)
+    yield new ChartPerson(chart, SAMPLE_DATE)
   }
 }

@@ -9,8 +9,8 @@ import type { ParagraphFamily } from '#readings/book/paragraph.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
-import { inContext } from './contexts.ts'
-import { ADULT_BIRTHS, randomPeople, CHILD_BIRTHS } from './sample.ts'
+import { getFamilyContext } from './contexts.ts'
+import { ADULT_BIRTH_RANGE, randomPeople, CHILD_BIRTH_RANGE } from './sample.ts'
 
 const { values } = parseArgs({ options: { births: { type: 'string', default: '50000' } } })
 const births = Number(values.births)
@@ -29,7 +29,7 @@ class Count {
     // Results by fact, without the card: a fact of the chart is equal on every card, and one of a season or month occurs on one card only.
     const met = new Map<string, boolean>()
     for (const family of this.families) {
-      const here = inContext(family, person, i)
+      const here = getFamilyContext(family, person, i)
       for (const { id, because } of family.paragraphs) {
         for (const fact of because) met.set(fact, hasFact(here, fact))
         this.paragraphs.set(id, (this.paragraphs.get(id) ?? 0) + (because.every((fact) => met.get(fact)) ? 1 : 0))
@@ -48,10 +48,10 @@ for (const person of randomPeople(births)) {
 
 /** Length of an interval of births. `PART` is the weight of children in a population of both intervals. */
 const span = ([from, to]: readonly [number, number]) => to - from
-const PART = span(CHILD_BIRTHS) / (span(CHILD_BIRTHS) + span(ADULT_BIRTHS))
+const PART = span(CHILD_BIRTH_RANGE) / (span(CHILD_BIRTH_RANGE) + span(ADULT_BIRTH_RANGE))
 const children = { 'fate-book': new Count(fate), 'annual-book': new Count(annual) }
 i = 0
-for (const child of randomPeople(births / 5, 1, CHILD_BIRTHS)) {
+for (const child of randomPeople(births / 5, 1, CHILD_BIRTH_RANGE)) {
   for (const count of Object.values(children)) count.add(child, i)
   i++
 }

@@ -3,7 +3,7 @@
  * marks 「」『』.
  */
 import { Converter } from 'opencc-js'
-import { TAIWAN_PHRASES, TAIWAN_WORDS, WORDS } from './data/taiwan-words.ts'
+import { TAIWAN_PHRASES, TAIWAN_WORDS, OPENCC_WORD_FIXES } from './data/taiwan-words.ts'
 
 const convert = Converter({ from: 'cn', to: 'tw' })
 
@@ -13,7 +13,7 @@ const FIRST_PRIVATE = 0xe000
 /** Replaces each listed word by a private-use character; also returns the words in this order. */
 function guard(text: string): { guarded: string; kept: string[] } {
   const found: { from: number; to: number; written: string }[] = []
-  for (const [pattern, written] of WORDS)
+  for (const [pattern, written] of OPENCC_WORD_FIXES)
     for (const { 0: word, index } of text.matchAll(pattern)) {
       const to = index + word.length
       if (found.every((earlier) => to <= earlier.from || index >= earlier.to)) found.push({ from: index, to, written })
@@ -23,7 +23,7 @@ function guard(text: string): { guarded: string; kept: string[] } {
   return { guarded: between.join('') + text.slice(found.at(-1)?.to ?? 0), kept: found.map(({ written }) => written) }
 }
 
-export function taiwanOf(text: string): string {
+export function convertToTaiwanText(text: string): string {
   const { guarded, kept } = guard(text)
   // Replaces slots (`{…}`) by numbers, because the text in braces is a code.
   const slots: string[] = []

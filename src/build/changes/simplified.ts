@@ -10,7 +10,7 @@ const UNCONVERTED = /乾(?![肉胏])|[纆餗繻]/g
 const FIRST_PRIVATE = 0xe000
 
 /** Converts the received text of the Changes to Simplified characters. */
-export function simplifiedOf(text: string): string {
+export function convertChangesToSimplified(text: string): string {
   const unconverted = [...text.matchAll(UNCONVERTED)].map(([sign]) => sign)
   let at = 0
   const guarded = text.replaceAll(UNCONVERTED, () => String.fromCodePoint(FIRST_PRIVATE + at++))

@@ -7,8 +7,8 @@ import received from '#readings/changes/data/received.json' with { type: 'json' 
 import words from '#readings/changes/text/zh-cn.json' with { type: 'json' }
 import { frames } from '#readings/sage/text/bg-zh-cn.ts'
 import { mapTexts } from './map-texts.ts'
-import { simplifiedOf } from './simplified.ts'
-import { taiwanWordsOf } from './taiwan.ts'
+import { convertChangesToSimplified } from './simplified.ts'
+import { translateHexagramToTaiwan } from './taiwan.ts'
 
 const readings = new URL('../../readings/', import.meta.url)
 
@@ -17,6 +17,6 @@ function write(file: string, made: unknown): void {
   console.log(file)
 }
 
-write('changes/data/received-cn.json', mapTexts(received.hexagrams, simplifiedOf))
-write('changes/data/zh-tw.json', mapTexts(words, taiwanWordsOf))
-write('sage/data/bg-zh-tw.json', mapTexts(frames, taiwanWordsOf))
+write('changes/data/received-cn.json', mapTexts(received.hexagrams, convertChangesToSimplified))
+write('changes/data/zh-tw.json', mapTexts(words, translateHexagramToTaiwan))
+write('sage/data/bg-zh-tw.json', mapTexts(frames, translateHexagramToTaiwan))

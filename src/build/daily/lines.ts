@@ -13,10 +13,10 @@ import * as stems from '#readings/daily/text/stems.ts'
 import * as topics from '#readings/daily/text/topics.ts'
 import * as young from '#readings/daily/text/young.ts'
 import * as youngGods from '#readings/daily/text/young-gods.ts'
-import type { DaySentence, DaySentences } from '#readings/daily/line.ts'
+import type { DaySentence, DaySentencesByKey } from '#readings/daily/line.ts'
 
 /** All tables of the day's lines, by name. */
-export const tables: Readonly<Record<string, DaySentences>> = {
+export const dayLineTables: Readonly<Record<string, DaySentencesByKey>> = {
   ...images,
   ...counsels,
   ...gods,
@@ -35,9 +35,9 @@ export const tables: Readonly<Record<string, DaySentences>> = {
 }
 
 /** All lines of the day with their positions, e.g. `GODS bijian-rise.0`. */
-export const lines: readonly { readonly at: string; readonly line: DaySentence }[] = Object.entries(tables).flatMap(([name, table]) =>
-  Object.entries(table).flatMap(([key, all]) => all.map((line, at) => ({ at: `${name} ${key}.${at}`, line }))),
+export const dayLines: readonly { readonly at: string; readonly line: DaySentence }[] = Object.entries(dayLineTables).flatMap(
+  ([name, table]) => Object.entries(table).flatMap(([key, all]) => all.map((line, at) => ({ at: `${name} ${key}.${at}`, line }))),
 )
 
 /** Tables whose lines are headlines of the day, shown in the product's fonts; lines of other tables use the system font. */
-export const headlineTables = ['IMAGES', 'COUNSELS']
+export const headlineTableNames = ['IMAGE_PHRASES', 'COUNSELS']

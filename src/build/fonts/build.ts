@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '#contract/locale.ts'
 import { listScreenCharacters } from './characters.ts'
-import { chineseCore, latinCore } from './core-font.ts'
-import { faces, latinFaces } from './faces.ts'
+import { buildChineseCore, buildLatinCore } from './core-font.ts'
+import { chineseFaces, latinFaces } from './faces.ts'
 import { listSlices } from '#server/ports/painter/slices.ts'
-import { completeStyleSheetOf, styleSheetOf } from './style-sheets.ts'
+import { createCompleteStyleSheet, createCoreStyleSheet } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/mingshu-fonts')
 const target = join(root, 'src/app/fonts/generated')
 
 /** Makes all files of the core fonts by name: woff2 fonts and their style sheets. */
-export async function coreFonts(): Promise<Map<string, Buffer>> {
+export async function createCoreFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  for (const { name, font } of await Promise.all(latinFaces.map(latinCore))) files.set(name, font)
+  for (const { name, font } of await Promise.all(latinFaces.map(buildLatinCore))) files.set(name, font)
   for (const locale of LOCALES)
-    for (const face of faces[locale]) {
-      const core = await chineseCore(face, locale, listScreenCharacters(locale))
+    for (const face of chineseFaces[locale]) {
+      const core = await buildChineseCore(face, locale, listScreenCharacters(locale))
       files.set(core.name, core.font)
-      files.set(`${locale}-${face.name}.css`, Buffer.from(styleSheetOf(face, core)))
-      const complete = completeStyleSheetOf(face, listSlices(face.styleSheet), target)
+      files.set(`${locale}-${face.name}.css`, Buffer.from(createCoreStyleSheet(face, core)))
+      const complete = createCompleteStyleSheet(face, listSlices(face.styleSheet), target)
       files.set(`rest-${face.complete.name}.css`, Buffer.from(complete))
     }
   return files
@@ -35,7 +35,7 @@ function fingerprint(): string {
   for (const file of globSync('*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)))
   const packages = new Set([
     'subset-font/index.js',
-    ...[...latinFaces, ...LOCALES.flatMap((locale) => faces[locale])].map((face) => face.styleSheet),
+    ...[...latinFaces, ...LOCALES.flatMap((locale) => chineseFaces[locale])].map((face) => face.styleSheet),
   ])
   for (const name of packages) hash.update(readFileSync(fileURLToPath(import.meta.resolve(name))))
   return hash.digest('hex').slice(0, 24)
@@ -50,7 +50,7 @@ export async function buildFonts(): Promise<void> {
   if (!existsSync(cached)) {
     const unfinished = `${cached}.${process.pid}`
     mkdirSync(unfinished, { recursive: true })
-    for (const [name, data] of await coreFonts()) writeFileSync(join(unfinished, name), data)
+    for (const [name, data] of await createCoreFonts()) writeFileSync(join(unfinished, name), data)
     // Concurrent builds make identical files, so the slower one discards its own.
     if (existsSync(cached)) rmSync(unfinished, { recursive: true })
     else renameSync(unfinished, cached)

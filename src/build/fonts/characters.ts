@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import taiwanLines from '#readings/daily/data/zh-tw.json' with { type: 'json' }
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
-import { headlineTables, tables } from '../daily/lines.ts'
-import { textsOutsideCatalogue } from '../words-outside.ts'
+import { headlineTableNames, dayLineTables } from '../daily/lines.ts'
+import { listTextsOutsideCatalogue } from '../words-outside.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -27,7 +27,7 @@ const OWN: Readonly<Record<Locale, string>> = {
 
 /** Returns all messages of a locale, in its catalogue and outside. */
 function shown(locale: Locale): string {
-  return inCatalogue(locale) + [...textsOutsideCatalogue(locale).values()].flat().join('')
+  return inCatalogue(locale) + [...listTextsOutsideCatalogue(locale).values()].flat().join('')
 }
 
 /** Returns the texts of a catalogue: the translations; in the source language, the source texts where there is none. */
@@ -69,8 +69,8 @@ const namesOf = (locale: Locale): string => glossary.map((entry) => entry[locale
 function headlines(locale: Locale): string {
   if (locale === 'en_US') return ''
   const taiwan: Readonly<Record<string, string>> = taiwanLines
-  return headlineTables
-    .flatMap((name) => Object.values(tables[name]!).flat())
+  return headlineTableNames
+    .flatMap((name) => Object.values(dayLineTables[name]!).flat())
     .map(({ zh_CN }) => (locale === 'zh_TW' ? taiwan[zh_CN] : zh_CN))
     .join('')
 }
@@ -82,6 +82,6 @@ export function listScreenCharacters(locale: Locale): ReadonlySet<number> {
 }
 
 /** Lists the code points of a locale's messages only, for the test that each has a glyph. */
-export function wordCharacters(locale: Locale): ReadonlySet<number> {
+export function listMessageCharacters(locale: Locale): ReadonlySet<number> {
   return new Set([...shown(locale)].map((char) => char.codePointAt(0)!).filter((code) => code >= 0x20))
 }

@@ -34,7 +34,7 @@ function readSegments(sub: Buffer, map: Map<number, number>) {
 }
 
 /** Writes a character map of format 12; the subsetter adds one of format 4. */
-export function cmapOf(map: ReadonlyMap<number, number>): Buffer {
+export function encodeCharacterMap(map: ReadonlyMap<number, number>): Buffer {
   const groups: [number, number, number][] = []
   for (const [code, glyph] of [...map].sort(([a], [b]) => a - b)) {
     const last = groups.at(-1)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Face, type LatinFace } from './faces.ts'
+import { type ChineseFace, type LatinFace } from './faces.ts'
 import { mergeFonts } from './merge-fonts.ts'
 import { listSlices, type FontSlice } from '#server/ports/painter/slices.ts'
 import { subsetFont } from '#server/ports/painter/subset-font.ts'
 
 /** A core font file, and the code points that it contains. */
-export interface CoreFile {
+export interface CoreFontFile {
   readonly name: string
   readonly codes: readonly number[]
   readonly font: Buffer
@@ -42,7 +42,7 @@ function shares(slices: readonly FontSlice[], wanted: ReadonlySet<number>): { sl
 }
 
 /** Makes the core of a Latin face as one file. */
-export async function latinCore(face: LatinFace): Promise<CoreFile> {
+export async function buildLatinCore(face: LatinFace): Promise<CoreFontFile> {
   const shared = shares(listSlices(face.styleSheet), new Set(LATIN_CODES)).sort((a, b) => b.codes.length - a.codes.length)
   const { slice, codes } = shared[0]!
   const font = await subsetFont(readFileSync(slice.file), textOf(codes), {
@@ -55,7 +55,7 @@ export async function latinCore(face: LatinFace): Promise<CoreFile> {
 }
 
 /** Makes the core of a Chinese face as one file, without letters and digits unless the face has its own. */
-export async function chineseCore(face: Face, locale: string, wanted: ReadonlySet<number>): Promise<CoreFile> {
+export async function buildChineseCore(face: ChineseFace, locale: string, wanted: ReadonlySet<number>): Promise<CoreFontFile> {
   const isLetter = (code: number) => LATIN_CODES.includes(code) && !QUOTES.has(code)
   const needed = [...wanted].filter((code) => face.writesLatin || !isLetter(code))
   const parts = shares(listSlices(face.styleSheet), new Set(needed))
@@ -68,7 +68,7 @@ export async function chineseCore(face: Face, locale: string, wanted: ReadonlySe
 /** Punctuation with one code point for Latin and Chinese, but with different widths. */
 const QUOTES: ReadonlySet<number> = new Set([...'“”‘’—…'].map((char) => char.codePointAt(0)!))
 
-function cut(slice: FontSlice, codes: readonly number[], face: Face) {
+function cut(slice: FontSlice, codes: readonly number[], face: ChineseFace) {
   return subsetFont(readFileSync(slice.file), textOf(codes), {
     targetFormat: 'sfnt',
     noHinting: true,

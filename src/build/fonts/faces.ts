@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 
 /** A Chinese font face of a locale. */
-export interface Face {
+export interface ChineseFace {
   /** Part of the core's file name, e.g. `core-zh_CN-song.woff2`. */
   readonly name: 'song' | 'kai'
   readonly family: string
@@ -19,25 +19,25 @@ export interface Face {
 const SONG = { name: 'song', weight: '400 600', axes: { wght: { min: 400, max: 600 } }, writesLatin: false } as const
 const KAI = { name: 'kai', weight: '400', writesLatin: true } as const
 
-const songSc: Face = {
+const songSc: ChineseFace = {
   ...SONG,
   family: 'Mingshu Song SC',
   complete: { name: 'song-sc', family: 'Noto Serif SC Variable', weight: '200 900' },
   styleSheet: '@fontsource-variable/noto-serif-sc/wght.css',
 }
-const songTc: Face = {
+const songTc: ChineseFace = {
   ...SONG,
   family: 'Mingshu Song TC',
   complete: { name: 'song-tc', family: 'Noto Serif TC Variable', weight: '200 900' },
   styleSheet: '@fontsource-variable/noto-serif-tc/wght.css',
 }
-const kaiSc: Face = {
+const kaiSc: ChineseFace = {
   ...KAI,
   family: 'Mingshu Kai SC',
   complete: { name: 'kai-sc', family: 'LXGW WenKai', weight: '400' },
   styleSheet: 'lxgw-wenkai-webfont/lxgwwenkai-regular.css',
 }
-const kaiTc: Face = {
+const kaiTc: ChineseFace = {
   ...KAI,
   family: 'Mingshu Kai TC',
   complete: { name: 'kai-tc', family: 'LXGW WenKai TC', weight: '400' },
@@ -45,7 +45,7 @@ const kaiTc: Face = {
 }
 
 /** Chinese faces of each locale; English needs them for Chinese characters shown as drawings. */
-export const faces: Readonly<Record<Locale, readonly Face[]>> = {
+export const chineseFaces: Readonly<Record<Locale, readonly ChineseFace[]>> = {
   zh_CN: [songSc, kaiSc],
   zh_TW: [songTc, kaiTc],
   en_US: [songSc, kaiSc],

@@ -1,4 +1,4 @@
-import { table, type Tables } from './sfnt.ts'
+import { getFontTable, type FontTables } from './sfnt.ts'
 
 /**
  * Outline, metrics and variation data of a glyph. `side` and `sideDown` are the side bearings, `advanceDown` the vertical
@@ -21,7 +21,7 @@ const XY_SCALE = 0x0040
 const TWO_BY_TWO = 0x0080
 
 /** Returns the byte offsets of the component glyph numbers in a composite outline; empty for a simple outline. */
-export function componentOffsets(outline: Buffer): number[] {
+export function findComponentOffsets(outline: Buffer): number[] {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return []
   const offsets: number[] = []
   for (let at = 10, flags = MORE; flags & MORE;) {
@@ -32,28 +32,28 @@ export function componentOffsets(outline: Buffer): number[] {
   return offsets
 }
 
-function outlines(tables: Tables): Buffer[] {
-  const loca = table(tables, 'loca')
-  const glyf = table(tables, 'glyf')
-  const isLong = table(tables, 'head').readInt16BE(50) === 1
+function outlines(tables: FontTables): Buffer[] {
+  const loca = getFontTable(tables, 'loca')
+  const glyf = getFontTable(tables, 'glyf')
+  const isLong = getFontTable(tables, 'head').readInt16BE(50) === 1
   const at = (i: number) => (isLong ? loca.readUInt32BE(i * 4) : loca.readUInt16BE(i * 2) * 2)
-  return Array.from({ length: glyphCount(tables) }, (_, i) => glyf.subarray(at(i), at(i + 1)))
+  return Array.from({ length: readGlyphCount(tables) }, (_, i) => glyf.subarray(at(i), at(i + 1)))
 }
 
 /** Returns advance and side bearing of each glyph; glyphs after the long metrics share the last advance. */
-function metrics(tables: Tables, header: string, body: string): (readonly [number, number])[] {
-  const longs = table(tables, header).readUInt16BE(34)
-  const data = table(tables, body)
-  return Array.from({ length: glyphCount(tables) }, (_, i) => {
+function metrics(tables: FontTables, header: string, body: string): (readonly [number, number])[] {
+  const longs = getFontTable(tables, header).readUInt16BE(34)
+  const data = getFontTable(tables, body)
+  return Array.from({ length: readGlyphCount(tables) }, (_, i) => {
     const advance = data.readUInt16BE(Math.min(i, longs - 1) * 4)
     return [advance, data.readInt16BE(i < longs ? i * 4 + 2 : longs * 4 + (i - longs) * 2)] as const
   })
 }
 
 /** Returns each glyph's variation data; empty buffers for a font without variations. */
-function variations(tables: Tables): Buffer[] {
+function variations(tables: FontTables): Buffer[] {
   const gvar = tables.get('gvar')
-  const count = glyphCount(tables)
+  const count = readGlyphCount(tables)
   if (!gvar) return Array.from({ length: count }, () => Buffer.alloc(0))
   const isLong = (gvar.readUInt16BE(14) & 1) === 1
   const start = gvar.readUInt32BE(16)
@@ -61,12 +61,12 @@ function variations(tables: Tables): Buffer[] {
   return Array.from({ length: count }, (_, i) => gvar.subarray(at(i), at(i + 1)))
 }
 
-export function glyphCount(tables: Tables): number {
-  return table(tables, 'maxp').readUInt16BE(4)
+export function readGlyphCount(tables: FontTables): number {
+  return getFontTable(tables, 'maxp').readUInt16BE(4)
 }
 
 /** Returns all glyphs of a font by glyph number. */
-export function glyphsOf(tables: Tables): Glyph[] {
+export function readGlyphs(tables: FontTables): Glyph[] {
   const across = metrics(tables, 'hhea', 'hmtx')
   const down = metrics(tables, 'vhea', 'vmtx')
   const vary = variations(tables)

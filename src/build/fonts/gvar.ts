@@ -3,14 +3,14 @@ const BETWEEN = 0x4000
 const INDEX = 0x0fff
 
 /** Returns the shared peak tuples of a gvar table as hex strings. */
-export function sharedPeaks(gvar: Buffer): string[] {
+export function readSharedPeaks(gvar: Buffer): string[] {
   const size = gvar.readUInt16BE(4) * 2
   const start = gvar.readUInt32BE(8)
   return Array.from({ length: gvar.readUInt16BE(6) }, (_, i) => gvar.toString('hex', start + i * size, start + (i + 1) * size))
 }
 
 /** Returns a glyph's variation data with renumbered references to shared peaks. */
-export function withPeaks(data: Buffer, axes: number, renumber: (index: number) => number): Buffer {
+export function renumberSharedPeaks(data: Buffer, axes: number, renumber: (index: number) => number): Buffer {
   if (data.length === 0) return data
   const out = Buffer.from(data)
   let at = 4
@@ -23,7 +23,7 @@ export function withPeaks(data: Buffer, axes: number, renumber: (index: number) 
 }
 
 /** Builds a gvar table from shared peaks and the variation data of all glyphs. */
-export function gvarOf(axes: number, peaks: readonly string[], glyphs: readonly Buffer[]): Buffer {
+export function encodeGvarTable(axes: number, peaks: readonly string[], glyphs: readonly Buffer[]): Buffer {
   const shared = Buffer.from(peaks.join(''), 'hex')
   const header = Buffer.alloc(20 + (glyphs.length + 1) * 4)
   header.writeUInt16BE(1, 0)

@@ -1,11 +1,11 @@
 /** Tables of a TrueType file, by their tags of four characters. */
-export type Tables = Map<string, Buffer>
+export type FontTables = Map<string, Buffer>
 
 const TRUETYPE = 0x00010000
 
 /** Reads the table directory; the returned buffers are views of `font`. */
-export function tablesOf(font: Buffer): Tables {
-  const tables: Tables = new Map()
+export function readFontTables(font: Buffer): FontTables {
+  const tables: FontTables = new Map()
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const entry = 12 + i * 16
     const offset = font.readUInt32BE(entry + 8)
@@ -15,14 +15,14 @@ export function tablesOf(font: Buffer): Tables {
 }
 
 /** Returns the table with this tag. @throws Error if the font lacks it */
-export function table(tables: Tables, tag: string): Buffer {
+export function getFontTable(tables: FontTables, tag: string): Buffer {
   const found = tables.get(tag)
   if (!found) throw new Error(`the font has no ${tag} table`)
   return found
 }
 
 /** Writes a TrueType file with all checksums 0, since the subsetter computes them afterwards. */
-export function sfntOf(tables: Tables): Buffer {
+export function encodeFontFile(tables: FontTables): Buffer {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const directory = Buffer.alloc(12 + entries.length * 16)
   const log = Math.floor(Math.log2(entries.length))

@@ -5,7 +5,7 @@
 export type SingleLookups = Map<number, readonly number[]>
 
 /** Reads the single lookups of a feature. GSUB: glyph → [substitute]; GPOS: glyph → [x, y, advance, vertical advance]. */
-export function singlesOf(layout: Buffer | undefined, kind: 'GSUB' | 'GPOS', feature: string): SingleLookups {
+export function readSingleLookups(layout: Buffer | undefined, kind: 'GSUB' | 'GPOS', feature: string): SingleLookups {
   const singles: SingleLookups = new Map()
   if (!layout) return singles
   for (const lookup of lookupsOf(layout, feature))
@@ -68,7 +68,7 @@ function readPositions(part: Buffer, into: SingleLookups) {
 }
 
 /** Builds a layout table with one lookup per feature, valid for every script. */
-export function layoutOf(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, SingleLookups>): Buffer {
+export function encodeLayoutTable(kind: 'GSUB' | 'GPOS', features: ReadonlyMap<string, SingleLookups>): Buffer {
   const tags = [...features.keys()].sort()
   const words = (...values: number[]) => {
     const out = Buffer.alloc(values.length * 2)

@@ -1,5 +1,5 @@
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
-import { plainLetters } from './han.ts'
+import { reduceToPlainLetters } from './han.ts'
 
 /** Maximum distance of two entries with different names for which they are the same place with another spelling. */
 const SAME_SPOT_KM = 0.3
@@ -24,9 +24,9 @@ function around(squares: ReadonlyMap<string, readonly ListedCity[]>, { cc, lat, 
  * town's.
  */
 function presentRegion(place: GeoPlace, near: readonly ListedCity[]): string {
-  const letters = plainLetters(place.name)
+  const letters = reduceToPlainLetters(place.name)
   const byDistance = near.map((city) => ({ city, km: kilometresBetween(city, place) })).toSorted((a, b) => a.km - b.km)
-  const namesake = byDistance.find(({ city, km }) => km < SAME_NAME_KM && plainLetters(city.name) === letters)
+  const namesake = byDistance.find(({ city, km }) => km < SAME_NAME_KM && reduceToPlainLetters(city.name) === letters)
   const same = namesake ?? byDistance.find(({ km }) => km < SAME_SPOT_KM)
   if (same !== undefined) return same.city.admin1
   const towns = byDistance.filter(({ km }) => km < NEXT_TOWN_KM)

@@ -5,31 +5,31 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { withPresentRegions } from './admin-codes.ts'
-import { harbourRows, mainlandRows, taiwanRows, townRows, withAliases } from './china-rows.ts'
-import { locatedDivisions } from './china.ts'
-import { formerRows } from './former.ts'
-import { geoPlaces, listedCities } from './geonames.ts'
-import { packed } from './pack.ts'
-import { countries, foreignRegions } from './regions.ts'
-import { taiwanPlaces } from './taiwan.ts'
-import { addedRows, worldRows } from './world.ts'
+import { buildSpecialRegionRows, buildMainlandRows, buildTaiwanRows, buildTownRows, withAliases } from './china-rows.ts'
+import { locateDivisions } from './china.ts'
+import { buildFormerRows } from './former.ts'
+import { readGeoPlaces, readListedCities } from './geonames.ts'
+import { packGazetteer } from './pack.ts'
+import { listCountries, createForeignRegionFinder } from './regions.ts'
+import { listTaiwanPlaces } from './taiwan.ts'
+import { buildAddedRows, buildWorldRows } from './world.ts'
 
-const listed = listedCities()
-const places = withPresentRegions(geoPlaces(), listed)
-const located = locatedDivisions(places, listed)
-const divisions = mainlandRows(located)
-const regionOf = foreignRegions(places)
+const listed = readListedCities()
+const places = withPresentRegions(readGeoPlaces(), listed)
+const located = locateDivisions(places, listed)
+const divisions = buildMainlandRows(located)
+const regionOf = createForeignRegionFinder(places)
 const named = withAliases([
   ...divisions,
-  ...townRows(places, listed, divisions, located),
-  ...taiwanRows(taiwanPlaces(places)),
-  ...harbourRows(listed),
-  ...worldRows(places, regionOf),
-  ...addedRows(listed, regionOf),
+  ...buildTownRows(places, listed, divisions, located),
+  ...buildTaiwanRows(listTaiwanPlaces(places)),
+  ...buildSpecialRegionRows(listed),
+  ...buildWorldRows(places, regionOf),
+  ...buildAddedRows(listed, regionOf),
 ])
-const former = formerRows(located, named.slice(0, divisions.length))
+const former = buildFormerRows(located, named.slice(0, divisions.length))
 const rows = [...named, ...former]
-const bytes = packed(rows, countries())
+const bytes = packGazetteer(rows, listCountries())
 const file = gzipSync(bytes, { level: 9 })
 writeFileSync(new URL('../../places/data/gazetteer.bin', import.meta.url), file)
 

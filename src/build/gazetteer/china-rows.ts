@@ -1,17 +1,17 @@
-import type { Located } from './china.ts'
-import { type Division, stemOf } from './divisions.ts'
+import type { LocatedDivision } from './china.ts'
+import { type Division, stripAdministrativeSuffix } from './divisions.ts'
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
-import { isHan, plainLetters, romanised, simplified, traditional } from './han.ts'
-import { NATIVE } from './native-names.ts'
+import { isHan, reduceToPlainLetters, romaniseName, convertToSimplified, convertToTaiwanCharacters } from './han.ts'
+import { NATIVE_PLACE_NAMES } from './native-names.ts'
 import type { PlaceGroup, GazetteerRow } from './row.ts'
-import { handTable } from './tables.ts'
+import { readHandTable } from './tables.ts'
 import type { TaiwanPlace } from './taiwan.ts'
-import { spellingsOf } from './world.ts'
+import { listForeignSpellings } from './world.ts'
 
 const plainGroup = (cc: string): PlaceGroup => ({ cc, en: '', zh: '', zht: '' })
 
 /** Returns a population for ranking search results, estimated where it is unknown; `city` is the prefecture's population. */
-function weightOf({ division, place }: Located, city: number): number {
+function weightOf({ division, place }: LocatedDivision, city: number): number {
   const { name, code } = division
   if (code.length === 2) return Math.max(place?.population ?? 0, 10_000_000)
   const isWest = ['54', '63', '65'].includes(division.province.code)
@@ -25,19 +25,19 @@ function weightOf({ division, place }: Located, city: number): number {
 
 /** Returns the name as on maps; with `County` or `District` if it is one syllable or equals the prefecture's name. */
 function englishOf(division: Division): string {
-  const native = NATIVE[division.name]
+  const native = NATIVE_PLACE_NAMES[division.name]
   if (native !== undefined) return native
-  const stem = stemOf(division.name)
+  const stem = stripAdministrativeSuffix(division.name)
   const isNamesake = division.prefecture?.startsWith(stem) === true
-  const local = (isNamesake ? NATIVE[division.prefecture ?? ''] : undefined) ?? romanised(division.name, [...stem].length)
+  const local = (isNamesake ? NATIVE_PLACE_NAMES[division.prefecture ?? ''] : undefined) ?? romaniseName(division.name, [...stem].length)
   const rank = division.name.endsWith('县') ? 'County' : division.name.endsWith('区') ? 'District' : ''
   return stem.length === 1 || isNamesake ? `${local} ${rank}`.trim() : local
 }
 
 const aliasTable = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    handTable<'country' | 'name' | 'aliases'>('aliases').map(({ country, name, aliases }) => [
-      country + plainLetters(name) + (isHan(name) ? name : ''),
+    readHandTable<'country' | 'name' | 'aliases'>('aliases').map(({ country, name, aliases }) => [
+      country + reduceToPlainLetters(name) + (isHan(name) ? name : ''),
       aliases.split('|'),
     ]),
   )
@@ -47,7 +47,7 @@ export function withAliases(rows: readonly GazetteerRow[]): readonly GazetteerRo
   const table = aliasTable()
   const best = new Map<string, GazetteerRow>()
   for (const row of rows) {
-    for (const key of [row.group.cc + row.zh, row.group.cc + plainLetters(row.en)]) {
+    for (const key of [row.group.cc + row.zh, row.group.cc + reduceToPlainLetters(row.en)]) {
       if (table.has(key) && (best.get(key)?.population ?? 0) < row.population) best.set(key, row)
     }
   }
@@ -58,35 +58,45 @@ export function withAliases(rows: readonly GazetteerRow[]): readonly GazetteerRo
 }
 
 /** Builds the rows of mainland prefectures, counties and districts. */
-export function mainlandRows(located: readonly Located[]): readonly GazetteerRow[] {
+export function buildMainlandRows(located: readonly LocatedDivision[]): readonly GazetteerRow[] {
   const groups = new Map<string, PlaceGroup>()
   const people = new Map(located.map((item) => [item.division.code, item.place?.population ?? 0]))
   const english = new Map(located.map((item) => [item.division.name, englishOf(item.division)]))
   return located.map((item): GazetteerRow => {
     const { division, place } = item
     const { province, prefecture, code, name } = division
-    const top = groups.get(province.code) ?? { cc: 'CN', en: province.en, zh: province.zh, zht: traditional(province.zh) }
+    const top = groups.get(province.code) ?? { cc: 'CN', en: province.en, zh: province.zh, zht: convertToTaiwanCharacters(province.zh) }
     groups.set(province.code, top)
     const key = `${province.code}${prefecture ?? ''}`
     const group =
       prefecture === undefined
         ? top
-        : (groups.get(key) ?? { cc: 'CN', en: english.get(prefecture)!, zh: prefecture, zht: traditional(prefecture), parent: top })
+        : (groups.get(key) ?? {
+            cc: 'CN',
+            en: english.get(prefecture)!,
+            zh: prefecture,
+            zht: convertToTaiwanCharacters(prefecture),
+            parent: top,
+          })
     groups.set(key, group)
     const en = englishOf(division)
     const isBig = code.length <= 4 && place !== undefined
     const han = (place?.alternates ?? [])
       .filter(isHan)
-      .map(simplified)
-      .filter((other) => other.length > 1 && !other.startsWith(stemOf(name)))
+      .map(convertToSimplified)
+      .filter((other) => other.length > 1 && !other.startsWith(stripAdministrativeSuffix(name)))
     return {
       en,
       zh: name,
-      zht: traditional(name),
-      stem: stemOf(name).length,
+      zht: convertToTaiwanCharacters(name),
+      stem: stripAdministrativeSuffix(name).length,
       aliases: [],
       alternates: [
-        ...(isBig ? spellingsOf(place, [en]) : place === undefined || plainLetters(place.name) === plainLetters(en) ? [] : [place.name]),
+        ...(isBig
+          ? listForeignSpellings(place, [en])
+          : place === undefined || reduceToPlainLetters(place.name) === reduceToPlainLetters(en)
+            ? []
+            : [place.name]),
         ...new Set(han.slice(0, 3)),
       ],
       group,
@@ -99,11 +109,11 @@ export function mainlandRows(located: readonly Located[]): readonly GazetteerRow
 }
 
 /** Builds the rows of mainland towns from 15,000 people that are not the seat of a division. */
-export function townRows(
+export function buildTownRows(
   places: readonly GeoPlace[],
   listed: readonly ListedCity[],
   divisions: readonly GazetteerRow[],
-  located: readonly Located[],
+  located: readonly LocatedDivision[],
 ): readonly GazetteerRow[] {
   const groupOfCode = new Map(located.map(({ division: { code } }, index) => [code.slice(0, 4), divisions[index]!.group]))
   const groupOfProvince = new Map(
@@ -118,7 +128,7 @@ export function townRows(
       groupOfProvince.get(place.admin1)
     const names = place.alternates
       .filter(isHan)
-      .map(simplified)
+      .map(convertToSimplified)
       .filter((name) => name.length > 1)
     const zh = names.find((name) => /[镇乡]$/u.test(name)) ?? names[0]
     if (isTaken || group === undefined || zh === undefined) return []
@@ -127,7 +137,7 @@ export function townRows(
       {
         en,
         zh,
-        zht: traditional(zh),
+        zht: convertToTaiwanCharacters(zh),
         stem: zh.length - (/[镇乡]$/u.test(zh) && zh.length > 2 ? 1 : 0),
         aliases: [],
         alternates: [],
@@ -141,7 +151,7 @@ export function townRows(
   })
 }
 
-export function taiwanRows(places: readonly TaiwanPlace[]): readonly GazetteerRow[] {
+export function buildTaiwanRows(places: readonly TaiwanPlace[]): readonly GazetteerRow[] {
   const counties = new Map(
     places
       .filter(({ county }) => county === undefined)
@@ -164,10 +174,10 @@ export function taiwanRows(places: readonly TaiwanPlace[]): readonly GazetteerRo
 }
 
 /** Builds the rows of Hong Kong and Macau: names from the hand-made table; coordinates too, else from the newer list. */
-export function harbourRows(listed: readonly ListedCity[]): readonly GazetteerRow[] {
-  const rows = handTable<'country' | 'en' | 'zht' | 'district' | 'thousands' | 'lat' | 'lng'>('hong-kong')
+export function buildSpecialRegionRows(listed: readonly ListedCity[]): readonly GazetteerRow[] {
+  const rows = readHandTable<'country' | 'en' | 'zht' | 'district' | 'thousands' | 'lat' | 'lng'>('hong-kong')
   const regions = new Map(
-    handTable<'country' | 'en' | 'zh' | 'zht'>('regions')
+    readHandTable<'country' | 'en' | 'zh' | 'zht'>('regions')
       .filter(({ country }) => country === 'HK')
       .map((row) => [row.en, row]),
   )
@@ -180,10 +190,10 @@ export function harbourRows(listed: readonly ListedCity[]): readonly GazetteerRo
     const group =
       groups.get(key) ??
       (region
-        ? { cc: row.country, en: region.en.replace(/ District$/u, ''), zh: region.zh, zht: traditional(region.zh) }
+        ? { cc: row.country, en: region.en.replace(/ District$/u, ''), zh: region.zh, zht: convertToTaiwanCharacters(region.zh) }
         : plainGroup(row.country))
     groups.set(key, group)
-    const zh = simplified(row.zht)
+    const zh = convertToSimplified(row.zht)
     return {
       en: row.en,
       zh,

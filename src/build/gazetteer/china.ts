@@ -1,9 +1,9 @@
-import { type Division, mainlandDivisions, stemOf } from './divisions.ts'
+import { type Division, listMainlandDivisions, stripAdministrativeSuffix } from './divisions.ts'
 import { type GeoPlace, type ListedCity, kilometresBetween } from './geonames.ts'
-import { isHan, plainLetters, romanised, simplified } from './han.ts'
-import { handTable } from './tables.ts'
+import { isHan, reduceToPlainLetters, romaniseName, convertToSimplified } from './han.ts'
+import { readHandTable } from './tables.ts'
 
-export interface Located {
+export interface LocatedDivision {
   readonly division: Division
   readonly lat: number
   readonly lng: number
@@ -40,8 +40,10 @@ function candidatesFrom(places: readonly GeoPlace[], listed: readonly ListedCity
     }
     return {
       place,
-      han: new Set(place.alternates.filter(isHan).map(simplified)),
-      letters: new Set([place.name, ...place.alternates].filter((name) => /^[\p{Script=Latin}\s'’-]+$/u.test(name)).map(plainLetters)),
+      han: new Set(place.alternates.filter(isHan).map(convertToSimplified)),
+      letters: new Set(
+        [place.name, ...place.alternates].filter((name) => /^[\p{Script=Latin}\s'’-]+$/u.test(name)).map(reduceToPlainLetters),
+      ),
       prefecture: nearest?.admin2 ?? '',
     }
   })
@@ -50,11 +52,11 @@ function candidatesFrom(places: readonly GeoPlace[], listed: readonly ListedCity
 
 /** Scores how well a GeoNames place fits as the seat of a division; scores below 60 are rejected. */
 function fitOf(division: Division, candidate: Candidate): number {
-  const stem = stemOf(division.name)
+  const stem = stripAdministrativeSuffix(division.name)
   const { place, han, letters, prefecture } = candidate
   const own = division.code.slice(0, 4)
   const isPrefecture = division.code.length <= 4
-  const latin = plainLetters(romanised(stem))
+  const latin = reduceToPlainLetters(romaniseName(stem))
   let fit = 0
   if (han.has(division.name)) fit = 100
   else if (stem.length > 1 && [...han].some((name) => name !== stem && name.replace(ADMIN_ENDING, '') === stem && !/[镇乡]$/u.test(name)))
@@ -107,7 +109,7 @@ interface Named extends Point {
 
 /** Locates a county without a known seat by its towns, except those whose names another county of the prefecture has too. */
 function townsPoint(division: Division, siblings: readonly Division[], places: readonly Named[]): Point | undefined {
-  const latin = (town: string): string => plainLetters(romanised(shortTown(town)))
+  const latin = (town: string): string => reduceToPlainLetters(romaniseName(shortTown(town)))
   const taken = new Set(siblings.filter(({ code }) => code !== division.code).flatMap(({ towns }) => towns.map(latin)))
   const placeOf = (town: string): Named | undefined => {
     const name = latin(town)
@@ -126,23 +128,23 @@ function townsPoint(division: Division, siblings: readonly Division[], places: r
 }
 
 /** Returns all mainland divisions with coordinates from the best available source. */
-export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly ListedCity[]): readonly Located[] {
-  const divisions = mainlandDivisions()
+export function locateDivisions(geo: readonly GeoPlace[], listed: readonly ListedCity[]): readonly LocatedDivision[] {
+  const divisions = listMainlandDivisions()
   const chinese = listed.filter(({ cc }) => cc === 'CN')
   const candidates = candidatesFrom(
     geo.filter(({ cc }) => cc === 'CN'),
     chinese,
   )
   const hand = new Map([
-    ...handTable<'code' | 'name' | 'lat' | 'lng'>('counties').map((row) => [`${row.code} ${row.name}`, pointOf(row)] as const),
-    ...handTable<'region' | 'name' | 'lat' | 'lng'>('coordinates').map((row) => [`${row.region} ${row.name}`, pointOf(row)] as const),
+    ...readHandTable<'code' | 'name' | 'lat' | 'lng'>('counties').map((row) => [`${row.code} ${row.name}`, pointOf(row)] as const),
+    ...readHandTable<'region' | 'name' | 'lat' | 'lng'>('coordinates').map((row) => [`${row.region} ${row.name}`, pointOf(row)] as const),
   ])
-  const seats = new Map(handTable<'prefecture' | 'seat'>('seats').map(({ prefecture, seat }) => [prefecture, seat]))
+  const seats = new Map(readHandTable<'prefecture' | 'seat'>('seats').map(({ prefecture, seat }) => [prefecture, seat]))
   const siblingsOf = Map.groupBy(
     divisions.filter(({ code }) => code.length === 6),
     ({ code }) => code.slice(0, 4),
   )
-  const located = new Map<string, Located>()
+  const located = new Map<string, LocatedDivision>()
 
   /**
    * Returns the places of a prefecture; of the province for municipalities and counties under it, whose places have no official
@@ -155,14 +157,14 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
     const newer = chinese.filter(({ admin1, admin2 }) => (isWide ? admin1 === division.province.geonames : admin2 === own))
     return [
       ...old.map(({ place, letters }) => ({ lat: place.lat, lng: place.lng, names: letters, isSeat: /^PPLA[23]?$/.test(place.code) })),
-      ...newer.map(({ lat, lng, name }) => ({ lat, lng, names: new Set([plainLetters(name)]), isSeat: false })),
+      ...newer.map(({ lat, lng, name }) => ({ lat, lng, names: new Set([reduceToPlainLetters(name)]), isSeat: false })),
     ]
   }
 
-  const parentOf = (division: Division): Located | undefined =>
+  const parentOf = (division: Division): LocatedDivision | undefined =>
     located.get(division.code.slice(0, 4)) ?? located.get(division.code.slice(0, 2))
 
-  const locate = (division: Division): Located | undefined => {
+  const locate = (division: Division): LocatedDivision | undefined => {
     const known = hand.get(`${division.code} ${division.name}`) ?? hand.get(`${division.province.zh} ${division.name}`)
     if (known !== undefined) return { division, ...known, source: 'hand' }
     const near = candidates.get(division.province.geonames) ?? []
@@ -170,8 +172,8 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
     const best = bestOf(division, near, division.prefecture === undefined ? undefined : parent)
     if (best !== undefined)
       return { division, lat: best.candidate.place.lat, lng: best.candidate.place.lng, source: 'seat', place: best.candidate.place }
-    const latin = plainLetters(romanised(stemOf(division.name)))
-    const newer = chinese.filter(({ admin2, name }) => admin2 === division.code.slice(0, 4) && plainLetters(name) === latin)
+    const latin = reduceToPlainLetters(romaniseName(stripAdministrativeSuffix(division.name)))
+    const newer = chinese.filter(({ admin2, name }) => admin2 === division.code.slice(0, 4) && reduceToPlainLetters(name) === latin)
     if (newer.length === 1) return { division, lat: newer[0]!.lat, lng: newer[0]!.lng, source: 'listed' }
     const point = townsPoint(division, siblingsOf.get(division.code.slice(0, 4)) ?? [], placesOf(division))
     const isNear = point !== undefined && (parent === undefined || kilometresBetween(parent, point) < reachOf(division))
@@ -179,9 +181,9 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
   }
 
   /** Locates a prefecture by the city of its own name and code in the newer list. */
-  const prefectureCity = (division: Division): Located | undefined => {
-    const latin = plainLetters(romanised(stemOf(division.name)))
-    const cities = chinese.filter(({ admin2, name }) => admin2 === division.code && plainLetters(name) === latin)
+  const prefectureCity = (division: Division): LocatedDivision | undefined => {
+    const latin = reduceToPlainLetters(romaniseName(stripAdministrativeSuffix(division.name)))
+    const cities = chinese.filter(({ admin2, name }) => admin2 === division.code && reduceToPlainLetters(name) === latin)
     const places = (candidates.get(division.province.geonames) ?? [])
       .map(({ place }) => place)
       .filter((place) => cities.some((city) => kilometresBetween(city, place) < 6))
@@ -190,7 +192,7 @@ export function locatedDivisions(geo: readonly GeoPlace[], listed: readonly List
     return city && { division, lat: (place ?? city).lat, lng: (place ?? city).lng, source: 'seat', ...(place && { place }) }
   }
 
-  const withSeat = (division: Division): Located | undefined => {
+  const withSeat = (division: Division): LocatedDivision | undefined => {
     const seat = seats.get(division.name)
     const county = (siblingsOf.get(division.code) ?? []).find(({ name }) => name === seat)
     const found = county && locate(county)

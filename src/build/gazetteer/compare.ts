@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { loadGazetteer } from '#places/load-table.ts'
 import { kilometresBetween } from './geonames.ts'
-import { plainLetters } from './han.ts'
+import { reduceToPlainLetters } from './han.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error('usage: compare.ts <reference.tsv>')
@@ -14,7 +14,7 @@ const table = await loadGazetteer()
 const ccOf = (row: number): string => table.countries[table.regions[table.region[row]!]!.country]![0]
 const byName = new Map<string, number[]>()
 for (let row = 0; row < table.rows; row++) {
-  const spellings = [table.en[row]!, ...table.aliases[row]!.split('|')].map(plainLetters)
+  const spellings = [table.en[row]!, ...table.aliases[row]!.split('|')].map(reduceToPlainLetters)
   for (const name of new Set([...spellings, table.zh[row]!])) {
     if (name === '') continue
     const key = ccOf(row) + name
@@ -36,7 +36,7 @@ for (const line of lines) {
   const point = { lat: Number(value('lat')), lng: Number(value('lng')) }
   const isDivision = ['CN', 'TW'].includes(value('cc')) && value('kind') !== 'town'
   if (isDivision) divisions.reference++
-  const names = isDivision ? [value('name_zh')] : [value('name_zh'), plainLetters(value('name_en'))]
+  const names = isDivision ? [value('name_zh')] : [value('name_zh'), reduceToPlainLetters(value('name_en'))]
   const rows = names.filter((name) => name !== '').flatMap((name) => byName.get(value('cc') + name) ?? [])
   const distanceOf = (row: number): number => kilometresBetween(point, { lat: table.lat[row]! / 1000, lng: table.lng[row]! / 1000 })
   const row = rows.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceFolder } from './sources.ts'
-import { handTable } from './tables.ts'
+import { fetchSourceFolder } from './sources.ts'
+import { readHandTable } from './tables.ts'
 
 /** A prefecture, county, city or district of mainland China. */
 export interface Division {
@@ -30,9 +30,10 @@ interface Listed {
   areaCode?: string
 }
 
-const listed = (file: string): Listed[] => JSON.parse(readFileSync(join(sourceFolder('china'), 'dist', file), 'utf8')) as Listed[]
+const listed = (file: string): Listed[] => JSON.parse(readFileSync(join(fetchSourceFolder('china'), 'dist', file), 'utf8')) as Listed[]
 
-export const provinces: ReadonlyMap<string, Province> = new Map(handTable<keyof Province>('provinces').map((row) => [row.code, row]))
+/** Provinces by their two-digit official codes. */
+export const provinces: ReadonlyMap<string, Province> = new Map(readHandTable<keyof Province>('provinces').map((row) => [row.code, row]))
 
 /** Whether an entry of the official list is a heading, not a place. */
 const isHeading = (name: string): boolean => /^(市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(name)
@@ -51,7 +52,7 @@ const isZone = (code: string): boolean => /^\d{4}7\d$/.test(code)
 const isElsewhere = (code: string): boolean => code === '350527' || code === '460323'
 
 /** Returns all municipalities, prefectures, counties, districts and county-level cities; prefectures before lower divisions. */
-export function mainlandDivisions(): readonly Division[] {
+export function listMainlandDivisions(): readonly Division[] {
   const cities = new Map(listed('cities.json').map((row) => [row.code, row]))
   const towns = Map.groupBy(listed('streets.json'), (row) => row.areaCode ?? '')
   const prefectures = [...cities.values()]
@@ -111,7 +112,7 @@ const STEMS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the base name: 平遥县 → 平遥, 西双版纳傣族自治州 → 西双版纳, 浦东新区 → 浦东. Banners (旗) keep their suffix, which distinguishes them. */
-export function stemOf(name: string): string {
+export function stripAdministrativeSuffix(name: string): string {
   const known = STEMS[name]
   if (known !== undefined) return known
   if (/[左右中前后]翼?.?旗$/u.test(name) || name.endsWith('旗')) return name

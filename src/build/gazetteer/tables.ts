@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Reads `hand/<name>.tsv` as rows keyed by the header. Lines that begin with # are comments. */
-export function handTable<Column extends string>(name: string): readonly Record<Column, string>[] {
+export function readHandTable<Column extends string>(name: string): readonly Record<Column, string>[] {
   const text = readFileSync(new URL(`./hand/${name}.tsv`, import.meta.url), 'utf8')
   const [header = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const columns = header.split('\t') as Column[]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeoPlace } from './geonames.ts'
-import { isHan, simplified } from './han.ts'
-import { sourceFolder } from './sources.ts'
-import { handTable } from './tables.ts'
+import { isHan, convertToSimplified } from './han.ts'
+import { fetchSourceFolder } from './sources.ts'
+import { readHandTable } from './tables.ts'
 
 /** A county, city, district or township of Taiwan. */
 export interface TaiwanPlace {
@@ -140,22 +140,22 @@ const ENGLISH: Readonly<Record<string, string>> = {
 /**
  * Returns all counties and townships with coordinates from the hand-made table, else from GeoNames, else the centre of the area.
  */
-export function taiwanPlaces(geo: readonly GeoPlace[]): readonly TaiwanPlace[] {
-  const topology = JSON.parse(readFileSync(join(sourceFolder('taiwan'), 'towns-10t.json'), 'utf8')) as Topology
+export function listTaiwanPlaces(geo: readonly GeoPlace[]): readonly TaiwanPlace[] {
+  const topology = JSON.parse(readFileSync(join(fetchSourceFolder('taiwan'), 'towns-10t.json'), 'utf8')) as Topology
   const ringOf = ringsOf(topology)
   const known = geo.filter(({ cc }) => cc === 'TW')
-  const hand = new Map(handTable<'region' | 'name' | 'lat' | 'lng'>('coordinates').map((row) => [row.region + row.name, row]))
+  const hand = new Map(readHandTable<'region' | 'name' | 'lat' | 'lng'>('coordinates').map((row) => [row.region + row.name, row]))
   const towns = topology.objects.towns.geometries.map((town): TaiwanPlace => {
     const polygons = town.type === 'Polygon' ? [town.arcs[0] as number[]] : (town.arcs as number[][][]).map(([outer]) => outer!)
     const middle = polygons.map((indices) => centroidOf(ringOf(indices))).toSorted((a, b) => b.area - a.area)[0]!
     const [county, zht] = [official(town.properties.COUNTYNAME), official(town.properties.TOWNNAME)]
-    const zh = simplified(zht)
-    const set = hand.get(simplified(county) + zh)
+    const zh = convertToSimplified(zht)
+    const set = hand.get(convertToSimplified(county) + zh)
     const near = known.filter(
       ({ lat, lng, alternates }) =>
         Math.abs(lat - middle.lat) < 0.12 &&
         Math.abs(lng - middle.lng) < 0.12 &&
-        alternates.some((name) => isHan(name) && simplified(name).replace(/[区镇乡市]$/u, '') === zh.slice(0, -1)),
+        alternates.some((name) => isHan(name) && convertToSimplified(name).replace(/[区镇乡市]$/u, '') === zh.slice(0, -1)),
     )
     const point = set ? { lat: Number(set.lat), lng: Number(set.lng) } : (near[0] ?? middle)
     const en = ENGLISH[zht] ?? plainEnglish(town.properties.TOWNENG)
@@ -178,13 +178,13 @@ export function taiwanPlaces(geo: readonly GeoPlace[]): readonly TaiwanPlace[] {
       .filter(
         ({ code, alternates }) =>
           code.startsWith('PPL') &&
-          alternates.some((name) => simplified(official(name)).replace(/市$/u, '') === simplified(zht).slice(0, -1)),
+          alternates.some((name) => convertToSimplified(official(name)).replace(/市$/u, '') === convertToSimplified(zht).slice(0, -1)),
       )
       .toSorted((a, b) => b.population - a.population)[0]
     const point = zht.endsWith('市') && zht !== '新北市' ? (city ?? seat) : seat
     if (point === undefined) throw new Error(`no coordinates for ${zht}`)
     return {
-      zh: simplified(zht),
+      zh: convertToSimplified(zht),
       zht,
       en: ENGLISH[zht] ?? plainEnglish(english.get(zht) ?? ''),
       county: undefined,

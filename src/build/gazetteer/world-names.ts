@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeoPlace } from './geonames.ts'
-import { isHan, plainLetters, simplified, traditional } from './han.ts'
-import { sourceFolder } from './sources.ts'
-import { handTable } from './tables.ts'
+import { isHan, reduceToPlainLetters, convertToSimplified, convertToTaiwanCharacters } from './han.ts'
+import { fetchSourceFolder } from './sources.ts'
+import { readHandTable } from './tables.ts'
 
 /** Chinese name of a place, Taiwan's name, and the alternatives that were not chosen. */
 export interface HanName {
@@ -16,7 +16,7 @@ type Zones = { readonly [part: string]: Zones | string }
 
 /** Returns CLDR's names of the cities of time zones, e.g. `Asia/Dubai` → 迪拜. */
 function zoneCities(locale: string): ReadonlyMap<string, string> {
-  const file = join(sourceFolder('dates'), 'main', locale, 'timeZoneNames.json')
+  const file = join(fetchSourceFolder('dates'), 'main', locale, 'timeZoneNames.json')
   const json = JSON.parse(readFileSync(file, 'utf8')) as { main: Record<string, { dates: { timeZoneNames: { zone: Zones } } }> }
   const cities = new Map<string, string>()
   const walk = (node: Zones, path: string): void => {
@@ -30,9 +30,11 @@ function zoneCities(locale: string): ReadonlyMap<string, string> {
 }
 
 const [english, chinese, taiwanese] = [zoneCities('en'), zoneCities('zh'), zoneCities('zh-Hant')]
-const byId = new Map(handTable<'geonameid' | 'name_en' | 'name_zh' | 'name_zht'>('names').map((row) => [Number(row.geonameid), row]))
+const byId = new Map(readHandTable<'geonameid' | 'name_en' | 'name_zh' | 'name_zht'>('names').map((row) => [Number(row.geonameid), row]))
 
-const byName = new Map(handTable<'country' | 'name' | 'zh' | 'zht'>('world').map((row) => [row.country + plainLetters(row.name), row]))
+const byName = new Map(
+  readHandTable<'country' | 'name' | 'zh' | 'zht'>('world').map((row) => [row.country + reduceToPlainLetters(row.name), row]),
+)
 
 /** Returns a zone's English city, which CLDR omits if it equals the last part of the zone's id. */
 const englishCity = (zone: string): string => english.get(zone) ?? zone.split('/').at(-1)!.replaceAll('_', ' ')
@@ -46,8 +48,8 @@ const SOUNDS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [...pair] as [string, string]),
 )
 /** Converts a foreign place name to Taiwan's characters. */
-export const foreignTraditional = (zh: string): string =>
-  [...traditional(zh)]
+export const toTaiwanForeignName = (zh: string): string =>
+  [...convertToTaiwanCharacters(zh)]
     .map((character) => SOUNDS[character] ?? character)
     .join('')
     .replaceAll('冲', '沖')
@@ -61,7 +63,7 @@ const JAPANESE: Readonly<Record<string, string>> = Object.fromEntries(
 
 function inChina(name: string): string {
   const plain = [...name.replace(/(.)々/gu, '$1$1')].map((character) => JAPANESE[character] ?? character).join('')
-  return simplified(plain).replace(/[－-]/gu, '-')
+  return convertToSimplified(plain).replace(/[－-]/gu, '-')
 }
 
 const ENDING = /(?:特别市|广域市|自治市|都会区|[市县区郡町村省])$/u
@@ -84,7 +86,7 @@ function groupsOf(place: GeoPlace): readonly Group[] {
     const zh = bare(full)
     const group = groups.get(zh) ?? { zh, count: 0, simplifiedOnly: false, isBare: false }
     group.count += 1
-    group.simplifiedOnly ||= alternate !== traditional(alternate)
+    group.simplifiedOnly ||= alternate !== convertToTaiwanCharacters(alternate)
     group.isBare ||= zh === full
     groups.set(zh, group)
   }
@@ -97,7 +99,7 @@ function groupsOf(place: GeoPlace): readonly Group[] {
  * Returns the Chinese name of a foreign place: by hand, else from CLDR, else from GeoNames' alternate names, which have no
  * language.
  */
-export function hanNameOf(place: GeoPlace, en: string): HanName | undefined {
+export function findHanName(place: GeoPlace, en: string): HanName | undefined {
   const groups = groupsOf(place)
   const others = (zh: string): string[] =>
     groups
@@ -106,15 +108,17 @@ export function hanNameOf(place: GeoPlace, en: string): HanName | undefined {
       .slice(0, 3)
   const hand = byId.get(place.id)
   if (hand !== undefined) {
-    return { zh: hand.name_zh, zht: hand.name_zht || foreignTraditional(hand.name_zh), others: others(hand.name_zh) }
+    return { zh: hand.name_zh, zht: hand.name_zht || toTaiwanForeignName(hand.name_zh), others: others(hand.name_zh) }
   }
   const named =
-    place.population > 14_000 ? (byName.get(place.cc + plainLetters(en)) ?? byName.get(place.cc + plainLetters(place.name))) : undefined
-  if (named !== undefined) return { zh: named.zh, zht: named.zht || foreignTraditional(named.zh), others: others(named.zh) }
-  if (plainLetters(englishCity(place.zone)) === plainLetters(en) && chinese.has(place.zone) && place.population > 1000) {
+    place.population > 14_000
+      ? (byName.get(place.cc + reduceToPlainLetters(en)) ?? byName.get(place.cc + reduceToPlainLetters(place.name)))
+      : undefined
+  if (named !== undefined) return { zh: named.zh, zht: named.zht || toTaiwanForeignName(named.zh), others: others(named.zh) }
+  if (reduceToPlainLetters(englishCity(place.zone)) === reduceToPlainLetters(en) && chinese.has(place.zone) && place.population > 1000) {
     const zh = chinese.get(place.zone)!
-    return { zh, zht: taiwanese.get(place.zone) ?? foreignTraditional(zh), others: others(zh) }
+    return { zh, zht: taiwanese.get(place.zone) ?? toTaiwanForeignName(zh), others: others(zh) }
   }
   const [first] = groups
-  return first && { zh: first.zh, zht: foreignTraditional(first.zh), others: others(first.zh) }
+  return first && { zh: first.zh, zht: toTaiwanForeignName(first.zh), others: others(first.zh) }
 }

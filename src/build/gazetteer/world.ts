@@ -1,8 +1,8 @@
 import type { GeoPlace, ListedCity } from './geonames.ts'
-import { isHan, plainLetters } from './han.ts'
+import { isHan, reduceToPlainLetters } from './han.ts'
 import type { PlaceGroup, GazetteerRow } from './row.ts'
-import { handTable } from './tables.ts'
-import { foreignTraditional, hanNameOf } from './world-names.ts'
+import { readHandTable } from './tables.ts'
+import { toTaiwanForeignName, findHanName } from './world-names.ts'
 
 /** Zones renamed or merged since March 2020 (tz NEWS). Zones that were split are assigned by region, in `zoneOf`. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Choibalsan': 'Asia/Ulaanbaatar',
 }
 
-const zonesByHand = new Map(handTable<'country' | 'name' | 'zone'>('zones').map((row) => [row.country + row.name, row.zone]))
+const zonesByHand = new Map(readHandTable<'country' | 'name' | 'zone'>('zones').map((row) => [row.country + row.name, row.zone]))
 
 function zoneOf({ zone, cc, name, lat }: GeoPlace): string {
   const known = zonesByHand.get(cc + name)
@@ -39,10 +39,10 @@ function zoneOf({ zone, cc, name, lat }: GeoPlace): string {
 const LATIN = /^[\p{Script=Latin}\s'’.-]+$/u
 
 /** Returns spellings of a big city in its own language, in French or historic; omits airport codes and known spellings. */
-export function spellingsOf(place: GeoPlace, known: readonly string[]): readonly string[] {
-  const seen = new Set(known.map(plainLetters))
+export function listForeignSpellings(place: GeoPlace, known: readonly string[]): readonly string[] {
+  const seen = new Set(known.map(reduceToPlainLetters))
   const fresh = place.alternates.filter((name) => {
-    const letters = plainLetters(name)
+    const letters = reduceToPlainLetters(name)
     if (!LATIN.test(name) || letters.length < 3 || /^[A-Z]{3}$/.test(name) || seen.has(letters)) return false
     seen.add(letters)
     return true
@@ -55,8 +55,10 @@ const isCapital = ({ code }: GeoPlace): boolean => code === 'PPLC'
 const isLiving = ({ code }: GeoPlace): boolean => !['PPLH', 'PPLQ', 'PPLW', 'PPLF', 'PPLCH', 'PPLR'].includes(code)
 
 /** Builds the rows of foreign cities from 15,000 people, all capitals, and all seats of regions. */
-export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace) => PlaceGroup): readonly GazetteerRow[] {
-  const english = new Map(handTable<'country' | 'local' | 'en'>('en').map(({ country, local, en }) => [country + plainLetters(local), en]))
+export function buildWorldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace) => PlaceGroup): readonly GazetteerRow[] {
+  const english = new Map(
+    readHandTable<'country' | 'local' | 'en'>('en').map(({ country, local, en }) => [country + reduceToPlainLetters(local), en]),
+  )
   const wanted = places.filter(
     (place) =>
       !['CN', 'TW', 'HK', 'MO'].includes(place.cc) &&
@@ -66,18 +68,18 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
   return wanted.map((place) => {
     // Cuts Japanese and Korean suffixes (-shi, -gun), which are not part of English names.
     const plain = /^(?:JP|KR)$/.test(place.cc) ? place.name.replace(/-(?:shi|si|gun|machi|ku)$/u, '') : place.name
-    const en = english.get(place.cc + plainLetters(place.name)) ?? plain
-    const han = hanNameOf(place, en)
+    const en = english.get(place.cc + reduceToPlainLetters(place.name)) ?? plain
+    const han = findHanName(place, en)
     const isBig = place.population >= 500_000 || isCapital(place)
     const ascii = place.alternates[0] ?? ''
-    const aliases = [place.name, ascii].filter((name) => plainLetters(name) !== plainLetters(en))
+    const aliases = [place.name, ascii].filter((name) => reduceToPlainLetters(name) !== reduceToPlainLetters(en))
     return {
       en,
       zh: han?.zh ?? '',
       zht: han?.zht ?? '',
       stem: han?.zh.length ?? 0,
       aliases: [...new Set(aliases)],
-      alternates: [...(isBig ? spellingsOf(place, [en, ...aliases]) : []), ...(han?.others ?? []).filter(isHan)],
+      alternates: [...(isBig ? listForeignSpellings(place, [en, ...aliases]) : []), ...(han?.others ?? []).filter(isHan)],
       group: groupOf(place),
       lat: place.lat,
       lng: place.lng,
@@ -89,26 +91,28 @@ export function worldRows(places: readonly GeoPlace[], groupOf: (place: GeoPlace
 }
 
 /** Builds the rows of cities and districts that the list of 2020 lacks, from the hand-made table. */
-export function addedRows(
+export function buildAddedRows(
   listed: readonly ListedCity[],
   groupOf: (place: Pick<GeoPlace, 'cc' | 'admin1'>) => PlaceGroup,
 ): readonly GazetteerRow[] {
-  return handTable<'country' | 'en' | 'zh' | 'zht' | 'admin1' | 'thousands' | 'lat' | 'lng' | 'zone'>('cities').map((row): GazetteerRow => {
-    const point =
-      row.lat !== '' ? row : listed.find(({ cc, name, admin1 }) => cc === row.country && name === row.en && admin1 === row.admin1)
-    if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
-    return {
-      en: row.en,
-      zh: row.zh,
-      zht: row.zht || foreignTraditional(row.zh),
-      stem: row.zh.length,
-      aliases: [],
-      alternates: [],
-      group: groupOf({ cc: row.country, admin1: row.admin1 }),
-      lat: Number(point.lat),
-      lng: Number(point.lng),
-      zone: row.zone,
-      population: Number(row.thousands) * 1000,
-    }
-  })
+  return readHandTable<'country' | 'en' | 'zh' | 'zht' | 'admin1' | 'thousands' | 'lat' | 'lng' | 'zone'>('cities').map(
+    (row): GazetteerRow => {
+      const point =
+        row.lat !== '' ? row : listed.find(({ cc, name, admin1 }) => cc === row.country && name === row.en && admin1 === row.admin1)
+      if (point === undefined) throw new Error(`no coordinates for ${row.country} ${row.en}`)
+      return {
+        en: row.en,
+        zh: row.zh,
+        zht: row.zht || toTaiwanForeignName(row.zh),
+        stem: row.zh.length,
+        aliases: [],
+        alternates: [],
+        group: groupOf({ cc: row.country, admin1: row.admin1 }),
+        lat: Number(point.lat),
+        lng: Number(point.lng),
+        zone: row.zone,
+        population: Number(row.thousands) * 1000,
+      }
+    },
+  )
 }

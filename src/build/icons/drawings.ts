@@ -27,14 +27,14 @@ const scaled = (share: number, content: string) =>
 const paper = `<rect width="100" height="100" fill="${PAPER}"/>`
 
 /** The seal alone, with its own rounded corners and transparent outside. */
-export const seal = svg(stamp(7))
+export const sealIconSvg = svg(stamp(7))
 /** The seal on paper, within the maskable safe zone (a circle of 80 %): the diagonal of the seal is 0.54 × √2 = 76 %. */
-export const maskable = svg(paper + scaled(0.54, stamp(7)))
+export const maskableIconSvg = svg(paper + scaled(0.54, stamp(7)))
 /** The mark's bars alone, for systems that tint icons: a tinted seal would be a solid square. */
-export const monochrome = svg(scaled(0.8, bars('#000')))
+export const monochromeIconSvg = svg(scaled(0.8, bars('#000')))
 /** The icon for iOS, which rounds the corners itself and does not support transparency. */
-export const touchIcon = svg(paper + scaled(0.72, stamp(7)))
-export const favicon = `${svg(stamp(7))}\n`
+export const touchIconSvg = svg(paper + scaled(0.72, stamp(7)))
+export const faviconSvg = `${svg(stamp(7))}\n`
 
 const shortcuts = {
   // The sun above its horizon.
@@ -56,6 +56,6 @@ const shortcuts = {
 } as const
 
 /** Returns the icon of a launcher shortcut, on a disc of paper. */
-export function shortcut(name: keyof typeof shortcuts): string {
+export function createShortcutIcon(name: keyof typeof shortcuts): string {
   return svg(`<circle cx="50" cy="50" r="50" fill="${PAPER}"/>${shortcuts[name]}`)
 }

@@ -11,7 +11,7 @@ export interface EnginePackage {
   readonly data: readonly string[]
 }
 
-export const SCOPE = '@mingshu/'
+export const NPM_SCOPE = '@mingshu/'
 
 export const ENGINE_PACKAGES: readonly EnginePackage[] = [
   {

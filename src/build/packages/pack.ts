@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildModules, SOURCES } from './built-modules.ts'
-import { buildTypes } from './built-types.ts'
-import { ENGINE_PACKAGES, type EnginePackage, SCOPE } from './engine-packages.ts'
+import { buildPackageModules, SOURCE_ROOT } from './built-modules.ts'
+import { buildPackageTypes } from './built-types.ts'
+import { ENGINE_PACKAGES, type EnginePackage, NPM_SCOPE } from './engine-packages.ts'
 
 interface Manifest {
   readonly version: string
@@ -12,8 +12,8 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-const project = JSON.parse(readFileSync(`${SOURCES}../package.json`, 'utf8')) as Manifest
-const target = resolve(process.argv[2] ?? `${SOURCES}../dist-packages`)
+const project = JSON.parse(readFileSync(`${SOURCE_ROOT}../package.json`, 'utf8')) as Manifest
+const target = resolve(process.argv[2] ?? `${SOURCE_ROOT}../dist-packages`)
 
 function manifestOf({ folder, description, entryPoints, dependencies }: EnginePackage) {
   const exportOf = (entry: string) => ({
@@ -21,7 +21,7 @@ function manifestOf({ folder, description, entryPoints, dependencies }: EnginePa
     default: `./dist/build/packages/${folder}/${entry}.js`,
   })
   return {
-    name: SCOPE + folder,
+    name: NPM_SCOPE + folder,
     version: project.version,
     description,
     license: project.license,
@@ -34,14 +34,14 @@ function manifestOf({ folder, description, entryPoints, dependencies }: EnginePa
     },
     files: ['dist', 'CHANGELOG.md', 'NOTICE.md'],
     dependencies: Object.fromEntries(
-      dependencies.map((name) => [name, name.startsWith(SCOPE) ? project.version : project.dependencies[name]!]),
+      dependencies.map((name) => [name, name.startsWith(NPM_SCOPE) ? project.version : project.dependencies[name]!]),
     ),
   }
 }
 
 /** Returns the attribution that must accompany the gazetteer, from `src/places/README.md`. */
 function attribution(): string {
-  const [, text] = /\n### (Attribution[^]*?)(?=\n##? |$)/.exec(readFileSync(`${SOURCES}places/README.md`, 'utf8')) ?? []
+  const [, text] = /\n### (Attribution[^]*?)(?=\n##? |$)/.exec(readFileSync(`${SOURCE_ROOT}places/README.md`, 'utf8')) ?? []
   if (text === undefined) throw new Error('src/places/README.md: no attribution')
   return `# ${text.trim()}\n`
 }
@@ -51,10 +51,10 @@ async function pack(one: EnginePackage): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const dist = join(folder, 'dist')
-  await buildModules(one, dist)
-  buildTypes(one, dist)
-  for (const file of one.data) cpSync(SOURCES + file, join(dist, file))
-  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(`${SOURCES}build/packages/${one.folder}/${file}`, join(folder, file))
+  await buildPackageModules(one, dist)
+  buildPackageTypes(one, dist)
+  for (const file of one.data) cpSync(SOURCE_ROOT + file, join(dist, file))
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(`${SOURCE_ROOT}build/packages/${one.folder}/${file}`, join(folder, file))
   if (one.data.length > 0) writeFileSync(join(folder, 'NOTICE.md'), attribution())
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(one), null, 2)}\n`)
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', target, folder], { stdio: 'inherit' })

@@ -1,4 +1,4 @@
-import { lots } from '#readings/sage/lots.ts'
+import { fortuneLots } from '#readings/sage/lots.ts'
 import * as births from '#readings/sage/text/birth.ts'
 import * as money from '#readings/sage/text/cs.ts'
 import * as words from '#readings/sage/text/dt.ts'
@@ -15,16 +15,17 @@ import type { SourceText } from '#readings/facts/source-text.ts'
 const isWritten = (value: object): value is SourceText => 'zh_CN' in value && 'en_US' in value
 
 /** Returns all texts in a module's exports, each in both source languages. */
-export function writtenIn(value: unknown): SourceText[] {
+export function collectSourceTexts(value: unknown): SourceText[] {
   if (typeof value !== 'object' || value === null) return []
-  return isWritten(value) ? [value] : Object.values(value).flatMap(writtenIn)
+  return isWritten(value) ? [value] : Object.values(value).flatMap(collectSourceTexts)
 }
 
 /** Returns the sage's texts that only the server uses. */
-export const sageTexts = (): readonly SourceText[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits, births])
+export const listSageTexts = (): readonly SourceText[] =>
+  collectSourceTexts([topics, fields, reasons, pairs, money, named, notes, hows, traits, births])
 
 /** Returns the sage's texts about terms, which the page uses, too. */
-export const knowledgeTexts = (): readonly SourceText[] => writtenIn([words])
+export const listKnowledgeTexts = (): readonly SourceText[] => collectSourceTexts([words])
 
 /** Returns the texts of the lots, which the page uses, too. */
-export const lotTexts = (): readonly SourceText[] => writtenIn(lots)
+export const listLotTexts = (): readonly SourceText[] => collectSourceTexts(fortuneLots)

@@ -3,7 +3,7 @@
  * `src/readings/sage/ask/data/heard-*.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { HAN, extractQuestionFeatures } from '#readings/sage/ask/marks.ts'
+import { HAN_PATTERN, extractQuestionFeatures } from '#readings/sage/ask/marks.ts'
 import { normalizeQuestion } from '#readings/sage/ask/normal.ts'
 
 const LANGUAGES = ['zh', 'en'] as const
@@ -18,10 +18,10 @@ const FIRST = 'A'.codePointAt(0)!
  * features.
  */
 const isRare = (mark: string, of: readonly number[]): boolean =>
-  [...mark].length > 2 && HAN.test(mark) && of.reduce((sum, count) => sum + count, 0) === 1
+  [...mark].length > 2 && HAN_PATTERN.test(mark) && of.reduce((sum, count) => sum + count, 0) === 1
 const letterOf = (topic: number): string => String.fromCodePoint(FIRST + topic)
 
-export function countedQuestions(language: (typeof LANGUAGES)[number]) {
+export function countQuestionFeatures(language: (typeof LANGUAGES)[number]) {
   const file = new URL(`questions/${language}.json`, import.meta.url)
   const questions = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>
   const counts = new Map<string, number[]>()
@@ -40,7 +40,7 @@ export function countedQuestions(language: (typeof LANGUAGES)[number]) {
 
 if (import.meta.main) {
   for (const language of LANGUAGES) {
-    const { sizes, marks } = countedQuestions(language)
+    const { sizes, marks } = countQuestionFeatures(language)
     const text = JSON.stringify({ sizes, marks })
     writeFileSync(new URL(`../../readings/sage/ask/data/heard-${language}.json`, import.meta.url), `${text}\n`)
     const questions = Object.values(sizes).reduce((sum, one) => sum + one, 0)

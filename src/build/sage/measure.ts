@@ -3,7 +3,7 @@
  * the misses.
  */
 import { readdirSync } from 'node:fs'
-import { measured } from './measured.ts'
+import { measureSageAnswers } from './measured.ts'
 
 const [folder = 'tests/fixtures/asked'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isAll = process.argv.includes('--all')
@@ -11,7 +11,7 @@ const isAll = process.argv.includes('--all')
 for (const file of readdirSync(folder)
   .filter((name) => name.endsWith('.tsv'))
   .toSorted()) {
-  const asked = measured(folder, file)
+  const asked = measureSageAnswers(folder, file)
   const share = (is: (one: (typeof asked)[number]) => boolean) => `${((asked.filter(is).length / asked.length) * 100).toFixed(1)}%`
   const [understood, exact, near] = [
     share(({ isUnderstood }) => isUnderstood),

@@ -2,8 +2,8 @@ import type { Locale } from '#readings/reader/locale.ts'
 import { readFileSync } from 'node:fs'
 import type { Mode } from '#readings/sage/asked.ts'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
-import type { OwnTopic } from '#readings/sage/modes/topics.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
+import type { SingleChartTopic } from '#readings/sage/modes/topics.ts'
 import { TOPIC_FACTS } from '#readings/sage/modes/topics.ts'
 
 /** Topic of the fixture → topics of the sage that count as equal; for questions about times and terms. */
@@ -32,16 +32,16 @@ const birth = {
 const now = { local: '2026-11-23T12:00', zone: 'Asia/Shanghai' }
 
 const fieldOf = (topic: string | undefined) =>
-  topic === undefined ? undefined : TOPIC_FACTS[(SAME[topic]?.[0] ?? topic) as OwnTopic]?.field
+  topic === undefined ? undefined : TOPIC_FACTS[(SAME[topic]?.[0] ?? topic) as SingleChartTopic]?.field
 
 /** Answers each question of `MODE.LOCALE.tsv` (question, topic; `none` if no question) and reports how the sage understood it. */
-export function measured(folder: string, file: string) {
+export function measureSageAnswers(folder: string, file: string) {
   const [mode, locale] = file.split('.') as [Mode, Locale]
   const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
   const rows = lines.filter((line) => line.includes('\t')).map((line) => line.split('\t') as [string, string])
   return rows.map(([text, topic]) => {
     const people = { person: { name: '甲', birth }, other: { name: '乙', birth } }
-    const answer = sageAnswer({ mode, text, locale, now, ...people, cast: [7, 7, 7, 8, 7, 8], lot: 1, card: undefined, earlier: [] })
+    const answer = composeSageAnswer({ mode, text, locale, now, ...people, cast: [7, 7, 7, 8, 7, 8], lot: 1, card: undefined, earlier: [] })
     if (topic === 'none') {
       const isRight = !answer.understood
       return { text, topic, found: answer.topic, isUnderstood: isRight, isOnTopic: isRight, isNear: isRight }

@@ -8,12 +8,12 @@ import type { BirthInput } from '#bazi/index.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
 import { SAGE_MODES } from '#readings/sage/asked.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
 
-export const READ_LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
-export const READ_MODES: readonly Mode[] = SAGE_MODES
-export const READ_COUNT = 40
-export const READ_FOLDER = 'tests/fixtures/read-answers'
+export const REVIEWED_LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
+export const REVIEWED_MODES: readonly Mode[] = SAGE_MODES
+export const REVIEWED_ANSWER_COUNT = 40
+export const REVIEWED_ANSWERS_FOLDER = 'tests/fixtures/read-answers'
 
 const birth = (local: string, gender: BirthInput['gender'], more: Partial<BirthInput> = {}): BirthInput => ({
   local,
@@ -28,7 +28,7 @@ const birth = (local: string, gender: BirthInput['gender'], more: Partial<BirthI
 })
 
 /** Births of the reviewed answers: adults, a child, a youth, an old person, one with an unknown hour. */
-export const READ_PEOPLE: Readonly<Record<string, BirthInput>> = {
+export const REVIEWED_BIRTHS: Readonly<Record<string, BirthInput>> = {
   'woman-36': birth('1990-03-08T06:45:00', 'female'),
   'man-41': birth('1985-09-21T14:20:00', 'male'),
   'unknown-hour-34': birth('1992-07-14T12:00:00', 'female', { hourUnknown: true }),
@@ -40,7 +40,7 @@ export const READ_PEOPLE: Readonly<Record<string, BirthInput>> = {
   'man-48': birth('1978-01-16T20:00:00', 'male'),
   'woman-30': birth('1996-05-27T02:25:00', 'female'),
 }
-const people = Object.keys(READ_PEOPLE)
+const people = Object.keys(REVIEWED_BIRTHS)
 const DATES = ['2026-11-20', '2027-01-28', '2026-06-15', '2027-08-09']
 const ZONES: Readonly<Record<Locale, readonly string[]>> = {
   zh_CN: ['Asia/Shanghai'],
@@ -49,7 +49,7 @@ const ZONES: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 /** Inputs from which an answer is composed. */
-export interface ReadInputs {
+export interface ReviewedAnswerInputs {
   readonly question: string
   readonly date: string
   readonly zone: string
@@ -60,7 +60,7 @@ export interface ReadInputs {
 }
 
 /** A reviewed answer, or one to review: `mark` is null until the current text has been reviewed. */
-export interface ReadAnswer extends ReadInputs {
+export interface ReviewedAnswer extends ReviewedAnswerInputs {
   readonly text: readonly string[]
   /** Mark of the reviewer: 1 wrong or harmful, 2 off topic, 3 acceptable, 4 good, 5 nothing to improve. */
   readonly mark: number | null
@@ -73,7 +73,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Selects `READ_COUNT` questions, taking the topics in rotation. */
+/** Selects `REVIEWED_ANSWER_COUNT` questions, taking the topics in rotation. */
 function questionsOf(mode: Mode, locale: Locale): readonly string[] {
   const lines = readFileSync(`tests/fixtures/asked/${mode}.${locale}.tsv`, 'utf8').split('\n')
   const rows = lines.filter((line) => line.includes('\t')).map((line) => line.split('\t') as [string, string])
@@ -81,10 +81,12 @@ function questionsOf(mode: Mode, locale: Locale): readonly string[] {
     rows.toSorted(([a], [b]) => hashOf(a) - hashOf(b) || (a < b ? -1 : 1)),
     ([, topic]) => topic,
   )
-  const rounds = Array.from({ length: READ_COUNT }, (_, round) => [...byTopic.values()].flatMap((list) => list.slice(round, round + 1)))
+  const rounds = Array.from({ length: REVIEWED_ANSWER_COUNT }, (_, round) =>
+    [...byTopic.values()].flatMap((list) => list.slice(round, round + 1)),
+  )
   return rounds
     .flat()
-    .slice(0, READ_COUNT)
+    .slice(0, REVIEWED_ANSWER_COUNT)
     .map(([question]) => question)
 }
 
@@ -95,7 +97,7 @@ const castOf = (question: string) =>
     return 6 + (coins & 1) + ((coins >>> 7) & 1) + ((coins >>> 13) & 1)
   }).join('')
 
-export function drawnOf(mode: Mode, locale: Locale): readonly ReadInputs[] {
+export function listReviewedInputs(mode: Mode, locale: Locale): readonly ReviewedAnswerInputs[] {
   return questionsOf(mode, locale).map((question, i) => ({
     question,
     date: DATES[i % DATES.length]!,
@@ -114,17 +116,21 @@ const NAMES: Readonly<Record<Locale, readonly [string, string]>> = {
 }
 
 /** Answers as the chat does: by the safety answer, else by the sage. Returns each piece with its kind. */
-export function answeredOf(mode: Mode, locale: Locale, { question, date, zone, person, other, cast, lot }: ReadInputs): readonly string[] {
+export function composeReviewedAnswer(
+  mode: Mode,
+  locale: Locale,
+  { question, date, zone, person, other, cast, lot }: ReviewedAnswerInputs,
+): readonly string[] {
   const [name, second] = NAMES[locale]
   const pieces =
     composeSafetyAnswer(question, locale, zone) ??
-    sageAnswer({
+    composeSageAnswer({
       mode,
       text: question,
       locale,
       now: { local: `${date}T12:00`, zone },
-      person: { name, birth: READ_PEOPLE[person]! },
-      other: other === undefined ? undefined : { name: second, birth: READ_PEOPLE[other]! },
+      person: { name, birth: REVIEWED_BIRTHS[person]! },
+      other: other === undefined ? undefined : { name: second, birth: REVIEWED_BIRTHS[other]! },
       cast: cast === undefined ? undefined : [...cast].map(Number),
       lot,
       card: undefined,
@@ -133,21 +139,21 @@ export function answeredOf(mode: Mode, locale: Locale, { question, date, zone, p
   return pieces.map(({ kind, text }) => `${kind}: ${text}`)
 }
 
-export const readFileOf = (mode: Mode, locale: Locale) => `${READ_FOLDER}/${locale}-${mode}.json`
+export const getReviewedAnswersPath = (mode: Mode, locale: Locale) => `${REVIEWED_ANSWERS_FOLDER}/${locale}-${mode}.json`
 
 /** Loads the stored answers; empty if the file does not exist yet. */
-export function loadReviewedAnswers(mode: Mode, locale: Locale): readonly ReadAnswer[] {
-  const file = readFileOf(mode, locale)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly ReadAnswer[]) : []
+export function loadReviewedAnswers(mode: Mode, locale: Locale): readonly ReviewedAnswer[] {
+  const file = getReviewedAnswersPath(mode, locale)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly ReviewedAnswer[]) : []
 }
 
-const inputsOf = ({ text: _text, mark: _mark, why: _why, ...inputs }: ReadAnswer): ReadInputs => inputs
+const inputsOf = ({ text: _text, mark: _mark, why: _why, ...inputs }: ReviewedAnswer): ReviewedAnswerInputs => inputs
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns the current answers; a stored mark is copied only if inputs and text are unchanged. */
-export function readAnswersOf(mode: Mode, locale: Locale, stored: readonly ReadAnswer[]): readonly ReadAnswer[] {
-  return drawnOf(mode, locale).map((inputs) => {
-    const text = answeredOf(mode, locale, inputs)
+export function refreshReviewedAnswers(mode: Mode, locale: Locale, stored: readonly ReviewedAnswer[]): readonly ReviewedAnswer[] {
+  return listReviewedInputs(mode, locale).map((inputs) => {
+    const text = composeReviewedAnswer(mode, locale, inputs)
     const same = stored.find((one) => isSame(inputsOf(one), inputs) && isSame(one.text, text))
     return { ...inputs, text, mark: same?.mark ?? null, why: same?.why ?? '' }
   })

@@ -3,16 +3,16 @@
  * `zh-tw-lots.json` for the page.
  */
 import { writeFileSync } from 'node:fs'
-import { taiwanOf } from '../books/taiwan.ts'
+import { convertToTaiwanText } from '../books/taiwan.ts'
 import type { SourceText } from '#readings/facts/source-text.ts'
-import { knowledgeTexts, lotTexts, sageTexts } from './chinese-texts.ts'
+import { listKnowledgeTexts, listLotTexts, listSageTexts } from './chinese-texts.ts'
 
 function write(file: string, texts: readonly SourceText[]): void {
-  const made = Object.fromEntries([...new Set(texts.map(({ zh_CN }) => zh_CN))].toSorted().map((text) => [text, taiwanOf(text)]))
+  const made = Object.fromEntries([...new Set(texts.map(({ zh_CN }) => zh_CN))].toSorted().map((text) => [text, convertToTaiwanText(text)]))
   writeFileSync(new URL(`../../readings/sage/data/${file}`, import.meta.url), `${JSON.stringify(made, null, 1)}\n`)
   console.log(`${file}: ${Object.keys(made).length} texts`)
 }
 
-write('zh-tw.json', sageTexts())
-write('zh-tw-dt.json', knowledgeTexts())
-write('zh-tw-lots.json', lotTexts())
+write('zh-tw.json', listSageTexts())
+write('zh-tw-dt.json', listKnowledgeTexts())
+write('zh-tw-lots.json', listLotTexts())

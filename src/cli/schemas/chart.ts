@@ -3,24 +3,24 @@ import { names } from '#bazi/index.ts'
 import { school } from '#contract/school.ts'
 import * as code from './codes.ts'
 
-const ganzhi = { index: z.int().min(0).max(59), ganzhi: code.pairText, stem: code.stem, branch: code.branch }
-export const pair = z.strictObject(ganzhi)
+const ganzhi = { index: z.int().min(0).max(59), ganzhi: code.pairTextSchema, stem: code.stemSchema, branch: code.branchSchema }
+export const pairSchema = z.strictObject(ganzhi)
 
-export const pillar = z.strictObject({
+export const pillarSchema = z.strictObject({
   ...ganzhi,
-  tenGod: code.tenGod.nullable().describe('null where the stem is the day master itself'),
-  hidden: z.array(z.strictObject({ stem: code.stem, weight: z.number(), tenGod: code.tenGod })),
-  nayin: code.codeOf(names.nayin),
-  stage: code.codeOf(names.stages),
-  voids: z.tuple([code.branch, code.branch]),
+  tenGod: code.tenGodSchema.nullable().describe('null where the stem is the day master itself'),
+  hidden: z.array(z.strictObject({ stem: code.stemSchema, weight: z.number(), tenGod: code.tenGodSchema })),
+  nayin: code.createCodeSchema(names.nayin),
+  stage: code.createCodeSchema(names.stages),
+  voids: z.tuple([code.branchSchema, code.branchSchema]),
 })
 
-const jie = z.strictObject({ code: code.codeOf(names.jie), name: z.string(), utc: code.utc })
+const jie = z.strictObject({ code: code.createCodeSchema(names.jie), name: z.string(), utc: code.utcInstantSchema })
 
-export const birth = z.strictObject({
-  local: code.local,
-  offsetSeconds: code.offsetSeconds,
-  utc: code.utc,
+export const birthSchema = z.strictObject({
+  local: code.localDateTimeSchema,
+  offsetSeconds: code.offsetSecondsSchema,
+  utc: code.utcInstantSchema,
   lng: z.number().min(-180).max(180),
   lat: z.number().min(-90).max(90),
   gender: z.enum(['male', 'female']),
@@ -32,47 +32,52 @@ export const birth = z.strictObject({
 })
 
 /** Start of a ten-year luck cycle. */
-export const cycle = { startDate: code.day, startYear: z.int(), nominalAge: z.int() }
+export const cycleShape = { startDate: code.isoDateSchema, startYear: z.int(), nominalAge: z.int() }
 
-export const luck = z.strictObject({
+export const luckSchema = z.strictObject({
   forward: z.boolean(),
   years: z.int(),
   months: z.int(),
   days: z.int(),
-  startDate: code.day,
-  endDate: code.day.describe('first day after the last cycle'),
+  startDate: code.isoDateSchema,
+  endDate: code.isoDateSchema.describe('first day after the last cycle'),
   uncertainDays: z.int(),
-  pillars: z.array(z.strictObject({ ...ganzhi, ...cycle })),
+  pillars: z.array(z.strictObject({ ...ganzhi, ...cycleShape })),
 })
 
-export const chart = z.strictObject({
-  ...code.stamped,
-  input: birth,
+export const chartSchema = z.strictObject({
+  ...code.stampedShape,
+  input: birthSchema,
   pillars: z.strictObject({
-    year: pillar,
-    month: pillar,
-    day: pillar,
-    hour: pillar.nullable(),
+    year: pillarSchema,
+    month: pillarSchema,
+    day: pillarSchema,
+    hour: pillarSchema.nullable(),
     school: z.strictObject({ ...school.shape, daysSinceJie: z.int() }).optional(),
   }),
-  trueSolar: code.local,
+  trueSolar: code.localDateTimeSchema,
   eotSeconds: z.number(),
   prevJie: jie,
   nextJie: jie,
-  luck,
-  conception: pair,
+  luck: luckSchema,
+  conception: pairSchema,
 })
 
-export const pillarTexts = z.strictObject({ year: code.pairText, month: code.pairText, day: code.pairText, hour: code.pairText.nullable() })
+export const pillarTextsSchema = z.strictObject({
+  year: code.pairTextSchema,
+  month: code.pairTextSchema,
+  day: code.pairTextSchema,
+  hour: code.pairTextSchema.nullable(),
+})
 
 /** Fields that identify the person of a result. */
-export const whose = { birth, pillars: pillarTexts }
+export const personShape = { birth: birthSchema, pillars: pillarTextsSchema }
 
 const alternative = z.strictObject({
   doubts: z.array(z.enum(['jie', 'double-hour', 'day-change', 'lunar-new-year', 'clock', 'hour-unknown'])),
   seconds: z.number(),
-  chart,
-  differs: z.array(code.pillarPlace),
+  chart: chartSchema,
+  differs: z.array(code.pillarPlaceSchema),
 })
 
 const byLocale = z.strictObject({ en_US: z.string(), zh_CN: z.string(), zh_TW: z.string() })
@@ -89,14 +94,18 @@ const place = z.strictObject({
   zoneAlt: z.string().optional(),
 })
 
-export const chartAnswer = z.strictObject({
+export const chartOutputSchema = z.strictObject({
   place: place.nullable(),
   otherPlaces: z.array(place),
   otherClock: z
-    .strictObject({ kind: z.enum(['standard', 'daylight', 'alternate']), utc: code.utc, offsetSeconds: code.offsetSeconds })
+    .strictObject({
+      kind: z.enum(['standard', 'daylight', 'alternate']),
+      utc: code.utcInstantSchema,
+      offsetSeconds: code.offsetSecondsSchema,
+    })
     .nullable(),
   zoneUncertain: z.boolean(),
-  chart,
+  chart: chartSchema,
   alternatives: z.array(alternative),
 })
 
@@ -108,8 +117,8 @@ const change = z.strictObject({
 
 const explanation = z.strictObject({
   differences: z.array(z.string()).describe('rules and readings in which the other chart parts; none: the charts agree'),
-  pillars: pillarTexts,
-  clock: code.local,
+  pillars: pillarTextsSchema,
+  clock: code.localDateTimeSchema,
   change: change.nullable().describe('what to set so that the charts agree; null: a mistake, not a school'),
   hours: z.number().nullable(),
   longitudes: z.strictObject({ from: z.number(), to: z.number() }).nullable(),
@@ -118,9 +127,14 @@ const explanation = z.strictObject({
 
 const elsewhere = z.array(z.string().nullable()).length(4)
 
-export const explainAnswer = z.strictObject({ ...whose, elsewhere, explanations: z.array(explanation) })
+export const explainOutputSchema = z.strictObject({ ...personShape, elsewhere, explanations: z.array(explanation) })
 
-const interval = z.strictObject({ fromUtc: code.utc, toUtc: code.utc, fromLocal: code.local, toLocal: code.local })
+const interval = z.strictObject({
+  fromUtc: code.utcInstantSchema,
+  toUtc: code.utcInstantSchema,
+  fromLocal: code.localDateTimeSchema,
+  toLocal: code.localDateTimeSchema,
+})
 const rules = z.strictObject({
   solarTime: z.boolean(),
   zi: z.enum(['23', '24']),
@@ -128,8 +142,8 @@ const rules = z.strictObject({
   yearName: z.literal('lunar-new-year').optional(),
 })
 
-export const reverseAnswer = z.strictObject({
+export const reverseOutputSchema = z.strictObject({
   pillars: elsewhere,
-  place: z.strictObject({ offsetSeconds: code.offsetSeconds, lng: z.number() }),
+  place: z.strictObject({ offsetSeconds: code.offsetSecondsSchema, lng: z.number() }),
   standings: z.array(z.strictObject({ rules, intervals: z.array(interval) })),
 })

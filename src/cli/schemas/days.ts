@@ -2,37 +2,37 @@ import * as z from 'zod'
 import { ACTIVITIES, QI_HAN } from '#almanac/codes.ts'
 import { names } from '#bazi/index.ts'
 import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
-import { pair, whose } from './chart.ts'
+import { pairSchema, personShape } from './chart.ts'
 import * as code from './codes.ts'
 
 const part = z.strictObject({
   code: z.string(),
   points: z.number(),
   pillar: z.enum(['year', 'month', 'day']).nullable(),
-  natal: code.branch.nullable(),
-  stem: code.stem.nullable(),
+  natal: code.branchSchema.nullable(),
+  stem: code.stemSchema.nullable(),
   role: z.optional(z.enum(['useful', 'joyful', 'idle', 'enemy', 'adverse'])),
 })
 
-const score = { ...code.stamped, score: z.int().min(5).max(99), band: code.band, parts: z.array(part) }
+const score = { ...code.stampedShape, score: z.int().min(5).max(99), band: code.bandSchema, parts: z.array(part) }
 
 const ratedDay = {
   ...score,
-  date: code.date,
-  pair,
-  year: code.branch,
-  month: code.branch,
+  date: code.civilDateSchema,
+  pair: pairSchema,
+  year: code.branchSchema,
+  month: code.branchSchema,
   clashes: z.array(z.enum(['year', 'day'])),
-  duty: code.codeOf(names.duties),
-  god: code.codeOf(names.pathGods),
+  duty: code.createCodeSchema(names.duties),
+  god: code.createCodeSchema(names.pathGods),
 }
 
-export const daysAnswer = z.strictObject({ ...whose, days: z.array(z.strictObject(ratedDay)) })
+export const daysOutputSchema = z.strictObject({ ...personShape, days: z.array(z.strictObject(ratedDay)) })
 
 const reject = z.strictObject({ code: z.string(), pillar: z.enum(['year', 'day']).optional() })
 
-export const bestDaysAnswer = z.strictObject({
-  ...whose,
+export const bestDaysOutputSchema = z.strictObject({
+  ...personShape,
   purpose: z.enum(Object.keys(PURPOSES) as [PurposeCode, ...PurposeCode[]]),
   picks: z.array(
     z.strictObject({ ...ratedDay, fit: z.number(), reasons: z.array(z.strictObject({ code: z.string(), points: z.number() })) }),
@@ -54,26 +54,26 @@ const said = z.strictObject({
   hours: z.array(line).length(12),
 })
 
-export const dayAnswer = z.strictObject({
-  ...whose,
+export const dayOutputSchema = z.strictObject({
+  ...personShape,
   day: z.strictObject({
     ...score,
-    date: code.date,
-    pillars: z.strictObject({ year: pair, month: pair, day: pair }),
+    date: code.civilDateSchema,
+    pillars: z.strictObject({ year: pairSchema, month: pairSchema, day: pairSchema }),
     lunar: z.strictObject({
-      year: pair,
+      year: pairSchema,
       month: z.int().min(1).max(12),
       isLeap: z.boolean(),
       day: z.int().min(1).max(30),
       daysInMonth: z.int().min(29).max(30),
     }),
-    solarTerm: z.union([code.codeOf(names.jie), code.codeOf(QI_HAN)]).nullable(),
-    duty: code.codeOf(names.duties),
-    path: z.strictObject({ code: code.codeOf(names.pathGods), lucky: z.boolean() }),
+    solarTerm: z.union([code.createCodeSchema(names.jie), code.createCodeSchema(QI_HAN)]).nullable(),
+    duty: code.createCodeSchema(names.duties),
+    path: z.strictObject({ code: code.createCodeSchema(names.pathGods), lucky: z.boolean() }),
     nothing: z.boolean(),
-    element: code.element,
-    tenGod: code.tenGod,
-    hours: z.array(z.strictObject({ ...score, branch: code.branch, pair, tenGod: code.tenGod })).length(12),
+    element: code.elementSchema,
+    tenGod: code.tenGodSchema,
+    hours: z.array(z.strictObject({ ...score, branch: code.branchSchema, pair: pairSchema, tenGod: code.tenGodSchema })).length(12),
     conflicting: activities,
     do: activities,
     dont: activities,

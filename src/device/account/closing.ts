@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
-import { forgetUser } from '../session/log-out.ts'
+import { deleteUserData } from '../session/log-out.ts'
 import { callAsUser, getSession } from '../session/session.ts'
 
 /**
  * Has a code mailed that confirms closing the account. Returns the seconds until the next code may be sent. @throws ApiError
  * codeSentRecently and others
  */
-export async function sendClosingCode(locale: Locale): Promise<number> {
+export async function requestClosingCode(locale: Locale): Promise<number> {
   const { resend_seconds } = await callAsUser('deactivate', { locale })
   return resend_seconds ?? 0
 }
@@ -15,5 +15,5 @@ export async function sendClosingCode(locale: Locale): Promise<number> {
 export async function closeAccount(code: string): Promise<void> {
   const session = await getSession()
   await callAsUser('deactivate', { code })
-  if (session) await forgetUser(session.user_id)
+  if (session) await deleteUserData(session.user_id)
 }

@@ -1,11 +1,11 @@
 import type { InputOf } from '#contract/endpoints.ts'
-import { adoptEmail, callAsUser } from '../session/session.ts'
+import { updateSessionEmail, callAsUser } from '../session/session.ts'
 
 /**
  * Has one code mailed to the old address and one to the new. Returns the seconds until new codes may be sent. @throws ApiError invalidInput
  * and others
  */
-export async function sendEmailCodes(input: InputOf<'emailCodes'>): Promise<number> {
+export async function requestEmailChangeCodes(input: InputOf<'emailCodes'>): Promise<number> {
   return (await callAsUser('emailCodes', input)).resend_seconds
 }
 
@@ -15,6 +15,6 @@ export async function sendEmailCodes(input: InputOf<'emailCodes'>): Promise<numb
  */
 export async function changeEmail(userId: string, input: InputOf<'emailChange'>): Promise<string> {
   const { email } = await callAsUser('emailChange', input)
-  await adoptEmail(userId, email)
+  await updateSessionEmail(userId, email)
   return email
 }

@@ -2,12 +2,12 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { DeviceExport, ExportedFile, ServerExport } from '#contract/export-file.ts'
 import type { Podcast } from '#contract/podcast.ts'
-import { fetchPodcast, fetchChapter } from '../audio/podcasts.ts'
+import { fetchPodcast, loadChapterAudio } from '../audio/podcasts.ts'
 import { ZipBuilder } from '../backup/zip-file.ts'
 import { getStoredFile } from '../images/stored-file.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
-import { callBytesFor } from '../session/call-bytes-for.ts'
-import { userDb } from '../store/db.ts'
+import { fetchBytesWithSession } from '../session/call-bytes-for.ts'
+import { getUserDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import type { ExportMedia } from './export.ts'
 
@@ -73,7 +73,7 @@ function listImageFiles(userId: string, { images }: Content, nameOf: (archiveId:
       read: async (canAsk) => {
         const stored = await getStoredFile(userId, image_id, 'full')
         if (stored || !canAsk) return stored
-        return callBytesFor(await requireSessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
+        return fetchBytesWithSession(await requireSessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
       },
     }))
 }
@@ -82,7 +82,7 @@ function listChapterFiles(userId: string, { podcast, isStored }: Recorded, folde
   const { archive_id, locale, chapters } = podcast
   return chapters.map(({ title }, chapter) => ({
     entry: { archive_id, locale, chapter, path: `${folder}/${String(chapter + 1).padStart(2, '0')} ${fileName(title)}` },
-    read: async (canAsk) => (canAsk || isStored ? fetchChapter(userId, podcast, chapter) : null),
+    read: async (canAsk) => (canAsk || isStored ? loadChapterAudio(userId, podcast, chapter) : null),
   }))
 }
 
@@ -97,7 +97,7 @@ interface Recorded {
  * fetched.
  */
 async function listRecorded(userId: string, content: Content): Promise<{ recorded: Recorded[]; unknown: number }> {
-  const rows = await userDb(userId).podcasts.toArray()
+  const rows = await getUserDb(userId).podcasts.toArray()
   if (content.source === 'device')
     return { recorded: rows.flatMap(({ kept: stored }) => (stored ? [{ podcast: stored, isStored: true }] : [])), unknown: 0 }
   const recorded: Recorded[] = []

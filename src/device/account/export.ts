@@ -1,6 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
-import { EXPORT_FORMAT, EXPORT_VERSION, LOCKED_MAX_BYTES, NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION, ENCRYPTED_MAX_BYTES, OMITTED_FROM_DEVICE_EXPORT } from '#contract/export-format.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { openedDayOf } from '../documents/open-day.ts'
@@ -8,7 +8,7 @@ import { listArchives } from '../archives/archive-list.ts'
 import { exportLocalChats, addLocalTurns } from '../chats/chats-export.ts'
 import { exportLocalImages } from '../images/images-export.ts'
 import { isEvent, isVerdict } from '../life/life-rows.ts'
-import { userDb, readIfOpen } from '../store/db.ts'
+import { getUserDb, readIfOpen } from '../store/db.ts'
 import { callAsUser, getSession } from '../session/session.ts'
 import { readLanguage, readSettings } from '../settings/settings.ts'
 import { sync } from '../sync/sync.ts'
@@ -32,7 +32,7 @@ export interface ExportMedia {
 }
 
 export interface ExportOptions {
-  /** Passphrase that locks the file (`backup/README.md`); requires `canLock`. Without it the file is not locked. */
+  /** Passphrase that locks the file (`backup/README.md`); requires `canEncryptFiles`. Without it the file is not locked. */
   readonly passphrase?: string | undefined
   readonly media?: ExportMedia
 }
@@ -44,7 +44,7 @@ export class ExportTooLargeError extends Error {}
  * Exports all data as JSON, or as a zip with media: the server's data plus local answers; if that fails, the device's data. @throws
  * ExportTooLarge
  */
-export async function exportAll(userId: string, { passphrase, media }: ExportOptions = {}, now = new Date()): Promise<Export> {
+export async function exportUserData(userId: string, { passphrase, media }: ExportOptions = {}, now = new Date()): Promise<Export> {
   const content = await loadExport(userId, now)
   const name = `mingshu-${lightFormat(now, 'yyyy-MM-dd')}`
   const { source } = content
@@ -52,14 +52,14 @@ export async function exportAll(userId: string, { passphrase, media }: ExportOpt
     const { createExportZip } = await import('./export-media.ts')
     const { zip, missing } = await createExportZip(userId, content, media)
     if (passphrase === undefined) return { name: `${name}.zip`, file: zip, source, missing }
-    const { lockZip } = await import('../backup/lock-text.ts')
-    if (zip.size >= LOCKED_MAX_BYTES) throw new ExportTooLargeError()
-    return { name: `${name}.mingshu`, file: lockedBlob(await lockZip(zip, passphrase)), source, missing }
+    const { encryptZip } = await import('../backup/lock-text.ts')
+    if (zip.size >= ENCRYPTED_MAX_BYTES) throw new ExportTooLargeError()
+    return { name: `${name}.mingshu`, file: lockedBlob(await encryptZip(zip, passphrase)), source, missing }
   }
   const text = `${JSON.stringify(content, null, 2)}\n`
   if (passphrase === undefined) return { name: `${name}.json`, file: new Blob([text], { type: 'application/json' }), source, missing: 0 }
-  const { lockText } = await import('../backup/lock-text.ts')
-  return { name: `${name}.mingshu`, file: lockedBlob(await lockText(text, passphrase)), source, missing: 0 }
+  const { encryptText } = await import('../backup/lock-text.ts')
+  return { name: `${name}.mingshu`, file: lockedBlob(await encryptText(text, passphrase)), source, missing: 0 }
 }
 
 const lockedBlob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/octet-stream' })
@@ -78,7 +78,7 @@ async function loadExport(userId: string, now: Date): Promise<ServerExport | Dev
 }
 
 async function createDeviceExport(userId: string, now: Date): Promise<DeviceExport> {
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   const life = (await db.life.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : []))
   const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }) => archive)
   return {
@@ -96,25 +96,25 @@ async function createDeviceExport(userId: string, now: Date): Promise<DeviceExpo
     verdicts: life.filter(isVerdict),
     chats: await exportLocalChats(userId),
     images: await exportLocalImages(userId),
-    not_included: [...NOT_IN_DEVICE_FILE],
+    not_included: [...OMITTED_FROM_DEVICE_EXPORT],
   }
 }
 
 /** The user's last export on this device: its time (ms), and whether the file is locked with a passphrase. */
-export interface Backup {
+export interface BackupRecord {
   readonly at: number
   readonly isLocked: boolean
 }
 
 /** Records that the user exported a file at the time `at` (ms). */
 export async function recordBackup(userId: string, isLocked: boolean, at = Date.now()): Promise<void> {
-  await userDb(userId).state.put({ key: KEY, value: { at, isLocked } satisfies Backup })
+  await getUserDb(userId).state.put({ key: KEY, value: { at, isLocked } satisfies BackupRecord })
 }
 
 /** Returns the last export; null if there was none. */
-export function getLastBackup(userId: string): Promise<Backup | null> {
+export function getLastBackup(userId: string): Promise<BackupRecord | null> {
   return readIfOpen(userId, null, async (db) => {
-    const stored = (await db.state.get(KEY))?.value as Backup | number | undefined
+    const stored = (await db.state.get(KEY))?.value as BackupRecord | number | undefined
     // Older app versions, which had no locked files, stored only the time.
     return typeof stored === 'number' ? { at: stored, isLocked: false } : (stored ?? null)
   })

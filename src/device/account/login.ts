@@ -1,20 +1,20 @@
 import type { InputOf, OutputOf } from '#contract/endpoints.ts'
-import type { Login } from '#contract/session.ts'
-import { call } from '../wire/api.ts'
+import type { LoginResult } from '#contract/session.ts'
+import { callEndpoint } from '../wire/api.ts'
 import type { DeviceSession } from '../session/session.ts'
 import { saveLogin } from '../session/session.ts'
-import { claimConfig } from '../settings/config-queue.ts'
+import { queueUnclaimedConfig } from '../settings/config-queue.ts'
 
 /** Has a six-digit login code mailed. @throws ApiError codeSentRecently, tooManyRequests, invalidInput and connection errors */
-export function sendEmailCode(input: InputOf<'emailVerification'>, signal?: AbortSignal): Promise<OutputOf<'emailVerification'>> {
-  return call('emailVerification', input, { signal })
+export function requestLoginCode(input: InputOf<'emailVerification'>, signal?: AbortSignal): Promise<OutputOf<'emailVerification'>> {
+  return callEndpoint('emailVerification', input, { signal })
 }
 
 /**
  * Returns the URL of the provider's consent page, where an OAuth login starts. @throws ApiError oauthOff, unavailable and connection errors
  */
-export function beginOauth(input: InputOf<'oauthStart'>): Promise<OutputOf<'oauthStart'>> {
-  return call('oauthStart', input)
+export function fetchOauthLoginUrl(input: InputOf<'oauthStart'>): Promise<OutputOf<'oauthStart'>> {
+  return callEndpoint('oauthStart', input)
 }
 
 /**
@@ -22,22 +22,22 @@ export function beginOauth(input: InputOf<'oauthStart'>): Promise<OutputOf<'oaut
  * unavailable and others
  */
 export async function logInByOauth(input: InputOf<'oauthLogin'>): Promise<DeviceSession> {
-  return startSession(await call('oauthLogin', input))
+  return startSession(await callEndpoint('oauthLogin', input))
 }
 
 /** Logs in with a code and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed, codeTriesSpent and others */
 export async function logInByEmail(input: InputOf<'loginByEmail'>, signal?: AbortSignal): Promise<DeviceSession> {
-  return startSession(await call('loginByEmail', input, { signal }))
+  return startSession(await callEndpoint('loginByEmail', input, { signal }))
 }
 
 /** Logs in with the link of a mail and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed and others */
 export async function logInByLink(input: InputOf<'loginByLink'>): Promise<DeviceSession> {
-  return startSession(await call('loginByLink', input))
+  return startSession(await callEndpoint('loginByLink', input))
 }
 
 /** Writes the session row, and adopts settings chosen before the login as the user's. */
-async function startSession(login: Login): Promise<DeviceSession> {
+async function startSession(login: LoginResult): Promise<DeviceSession> {
   const session = await saveLogin(login)
-  await claimConfig(session.user_id)
+  await queueUnclaimedConfig(session.user_id)
   return session
 }

@@ -1,6 +1,7 @@
 import { visibleImageOf } from '../images/image-rows.ts'
 import { readIfOpen } from '../store/db.ts'
 
+/** Number and total size in bytes of media files. */
 export interface MediaSize {
   /** Number of images or recorded books that this device knows of. */
   readonly count: number

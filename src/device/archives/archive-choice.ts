@@ -1,7 +1,7 @@
 import type { ListedArchive } from './archive-list.ts'
 import { listArchives } from './archive-list.ts'
 import type { UserDb } from '../store/db.ts'
-import { userDb, readIfOpen } from '../store/db.ts'
+import { getUserDb, readIfOpen } from '../store/db.ts'
 
 /** Key of the id of the archive that the screens show. */
 const CHOSEN = 'chosen'
@@ -10,15 +10,15 @@ const TODAY = 'today-of'
 
 /** Makes an archive the current one on all screens including Today; survives restarts. */
 export async function selectArchive(userId: string, archiveId: string): Promise<void> {
-  await userDb(userId).state.bulkPut([
+  await getUserDb(userId).state.bulkPut([
     { key: CHOSEN, value: archiveId },
     { key: TODAY, value: archiveId },
   ])
 }
 
 /** Makes an archive the current one for book, chat and shop; Today continues to show its previous archive. */
-export async function viewArchive(userId: string, archiveId: string): Promise<void> {
-  const db = userDb(userId)
+export async function selectArchiveExceptToday(userId: string, archiveId: string): Promise<void> {
+  const db = getUserDb(userId)
   await db.transaction('rw', db.state, async () => {
     const [today, chosen] = await db.state.bulkGet([TODAY, CHOSEN])
     if (chosen?.value === archiveId) return

@@ -17,7 +17,7 @@ export async function readConfirmedArchiveIds(db: UserDb): Promise<ReadonlySet<s
  * Deletes rows of archives that can no longer be restored, and the sync cursor `until`, so that everything is fetched again if such
  * an archive reappears.
  */
-export async function deleteOrphans(
+export async function deleteArchiveOrphans(
   db: UserDb,
   table: 'marks' | 'life',
   archiveIdOf: (rowId: string) => string,

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import type { Document } from '../documents/document.ts'
+import type { PulledDocument } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
-import { archiveKinds } from './archive-kinds.ts'
-import { archiveOverlay, ARCHIVES } from './archive-rows.ts'
+import { archiveChangeKinds } from './archive-kinds.ts'
+import { archiveOverlayTable, ARCHIVES_DOCUMENT_NAME } from './archive-rows.ts'
 import { readKnownArchiveIds } from './archive-ids.ts'
 import { writeRemoved } from './removed-list.ts'
 
@@ -14,10 +14,10 @@ const RESTORABLE_MS = 30 * 86_400_000
 type List = OutputOf<'getArchive'>
 
 /** The user's archives, and the removed ones that can still be restored. */
-export const archiveListDocument: Document<typeof ARCHIVES, List> = {
-  name: ARCHIVES,
+export const archiveListDocument: PulledDocument<typeof ARCHIVES_DOCUMENT_NAME, List> = {
+  name: ARCHIVES_DOCUMENT_NAME,
   freshMs: 10_000,
-  fetch: (session, signal) => callFor(session, 'getArchive', {}, { signal }),
+  fetch: (session, signal) => callWithSession(session, 'getArchive', {}, { signal }),
   write: writeList,
   deleteOrphans: deleteOrphanDays,
   downloadFiles: async () => {},
@@ -37,7 +37,7 @@ async function writeList(db: UserDb, { archives, removed }: List): Promise<void>
     if (lost_at !== undefined && now - lost_at < RESTORABLE_MS) return { ...row, confirmed, lost_at }
     return { ...row, confirmed, gone: null }
   }
-  await rebaseAllDocuments(db, archiveKinds, archiveOverlay, toServerRow, [...serverCopies.keys()])
+  await rebaseAllDocuments(db, archiveChangeKinds, archiveOverlayTable, toServerRow, [...serverCopies.keys()])
   await writeRemoved(db, removed)
 }
 

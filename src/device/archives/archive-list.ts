@@ -1,19 +1,19 @@
 import type { Archive, RemovedArchive } from '#contract/archive.ts'
-import { byListOrder } from '#contract/archive.ts'
+import { compareByListOrder } from '#contract/archive.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { getLastPullTime } from '../documents/pulled-at.ts'
-import { readPending } from '../intents/overlay.ts'
+import { readPendingChanges } from '../intents/overlay.ts'
 import type { Intent } from '../store/intent.ts'
-import { archiveKinds, unremovedArchiveOf } from './archive-kinds.ts'
-import { ARCHIVES } from './archive-rows.ts'
+import { archiveChangeKinds, computeArchiveIgnoringRemovals } from './archive-kinds.ts'
+import { ARCHIVES_DOCUMENT_NAME } from './archive-rows.ts'
 import { readRemoved } from './removed-list.ts'
 
 /** Sync state of an archive; null if the server has all changes. */
-export type SyncMark = 'conflict' | 'failed' | 'waiting' | null
+export type ArchiveSyncState = 'conflict' | 'failed' | 'waiting' | null
 
 export interface ListedArchive extends Archive {
-  readonly mark: SyncMark
+  readonly mark: ArchiveSyncState
 }
 
 /** Added to the times of unsent changes, so that they are later than any time of the server (ms). */
@@ -57,7 +57,7 @@ export function listRemovedArchives(userId: string): Promise<RemovedArchive[]> {
 
 /** Returns the time of the last list from the server (ms); null if this device has not received one. */
 export function getArchivesPullTime(userId: string): Promise<number | null> {
-  return getLastPullTime(userId, ARCHIVES)
+  return getLastPullTime(userId, ARCHIVES_DOCUMENT_NAME)
 }
 
 /**
@@ -66,7 +66,7 @@ export function getArchivesPullTime(userId: string): Promise<number | null> {
  */
 function comparePlaces(a: ArchiveRow, b: ArchiveRow): number {
   if (!a.shown || !b.shown) return 0
-  return byListOrder(placed(a, a.shown), placed(b, b.shown))
+  return compareByListOrder(placed(a, a.shown), placed(b, b.shown))
 }
 
 function placed({ confirmed, gone }: ArchiveRow, shown: Archive): Archive {
@@ -79,18 +79,18 @@ function placed({ confirmed, gone }: ArchiveRow, shown: Archive): Archive {
   }
 }
 
-function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, SyncMark>): ListedArchive[] {
+function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, ArchiveSyncState>): ListedArchive[] {
   return shown ? [{ ...shown, mark: marks.get(archive_id) ?? null }] : []
 }
 
 /** Returns the sync mark of each archive. A conflict takes precedence over a failure, a failure over a pending change. */
-async function readSyncMarks(db: UserDb): Promise<Map<string, SyncMark>> {
+async function readSyncMarks(db: UserDb): Promise<Map<string, ArchiveSyncState>> {
   const [waiting, failed, stale] = await Promise.all([
     db.outbox.orderBy('subject').keys(),
     db.failures.orderBy('subject').keys(),
     db.conflicts.orderBy('subject').keys(),
   ])
-  const marks = new Map<string, SyncMark>()
+  const marks = new Map<string, ArchiveSyncState>()
   for (const id of waiting) marks.set(String(id), 'waiting')
   for (const id of failed) marks.set(String(id), 'failed')
   for (const id of stale) marks.set(String(id), 'conflict')
@@ -99,7 +99,7 @@ async function readSyncMarks(db: UserDb): Promise<Map<string, SyncMark>> {
 
 async function unsentRemovals(db: UserDb, rows: readonly ArchiveRow[]): Promise<RemovedArchive[]> {
   const hidden = rows.filter((row) => !row.shown)
-  const found = await Promise.all(hidden.map(async (row) => removalOf(row, await readPending(db, row.archive_id))))
+  const found = await Promise.all(hidden.map(async (row) => removalOf(row, await readPendingChanges(db, row.archive_id))))
   return found.filter((entry) => entry !== null)
 }
 
@@ -109,8 +109,8 @@ function listLost({ archive_id, shown, gone, lost_at }: ArchiveRow): RemovedArch
 }
 
 function removalOf(row: ArchiveRow, pending: readonly Intent[]): RemovedArchive | null {
-  const removal = pending.findLast(({ kind }) => kind === archiveKinds.removeArchive.name)
-  const copy = unremovedArchiveOf(row, pending)
+  const removal = pending.findLast(({ kind }) => kind === archiveChangeKinds.removeArchive.name)
+  const copy = computeArchiveIgnoringRemovals(row, pending)
   if (!removal || !copy) return null
   return { archive_id: row.archive_id, user_name: copy.user_name, removed_at: removal.at }
 }

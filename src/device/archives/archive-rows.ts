@@ -1,6 +1,6 @@
 import type { Archive } from '#contract/archive.ts'
 import type { OverlayTable } from '../intents/overlay.ts'
-import { readRow } from '../intents/overlay.ts'
+import { readOverlayRow } from '../intents/overlay.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
@@ -8,9 +8,10 @@ import type { Intent } from '../store/intent.ts'
 const OWN_VERSIONS = 50
 
 /** Name of the archive list among the pulled documents. */
-export const ARCHIVES = 'archives'
+export const ARCHIVES_DOCUMENT_NAME = 'archives'
 
-export const archiveOverlay: OverlayTable<ArchiveRow> = {
+/** How the archives' table stores server copies and optimistic states. */
+export const archiveOverlayTable: OverlayTable<ArchiveRow> = {
   table: (db) => db.archives,
   subjectOf: ({ archive_id }) => archive_id,
   blank: (archive_id) => ({ archive_id, shown: null, confirmed: null, gone: null, own: [] }),
@@ -18,17 +19,17 @@ export const archiveOverlay: OverlayTable<ArchiveRow> = {
 }
 
 export function readArchiveRow(db: UserDb, archiveId: string): Promise<ArchiveRow> {
-  return readRow(db, archiveOverlay, archiveId)
+  return readOverlayRow(db, archiveOverlayTable, archiveId)
 }
 
 /** Stores the server's copy unless the stored one is newer. */
-export async function adoptCopy(db: UserDb, copy: Archive): Promise<void> {
+export async function adoptServerArchive(db: UserDb, copy: Archive): Promise<void> {
   const { lost_at: _, ...row } = await readArchiveRow(db, copy.archive_id)
   await db.archives.put({ ...row, confirmed: newerOf(row.confirmed, copy), gone: null })
 }
 
 /** Records that the server no longer has the archive. */
-export async function forgetCopy(db: UserDb, archiveId: string): Promise<void> {
+export async function recordArchiveGone(db: UserDb, archiveId: string): Promise<void> {
   const { lost_at: _, ...row } = await readArchiveRow(db, archiveId)
   await db.archives.put({ ...row, confirmed: null, gone: row.confirmed ?? row.gone })
 }
@@ -40,7 +41,7 @@ export async function recordOwnVersion(db: UserDb, { archive_id, version }: Arch
 }
 
 /** Returns the base version of an edit based on `version`, moved forward over the next versions that this device itself created. */
-export function findCurrentBase(row: ArchiveRow, version: number): number {
+export function findCurrentBaseVersion(row: ArchiveRow, version: number): number {
   let base = version
   while (row.own.includes(base + 1)) base++
   return base

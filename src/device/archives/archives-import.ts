@@ -5,7 +5,7 @@ import { importedArchives } from '#contract/export-file.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
-import type { Profile } from './profile.ts'
+import type { ArchiveProfile } from './profile.ts'
 
 /** Maximum size of an import file in bytes; an export of 500 archives, many books and 10,000 answered questions is smaller. */
 export const IMPORT_MAX_BYTES = 50_000_000
@@ -13,7 +13,7 @@ export const IMPORT_MAX_BYTES = 50_000_000
 export const ZIP_MAX_BYTES = 2_000_000_000
 
 /** An archive of an import file, with its UTC offset resolved. */
-export type ImportedArchive = Profile & { readonly archive_id: string }
+export type ImportedArchive = ArchiveProfile & { readonly archive_id: string }
 
 /**
  * Why a file cannot be imported. `field`: an invalid field of the archive at position `place` (from 1), or of the file if `place` is

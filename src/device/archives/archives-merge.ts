@@ -1,7 +1,7 @@
 import { ARCHIVE_LIMIT, type Archive } from '#contract/archive.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { addArchive, updateArchive } from './archives.ts'
-import type { Profile } from './profile.ts'
+import type { ArchiveProfile } from './profile.ts'
 import type { ImportedArchive } from './archives-import.ts'
 import { readKnownArchiveIds } from './archive-ids.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
@@ -18,7 +18,7 @@ export type ImportEntry =
   | { readonly kind: 'conflicting'; readonly theirs: ImportedArchive; readonly mine: Archive }
 
 /** Serializes the profile for comparison. */
-function formatProfile(archive: Profile): string {
+function formatProfile(archive: ArchiveProfile): string {
   const { place_name, ...fields } = pickProfile(archive)
   return JSON.stringify([...Object.values(fields), ...LOCALES.map((locale) => place_name[locale])])
 }

@@ -1,16 +1,16 @@
-import { ganzhiOf } from '#birth/index.ts'
+import { computeGanzhiColumns } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { isBirthDataChanged } from '#contract/archive-edit.ts'
+import { isCountedEdit } from '#contract/archive-edit.ts'
 import { resetArchiveChoice } from './archive-choice.ts'
-import { archiveKinds, unremovedArchiveOf } from './archive-kinds.ts'
-import { findCurrentBase, readArchiveRow } from './archive-rows.ts'
+import { archiveChangeKinds, computeArchiveIgnoringRemovals } from './archive-kinds.ts'
+import { findCurrentBaseVersion, readArchiveRow } from './archive-rows.ts'
 import { mergeEdit } from './merge-edit.ts'
-import { readPending } from '../intents/overlay.ts'
+import { readPendingChanges } from '../intents/overlay.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue } from '../intents/transaction.ts'
+import { enqueueIntent } from '../intents/transaction.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
-import type { Profile } from './profile.ts'
+import { getUserDb } from '../store/db.ts'
+import type { ArchiveProfile } from './profile.ts'
 import { pickProfile } from './profile.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
@@ -25,9 +25,9 @@ const OWN_TYPE = 0
 const OTHER_TYPE = 1
 
 /** Creates an archive on the device; its id never changes. The first archive is the user's own. */
-export async function addArchive(userId: string, profile: Profile, archive_id = uuidv7()): Promise<Archive> {
+export async function addArchive(userId: string, profile: ArchiveProfile, archive_id = uuidv7()): Promise<Archive> {
   const input = { archive_id, ...profile }
-  const ganzhi = ganzhiOf(profile)
+  const ganzhi = computeGanzhiColumns(profile)
   await withUserTransaction(userId, async (db) => {
     const rows = await db.archives.toArray()
     const at = Date.now()
@@ -42,12 +42,12 @@ export async function addArchive(userId: string, profile: Profile, archive_id = 
       pinned_at: null,
     }
     const ahead = { ...input, ...ganzhi, ...state, created_at, updated_at: at }
-    await enqueue(db, archiveKinds.addArchive, { subject: input.archive_id, input, at, ahead })
+    await enqueueIntent(db, archiveChangeKinds.addArchive, { subject: input.archive_id, input, at, ahead })
   })
-  return shownArchive(userDb(userId), input.archive_id)
+  return shownArchive(getUserDb(userId), input.archive_id)
 }
 
-interface Edit extends Profile {
+interface Edit extends ArchiveProfile {
   readonly archive_id: string
   readonly base_version: number
 }
@@ -56,7 +56,7 @@ interface Edit extends Profile {
  * Edits an archive. `opened`: profile that the form showed; only fields that differ from it change. @throws EditSpentError @throws
  * ArchiveGone
  */
-export async function updateArchive(userId: string, edit: Edit, opened?: Profile): Promise<Archive> {
+export async function updateArchive(userId: string, edit: Edit, opened?: ArchiveProfile): Promise<Archive> {
   const { archive_id, base_version, ...edited } = edit
   await withUserTransaction(userId, async (db) => {
     const row = await shownRow(db, archive_id)
@@ -64,23 +64,29 @@ export async function updateArchive(userId: string, edit: Edit, opened?: Profile
     const profile = opened ? mergeEdit(opened, edited, now) : edited
     const at = Date.now()
     if (!profile) return storeEditConflict(db, now, edit, at)
-    if (now.edits_left === 0 && isBirthDataChanged(now, profile)) throw new EditSpentError()
-    const input = { archive_id, ...profile, base_version: findCurrentBase(row, opened ? now.version : base_version) }
-    await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead: createEditPatch(profile, at), base: now })
+    if (now.edits_left === 0 && isCountedEdit(now, profile)) throw new EditSpentError()
+    const input = { archive_id, ...profile, base_version: findCurrentBaseVersion(row, opened ? now.version : base_version) }
+    await enqueueIntent(db, archiveChangeKinds.updateArchive, {
+      subject: archive_id,
+      input,
+      at,
+      ahead: createEditPatch(profile, at),
+      base: now,
+    })
   })
-  return shownArchive(userDb(userId), archive_id)
+  return shownArchive(getUserDb(userId), archive_id)
 }
 
 /** Returns the optimistic patch of an edit, shown until the server has answered. */
-function createEditPatch(profile: Profile, at: number): Partial<Archive> {
-  return { ...profile, ...ganzhiOf(profile), updated_at: at }
+function createEditPatch(profile: ArchiveProfile, at: number): Partial<Archive> {
+  return { ...profile, ...computeGanzhiColumns(profile), updated_at: at }
 }
 
 /** Stores a conflict of the edit with the current archive; the user resolves it like a conflict with another device. */
 async function storeEditConflict(db: UserDb, theirs: Archive, mine: Edit, at: number): Promise<void> {
   const { archive_id, base_version: _, ...profile } = mine
   const ahead = createEditPatch(profile, at)
-  await db.conflicts.put({ id: uuidv7(), kind: archiveKinds.updateArchive.name, subject: archive_id, mine, theirs, ahead, at })
+  await db.conflicts.put({ id: uuidv7(), kind: archiveChangeKinds.updateArchive.name, subject: archive_id, mine, theirs, ahead, at })
 }
 
 /** Removes an archive, based on its current version; it can be restored for 30 days. */
@@ -88,8 +94,8 @@ export async function removeArchive(userId: string, archive_id: string): Promise
   await withUserTransaction(userId, async (db) => {
     const row = await shownRow(db, archive_id)
     const base = row.shown!
-    const input = { archive_id, base_version: findCurrentBase(row, base.version) }
-    await enqueue(db, archiveKinds.removeArchive, { subject: archive_id, input, at: Date.now(), ahead: null, base })
+    const input = { archive_id, base_version: findCurrentBaseVersion(row, base.version) }
+    await enqueueIntent(db, archiveChangeKinds.removeArchive, { subject: archive_id, input, at: Date.now(), ahead: null, base })
   })
 }
 
@@ -101,8 +107,8 @@ export async function restoreArchive(userId: string, archive_id: string): Promis
     const row = await readArchiveRow(db, archive_id)
     if (row.shown) return
     if (row.gone && row.lost_at !== undefined) return addAgain(db, row.gone)
-    const ahead = unremovedArchiveOf(row, await readPending(db, archive_id))
-    await enqueue(db, archiveKinds.restoreArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead })
+    const ahead = computeArchiveIgnoringRemovals(row, await readPendingChanges(db, archive_id))
+    await enqueueIntent(db, archiveChangeKinds.restoreArchive, { subject: archive_id, input: { archive_id }, at: Date.now(), ahead })
   })
 }
 
@@ -112,7 +118,7 @@ export async function pinArchive(userId: string, archive_id: string): Promise<vo
     await shownRow(db, archive_id)
     const at = Date.now()
     const pinned_at = laterThan(await db.archives.toArray(), at, (archive) => archive.pinned_at)
-    await enqueue(db, archiveKinds.markPinned, { subject: archive_id, input: { archive_id }, at, ahead: { pinned_at } })
+    await enqueueIntent(db, archiveChangeKinds.markPinned, { subject: archive_id, input: { archive_id }, at, ahead: { pinned_at } })
     await resetArchiveChoice(db)
   })
 }
@@ -121,7 +127,12 @@ export async function pinArchive(userId: string, archive_id: string): Promise<vo
 async function addAgain(db: UserDb, copy: Archive): Promise<void> {
   const { archive_id } = copy
   const ahead = { ...copy, version: 0, pinned_at: null }
-  await enqueue(db, archiveKinds.addArchive, { subject: archive_id, input: { archive_id, ...pickProfile(copy) }, at: Date.now(), ahead })
+  await enqueueIntent(db, archiveChangeKinds.addArchive, {
+    subject: archive_id,
+    input: { archive_id, ...pickProfile(copy) },
+    at: Date.now(),
+    ahead,
+  })
 }
 
 function hasOwn(rows: readonly ArchiveRow[]): boolean {

@@ -1,24 +1,26 @@
 import type { GanzhiColumns } from '#birth/ganzhi.ts'
 import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
-import { BIRTH } from '#contract/archive-edit.ts'
-import type { Profile } from './profile.ts'
+import { BIRTH_TIME_PLACE_FIELDS } from '#contract/archive-edit.ts'
+import type { ArchiveProfile } from './profile.ts'
 import { pickProfile } from './profile.ts'
 
-type Group = readonly (keyof Profile)[]
+type Group = readonly (keyof ArchiveProfile)[]
 
 /** Groups of fields from which a chart is computed; a merge takes all fields of a group from the same side. */
-const CAST: readonly Group[] = [BIRTH, ['solar_time'], ['zi'], ['school']]
+const CAST: readonly Group[] = [BIRTH_TIME_PLACE_FIELDS, ['solar_time'], ['zi'], ['school']]
 const GROUPS: readonly Group[] = [['user_name'], ['gender'], ...CAST, ['told_within']]
 /** Groups for a birth with a chosen side of a boundary: the choice (`told_within`) applies to that time and place of birth only. */
-const GROUPS_OF_CHOSEN: readonly Group[] = GROUPS.map((group) => (group === BIRTH ? [...BIRTH, 'told_within'] : group))
+const GROUPS_OF_CHOSEN: readonly Group[] = GROUPS.map((group) =>
+  group === BIRTH_TIME_PLACE_FIELDS ? [...BIRTH_TIME_PLACE_FIELDS, 'told_within'] : group,
+)
 
-function isSame(a: Profile, b: Profile, group: Group): boolean {
+function isSame(a: ArchiveProfile, b: ArchiveProfile, group: Group): boolean {
   const [one, other] = [pickProfile(a), pickProfile(b)]
   return group.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
 /** Merges an edit (from `opened` to `edited`) into the current profile `now`. Null if edit and `now` changed the same group differently. */
-export function mergeEdit(opened: Profile, edited: Profile, now: Profile): Profile | null {
+export function mergeEdit(opened: ArchiveProfile, edited: ArchiveProfile, now: ArchiveProfile): ArchiveProfile | null {
   const isChosen = [opened, edited, now].some(({ told_within }) => told_within === EXACT_TIME_PRECISION)
   let merged = pickProfile(now)
   for (const group of isChosen ? GROUPS_OF_CHOSEN : GROUPS) {

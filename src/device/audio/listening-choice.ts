@@ -7,22 +7,23 @@ const KEY = 'listening'
 /** Playback rates, as multiples of a voice's normal rate. */
 export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5] as const
 
-export interface ListeningChoice {
+/** Playback rate, and the chosen voice per language; stored on this device. */
+export interface ListeningSettings {
   readonly pace: number
   /** Chosen voice per language, by `voiceURI`. */
   readonly voices: Readonly<Partial<Record<Locale, string>>>
 }
 
-export const defaultChoice: ListeningChoice = { pace: 1, voices: {} }
+export const defaultListeningSettings: ListeningSettings = { pace: 1, voices: {} }
 
-export async function readListeningChoice(): Promise<ListeningChoice> {
-  const stored = (await deviceDb.settings.get(KEY))?.value as Partial<ListeningChoice> | undefined
-  return { ...defaultChoice, ...stored }
+export async function readListeningSettings(): Promise<ListeningSettings> {
+  const stored = (await deviceDb.settings.get(KEY))?.value as Partial<ListeningSettings> | undefined
+  return { ...defaultListeningSettings, ...stored }
 }
 
-export async function changeListeningChoice(change: Partial<ListeningChoice>): Promise<void> {
+export async function changeListeningSettings(change: Partial<ListeningSettings>): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.settings, async () => {
-    const choice = await readListeningChoice()
+    const choice = await readListeningSettings()
     const voices = { ...choice.voices, ...change.voices }
     await deviceDb.settings.put({ key: KEY, value: { ...choice, ...change, voices } })
   })

@@ -1,7 +1,7 @@
 /** The listening position, stored as a mark, so that listening resumes on every device. */
 import type { Locale } from '#contract/locale.ts'
 import { saveMark } from '../books/marks.ts'
-import { markSubjectOf } from '../books/mark-rows.ts'
+import { markRowIdOf } from '../books/mark-rows.ts'
 import { readIfOpen } from '../store/db.ts'
 
 /** Value of `card` in the mark. */
@@ -16,16 +16,16 @@ export interface ListeningPosition {
 }
 
 /** Returns the last position on any device; null if there is none. */
-export function getListeningPlace(userId: string, archive_id: string): Promise<ListeningPosition | null> {
+export function getListeningPosition(userId: string, archive_id: string): Promise<ListeningPosition | null> {
   return readIfOpen(userId, null, async (db) => {
-    const row = await db.marks.get(markSubjectOf({ archive_id, mark_id: `place fatebook ${CARD}` }))
+    const row = await db.marks.get(markRowIdOf({ archive_id, mark_id: `place fatebook ${CARD}` }))
     const [chapter = '', seconds = ''] = row?.shown?.paragraph.split(' ') ?? []
     return row?.shown && chapter ? { chapter, seconds: Number(seconds) || 0, locale: row.shown.locale } : null
   })
 }
 
 /** Stores the listening position; fractions of a second are dropped. @throws OtherUser */
-export async function storeListeningPlace(
+export async function storeListeningPosition(
   userId: string,
   archive_id: string,
   { chapter, seconds, locale }: ListeningPosition,

@@ -1,22 +1,22 @@
 import type { Podcast } from '#contract/podcast.ts'
 import { readConfirmedArchiveIds, readKnownArchiveIds } from '../archives/archive-ids.ts'
-import type { Document } from '../documents/document.ts'
-import { callFor } from '../session/session.ts'
-import { type UserDb, userDb } from '../store/db.ts'
+import type { PulledDocument } from '../documents/document.ts'
+import { callWithSession } from '../session/session.ts'
+import { type UserDb, getUserDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { storePodcast } from './podcast-rows.ts'
 
 /** Podcasts in production; polled so that a finished one appears. */
-export const podcastsDocument: Document<'podcasts', readonly Podcast[]> = {
+export const podcastsDocument: PulledDocument<'podcasts', readonly Podcast[]> = {
   name: 'podcasts',
   freshMs: 30_000,
   fetch: async (session, signal) => {
-    const db = userDb(session.user_id)
+    const db = getUserDb(session.user_id)
     const archives = await readConfirmedArchiveIds(db)
     const rows = (await db.podcasts.toArray()).filter(
       ({ archive_id, told: podcast }) => archives.has(archive_id) && (podcast.state === 'waiting' || podcast.state === 'speaking'),
     )
-    const asked = rows.map(({ archive_id, locale }) => callFor(session, 'podcastStatus', { archive_id, locale }, { signal }))
+    const asked = rows.map(({ archive_id, locale }) => callWithSession(session, 'podcastStatus', { archive_id, locale }, { signal }))
     const answers = await Promise.all(asked.map((answer) => answer.catch(ignoreNotFound)))
     return answers.filter((podcast) => podcast !== undefined)
   },

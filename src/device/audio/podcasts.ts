@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locale.ts'
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import { callBytesFor } from '../session/call-bytes-for.ts'
-import { callFor } from '../session/session.ts'
+import { fetchBytesWithSession } from '../session/call-bytes-for.ts'
+import { callWithSession } from '../session/session.ts'
 import { type PodcastRow, readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { storePodcast } from './podcast-rows.ts'
@@ -19,7 +19,7 @@ export function getPodcast(userId: string, archiveId: string, locale: Locale): P
 
 /** Fetches the status of a podcast and stores it. @throws ApiError notFound and connection errors @throws OtherUser */
 export async function fetchPodcast(userId: string, archiveId: string, locale: Locale): Promise<Podcast> {
-  const podcast = await callFor(await requireSessionOf(userId), 'podcastStatus', { archive_id: archiveId, locale })
+  const podcast = await callWithSession(await requireSessionOf(userId), 'podcastStatus', { archive_id: archiveId, locale })
   await storeAnswer(userId, podcast)
   return podcast
 }
@@ -28,20 +28,20 @@ export async function fetchPodcast(userId: string, archiveId: string, locale: Lo
  * Requests a podcast. `tell`: the server sends a push notification when it is ready. @throws ApiError archiveLocked and others @throws
  * OtherUser
  */
-export async function makePodcast(userId: string, archiveId: string, locale: Locale, tell: boolean): Promise<Podcast> {
+export async function requestPodcast(userId: string, archiveId: string, locale: Locale, tell: boolean): Promise<Podcast> {
   const input = { archive_id: archiveId, locale, tell }
-  const podcast = await callFor(await requireSessionOf(userId), 'podcastCreate', input, { idempotencyKey: uuidv7() })
+  const podcast = await callWithSession(await requireSessionOf(userId), 'podcastCreate', input, { idempotencyKey: uuidv7() })
   await storeAnswer(userId, podcast)
   return podcast
 }
 
 /** Fetches the half-minute sample that is free for everyone. @throws ApiError */
 export async function fetchSample(userId: string, archiveId: string, locale: Locale): Promise<Blob> {
-  return callBytesFor(await requireSessionOf(userId), endpoints.podcastSample, { archive_id: archiveId, locale })
+  return fetchBytesWithSession(await requireSessionOf(userId), endpoints.podcastSample, { archive_id: archiveId, locale })
 }
 
 /** Returns a chapter's audio: the stored copy, else downloads it without storing it. @throws ApiError */
-export async function fetchChapter(
+export async function loadChapterAudio(
   userId: string,
   { archive_id, locale, version }: Podcast,
   chapter: number,
@@ -49,7 +49,7 @@ export async function fetchChapter(
 ): Promise<Blob> {
   const stored = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
   if (stored?.version === version) return stored.blob
-  return callBytesFor(await requireSessionOf(userId), endpoints.podcastFile, { archive_id, locale, chapter }, { signal })
+  return fetchBytesWithSession(await requireSessionOf(userId), endpoints.podcastFile, { archive_id, locale, chapter }, { signal })
 }
 
 /**
@@ -64,7 +64,7 @@ export async function fetchSentences(
 ): Promise<readonly TimedSentence[]> {
   const stored = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
   if (stored?.version === version && stored.sentences) return stored.sentences
-  const podcast = await callFor(await requireSessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
+  const podcast = await callWithSession(await requireSessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
   // Returns no sentences, because the server has another version by now.
   if (podcast.version !== version) return []
   const { sentences } = podcast

@@ -2,8 +2,8 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import { userDb, readIfOpen } from '../store/db.ts'
-import { fetchChapter, fetchSentences } from './podcasts.ts'
+import { getUserDb, readIfOpen } from '../store/db.ts'
+import { loadChapterAudio, fetchSentences } from './podcasts.ts'
 
 /** The chapters of a podcast that this device stores. */
 export interface StoredAudio {
@@ -26,17 +26,17 @@ export function getStoredAudio(userId: string, archiveId: string, locale: Locale
   })
 }
 
-const audioRowsOf = (archiveId: string, locale: Locale) => (db: ReturnType<typeof userDb>) =>
+const audioRowsOf = (archiveId: string, locale: Locale) => (db: ReturnType<typeof getUserDb>) =>
   db.audio.where('[archive_id+locale+chapter]').between([archiveId, locale, 0], [archiveId, locale, Number.MAX_SAFE_INTEGER])
 
 /**
  * Downloads all missing chapters in order and deletes older versions; resumable. @throws ApiError @throws DOMException if storage is full
  */
-export async function storeAudio(userId: string, podcast: Podcast, signal?: AbortSignal): Promise<void> {
+export async function downloadPodcastAudio(userId: string, podcast: Podcast, signal?: AbortSignal): Promise<void> {
   const { archive_id, locale, version } = podcast
   for (const chapter of podcast.chapters.keys()) {
     signal?.throwIfAborted()
-    const blob = await fetchChapter(userId, podcast, chapter, signal)
+    const blob = await loadChapterAudio(userId, podcast, chapter, signal)
     const sentences = await fetchSentences(userId, podcast, chapter, signal)
     await readIfOpen(userId, undefined, async (db) => {
       const row = { archive_id, locale, chapter, version, blob, sentences }
@@ -58,8 +58,8 @@ export async function storeAudio(userId: string, podcast: Podcast, signal?: Abor
 }
 
 /** Deletes a podcast's chapters from this device; the server still has them. */
-export async function deleteAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
-  const db = userDb(userId)
+export async function deletePodcastAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
+  const db = getUserDb(userId)
   await withTransaction(db, async (db) => {
     await audioRowsOf(archiveId, locale)(db).delete()
     const row = await db.podcasts.get([archiveId, locale])

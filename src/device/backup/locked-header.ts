@@ -16,18 +16,18 @@ export const NONCE_BYTES = 12
 export const DIGEST_BYTES = 32
 const TAG_BYTES = 16
 /** Size of a locked file without content in bytes. */
-export const MIN_LOCKED_BYTES = HEADER_BYTES + TAG_BYTES + DIGEST_BYTES
+export const MIN_ENCRYPTED_BYTES = HEADER_BYTES + TAG_BYTES + DIGEST_BYTES
 /**
  * PBKDF2 iterations of new files; OWASP recommends at least 600,000. A file may state up to ten times as many: seconds on a phone, not
  * minutes.
  */
-export const ITERATIONS = 1_000_000
+export const PBKDF2_ITERATIONS = 1_000_000
 const MIN_ITERATIONS = 600_000
 const MAX_ITERATIONS = 10_000_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-export interface LockedHeader {
+export interface EncryptedHeader {
   readonly iterations: number
   readonly packing: Packing
   readonly salt: Bytes
@@ -35,7 +35,7 @@ export interface LockedHeader {
 }
 
 /** Encodes the 48-byte header of a file of `length` bytes; `README.md` lists its fields. */
-export function encodeHeader({ iterations, packing, salt, nonce }: LockedHeader, length: number): Bytes {
+export function encodeHeader({ iterations, packing, salt, nonce }: EncryptedHeader, length: number): Bytes {
   const bytes = new Uint8Array(HEADER_BYTES)
   const view = new DataView(bytes.buffer)
   bytes.set(MAGIC)
@@ -48,7 +48,7 @@ export function encodeHeader({ iterations, packing, salt, nonce }: LockedHeader,
 }
 
 /** Returns whether the first bytes are those of a locked file, as far as there are bytes. */
-export function isLockedFile(bytes: Uint8Array): boolean {
+export function isEncryptedFile(bytes: Uint8Array): boolean {
   return bytes.length > 0 && bytes.subarray(0, MAGIC.length).every((byte, at) => byte === MAGIC[at])
 }
 
@@ -58,7 +58,7 @@ export function readLength(file: Bytes): number {
 }
 
 /** Parses the header of a complete file. Returns 'newer' or 'unknownLock' if this app version cannot decrypt the file. */
-export function parseHeader(file: Bytes): LockedHeader | 'newer' | 'unknownLock' {
+export function parseHeader(file: Bytes): EncryptedHeader | 'newer' | 'unknownLock' {
   const [version = 0, derivation, cipher, code = -1] = file.subarray(12, 16)
   const packing = PACKINGS[code]
   const iterations = viewOf(file).getUint32(16)

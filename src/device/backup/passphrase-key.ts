@@ -1,7 +1,7 @@
-import type { LockedHeader } from './locked-header.ts'
+import type { EncryptedHeader } from './locked-header.ts'
 
 /** Derives the key from a passphrase and a file's salt. Takes about half a second; does not block the main thread. */
-export async function derivePassphraseKey(passphrase: string, { salt, iterations }: LockedHeader): Promise<CryptoKey> {
+export async function derivePassphraseKey(passphrase: string, { salt, iterations }: EncryptedHeader): Promise<CryptoKey> {
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'))
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey'])
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }

@@ -1,5 +1,5 @@
 /** Minimum number of characters; a home computer can try all shorter passphrases. */
-export const PASSPHRASE_MIN = 8
+export const MIN_PASSPHRASE_LENGTH = 8
 
 export type PassphraseStrength = 'short' | 'weak' | 'fair' | 'strong'
 
@@ -9,7 +9,7 @@ export type PassphraseStrength = 'short' | 'weak' | 'fair' | 'strong'
  */
 export function estimatePassphraseStrength(passphrase: string): PassphraseStrength {
   const signs = [...passphrase.normalize('NFKC')]
-  if (signs.length < PASSPHRASE_MIN) return 'short'
+  if (signs.length < MIN_PASSPHRASE_LENGTH) return 'short'
   const bits = signs.reduce((sum, sign, at) => sum + bitsOf(sign, signs[at - 1]), 0)
   return bits < 34 ? 'weak' : bits < 56 ? 'fair' : 'strong'
 }

@@ -1,24 +1,24 @@
-import { canLock } from './can-lock.ts'
+import { canEncryptFiles } from './can-lock.ts'
 import { gunzip } from './gzip.ts'
-import { DIGEST_BYTES, HEADER_BYTES, parseHeader, MIN_LOCKED_BYTES, readLength, type LockedHeader } from './locked-header.ts'
+import { DIGEST_BYTES, HEADER_BYTES, parseHeader, MIN_ENCRYPTED_BYTES, readLength, type EncryptedHeader } from './locked-header.ts'
 import { derivePassphraseKey } from './passphrase-key.ts'
 
 export { isZip } from './is-zip.ts'
-export { isLockedFile } from './locked-header.ts'
+export { isEncryptedFile } from './locked-header.ts'
 
 /** Why a locked file cannot be decrypted; `README.md` has the order of the checks. */
-export type UnlockFault = 'cut' | 'changed' | 'newer' | 'unknownLock' | 'cannotUnlock' | 'wrongPassphrase' | 'unreadable' | 'tooLarge'
+export type DecryptFault = 'cut' | 'changed' | 'newer' | 'unknownLock' | 'cannotUnlock' | 'wrongPassphrase' | 'unreadable' | 'tooLarge'
 
 /** A complete, undamaged locked file. */
-export interface LockedFile {
+export interface EncryptedFile {
   readonly file: Uint8Array<ArrayBuffer>
-  readonly header: LockedHeader
+  readonly header: EncryptedHeader
 }
 
-/** Checks the integrity of a file that starts like a locked one (`isLockedFile`), before the user enters a passphrase. */
-export async function checkLockedFile(file: Uint8Array<ArrayBuffer>): Promise<LockedFile | { readonly trouble: UnlockFault }> {
-  if (!canLock()) return { trouble: 'cannotUnlock' }
-  if (file.length < MIN_LOCKED_BYTES || readLength(file) !== file.length) return { trouble: 'cut' }
+/** Checks the integrity of a file that starts like a locked one (`isEncryptedFile`), before the user enters a passphrase. */
+export async function checkEncryptedFile(file: Uint8Array<ArrayBuffer>): Promise<EncryptedFile | { readonly trouble: DecryptFault }> {
+  if (!canEncryptFiles()) return { trouble: 'cannotUnlock' }
+  if (file.length < MIN_ENCRYPTED_BYTES || readLength(file) !== file.length) return { trouble: 'cut' }
   if (!(await isDigestValid(file))) return { trouble: 'changed' }
   const header = parseHeader(file)
   if (typeof header === 'string') return { trouble: header }
@@ -28,11 +28,11 @@ export async function checkLockedFile(file: Uint8Array<ArrayBuffer>): Promise<Lo
 }
 
 /** Decrypts a locked file. Returns its text of at most `maxBytes`, or its zip, only after all content is authenticated. */
-export async function unlockText(
-  locked: LockedFile,
+export async function decryptFile(
+  locked: EncryptedFile,
   passphrase: string,
   maxBytes: number,
-): Promise<string | Blob | { readonly trouble: UnlockFault }> {
+): Promise<string | Blob | { readonly trouble: DecryptFault }> {
   const content = await decrypt(locked, passphrase)
   if (content === undefined) return { trouble: 'wrongPassphrase' }
   if (locked.header.packing === 'zip') return new Blob([content])
@@ -42,7 +42,7 @@ export async function unlockText(
   return typeof text === 'string' ? { trouble: text } : text.text()
 }
 
-async function decrypt({ file, header }: LockedFile, passphrase: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function decrypt({ file, header }: EncryptedFile, passphrase: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const key = await derivePassphraseKey(passphrase, header)
   const algorithm = { name: 'AES-GCM', iv: header.nonce, additionalData: file.subarray(0, HEADER_BYTES) }
   try {

@@ -24,14 +24,14 @@ export class ZipBuilder {
 }
 
 /** An opened zip: its JSON, and access to the other files. */
-export interface OpenZip {
+export interface OpenedZip {
   readonly text: string
   /** Reads a file of the zip; undefined if it is missing, damaged or larger than `maxBytes`. */
   readonly fileAt: (path: string, maxBytes: number) => Promise<Blob | undefined>
 }
 
 /** Reads the directory of a zip and its JSON of at most `maxBytes`. */
-export async function openZip(file: Blob, maxBytes: number): Promise<OpenZip | 'notOurs' | 'tooLarge' | 'unreadable'> {
+export async function openZip(file: Blob, maxBytes: number): Promise<OpenedZip | 'notOurs' | 'tooLarge' | 'unreadable'> {
   const entries = await entriesOf(file).catch(() => undefined)
   if (entries === undefined) return 'unreadable'
   const json = entries.get(JSON_NAME)

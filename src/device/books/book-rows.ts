@@ -9,7 +9,7 @@ type BookKey = Pick<BookStatus, 'archive_id' | 'product_id'>
 export const bookIdOf = ({ archive_id, product_id }: BookKey): string => `${archive_id} ${product_id}`
 
 /** Returns a collection of all stored versions of a book, in ascending order. */
-export function bookVersionRowsOf(db: UserDb, archiveId: string, productId: string): Collection<BookRow> {
+export function selectBookVersionRows(db: UserDb, archiveId: string, productId: string): Collection<BookRow> {
   return db.books.where('[archive_id+product_id]').equals([archiveId, productId])
 }
 

@@ -2,17 +2,17 @@
 import type { BookStatus } from '#contract/book.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import type { DeviceSession } from '../session/session.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { requestBookStatus } from './request-book.ts'
 import { downloadBook } from './books.ts'
-import { fetchStatus } from './current-book.ts'
+import { fetchStatusWithSession } from './current-book.ts'
 
 /** Fetches a book's status and stores it. @throws ApiError notFound and connection errors */
 export async function fetchBookStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
-  return fetchStatus(await requireSessionOf(userId), archiveId, productId)
+  return fetchStatusWithSession(await requireSessionOf(userId), archiveId, productId)
 }
 
 /**
@@ -20,7 +20,7 @@ export async function fetchBookStatus(userId: string, archiveId: string, product
  */
 export function unlockBook(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
   return change(userId, archiveId, productId, (session) =>
-    callFor(session, 'bookUnlock', { archive_id: archiveId, product_id: productId }, { idempotencyKey: uuidv7() }).catch(
+    callWithSession(session, 'bookUnlock', { archive_id: archiveId, product_id: productId }, { idempotencyKey: uuidv7() }).catch(
       (error: unknown) => {
         if (error instanceof ApiError && error.codeName === 'alreadyUnlocked') return requestBookStatus(session, archiveId, productId)
         throw error
@@ -35,7 +35,7 @@ export function unlockBook(userId: string, archiveId: string, productId: string)
  */
 export function upgradeBook(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
   return change(userId, archiveId, productId, (session) =>
-    callFor(session, 'bookUpgrade', { archive_id: archiveId, product_id: productId }, { idempotencyKey: uuidv7() }),
+    callWithSession(session, 'bookUpgrade', { archive_id: archiveId, product_id: productId }, { idempotencyKey: uuidv7() }),
   )
 }
 

@@ -2,10 +2,10 @@ import type { BookStatus, BookVersion } from '#contract/book.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { BookRow } from '../store/db.ts'
-import { userDb, readIfOpen } from '../store/db.ts'
+import { getUserDb, readIfOpen } from '../store/db.ts'
 import { requestBook } from './request-book.ts'
-import { bookIdOf, storeBook, bookVersionRowsOf } from './book-rows.ts'
-import { storeCurrent } from './current-book.ts'
+import { bookIdOf, storeBook, selectBookVersionRows } from './book-rows.ts'
+import { storeCurrentBook } from './current-book.ts'
 import { findParagraph } from './find-paragraph.ts'
 import { forgetRemovedDownload, recordRemovedDownload, readRemovedDownloads } from './removed-downloads.ts'
 
@@ -15,7 +15,7 @@ export type { BookRow } from '../store/db.ts'
 export function getBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
     const reading =
-      version === undefined ? bookVersionRowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
+      version === undefined ? selectBookVersionRows(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
     return (await reading) ?? null
   })
 }
@@ -29,7 +29,7 @@ export function findVersionContaining(
   paragraph: string,
 ): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
-    const rows = await bookVersionRowsOf(db, archiveId, productId).reverse().toArray()
+    const rows = await selectBookVersionRows(db, archiveId, productId).reverse().toArray()
     return rows.find((row) => findParagraph(row, card, paragraph) !== undefined) ?? null
   })
 }
@@ -68,7 +68,7 @@ interface StoredVersion extends BookVersion {
 /** Lists the stored versions of an unlocked book, latest first. */
 export function listStoredVersions(userId: string, archiveId: string, productId: string): Promise<StoredVersion[]> {
   return readIfOpen(userId, [], async (db) => {
-    const rows = await bookVersionRowsOf(db, archiveId, productId).reverse().toArray()
+    const rows = await selectBookVersionRows(db, archiveId, productId).reverse().toArray()
     return rows
       .filter(({ is_locked }) => !is_locked)
       .map(({ version, made_at, made_for, ganzhi, kept_at }) => ({ version, made_at, made_for, ganzhi, kept_at }))
@@ -94,15 +94,15 @@ export async function downloadBook(userId: string, archiveId: string, productId:
   const book = await requestBook(session, archiveId, productId, { version })
   return readIfOpen(userId, { ...book, kept_at: 0 }, async (db) => {
     await forgetRemovedDownload(db, bookIdOf(book))
-    return version === undefined ? storeCurrent(session, db, book) : storeBook(db, book, false)
+    return version === undefined ? storeCurrentBook(session, db, book) : storeBook(db, book, false)
   })
 }
 
 /** Removes a book's texts from this device; marks in it stay. */
 export async function removeDownload(userId: string, archiveId: string, productId: string): Promise<void> {
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   await withTransaction(db, async (db) => {
-    await bookVersionRowsOf(db, archiveId, productId).delete()
+    await selectBookVersionRows(db, archiveId, productId).delete()
     await recordRemovedDownload(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
   })
 }

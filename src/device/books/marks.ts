@@ -1,12 +1,12 @@
 import type { BookMark } from '#contract/book.ts'
-import { readPending, readRow } from '../intents/overlay.ts'
+import { readPendingChanges, readOverlayRow } from '../intents/overlay.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue } from '../intents/transaction.ts'
+import { enqueueIntent } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
-import { markKind } from './mark-kind.ts'
-import { markOverlay, markSubjectOf } from './mark-rows.ts'
+import { bookMarkChangeKind } from './mark-kind.ts'
+import { markOverlayTable, markRowIdOf } from './mark-rows.ts'
 
 /**
  * A new mark; or a changed one: the mark as it was read, with the changed fields. Its `mark_id` and `made_at` then name the state before
@@ -51,7 +51,7 @@ export async function saveMark(userId: string, left: MarkInput): Promise<string>
 /** Removes a mark and its text. @throws OtherUser */
 export async function removeMark(userId: string, archive_id: string, mark_id: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
-    const { shown } = await readRow(db, markOverlay, markSubjectOf({ archive_id, mark_id }))
+    const { shown } = await readOverlayRow(db, markOverlayTable, markRowIdOf({ archive_id, mark_id }))
     if (shown) await queueMark(db, { ...shown, quote: '', text: '', is_removed: true }, shown.made_at)
   })
 }
@@ -65,13 +65,13 @@ function createMarkId(mark: MarkInput): string {
 
 /** Queues a new state based on the state with `made_at` `seen`; undefined for the first state. */
 async function queueMark(db: UserDb, mark: Omit<BookMark, 'made_at' | 'made_over'>, seen: number | undefined): Promise<void> {
-  const subject = markSubjectOf(mark)
-  const { shown } = await readRow(db, markOverlay, subject)
+  const subject = markRowIdOf(mark)
+  const { shown } = await readOverlayRow(db, markOverlayTable, subject)
   // Sends only the latest pending position, since positions change often. Sends every change of a note, since each is based on the one
   // before.
-  if (isOnePerCard(mark)) await db.outbox.bulkDelete((await readPending(db, subject)).map(({ seq }) => seq))
+  if (isOnePerCard(mark)) await db.outbox.bulkDelete((await readPendingChanges(db, subject)).map(({ seq }) => seq))
   // Always later than the state that it replaces, even if the clock was set back.
   const made_at = Math.max(Date.now(), (shown?.made_at ?? 0) + 1)
   const input = { ...mark, made_at, made_over: seen ?? shown?.made_at ?? null }
-  await enqueue(db, markKind, { subject, input, ahead: null, at: Date.now() })
+  await enqueueIntent(db, bookMarkChangeKind, { subject, input, ahead: null, at: Date.now() })
 }

@@ -1,7 +1,7 @@
 import type { Book, BookStatus } from '#contract/book.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { DeviceSession } from '../session/session.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 
 /** Fetches a book, or the preview of a locked one; the current version unless `version` is given. @throws ApiError */
 export function requestBook(
@@ -12,12 +12,14 @@ export function requestBook(
 ): Promise<Book> {
   const year = annualYearOf(productId)
   return year === undefined
-    ? callFor(session, 'fateBookInfo', { archive_id, version }, { signal })
-    : callFor(session, 'annualInfo', { archive_id, version, year }, { signal })
+    ? callWithSession(session, 'fateBookInfo', { archive_id, version }, { signal })
+    : callWithSession(session, 'annualInfo', { archive_id, version, year }, { signal })
 }
 
 /** Fetches a book's status. @throws ApiError */
 export function requestBookStatus(session: DeviceSession, archive_id: string, productId: string): Promise<BookStatus> {
   const year = annualYearOf(productId)
-  return year === undefined ? callFor(session, 'fateBookStatus', { archive_id }) : callFor(session, 'annualStatus', { archive_id, year })
+  return year === undefined
+    ? callWithSession(session, 'fateBookStatus', { archive_id })
+    : callWithSession(session, 'annualStatus', { archive_id, year })
 }

@@ -1,12 +1,12 @@
 import { readConfirmedArchiveIds } from '../archives/archive-ids.ts'
 import type { ShelfRow, UserDb } from '../store/db.ts'
-import { knownTimeOf } from '../store/known-time.ts'
+import { plausibleTimeOf } from '../store/known-time.ts'
 import { bookIdOf } from './book-rows.ts'
 import { readRemovedDownloads } from './removed-downloads.ts'
 
 /** Returns whether a request sent at `askedAt` (ms) predates this device's last change of the row. */
-export function isOlder(askedAt: number, row: ShelfRow | undefined): boolean {
-  return (knownTimeOf(row?.changed_at) ?? 0) >= askedAt
+export function isResponseOutdated(askedAt: number, row: ShelfRow | undefined): boolean {
+  return (plausibleTimeOf(row?.changed_at) ?? 0) >= askedAt
 }
 
 /** Lists the unlocked books whose current version is not stored here or not created yet, except those removed from this device. */

@@ -1,12 +1,12 @@
 import type { ChatEvent, ChatPiece } from '#contract/chat.ts'
-import { readPending } from '../intents/overlay.ts'
+import { readPendingChanges } from '../intents/overlay.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { Turn, TurnState } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
-import { chatTables } from './chat-tables.ts'
-import { withCopy } from './conversation-kinds.ts'
-import { conversationOverlay } from './conversation-rows.ts'
-import { serverTurn, turnRowOf } from './turn-rows.ts'
+import { selectChatTables } from './chat-tables.ts'
+import { withNewerCopy } from './conversation-kinds.ts'
+import { conversationOverlayTable } from './conversation-rows.ts'
+import { serverTurn, createTurnRow } from './turn-rows.ts'
 
 /**
  * `on`: more events follow · `gap`: earlier pieces are missing on this device, so the event was not written · `ended`: no more events
@@ -23,9 +23,9 @@ export function writeChatEvents(db: UserDb, messageId: string, events: readonly 
   const work = async (db: UserDb): Promise<Written> => {
     const [row, pending, room, changes] = await Promise.all([
       db.turns.get(messageId),
-      readPending(db, messageId),
+      readPendingChanges(db, messageId),
       begun && db.conversations.get(begun.conversation_id),
-      begun && readPending(db, begun.conversation_id),
+      begun && readPendingChanges(db, begun.conversation_id),
     ])
     let turn = row?.confirmed
     // The turn was removed meanwhile; the next chat log contains the server's copy.
@@ -38,15 +38,15 @@ export function writeChatEvents(db: UserDb, messageId: string, events: readonly 
       turn = applyChatEvent(turn, event)
     }
     await Promise.all([
-      db.turns.put(turnRowOf(turn, pending)),
+      db.turns.put(createTurnRow(turn, pending)),
       // Does not write a conversation that was removed meanwhile.
       begun &&
         !room?.gone &&
-        db.conversations.put(withCopy(room ?? conversationOverlay.blank(begun.conversation_id), begun, changes ?? [])),
+        db.conversations.put(withNewerCopy(room ?? conversationOverlayTable.blank(begun.conversation_id), begun, changes ?? [])),
     ])
     return written
   }
-  return withTransaction(db, work, chatTables)
+  return withTransaction(db, work, selectChatTables)
 }
 
 function applyChatEvent(turn: Turn, event: ChatEvent): Turn {
@@ -72,6 +72,7 @@ function arrived(turn: Turn): Turn {
   return turn.send ? { ...withAnswerState(turn, 'writing'), send: null } : turn
 }
 
+/** Returns the turn with another state of its answer. */
 export function withAnswerState(turn: Turn, state: TurnState): Turn {
   return { ...turn, answer: { ...turn.answer, state } }
 }

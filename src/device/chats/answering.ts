@@ -1,20 +1,20 @@
 /** Sends a question and follows its answer until it is complete. */
 import type { ChatRemaining } from '#contract/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { RETRY_DELAY_MS } from '#contract/envelope.ts'
+import { OUTBOX_RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { DeviceSession } from '../session/session.ts'
 import { callStreamFor } from '../session/call-stream-for.ts'
 import type { Turn } from '../store/chat-rows.ts'
-import { isDatabaseClosed, userDb, readIfOpen } from '../store/db.ts'
+import { isDatabaseClosedError, getUserDb, readIfOpen } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { isOffline } from '../wire/reachability.ts'
-import { wire } from '../wire/wire.ts'
+import { requestSettings } from '../wire/wire.ts'
 import { withAnswerState, writeChatEvents } from './answer-events.ts'
 import { removeQuestion } from './stored-questions.ts'
-import { isTurnOpen, putTurn } from './turn-rows.ts'
+import { isTurnUnfinished, putTurn } from './turn-rows.ts'
 
 /** A question just stored, with the session that was checked when it was stored. */
 export interface StoredQuestion {
@@ -56,7 +56,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
     // Uses the turn just stored: reading it again would wait behind the page's live queries of it.
     const known = round === 0 ? stored : undefined
     const turn = known ? known.turn : await readTurn(userId, messageId)
-    if (!turn || !isTurnOpen(turn)) return
+    if (!turn || !isTurnUnfinished(turn)) return
     if (round > 0) {
       if (isOffline()) return
       await pause(round)
@@ -67,7 +67,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
       // Reads the turn again, because it may have changed during the pause.
       const now = round > 0 ? await readTurn(userId, messageId) : turn
       for await (const events of await eventsOf(userId, now, isSending, known?.session)) {
-        const written = await writeChatEvents(userDb(userId), messageId, events)
+        const written = await writeChatEvents(getUserDb(userId), messageId, events)
         for (const event of events) if (event.type === 'begun') onBegun?.(event.remaining)
         if (written === 'ended') return
         if (written === 'gap') break
@@ -77,7 +77,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
       }
     } catch (error) {
       // The database is closed after a logout, which also deletes the question.
-      if (isDatabaseClosed(error)) return
+      if (isDatabaseClosedError(error)) return
       if (!(error instanceof ApiError)) throw error
       if (!(await shouldRetry(userId, messageId, error, isSending))) return
     }
@@ -85,7 +85,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
 }
 
 async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, seen: DeviceSession | undefined) {
-  if (!turn || !isTurnOpen(turn)) return []
+  if (!turn || !isTurnUnfinished(turn)) return []
   const session = seen ?? (await requireSessionOf(userId))
   const { message_id } = turn
   if (isSending && turn.send) return callStreamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: message_id })
@@ -95,7 +95,7 @@ async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, s
 /** Returns whether to retry soon; updates or removes the turn if not. @throws ApiError if the server refused the question */
 async function shouldRetry(userId: string, messageId: string, error: ApiError, wasSending: boolean): Promise<boolean> {
   const turn = await readTurn(userId, messageId)
-  if (!turn || !isTurnOpen(turn)) return false
+  if (!turn || !isTurnUnfinished(turn)) return false
   if (isTransientError(error)) return true
   const isTimedOut = error.codeName === 'sessionTimedOut'
   if (turn.send && wasSending) {
@@ -118,7 +118,7 @@ function isTransientError({ code, status, codeName }: ApiError): boolean {
 }
 
 function pause(round: number): Promise<void> {
-  const ms = Math.min(wire.retryMs * 2 ** (round - 1), RETRY_DELAY_MS)
+  const ms = Math.min(requestSettings.retryMs * 2 ** (round - 1), OUTBOX_RETRY_DELAY_MS)
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 

@@ -1,10 +1,10 @@
 import type { ChatMode, ChatPiece, ChatRemaining } from '#contract/chat.ts'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import { callFor, type DeviceSession } from '../session/session.ts'
+import { callWithSession, type DeviceSession } from '../session/session.ts'
 import type { ConversationTarget, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
@@ -13,8 +13,8 @@ import { ApiError } from '../wire/api-error.ts'
 import { isOffline } from '../wire/reachability.ts'
 import { withAnswerState } from './answer-events.ts'
 import { resumeAnswer, type StoredQuestion } from './answering.ts'
-import { chatTables } from './chat-tables.ts'
-import { isAnswerDeferred } from './deferred.ts'
+import { selectChatTables } from './chat-tables.ts'
+import { isDeferringError } from './deferred.ts'
 import { storeQuestion, removeQuestion } from './stored-questions.ts'
 import { putTurn, serverTurn } from './turn-rows.ts'
 
@@ -55,7 +55,7 @@ export async function askQuestion(userId: string, asked: QuestionInput, onStored
   const isUnsent = isOffline()
   const store = async () => {
     const state = isUnsent ? 'unsent' : 'asking'
-    const stored = await withUserTransaction(userId, (db, session) => storeAsked(db, asked, ids, state, session), chatTables)
+    const stored = await withUserTransaction(userId, (db, session) => storeAsked(db, asked, ids, state, session), selectChatTables)
     onStored?.()
     return stored
   }
@@ -65,13 +65,15 @@ export async function askQuestion(userId: string, asked: QuestionInput, onStored
 }
 
 /** Sends an unsent question on the user's request; offline it stays unsent. @throws as `askQuestion` does */
-export async function sendUnsent(userId: string, messageId: string): Promise<AskResult> {
+export async function sendUnsentTurn(userId: string, messageId: string): Promise<AskResult> {
   const turn = await readIfOpen(userId, null, async (db) => (await db.turns.get(messageId))?.confirmed ?? null)
-  if (!turn) throw new ApiError({ code: codes.notFound.code })
+  if (!turn) throw new ApiError({ code: resultCodes.notFound.code })
   const ids = { conversationId: turn.conversation_id, messageId }
   if (turn.answer.state !== 'unsent') return { ...ids, outcome: outcomeOf(turn), remaining: null }
   if (isOffline()) return { ...ids, outcome: 'unsent', remaining: null }
-  return waitUntilBegun(userId, ids, () => withUserTransaction(userId, (db, session) => markAsking(db, messageId, session), chatTables))
+  return waitUntilBegun(userId, ids, () =>
+    withUserTransaction(userId, (db, session) => markAsking(db, messageId, session), selectChatTables),
+  )
 }
 
 /** Discards a question if it is still unsent; its text is lost. */
@@ -87,10 +89,12 @@ export async function discardUnsentTurn(userId: string, messageId: string): Prom
 /** Stops an answer; its pieces so far stay. A question unknown to the server becomes a draft again. @throws ApiError @throws OtherUser */
 export async function stopAnswer(userId: string, messageId: string): Promise<void> {
   const session = await requireSessionOf(userId)
-  const serverCopy = await callFor(session, 'chatStop', { message_id: messageId }, { idempotencyKey: uuidv7() }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.codeName === 'notFound') return null
-    throw error
-  })
+  const serverCopy = await callWithSession(session, 'chatStop', { message_id: messageId }, { idempotencyKey: uuidv7() }).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && error.codeName === 'notFound') return null
+      throw error
+    },
+  )
   await withUserTransaction(userId, async (db) => {
     const turn = (await db.turns.get(messageId))?.confirmed
     if (!turn) return
@@ -112,7 +116,7 @@ export async function storeLocalTurn(
   const ids = { conversationId: asked.conversationId ?? uuidv7(), messageId: uuidv7() }
   const answer = { state: by === 'care' ? ('free' as const) : ('done' as const), by, pieces: [...pieces], rating: 0 }
   const rest = { answer, send: null, is_local: true }
-  await withUserTransaction(userId, (db) => storeQuestion(db, questionOf(asked, ids), targetOf(asked), rest), chatTables)
+  await withUserTransaction(userId, (db) => storeQuestion(db, questionOf(asked, ids), targetOf(asked), rest), selectChatTables)
   return ids
 }
 
@@ -150,7 +154,7 @@ function waitUntilBegun(userId: string, ids: Ids, store: () => Promise<StoredQue
       .then(() => readAskResult(userId, ids))
       .then(resolve, (error: unknown) => {
         // Rethrows an unexpected error, so that it surfaces although the promise is already resolved.
-        if (hasBegun && !isAnswerDeferred(error)) throw error
+        if (hasBegun && !isDeferringError(error)) throw error
         reject(error)
       })
   })

@@ -3,27 +3,27 @@ import { rebaseDocument } from '../intents/overlay.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { DeviceSession } from '../session/session.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
+import { getUserDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { conversationKinds } from './conversation-kinds.ts'
-import { adoptConversation, conversationOverlay, readConversationRow, forgetConversation } from './conversation-rows.ts'
+import { conversationChangeKinds } from './conversation-kinds.ts'
+import { adoptServerConversation, conversationOverlayTable, readConversationRow, recordConversationGone } from './conversation-rows.ts'
 import { mergeServerTurn, putTurn, serverTurn } from './turn-rows.ts'
 
 /**
  * Fetches and stores all turns of a conversation that is not complete on this device. @throws ApiError notFound and connection errors
  * @throws OtherUser
  */
-export async function fetchLog(userId: string, conversationId: string): Promise<void> {
-  await fetchLogFor(await requireSessionOf(userId), conversationId)
+export async function fetchConversationLog(userId: string, conversationId: string): Promise<void> {
+  await fetchLogWithSession(await requireSessionOf(userId), conversationId)
 }
 
-/** Does the same as `fetchLog` for a given session; deletes a conversation that the server no longer has. @throws ApiError */
-export async function fetchLogFor(session: DeviceSession, conversation_id: string, signal?: AbortSignal): Promise<void> {
-  const db = userDb(session.user_id)
+/** Does the same as `fetchConversationLog` for a given session; deletes a conversation that the server no longer has. @throws ApiError */
+export async function fetchLogWithSession(session: DeviceSession, conversation_id: string, signal?: AbortSignal): Promise<void> {
+  const db = getUserDb(session.user_id)
   try {
-    const log = await callFor(session, 'chatLog', { conversation_id }, { signal })
+    const log = await callWithSession(session, 'chatLog', { conversation_id }, { signal })
     await withTransaction(db, (db) => writeLog(db, log))
   } catch (error) {
     if (error instanceof ApiError && error.codeName === 'notFound') await withTransaction(db, (db) => forget(db, conversation_id))
@@ -33,9 +33,9 @@ export async function fetchLogFor(session: DeviceSession, conversation_id: strin
 
 async function writeLog(db: UserDb, { conversation, turns }: OutputOf<'chatLog'>): Promise<void> {
   const { conversation_id, changed_at } = conversation
-  await adoptConversation(db, conversation)
+  await adoptServerConversation(db, conversation)
   await db.conversations.update(conversation_id, { log_at: changed_at })
-  await rebaseDocument(db, conversationKinds, conversationOverlay, conversation_id)
+  await rebaseDocument(db, conversationChangeKinds, conversationOverlayTable, conversation_id)
   const here = await db.turns.bulkGet(turns.map(({ message_id }) => message_id))
   for (const [i, turn] of turns.entries()) {
     const known = here[i]?.confirmed ?? null
@@ -48,6 +48,6 @@ async function writeLog(db: UserDb, { conversation, turns }: OutputOf<'chatLog'>
 async function forget(db: UserDb, conversationId: string): Promise<void> {
   const { confirmed } = await readConversationRow(db, conversationId)
   if (!confirmed) return
-  await forgetConversation(db, conversationId)
-  await rebaseDocument(db, conversationKinds, conversationOverlay, conversationId)
+  await recordConversationGone(db, conversationId)
+  await rebaseDocument(db, conversationChangeKinds, conversationOverlayTable, conversationId)
 }

@@ -1,8 +1,8 @@
 import type { DeviceSession } from '../session/session.ts'
-import { userDb } from '../store/db.ts'
+import { getUserDb } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { fetchLogFor } from './chat-log.ts'
+import { fetchLogWithSession } from './chat-log.ts'
 
 /** Lock name: only one tab or worker fetches the logs at a time. */
 const LOGS_LOCK = 'mingshu-chat-logs'
@@ -13,12 +13,12 @@ const LOGS_LOCK = 'mingshu-chat-logs'
 const MAX_PREFETCHED_TURNS = 9_000
 
 /** Fetches changed logs in turn, latest change first; one failure does not stop the others. @throws ApiError of the first failure */
-export function fetchLogs(session: DeviceSession, signal?: AbortSignal): Promise<void> {
+export function fetchUpdatedLogs(session: DeviceSession, signal?: AbortSignal): Promise<void> {
   return withLock(LOGS_LOCK, () => fetchChangedLogs(session, signal))
 }
 
 async function fetchChangedLogs(session: DeviceSession, signal?: AbortSignal): Promise<void> {
-  const db = userDb(session.user_id)
+  const db = getUserDb(session.user_id)
   const errors: ApiError[] = []
   const rows = (await db.conversations.toArray()).flatMap(({ confirmed, log_at }) => (confirmed ? [{ ...confirmed, log_at }] : []))
   let ahead = 0
@@ -27,7 +27,7 @@ async function fetchChangedLogs(session: DeviceSession, signal?: AbortSignal): P
     if (ahead > MAX_PREFETCHED_TURNS) break
     if (log_at >= changed_at) continue
     try {
-      await fetchLogFor(session, conversation_id, signal)
+      await fetchLogWithSession(session, conversation_id, signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
       if (error.codeName !== 'notFound') errors.push(error)

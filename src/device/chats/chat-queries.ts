@@ -10,11 +10,11 @@ interface PaidMode {
 }
 
 /** Fetches the remaining quota of the product that this mode charges. @throws ApiError */
-export function fetchRemaining({ mode, archiveId, card }: PaidMode, signal?: AbortSignal): Promise<ChatRemaining> {
+export function fetchRemainingQuota({ mode, archiveId, card }: PaidMode, signal?: AbortSignal): Promise<ChatRemaining> {
   return callAsUser('chatRemaining', { mode, ...(archiveId && { archive_id: archiveId }), ...(card && { card }) }, { signal })
 }
 
 /** Fetches suggested questions. @throws ApiError */
-export async function fetchQuestions(mode: ChatMode, locale: Locale, signal?: AbortSignal): Promise<readonly string[]> {
+export async function fetchSuggestedQuestions(mode: ChatMode, locale: Locale, signal?: AbortSignal): Promise<readonly string[]> {
   return (await callAsUser('chatQuestions', { mode, locale }, { signal })).questions
 }

@@ -1,4 +1,4 @@
 import type { TransactionTables } from '../intents/transaction.ts'
 
 /** Tables used by the transactions that ask and answer questions. */
-export const chatTables: TransactionTables = ({ conversations, turns, drafts, outbox }) => [conversations, turns, drafts, outbox]
+export const selectChatTables: TransactionTables = ({ conversations, turns, drafts, outbox }) => [conversations, turns, drafts, outbox]

@@ -1,14 +1,14 @@
 import type { Conversation } from '#contract/chat.ts'
-import type { Document } from '../documents/document.ts'
+import type { PulledDocument } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
 import type { DeviceSession } from '../session/session.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
-import { knownTimeOf } from '../store/known-time.ts'
-import { conversationKinds } from './conversation-kinds.ts'
-import { conversationOverlay, newerConversationOf, withoutServerCopy } from './conversation-rows.ts'
+import { getUserDb } from '../store/db.ts'
+import { plausibleTimeOf } from '../store/known-time.ts'
+import { conversationChangeKinds } from './conversation-kinds.ts'
+import { conversationOverlayTable, newerConversationOf, withoutServerCopy } from './conversation-rows.ts'
 import { trimTurns } from './turn-limit.ts'
 
 const PAGE = 100
@@ -26,28 +26,28 @@ interface ChatListAnswer {
 }
 
 /** All conversations of the user, with their logs. */
-export const chatsDocument: Document<'chats', ChatListAnswer> = {
+export const chatsDocument: PulledDocument<'chats', ChatListAnswer> = {
   name: 'chats',
   freshMs: 10_000,
   fetch: fetchChanged,
   write: writeList,
   deleteOrphans: trimTurns,
   downloadFiles: async (session, signal) => {
-    const { fetchLogs } = await import('./chat-logs.ts')
-    await fetchLogs(session, signal)
+    const { fetchUpdatedLogs } = await import('./chat-logs.ts')
+    await fetchUpdatedLogs(session, signal)
   },
 }
 
 /** Fetches pages, latest change first, until one without changes; all pages if a full list is due. */
 async function fetchChanged(session: DeviceSession, signal?: AbortSignal): Promise<ChatListAnswer> {
-  const db = userDb(session.user_id)
+  const db = getUserDb(session.user_id)
   const rows = await db.conversations.toArray()
   const known = new Map(rows.flatMap(({ confirmed }) => (confirmed ? [[confirmed.conversation_id, confirmed.changed_at]] : [])))
-  const fullListAt = knownTimeOf((await db.state.get(FULL_LIST_AT))?.value as number | undefined) ?? 0
+  const fullListAt = plausibleTimeOf((await db.state.get(FULL_LIST_AT))?.value as number | undefined) ?? 0
   const wantsFullList = Date.now() - fullListAt > FULL_LIST_MS
   const conversations: Conversation[] = []
   for (let before: number | undefined; ;) {
-    const page = await callFor(session, 'chatLogs', { size: PAGE, ...(before !== undefined && { before }) }, { signal })
+    const page = await callWithSession(session, 'chatLogs', { size: PAGE, ...(before !== undefined && { before }) }, { signal })
     conversations.push(...page.conversations)
     if (page.next === null) return { conversations, isFullList: true, known }
     const isKnown = page.conversations.every(({ conversation_id, changed_at }) => known.get(conversation_id) === changed_at)
@@ -65,6 +65,6 @@ async function writeList(db: UserDb, { conversations, isFullList, known }: ChatL
     if (isFullList && known.has(row.conversation_id)) return withoutServerCopy(row, now)
     return row.gone && now - row.gone.at > RESTORABLE_MS ? { ...row, gone: null } : row
   }
-  await rebaseAllDocuments(db, conversationKinds, conversationOverlay, toServerRow, [...serverCopies.keys()])
+  await rebaseAllDocuments(db, conversationChangeKinds, conversationOverlayTable, toServerRow, [...serverCopies.keys()])
   if (isFullList) await db.state.put({ key: FULL_LIST_AT, value: now })
 }

@@ -1,25 +1,25 @@
 import type { Conversation } from '#contract/chat.ts'
-import type { ChangeKind, Refusal } from '../intents/kind.ts'
-import { mapByName } from '../intents/kind.ts'
-import { applyPending } from '../intents/overlay.ts'
+import type { ChangeKind, RefusalEffect } from '../intents/kind.ts'
+import { mapKindsByName } from '../intents/kind.ts'
+import { applyPendingChanges } from '../intents/overlay.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import type { ApiError } from '../wire/api-error.ts'
 import {
-  adoptConversation,
-  conversationOverlay,
+  adoptServerConversation,
+  conversationOverlayTable,
   readConversationRow,
-  forgetConversation,
+  recordConversationGone,
   newerConversationOf,
 } from './conversation-rows.ts'
 
 const chatRenameKind: ChangeKind<'chatRename', 'chatRename', Conversation, null> = {
   name: 'chatRename',
   endpoint: 'chatRename',
-  overlay: conversationOverlay,
+  overlay: conversationOverlayTable,
   patch: (shown, { input }) => shown && { ...shown, title: input.title },
-  confirm: (db, _intent, answer) => adoptConversation(db, answer),
+  confirm: (db, _intent, answer) => adoptServerConversation(db, answer),
   refuse: refuseWithout('rollback'),
   isEnd: false,
   readName: titleOf,
@@ -29,13 +29,13 @@ const chatRenameKind: ChangeKind<'chatRename', 'chatRename', Conversation, null>
 const chatRemoveKind: ChangeKind<'chatRemove', 'chatRemove', Conversation, null> = {
   name: 'chatRemove',
   endpoint: 'chatRemove',
-  overlay: conversationOverlay,
+  overlay: conversationOverlayTable,
   patch: () => null,
-  confirm: (db, { subject }) => forgetConversation(db, subject),
+  confirm: (db, { subject }) => recordConversationGone(db, subject),
   refuse: async (db, { subject }, error) => {
     if (error.codeName !== 'notFound') return 'rollback'
     // Confirms the removal: the conversation was already removed on another device.
-    await forgetConversation(db, subject)
+    await recordConversationGone(db, subject)
     return 'noop'
   },
   isEnd: true,
@@ -46,9 +46,9 @@ const chatRemoveKind: ChangeKind<'chatRemove', 'chatRemove', Conversation, null>
 const chatRestoreKind: ChangeKind<'chatRestore', 'chatRestore', Conversation, Conversation> = {
   name: 'chatRestore',
   endpoint: 'chatRestore',
-  overlay: conversationOverlay,
+  overlay: conversationOverlayTable,
   patch: (shown, { ahead }) => shown ?? ahead,
-  confirm: (db, _intent, answer) => adoptConversation(db, answer),
+  confirm: (db, _intent, answer) => adoptServerConversation(db, answer),
   // All later pending changes fail as well if the conversation was not restored.
   refuse: refuseWithout('cascade'),
   isEnd: false,
@@ -57,28 +57,28 @@ const chatRestoreKind: ChangeKind<'chatRestore', 'chatRestore', Conversation, Co
 }
 
 /** All kinds of changes to a conversation. */
-export const conversationKinds = mapByName(chatRenameKind, chatRemoveKind, chatRestoreKind)
+export const conversationChangeKinds = mapKindsByName(chatRenameKind, chatRemoveKind, chatRestoreKind)
 
 /** Returns the row with the newer of the server's and the stored copy, with pending changes applied. */
-export function withCopy(row: ConversationRow, copy: Conversation, pending: readonly Intent[]): ConversationRow {
+export function withNewerCopy(row: ConversationRow, copy: Conversation, pending: readonly Intent[]): ConversationRow {
   const confirmed = newerConversationOf(row.confirmed, copy)
-  return { ...row, confirmed, own: null, gone: null, shown: applyPending(conversationKinds, confirmed, pending) }
+  return { ...row, confirmed, own: null, gone: null, shown: applyPendingChanges(conversationChangeKinds, confirmed, pending) }
 }
 
 /** Returns the conversation with all pending changes except removals; null if there is no copy of it. */
-export function unremovedConversationOf({ confirmed, gone }: ConversationRow, pending: readonly Intent[]): Conversation | null {
+export function computeConversationIgnoringRemovals({ confirmed, gone }: ConversationRow, pending: readonly Intent[]): Conversation | null {
   const others = pending.filter(({ kind }) => kind !== chatRemoveKind.name)
-  return applyPending(conversationKinds, confirmed ?? gone?.copy ?? null, others)
+  return applyPendingChanges(conversationChangeKinds, confirmed ?? gone?.copy ?? null, others)
 }
 
 /**
  * Returns a `refuse` function: 'cascade' if the conversation no longer exists, so that its later pending changes fail too; else
  * `otherwise`.
  */
-function refuseWithout(otherwise: Refusal) {
-  return async (db: UserDb, { subject }: Intent, error: ApiError): Promise<Refusal> => {
+function refuseWithout(otherwise: RefusalEffect) {
+  return async (db: UserDb, { subject }: Intent, error: ApiError): Promise<RefusalEffect> => {
     if (error.codeName !== 'notFound') return otherwise
-    await forgetConversation(db, subject)
+    await recordConversationGone(db, subject)
     return 'cascade'
   }
 }

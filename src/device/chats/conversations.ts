@@ -1,11 +1,11 @@
 import type { Conversation } from '#contract/chat.ts'
-import { readPending } from '../intents/overlay.ts'
+import { readPendingChanges } from '../intents/overlay.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue } from '../intents/transaction.ts'
+import { enqueueIntent } from '../intents/transaction.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { conversationKinds, unremovedConversationOf } from './conversation-kinds.ts'
+import { conversationChangeKinds, computeConversationIgnoringRemovals } from './conversation-kinds.ts'
 import { readConversationRow, visibleConversationOf } from './conversation-rows.ts'
 import { readUnsentTurns } from './unsent-turns.ts'
 
@@ -42,7 +42,8 @@ export async function renameConversation(userId: string, conversation_id: string
   await withUserTransaction(userId, async (db) => {
     const row = await readConversationRow(db, conversation_id)
     if (row.own) await db.conversations.put({ ...row, own: { ...row.own, title } })
-    else if (row.shown) await enqueue(db, conversationKinds.chatRename, changeOf(conversation_id, { conversation_id, title }, null))
+    else if (row.shown)
+      await enqueueIntent(db, conversationChangeKinds.chatRename, changeOf(conversation_id, { conversation_id, title }, null))
   })
 }
 
@@ -51,7 +52,7 @@ export async function removeConversation(userId: string, conversation_id: string
   await withUserTransaction(userId, async (db) => {
     const row = await readConversationRow(db, conversation_id)
     if (row.own) await db.conversations.put({ ...row, own: null, gone: { copy: row.own, at: Date.now(), is_own: true } })
-    else if (row.shown) await enqueue(db, conversationKinds.chatRemove, changeOf(conversation_id, { conversation_id }, null))
+    else if (row.shown) await enqueueIntent(db, conversationChangeKinds.chatRemove, changeOf(conversation_id, { conversation_id }, null))
   })
 }
 
@@ -61,8 +62,8 @@ export async function restoreConversation(userId: string, conversation_id: strin
     const row = await readConversationRow(db, conversation_id)
     if (visibleConversationOf(row)) return
     if (row.gone?.is_own) return void (await db.conversations.put({ ...row, own: row.gone.copy, gone: null }))
-    const ahead = unremovedConversationOf(row, await readPending(db, conversation_id))
-    if (ahead) await enqueue(db, conversationKinds.chatRestore, changeOf(conversation_id, { conversation_id }, ahead))
+    const ahead = computeConversationIgnoringRemovals(row, await readPendingChanges(db, conversation_id))
+    if (ahead) await enqueueIntent(db, conversationChangeKinds.chatRestore, changeOf(conversation_id, { conversation_id }, ahead))
   })
 }
 

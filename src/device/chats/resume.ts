@@ -1,7 +1,7 @@
 import { getSession } from '../session/session.ts'
 import { readIfOpen } from '../store/db.ts'
 import { isOffline } from '../wire/reachability.ts'
-import { isAnswerDeferred } from './deferred.ts'
+import { isDeferringError } from './deferred.ts'
 
 const OPEN = ['asking', 'writing']
 
@@ -18,5 +18,5 @@ export async function resumeAnswers(): Promise<void> {
   // Loads the code only if there is an incomplete answer.
   const { resumeAnswer } = await import('./answering.ts')
   const ends = await Promise.allSettled(open.map(({ message_id }) => resumeAnswer(userId, message_id)))
-  for (const end of ends) if (end.status === 'rejected' && !isAnswerDeferred(end.reason)) throw end.reason
+  for (const end of ends) if (end.status === 'rejected' && !isDeferringError(end.reason)) throw end.reason
 }

@@ -1,11 +1,12 @@
 import type { ChatTurn } from '#contract/chat.ts'
 import type { ChangeKind } from '../intents/kind.ts'
-import { type OverlayTable, readPending, readRow, applyPending } from '../intents/overlay.ts'
+import { type OverlayTable, readPendingChanges, readOverlayRow, applyPendingChanges } from '../intents/overlay.ts'
 import type { Turn, TurnRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
-export const turnOverlay: OverlayTable<TurnRow> = {
+/** How the turns' table stores server copies and optimistic states. */
+export const turnOverlayTable: OverlayTable<TurnRow> = {
   table: (db) => db.turns,
   subjectOf: ({ message_id }) => message_id,
   blank: (message_id) => ({ message_id, shown: null, confirmed: null }),
@@ -15,31 +16,31 @@ export const turnOverlay: OverlayTable<TurnRow> = {
 /** Number of characters of the question that name a pending rating in lists. */
 const NAME_LENGTH = 20
 
-export const chatRateKind: ChangeKind<'chatRate', 'chatRate', Turn, null> = {
+export const chatRateChangeKind: ChangeKind<'chatRate', 'chatRate', Turn, null> = {
   name: 'chatRate',
   endpoint: 'chatRate',
-  overlay: turnOverlay,
+  overlay: turnOverlayTable,
   patch: (shown, { input: { rating } }) => shown && withRating(shown, rating),
   confirm: async (db, { subject }, { rating }) => {
-    const { confirmed } = await readRow(db, turnOverlay, subject)
+    const { confirmed } = await readOverlayRow(db, turnOverlayTable, subject)
     if (confirmed) await db.turns.update(subject, { confirmed: withRating(confirmed, rating) })
   },
   // Ignores `notFound`: an answer of a deleted conversation is never shown again.
   refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'rollback'),
   isEnd: false,
-  readName: async (db, { subject }) => (await readRow(db, turnOverlay, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
+  readName: async (db, { subject }) => (await readOverlayRow(db, turnOverlayTable, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
   versioned: null,
 }
 
 /** The kinds of changes to turns, for rebasing. */
-export const turnKinds = { chatRate: chatRateKind } as const
+export const turnChangeKinds = { chatRate: chatRateChangeKind } as const
 
 export function withRating(turn: Turn, rating: number): Turn {
   return { ...turn, answer: { ...turn.answer, rating } }
 }
 
 /** Returns whether a question is not known to have arrived, or its answer is incomplete. */
-export function isTurnOpen({ answer: { state } }: Turn): boolean {
+export function isTurnUnfinished({ answer: { state } }: Turn): boolean {
   return state === 'asking' || state === 'writing'
 }
 
@@ -56,12 +57,12 @@ export function mergeServerTurn(here: Turn | null, fromServer: Turn): Turn {
 
 /** Stores a turn given without its pending changes, which are applied to `shown`. Call inside `withTransaction`. */
 export async function putTurn(db: UserDb, confirmed: Turn): Promise<void> {
-  await db.turns.put(turnRowOf(confirmed, await readPending(db, confirmed.message_id)))
+  await db.turns.put(createTurnRow(confirmed, await readPendingChanges(db, confirmed.message_id)))
 }
 
 /** Returns the row of a turn, with pending changes applied. */
-export function turnRowOf(confirmed: Turn, pending: readonly Intent[]): TurnRow {
-  return { message_id: confirmed.message_id, shown: applyPending(turnKinds, confirmed, pending), confirmed }
+export function createTurnRow(confirmed: Turn, pending: readonly Intent[]): TurnRow {
+  return { message_id: confirmed.message_id, shown: applyPendingChanges(turnChangeKinds, confirmed, pending), confirmed }
 }
 
 /** Returns the turns of a conversation, in the order in which they were asked. */

@@ -1,10 +1,10 @@
 import type { ChatMode } from '#contract/chat.ts'
-import { readPending } from '../intents/overlay.ts'
+import { readPendingChanges } from '../intents/overlay.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue } from '../intents/transaction.ts'
+import { enqueueIntent } from '../intents/transaction.ts'
 import type { Turn } from '../store/chat-rows.ts'
 import { readIfOpen } from '../store/db.ts'
-import { chatRateKind, putTurn, withRating, readTurns } from './turn-rows.ts'
+import { chatRateChangeKind, putTurn, withRating, readTurns } from './turn-rows.ts'
 import { readUnsentTurns } from './unsent-turns.ts'
 
 export type { Turn, TurnState } from '../store/chat-rows.ts'
@@ -26,7 +26,7 @@ export async function rateAnswer(userId: string, message_id: string, rating: -1 
     if (!turn) return
     if (turn.is_local) return putTurn(db, withRating(turn, rating))
     // Deletes pending ratings of the answer, which this one replaces.
-    await db.outbox.bulkDelete((await readPending(db, message_id)).map(({ seq }) => seq))
-    await enqueue(db, chatRateKind, { subject: message_id, input: { message_id, rating }, ahead: null, at: Date.now() })
+    await db.outbox.bulkDelete((await readPendingChanges(db, message_id)).map(({ seq }) => seq))
+    await enqueueIntent(db, chatRateChangeKind, { subject: message_id, input: { message_id, rating }, ahead: null, at: Date.now() })
   })
 }

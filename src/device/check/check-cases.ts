@@ -71,7 +71,7 @@ const charts = new URL('../../../tests/fixtures/bazi/pillars-shared.json', impor
 const analyses = new URL('../../../tests/fixtures/bazi/analysis-shared.json', import.meta.url)
 
 async function casesAt<C>(address: URL): Promise<readonly C[]> {
-  const { fetchOwnFile: ownFile } = await import('../wire/client.ts')
+  const { fetchAppJson: ownFile } = await import('../wire/client.ts')
   const { cases } = await ownFile<{ readonly cases: readonly C[] }>(address)
   return cases
 }

@@ -1,9 +1,9 @@
 import { readSessionRow } from '../session/session-row.ts'
 import { readIfOpen } from '../store/db.ts'
-import { readStored } from '../store/read-stored.ts'
+import { readRowWithoutDexie } from '../store/read-stored.ts'
 
 /** Snapshot of today's page. The service worker inserts it into the HTML, so that a cold start shows it before any app code runs. */
-export interface StoredDayPicture {
+export interface StoredDaySnapshot {
   /** The day that the snapshot shows, `YYYY-MM-DD`. */
   readonly date: string
   /** Identifies the archive and chart that the snapshot shows; a snapshot of others is discarded. */
@@ -23,23 +23,23 @@ export interface StoredDayPicture {
 
 const KEY = 'dayPicture'
 
-export async function storeDayPicture(userId: string, picture: StoredDayPicture): Promise<void> {
+export async function storeDaySnapshot(userId: string, picture: StoredDaySnapshot): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: KEY, value: picture })))
 }
 
 /** Deletes the stored snapshot unless it shows this archive and chart (`about`) in this appearance (`dress`). */
-export async function dropOtherDayPicture(userId: string, { about, dress }: Pick<StoredDayPicture, 'about' | 'dress'>): Promise<void> {
+export async function deleteOtherDaySnapshot(userId: string, { about, dress }: Pick<StoredDaySnapshot, 'about' | 'dress'>): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => {
-    const stored = (await db.state.get(KEY))?.value as StoredDayPicture | undefined
+    const stored = (await db.state.get(KEY))?.value as StoredDaySnapshot | undefined
     if (stored && (stored.about !== about || stored.dress !== dress)) await db.state.delete(KEY)
   })
 }
 
 /** Reads the snapshot of a day (`YYYY-MM-DD`) for the logged-in user; called in the service worker. Undefined if there is none. */
-export async function readDayPicture(date: string): Promise<StoredDayPicture | undefined> {
+export async function readDaySnapshot(date: string): Promise<StoredDaySnapshot | undefined> {
   const userId = (await readSessionRow())?.user_id
   if (userId === undefined) return undefined
-  const row = await readStored(`mingshu-${userId}`, 'state', KEY)
-  const picture = (row as { readonly value: StoredDayPicture } | undefined)?.value
+  const row = await readRowWithoutDexie(`mingshu-${userId}`, 'state', KEY)
+  const picture = (row as { readonly value: StoredDaySnapshot } | undefined)?.value
   return picture?.date === date ? picture : undefined
 }

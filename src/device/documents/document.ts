@@ -2,7 +2,7 @@ import type { DeviceSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 
 /** A document that is pulled from the server; this device stores a copy. */
-export interface Document<Name extends string = string, Answer = unknown> {
+export interface PulledDocument<Name extends string = string, Answer = unknown> {
   /** Name of the document; part of the key under which its last pull time is stored. */
   readonly name: Name
   /** Maximum age (ms) of a fresh copy; a fresh copy is not pulled again when the tab becomes visible. */

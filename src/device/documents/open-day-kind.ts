@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../intents/kind.ts'
 
 /** Sends an opened day. The day is already stored on the device and stays whatever the server responds, so there is no optimistic patch. */
-export const openDayKind: ChangeKind<'openDay', 'openDay', null, null> = {
+export const openDayChangeKind: ChangeKind<'openDay', 'openDay', null, null> = {
   name: 'openDay',
   endpoint: 'openDay',
   overlay: null,

@@ -1,16 +1,16 @@
 import type { OpenedDay } from '#contract/opened-day.ts'
-import { enqueue, withTransaction } from '../intents/transaction.ts'
+import { enqueueIntent, withTransaction } from '../intents/transaction.ts'
 import type { DayFortune } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
-import { openDayKind } from './open-day-kind.ts'
+import { getUserDb } from '../store/db.ts'
+import { openDayChangeKind } from './open-day-kind.ts'
 
 /** Stores the result of a day, replacing an older one, and queues the opened day for the server. */
 export async function storeFortune(userId: string, fortune: DayFortune): Promise<void> {
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   await withTransaction(db, async (db) => {
     await db.fortunes.put(fortune)
     const { archive_id, date, at } = fortune
-    await enqueue(db, openDayKind, { subject: `day ${archive_id} ${date}`, input: openedDayOf(fortune), ahead: null, at })
+    await enqueueIntent(db, openDayChangeKind, { subject: `day ${archive_id} ${date}`, input: openedDayOf(fortune), ahead: null, at })
   })
 }
 

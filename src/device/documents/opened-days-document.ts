@@ -1,21 +1,21 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { OpenedDay } from '#contract/opened-day.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 import type { DayFortune } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
-import { knownTimeOf } from '../store/known-time.ts'
-import type { Document } from './document.ts'
+import { getUserDb } from '../store/db.ts'
+import { plausibleTimeOf } from '../store/known-time.ts'
+import type { PulledDocument } from './document.ts'
 
 /** Key of the sync cursor of the opened days; only later changes are fetched. Deleting all days resets it. */
 const UNTIL = 'openedDaysUntil'
 
 /** Opened days from all devices. */
-export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> = {
+export const openedDaysDocument: PulledDocument<'openedDays', OutputOf<'openedDays'>> = {
   name: 'openedDays',
   freshMs: 10_000,
   fetch: async (session, signal) => {
-    const since = ((await userDb(session.user_id).state.get(UNTIL))?.value as number | undefined) ?? 0
-    return callFor(session, 'openedDays', { since }, { signal })
+    const since = ((await getUserDb(session.user_id).state.get(UNTIL))?.value as number | undefined) ?? 0
+    return callWithSession(session, 'openedDays', { since }, { signal })
   },
   write: async (db, { days, until }) => {
     const stored = await db.fortunes.bulkGet(days.map(({ archive_id, date }) => [archive_id, date]))
@@ -30,5 +30,5 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
 
 /** Returns whether to store a day of the server: it is not stored yet, or another device opened it later with other pillars. */
 function isNews({ ganzhi, opened_at }: OpenedDay, stored: DayFortune | undefined): boolean {
-  return !stored || (stored.ganzhi !== ganzhi && (knownTimeOf(stored.at) ?? 0) <= opened_at)
+  return !stored || (stored.ganzhi !== ganzhi && (plausibleTimeOf(stored.at) ?? 0) <= opened_at)
 }

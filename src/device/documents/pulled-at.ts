@@ -8,6 +8,6 @@ export function getLastPullTime(userId: string, name: string): Promise<number | 
 }
 
 /** Records the current time as a document's last pull. */
-export async function recordPulled(db: UserDb, name: string): Promise<void> {
+export async function recordPullTime(db: UserDb, name: string): Promise<void> {
   await db.state.put({ key: keyOf(name), value: Date.now() })
 }

@@ -1,10 +1,10 @@
 import { endpoints } from '#contract/endpoints.ts'
-import { callBytesFor } from '../session/call-bytes-for.ts'
+import { fetchBytesWithSession } from '../session/call-bytes-for.ts'
 import type { DeviceSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { storeFile } from './store-file.ts'
-import { evictOldest } from './space.ts'
+import { evictOldestImages } from './space.ts'
 
 /** Downloads a file and stores it if there is space, after evicting old images if needed. @throws ApiError */
 export async function downloadFile(
@@ -14,12 +14,12 @@ export async function downloadFile(
   size: ImageSize,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const blob = await callBytesFor(session, endpoints.imageFile, { image_id, size }, { signal })
+  const blob = await fetchBytesWithSession(session, endpoints.imageFile, { image_id, size }, { signal })
   try {
     await storeFile(db, image_id, size, blob)
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error
-    if ((await evictOldest(db, blob.size, { except: image_id })) === 0) return blob
+    if ((await evictOldestImages(db, blob.size, { except: image_id })) === 0) return blob
     await storeFile(db, image_id, size, blob).catch((again: unknown) => {
       if (!isQuotaExceeded(again)) throw again
     })

@@ -1,11 +1,11 @@
 import type { DeviceSession } from '../session/session.ts'
-import { userDb } from '../store/db.ts'
+import { getUserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { downloadFile } from './download-file.ts'
 import { visibleImageOf } from './image-rows.ts'
-import { evictOldest, freeSpace } from './space.ts'
+import { evictOldestImages, measureFreeSpace } from './space.ts'
 
 /** Lock name: only one tab or worker downloads files at a time. */
 const FILES_LOCK = 'mingshu-images'
@@ -21,7 +21,7 @@ export function downloadFiles(session: DeviceSession, signal?: AbortSignal): Pro
 }
 
 async function downloadMissingFiles(session: DeviceSession, size: ImageSize, signal?: AbortSignal): Promise<ApiError[]> {
-  const db = userDb(session.user_id)
+  const db = getUserDb(session.user_id)
   const errors: ApiError[] = []
   for (const { image_id, asked_at, bytes } of await listMissingImages(session, size)) {
     if (size === 'full' && !(await ensureSpace(session, bytes ?? FULL_IMAGE_BYTES, asked_at))) break
@@ -39,7 +39,7 @@ async function downloadMissingFiles(session: DeviceSession, size: ImageSize, sig
 }
 
 async function listMissingImages({ user_id }: DeviceSession, size: ImageSize) {
-  const rows = await userDb(user_id).images.toArray()
+  const rows = await getUserDb(user_id).images.toArray()
   return rows
     .filter((row) => row[size] === null && !(size === 'full' && row.is_let_go))
     .flatMap((row) => visibleImageOf(row) ?? [])
@@ -49,6 +49,6 @@ async function listMissingImages({ user_id }: DeviceSession, size: ImageSize) {
 
 /** Returns whether there is space for an image, after evicting older images if needed. */
 async function ensureSpace({ user_id }: DeviceSession, bytes: number, asked_at: number): Promise<boolean> {
-  const lacking = bytes - (await freeSpace())
-  return lacking <= 0 || (await evictOldest(userDb(user_id), lacking, { than: asked_at })) >= lacking
+  const lacking = bytes - (await measureFreeSpace())
+  return lacking <= 0 || (await evictOldestImages(getUserDb(user_id), lacking, { than: asked_at })) >= lacking
 }

@@ -1,14 +1,14 @@
 import type { Image } from '#contract/image.ts'
 import { readArchiveName } from '../archives/archive-rows.ts'
 import type { ChangeKind } from '../intents/kind.ts'
-import { mapByName } from '../intents/kind.ts'
+import { mapKindsByName } from '../intents/kind.ts'
 import type { UserDb } from '../store/db.ts'
-import { imageOverlay, readImageRow } from './image-rows.ts'
+import { imageOverlayTable, readImageRow } from './image-rows.ts'
 
 const imageRemoveKind: ChangeKind<'imageRemove', 'imageRemove', Image, null> = {
   name: 'imageRemove',
   endpoint: 'imageRemove',
-  overlay: imageOverlay,
+  overlay: imageOverlayTable,
   patch: () => null,
   confirm: (db, { subject }) => forgetImage(db, subject),
   refuse: async (db, { subject }, error) => {
@@ -29,7 +29,7 @@ const imageRemoveKind: ChangeKind<'imageRemove', 'imageRemove', Image, null> = {
 }
 
 /** All kinds of changes to an image. Creating an image is no such change, because what is charged is never sent in the background. */
-export const imageKinds = mapByName(imageRemoveKind)
+export const imageChangeKinds = mapKindsByName(imageRemoveKind)
 
 /** Records that the server no longer has an image, and deletes the image's files on this device. */
 async function forgetImage(db: UserDb, imageId: string): Promise<void> {

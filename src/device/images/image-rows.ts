@@ -1,10 +1,11 @@
 import type { Image } from '#contract/image.ts'
 import type { OverlayTable } from '../intents/overlay.ts'
-import { readRow } from '../intents/overlay.ts'
+import { readOverlayRow } from '../intents/overlay.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageRow, ImageSize } from '../store/image-row.ts'
 
-export const imageOverlay: OverlayTable<ImageRow> = {
+/** How the images' table stores server copies and optimistic states. */
+export const imageOverlayTable: OverlayTable<ImageRow> = {
   table: (db) => db.images,
   subjectOf: ({ image_id }) => image_id,
   blank: (image_id) => ({ image_id, shown: null, confirmed: null, full: null, thumb: null, is_let_go: false, leaving_at: null }),
@@ -12,7 +13,7 @@ export const imageOverlay: OverlayTable<ImageRow> = {
 }
 
 export function readImageRow(db: UserDb, imageId: string): Promise<ImageRow> {
-  return readRow(db, imageOverlay, imageId)
+  return readOverlayRow(db, imageOverlayTable, imageId)
 }
 
 /** Returns the image as the user sees it; null if it is removed. */
@@ -23,4 +24,5 @@ export function laterImageOf(a: Image | null, b: Image): Image {
   return a !== null && a.state !== 'drawing' && b.state === 'drawing' ? a : b
 }
 
-export const imageFilesOf = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)
+/** Returns the table that stores image files of this size. */
+export const selectImageFileTable = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)

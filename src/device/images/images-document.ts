@@ -1,15 +1,15 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { Image } from '#contract/image.ts'
-import type { Document } from '../documents/document.ts'
+import type { PulledDocument } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
 import type { DeviceSession } from '../session/session.ts'
-import { callFor } from '../session/session.ts'
+import { callWithSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
-import { userDb } from '../store/db.ts'
+import { getUserDb } from '../store/db.ts'
 import type { ImageRow } from '../store/image-row.ts'
-import { knownTimeOf } from '../store/known-time.ts'
-import { imageKinds } from './image-kinds.ts'
-import { imageOverlay, laterImageOf } from './image-rows.ts'
+import { plausibleTimeOf } from '../store/known-time.ts'
+import { imageChangeKinds } from './image-kinds.ts'
+import { imageOverlayTable, laterImageOf } from './image-rows.ts'
 import { queueOverdueRemovals } from './removals.ts'
 import { storeImageQuota } from './image-quota.ts'
 
@@ -25,7 +25,7 @@ interface ImageListAnswer extends Pick<OutputOf<'imageList'>, 'left' | 'drawn_by
 }
 
 /** All images of the user, with their files. */
-export const imagesDocument: Document<'images', ImageListAnswer> = {
+export const imagesDocument: PulledDocument<'images', ImageListAnswer> = {
   name: 'images',
   freshMs: 10_000,
   fetch: fetchChanged,
@@ -42,14 +42,14 @@ export const imagesDocument: Document<'images', ImageListAnswer> = {
 
 /** Fetches pages, newest first, until one without changes and no older image is still being drawn; all pages if a full list is due. */
 async function fetchChanged(session: DeviceSession, signal?: AbortSignal): Promise<ImageListAnswer> {
-  const db = userDb(session.user_id)
+  const db = getUserDb(session.user_id)
   const known = new Map((await db.images.toArray()).flatMap(({ confirmed }) => (confirmed ? [[confirmed.image_id, confirmed]] : [])))
-  const fullListAt = knownTimeOf((await db.state.get(FULL_LIST_AT))?.value as number | undefined) ?? 0
+  const fullListAt = plausibleTimeOf((await db.state.get(FULL_LIST_AT))?.value as number | undefined) ?? 0
   const wantsFullList = Date.now() - fullListAt > FULL_LIST_MS
   const drawn = [...known.values()].filter(({ state }) => state === 'drawing').map(({ asked_at }) => asked_at)
   const images: Image[] = []
   for (let before: number | undefined; ;) {
-    const page = await callFor(session, 'imageList', before === undefined ? {} : { before }, { signal })
+    const page = await callWithSession(session, 'imageList', before === undefined ? {} : { before }, { signal })
     const { left, drawn_by } = page
     images.push(...page.images)
     const last = page.images.at(-1)?.asked_at
@@ -67,7 +67,7 @@ async function writeList(db: UserDb, { images, isFullList, known, left, drawn_by
     if (copy) return { ...row, confirmed: laterImageOf(row.confirmed, copy) }
     return isFullList && known.has(row.image_id) ? { ...row, confirmed: null } : row
   }
-  await rebaseAllDocuments(db, imageKinds, imageOverlay, toServerRow, [...serverCopies.keys()])
+  await rebaseAllDocuments(db, imageChangeKinds, imageOverlayTable, toServerRow, [...serverCopies.keys()])
   await storeImageQuota(db, { left, drawn_by })
   if (isFullList) await db.state.put({ key: FULL_LIST_AT, value: Date.now() })
 }

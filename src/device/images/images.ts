@@ -3,11 +3,11 @@ import type { Image, ImageKind, imageGenerate } from '#contract/image.ts'
 import { rebaseDocument } from '../intents/overlay.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { callFor } from '../session/session.ts'
-import { userDb, readIfOpen } from '../store/db.ts'
+import { callWithSession } from '../session/session.ts'
+import { getUserDb, readIfOpen } from '../store/db.ts'
 import type { ImageRow } from '../store/image-row.ts'
-import { imageKinds } from './image-kinds.ts'
-import { imageOverlay, readImageRow, laterImageOf, visibleImageOf } from './image-rows.ts'
+import { imageChangeKinds } from './image-kinds.ts'
+import { imageOverlayTable, readImageRow, laterImageOf, visibleImageOf } from './image-rows.ts'
 import { getStoredFile } from './stored-file.ts'
 
 /** A listed image. */
@@ -31,18 +31,18 @@ export function getImage(userId: string, imageId: string): Promise<ListedImage |
 }
 
 /** Request for a new image. */
-export type ImageOrder = z.input<typeof imageGenerate>
+export type ImageRequest = z.input<typeof imageGenerate>
 
 /**
  * Requests an image and stores its state; charges the user once per `image_id`. @throws ApiError timesSpent and others @throws OtherUser
  */
-export async function generateImage(userId: string, order: ImageOrder): Promise<Image> {
+export async function generateImage(userId: string, order: ImageRequest): Promise<Image> {
   const session = await requireSessionOf(userId)
-  const made = await callFor(session, 'imageGenerate', order, { idempotencyKey: order.image_id })
+  const made = await callWithSession(session, 'imageGenerate', order, { idempotencyKey: order.image_id })
   await withUserTransaction(userId, async (db) => {
     const row = await readImageRow(db, made.image_id)
     await db.images.put({ ...row, confirmed: laterImageOf(row.confirmed, made) })
-    await rebaseDocument(db, imageKinds, imageOverlay, made.image_id)
+    await rebaseDocument(db, imageChangeKinds, imageOverlayTable, made.image_id)
   })
   return made
 }
@@ -52,7 +52,7 @@ export async function loadFullImage(userId: string, imageId: string): Promise<Bl
   const stored = await getStoredFile(userId, imageId, 'full')
   if (stored) return stored
   const { downloadFile } = await import('./download-file.ts')
-  return downloadFile(await requireSessionOf(userId), userDb(userId), imageId, 'full')
+  return downloadFile(await requireSessionOf(userId), getUserDb(userId), imageId, 'full')
 }
 
 const choiceKey = (kind: ImageKind) => `imageChoice:${kind}`

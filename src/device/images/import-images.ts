@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { IMAGE_MAX_BYTES } from '#contract/image.ts'
-import type { OpenZip } from '../backup/zip-file.ts'
+import type { OpenedZip } from '../backup/zip-file.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { type UserDb, userDb, readIfOpen } from '../store/db.ts'
+import { type UserDb, getUserDb, readIfOpen } from '../store/db.ts'
 import { readImageRow, visibleImageOf } from './image-rows.ts'
 import { storeFile } from './store-file.ts'
-import { freeSpace } from './space.ts'
+import { measureFreeSpace } from './space.ts'
 
 /** An image file listed in the JSON of an export zip. */
 const zipImage = z.object({ path: z.string(), image_id: z.string() })
@@ -38,13 +38,13 @@ export function countZipImages(userId: string, filed: readonly ZipImage[]): Prom
 }
 
 /** Stores the files of images that this account has and this device lacks. @returns the number of stored files @throws OtherUser */
-export async function importImages(userId: string, filed: readonly ZipImage[], { fileAt }: OpenZip): Promise<number> {
-  const db = userDb(userId)
+export async function importImages(userId: string, filed: readonly ZipImage[], { fileAt }: OpenedZip): Promise<number> {
+  const db = getUserDb(userId)
   let count = 0
   for (const { image_id, path } of filed) {
     const blob = await readVerifiedFile(db, image_id, () => fileAt(path, IMAGE_MAX_BYTES))
     if (!blob) continue
-    if ((await freeSpace()) < blob.size) break
+    if ((await measureFreeSpace()) < blob.size) break
     await withUserTransaction(userId, () => storeFile(db, image_id, 'full', blob))
     count += 1
   }

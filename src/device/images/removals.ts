@@ -1,8 +1,8 @@
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue, withTransaction } from '../intents/transaction.ts'
+import { enqueueIntent, withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { imageKinds } from './image-kinds.ts'
+import { imageChangeKinds } from './image-kinds.ts'
 
 /** Time in milliseconds for which the user can undo a removal; the server cannot undo one. */
 export const UNDO_MS = 10_000
@@ -25,6 +25,7 @@ export async function queueUserRemovals(userId: string): Promise<void> {
   await readIfOpen(userId, undefined, queueOverdueRemovals)
 }
 
+/** Queues the removals whose undo period has ended, in the given database. */
 export async function queueOverdueRemovals(db: UserDb): Promise<void> {
   const now = Date.now()
   const isOverdue = (at: number | null) => at !== null && (now - at >= UNDO_MS || at > now)
@@ -32,7 +33,7 @@ export async function queueOverdueRemovals(db: UserDb): Promise<void> {
   await withTransaction(db, async (db) => {
     for (const { image_id, shown, leaving_at } of await db.images.toArray()) {
       if (!shown || !isOverdue(leaving_at)) continue
-      await enqueue(db, imageKinds.imageRemove, { subject: image_id, input: { image_id }, ahead: null, at: leaving_at! })
+      await enqueueIntent(db, imageChangeKinds.imageRemove, { subject: image_id, input: { image_id }, ahead: null, at: leaving_at! })
     }
   })
 }

@@ -8,20 +8,20 @@ const RESERVE = 48 * 1024 * 1024
 const KEY = 'imagesLetGo'
 
 /** Number and size of the full images evicted for lack of space, counted until the user dismisses the notice. */
-export interface Evicted {
+export interface EvictionSummary {
   readonly count: number
   readonly bytes: number
 }
 
 /** Returns how many bytes images may still use; Infinity if unknown. */
-export async function freeSpace(): Promise<number> {
+export async function measureFreeSpace(): Promise<number> {
   // `navigator.storage` is undefined on plain http and in some private windows.
   const { quota, usage } = (await (navigator.storage as StorageManager | undefined)?.estimate?.()) ?? {}
   return quota === undefined || usage === undefined ? Infinity : quota - usage - RESERVE
 }
 
 /** Evicts full images requested before `than` (ms), oldest first and never `except`, until `bytes` are freed. @returns the freed bytes */
-export async function evictOldest(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
+export async function evictOldestImages(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
   return withTransaction(db, async (db) => {
     const rows = (await db.images.toArray())
       .filter(({ image_id, full }) => full !== null && image_id !== except)
@@ -37,19 +37,19 @@ export async function evictOldest(db: UserDb, bytes: number, { than = Infinity, 
       count += 1
     }
     if (count > 0) {
-      const before = ((await db.state.get(KEY))?.value as Evicted | undefined) ?? { count: 0, bytes: 0 }
+      const before = ((await db.state.get(KEY))?.value as EvictionSummary | undefined) ?? { count: 0, bytes: 0 }
       await db.state.put({ key: KEY, value: { count: before.count + count, bytes: before.bytes + freed } })
     }
     return freed
   })
 }
 
-export function getEvicted(userId: string): Promise<Evicted | null> {
-  return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as Evicted | undefined) ?? null)
+export function getEvictionSummary(userId: string): Promise<EvictionSummary | null> {
+  return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as EvictionSummary | undefined) ?? null)
 }
 
 /** Resets the count of evicted images; called when the user dismisses the notice. */
-export async function clearEvicted(userId: string): Promise<void> {
+export async function clearEvictionSummary(userId: string): Promise<void> {
   await readIfOpen(userId, undefined, (db) => db.state.delete(KEY))
 }
 

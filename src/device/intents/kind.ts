@@ -1,4 +1,4 @@
-import type { CallName, OutputOf, ParsedInputOf } from '#contract/endpoints.ts'
+import type { EnvelopeCallName, OutputOf, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Conflict, Intent } from '../store/intent.ts'
 import type { ApiError, ErrorName } from '../wire/api-error.ts'
@@ -8,14 +8,14 @@ import type { OverlayRow, OverlayTable } from './overlay.ts'
  * Effect of a refusal: `noop`: the wanted state exists already · `rollback`: this change is undone · `cascade`: later changes of the
  * subject fail as well.
  */
-export type Refusal = 'noop' | 'rollback' | 'cascade'
+export type RefusalEffect = 'noop' | 'rollback' | 'cascade'
 
-type Sent<Name extends string, E extends CallName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
+type Sent<Name extends string, E extends EnvelopeCallName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
 
 /**
  * One kind of change. `confirm`, `refuse` and `adopt` run in the transaction that dequeues the change; the caller then rebases the subject.
  */
-export interface ChangeKind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> {
+export interface ChangeKind<Name extends string = string, E extends EnvelopeCallName = EnvelopeCallName, Doc = unknown, Ahead = unknown> {
   readonly name: Name
   /** Endpoint to which the change's input is sent. */
   readonly endpoint: E
@@ -26,7 +26,7 @@ export interface ChangeKind<Name extends string = string, E extends CallName = C
   confirm(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, answer: OutputOf<E>): Promise<void>
   /** Runs after the transaction of `confirm`, for writes to the device database. */
   afterwards?(db: UserDb): Promise<void>
-  refuse(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, error: ApiError): Promise<Refusal>
+  refuse(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, error: ApiError): Promise<RefusalEffect>
   /** True for a removal: refused earlier changes of the subject then need no report. */
   readonly isEnd: boolean
   /** Returns the subject's name for the report of a refusal; called before the rollback. */
@@ -36,7 +36,7 @@ export interface ChangeKind<Name extends string = string, E extends CallName = C
 }
 
 /** How a change based on an old version is merged with the server's copy or stored as a conflict. */
-interface Versioned<Name extends string, E extends CallName, Doc, Ahead> {
+interface Versioned<Name extends string, E extends EnvelopeCallName, Doc, Ahead> {
   /** Error name with which the server reports a version conflict. */
   readonly refusal: ErrorName
   /** Returns the server's copy if the refusal contains it. */
@@ -51,14 +51,14 @@ interface Versioned<Name extends string, E extends CallName, Doc, Ahead> {
 }
 
 /** A kind of change that can conflict with a newer version. */
-export type VersionedChangeKind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> = ChangeKind<
-  Name,
-  E,
-  Doc,
-  Ahead
-> & { readonly versioned: Versioned<Name, E, Doc, Ahead> }
+export type VersionedChangeKind<
+  Name extends string = string,
+  E extends EnvelopeCallName = EnvelopeCallName,
+  Doc = unknown,
+  Ahead = unknown,
+> = ChangeKind<Name, E, Doc, Ahead> & { readonly versioned: Versioned<Name, E, Doc, Ahead> }
 
 /** Maps kinds by name. */
-export function mapByName<const K extends readonly ChangeKind[]>(...kinds: K): { readonly [One in K[number] as One['name']]: One } {
+export function mapKindsByName<const K extends readonly ChangeKind[]>(...kinds: K): { readonly [One in K[number] as One['name']]: One } {
   return Object.fromEntries(kinds.map((kind) => [kind.name, kind])) as { readonly [One in K[number] as One['name']]: One }
 }

@@ -32,17 +32,22 @@ export interface OverlayTable<Row extends OverlayRow<unknown>> {
 /** The part of the change kinds that rebasing needs. */
 export type PatchKinds = Readonly<Record<string, { patch(shown: unknown, intent: Intent): unknown }>>
 
-export async function readRow<Row extends OverlayRow<unknown>>(db: UserDb, overlay: OverlayTable<Row>, subject: string): Promise<Row> {
+/** Returns the row of a subject; a blank row if there is none. */
+export async function readOverlayRow<Row extends OverlayRow<unknown>>(
+  db: UserDb,
+  overlay: OverlayTable<Row>,
+  subject: string,
+): Promise<Row> {
   return (await overlay.table(db).get(subject)) ?? overlay.blank(subject)
 }
 
 /** Returns the pending changes of a subject, in order. */
-export function readPending(db: UserDb, subject: string): Promise<Intent[]> {
+export function readPendingChanges(db: UserDb, subject: string): Promise<Intent[]> {
   return db.outbox.where('subject').equals(subject).sortBy('seq')
 }
 
 /** Applies all pending changes in order to the server's copy. Every update of `shown` ends here, so a rollback needs no code of its own. */
-export function applyPending<Doc>(kinds: PatchKinds, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
+export function applyPendingChanges<Doc>(kinds: PatchKinds, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
   return intents.reduce((shown, intent) => kinds[intent.kind]!.patch(shown, intent) as Doc | null, confirmed)
 }
 
@@ -53,8 +58,8 @@ export async function rebaseDocument<Row extends OverlayRow<unknown>>(
   overlay: OverlayTable<Row>,
   subject: string,
 ): Promise<void> {
-  const pending = await readPending(db, subject)
-  const next = computeRow(kinds, overlay, await readRow(db, overlay, subject), pending)
+  const pending = await readPendingChanges(db, subject)
+  const next = computeRow(kinds, overlay, await readOverlayRow(db, overlay, subject), pending)
   if (next) await overlay.table(db).put(next)
   else await overlay.table(db).delete(subject)
 }
@@ -90,5 +95,5 @@ function computeRow<Row extends OverlayRow<unknown>>(
   pending: readonly Intent[],
 ): Row | null {
   const isNeeded = row.confirmed !== null || pending.length > 0 || overlay.isKept(row)
-  return isNeeded ? { ...row, shown: applyPending(kinds, row.confirmed, pending) } : null
+  return isNeeded ? { ...row, shown: applyPendingChanges(kinds, row.confirmed, pending) } : null
 }

@@ -1,10 +1,10 @@
 import type { Table, Transaction } from 'dexie'
-import type { CallName, ParsedInputOf } from '#contract/endpoints.ts'
+import type { EnvelopeCallName, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import type { ChangeKind } from './kind.ts'
-import { readRow } from './overlay.ts'
+import { readOverlayRow } from './overlay.ts'
 
 /** The fields of an intent that an action provides; its kind and the queue add the others. */
 type Draft<Input, Ahead, Doc> = Pick<Intent<string, Input, Ahead, Doc>, 'subject' | 'input' | 'ahead' | 'at' | 'base'>
@@ -41,7 +41,7 @@ function bindTables(transaction: Transaction, db: UserDb): UserDb {
 }
 
 /** Adds a change to the outbox and applies its optimistic patch. Call inside `withTransaction`. */
-export async function enqueue<Name extends string, E extends CallName, Doc, Ahead>(
+export async function enqueueIntent<Name extends string, E extends EnvelopeCallName, Doc, Ahead>(
   db: UserDb,
   kind: ChangeKind<Name, E, Doc, Ahead>,
   { subject, input, ahead, at, base }: Draft<ParsedInputOf<E>, Ahead, Doc>,
@@ -49,6 +49,6 @@ export async function enqueue<Name extends string, E extends CallName, Doc, Ahea
   const change = { id: uuidv7(), kind: kind.name, subject, input, ahead, at, ...(base && { base }) }
   const seq = await db.outbox.add(change)
   if (!kind.overlay) return
-  const row = await readRow(db, kind.overlay, subject)
+  const row = await readOverlayRow(db, kind.overlay, subject)
   await kind.overlay.table(db).put({ ...row, shown: kind.patch(row.shown, { ...change, seq }) })
 }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { readSessionRow } from '../session/session-row.ts'
-import { type UserDb, userDb } from '../store/db.ts'
+import { type UserDb, getUserDb } from '../store/db.ts'
 import type { DeviceSession } from '../store/device-db.ts'
 import { withTransaction, type TransactionTables } from './transaction.ts'
 
@@ -16,6 +16,6 @@ export async function withUserTransaction<T>(userId: string, work: Work<T>, with
   // its reads.
   const session = Dexie.currentTransaction ? undefined : await readSessionRow()
   if (session && session.user_id !== userId) throw new OtherUserError()
-  const db = userDb(userId)
+  const db = getUserDb(userId)
   return withTransaction(db, (db) => work(db, session), within)
 }

@@ -5,8 +5,8 @@ import { compareImport } from '../archives/archives-merge.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import type { LifeEntry, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { saveVerdict, saveEvent } from './life.ts'
-import { isEvent, lifeSubjectOf } from './life-rows.ts'
+import { saveParagraphVerdict, saveEvent } from './life.ts'
+import { isEvent, lifeRowIdOf } from './life-rows.ts'
 
 /**
  * Schemas of a file's entries. If one event is invalid, no events are imported (likewise verdicts); the archives are imported all the same.
@@ -14,7 +14,7 @@ import { isEvent, lifeSubjectOf } from './life-rows.ts'
 const schemas = { events: z.array(lifeEvent), verdicts: z.array(lifeVerdict) }
 
 /** Parses the life events and verdicts of an export file that `parseImport` has accepted. */
-export function parseLife(text: string): readonly LifeEntry[] {
+export function parseLifeEntries(text: string): readonly LifeEntry[] {
   const content = JSON.parse(text.replace(/^\uFEFF/, '')) as Readonly<Record<keyof typeof schemas, unknown>>
   const events = z.safeParse(schemas.events, content.events).data ?? []
   const verdicts = z.safeParse(schemas.verdicts, content.verdicts).data ?? []
@@ -22,7 +22,7 @@ export function parseLife(text: string): readonly LifeEntry[] {
 }
 
 /** Counts the entries of a file that are not on this device yet. */
-export function countNewLife(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<number> {
+export function countNewLifeEntries(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<number> {
   return readIfOpen(userId, 0, async (db) => (await findMissing(db, file, life)).length)
 }
 
@@ -30,11 +30,11 @@ export function countNewLife(userId: string, file: readonly ImportedArchive[], l
  * Imports the entries that are missing here, each under the archive that matches the file's. Call after importing the archives. @throws
  * OtherUser
  */
-export async function importLife(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<void> {
+export async function importLifeEntries(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     for (const entry of await findMissing(db, file, life)) {
       if (isEvent(entry)) await saveEvent(userId, entry)
-      else await saveVerdict(userId, entry)
+      else await saveParagraphVerdict(userId, entry)
     }
   })
 }
@@ -53,5 +53,5 @@ async function findMissing(db: UserDb, file: readonly ImportedArchive[], life: r
   })
   const standing = await db.life.toArray()
   const ids = new Set(standing.filter(({ shown }) => shown?.is_removed === false).map(({ id }) => id))
-  return moved.filter((entry) => !ids.has(lifeSubjectOf(entry)))
+  return moved.filter((entry) => !ids.has(lifeRowIdOf(entry)))
 }

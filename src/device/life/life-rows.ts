@@ -10,7 +10,7 @@ export const lifePrefixOf = (archiveId: string): string => `life ${archiveId} `
 /**
  * Returns the primary key of an entry's row, which is also the subject of its changes: by event id, or by book and paragraph of a verdict.
  */
-export function lifeSubjectOf(entry: Named): string {
+export function lifeRowIdOf(entry: Named): string {
   return lifePrefixOf(entry.archive_id) + ('event_id' in entry ? entry.event_id : `${entry.product_id} ${entry.paragraph}`)
 }
 
@@ -20,7 +20,8 @@ export const lifeArchiveIdOf = (rowId: string): string => rowId.split(' ')[1]!
 export const isEvent = (entry: LifeEntry): entry is LifeEvent => 'event_id' in entry
 export const isVerdict = (entry: LifeEntry): entry is LifeVerdict => 'verdict' in entry
 
-export const lifeOverlay: OverlayTable<LifeRow> = {
+/** How the life entries' table stores server copies and optimistic states. */
+export const lifeOverlayTable: OverlayTable<LifeRow> = {
   table: (db) => db.life,
   subjectOf: ({ id }) => id,
   blank: (id) => ({ id, shown: null, confirmed: null }),

@@ -1,12 +1,12 @@
 import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
-import { readPending, readRow } from '../intents/overlay.ts'
+import { readPendingChanges, readOverlayRow } from '../intents/overlay.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue } from '../intents/transaction.ts'
+import { enqueueIntent } from '../intents/transaction.ts'
 import type { LifeEntry, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
-import { lifeJudgeKind, lifeSaveKind } from './life-kinds.ts'
-import { isEvent, isVerdict, lifeOverlay, lifePrefixOf, lifeSubjectOf } from './life-rows.ts'
+import { lifeJudgeChangeKind, lifeSaveChangeKind } from './life-kinds.ts'
+import { isEvent, isVerdict, lifeOverlayTable, lifePrefixOf, lifeRowIdOf } from './life-rows.ts'
 
 type Stateless<Entry> = Omit<Entry, 'is_removed' | 'made_at'>
 
@@ -14,7 +14,7 @@ type Stateless<Entry> = Omit<Entry, 'is_removed' | 'made_at'>
 export type EventInput = Omit<Stateless<LifeEvent>, 'event_id'> & { readonly event_id?: string | undefined }
 
 /** Lists the events and verdicts of an archive. */
-export function listLife(userId: string, archiveId: string): Promise<LifeEntry[]> {
+export function listLifeEntries(userId: string, archiveId: string): Promise<LifeEntry[]> {
   return readIfOpen(userId, [], async (db) => {
     const rows = await db.life.where('id').startsWith(lifePrefixOf(archiveId)).toArray()
     return rows.flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : []))
@@ -23,13 +23,13 @@ export function listLife(userId: string, archiveId: string): Promise<LifeEntry[]
 
 /** Lists the events of an archive, earliest first; a year or month sorts before the dates within it. */
 export async function listEvents(userId: string, archiveId: string): Promise<LifeEvent[]> {
-  const events = (await listLife(userId, archiveId)).filter(isEvent)
+  const events = (await listLifeEntries(userId, archiveId)).filter(isEvent)
   return events.sort((a, b) => (a.date === b.date ? (a.event_id < b.event_id ? -1 : 1) : a.date < b.date ? -1 : 1))
 }
 
 /** Lists the verdicts on statements of an archive's books, in the order they were made. */
 export async function listVerdicts(userId: string, archiveId: string): Promise<LifeVerdict[]> {
-  const verdicts = (await listLife(userId, archiveId)).filter(isVerdict)
+  const verdicts = (await listLifeEntries(userId, archiveId)).filter(isVerdict)
   return verdicts.sort((a, b) => a.made_at - b.made_at)
 }
 
@@ -46,33 +46,38 @@ export async function removeEvent(userId: string, event: LifeEvent): Promise<voi
 }
 
 /** Stores a verdict on a paragraph. @throws OtherUser */
-export async function saveVerdict(userId: string, verdict: Stateless<LifeVerdict>): Promise<void> {
+export async function saveParagraphVerdict(userId: string, verdict: Stateless<LifeVerdict>): Promise<void> {
   await withUserTransaction(userId, (db) => queueVerdict(db, { ...verdict, is_removed: false }))
 }
 
 /** Withdraws the verdict on a paragraph. @throws OtherUser */
-export async function removeVerdict(userId: string, verdict: Stateless<LifeVerdict>): Promise<void> {
+export async function removeParagraphVerdict(userId: string, verdict: Stateless<LifeVerdict>): Promise<void> {
   await withUserTransaction(userId, (db) => queueVerdict(db, { ...verdict, is_removed: true }))
 }
 
 /** Returns the verdict on a paragraph; null if there is none. */
-export function getVerdict(userId: string, archive_id: string, product_id: string, paragraph: string): Promise<LifeVerdict | null> {
+export function getParagraphVerdict(
+  userId: string,
+  archive_id: string,
+  product_id: string,
+  paragraph: string,
+): Promise<LifeVerdict | null> {
   return readIfOpen(userId, null, async (db) => {
-    const shown = (await db.life.get(lifeSubjectOf({ archive_id, product_id, paragraph })))?.shown
+    const shown = (await db.life.get(lifeRowIdOf({ archive_id, product_id, paragraph })))?.shown
     return shown && isVerdict(shown) && !shown.is_removed ? shown : null
   })
 }
 
 async function queueEvent(db: UserDb, event: Omit<LifeEvent, 'made_at'>): Promise<void> {
-  const subject = lifeSubjectOf(event)
+  const subject = lifeRowIdOf(event)
   const input = { ...event, made_at: await supersedePending(db, subject) }
-  await enqueue(db, lifeSaveKind, { subject, input, ahead: null, at: Date.now() })
+  await enqueueIntent(db, lifeSaveChangeKind, { subject, input, ahead: null, at: Date.now() })
 }
 
 async function queueVerdict(db: UserDb, verdict: Omit<LifeVerdict, 'made_at'>): Promise<void> {
-  const subject = lifeSubjectOf(verdict)
+  const subject = lifeRowIdOf(verdict)
   const input = { ...verdict, made_at: await supersedePending(db, subject) }
-  await enqueue(db, lifeJudgeKind, { subject, input, ahead: null, at: Date.now() })
+  await enqueueIntent(db, lifeJudgeChangeKind, { subject, input, ahead: null, at: Date.now() })
 }
 
 /**
@@ -80,7 +85,7 @@ async function queueVerdict(db: UserDb, verdict: Omit<LifeVerdict, 'made_at'>): 
  * it supersedes.
  */
 async function supersedePending(db: UserDb, subject: string): Promise<number> {
-  const { shown } = await readRow(db, lifeOverlay, subject)
-  await db.outbox.bulkDelete((await readPending(db, subject)).map(({ seq }) => seq))
+  const { shown } = await readOverlayRow(db, lifeOverlayTable, subject)
+  await db.outbox.bulkDelete((await readPendingChanges(db, subject)).map(({ seq }) => seq))
   return Math.max(Date.now(), (shown?.made_at ?? 0) + 1)
 }

@@ -1,9 +1,9 @@
 /** The user's decisions on conflicts and refused changes. */
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { restoreArchive } from '../archives/archives.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { enqueue } from '../intents/transaction.ts'
-import { userDb } from '../store/db.ts'
+import { enqueueIntent } from '../intents/transaction.ts'
+import { getUserDb } from '../store/db.ts'
 import type { AnyFailure } from './kinds.ts'
 import { changeKindOf } from './kinds.ts'
 
@@ -16,18 +16,18 @@ export async function resolveWithMine(userId: string, conflictId: string): Promi
     await db.conflicts.delete(conflictId)
     const { subject, ahead, theirs: base } = conflict
     const input = await versioned.resubmit(db, conflict as never)
-    await enqueue(db, changeKindOf(conflict), { subject, input, ahead, at: Date.now(), base })
+    await enqueueIntent(db, changeKindOf(conflict), { subject, input, ahead, at: Date.now(), base })
   })
 }
 
 /** Discards the user's change of a conflict. */
 export async function resolveWithTheirs(userId: string, conflictId: string): Promise<void> {
-  await userDb(userId).conflicts.delete(conflictId)
+  await getUserDb(userId).conflicts.delete(conflictId)
 }
 
 /** Returns whether a change was refused because its archive had been removed. */
-export function isArchiveRemoved({ code, intent: { kind } }: AnyFailure): boolean {
-  return code === codes.notFound.code && (kind === 'updateArchive' || kind === 'markPinned')
+export function isRemovedArchiveFailure({ code, intent: { kind } }: AnyFailure): boolean {
+  return code === resultCodes.notFound.code && (kind === 'updateArchive' || kind === 'markPinned')
 }
 
 /** Queues a refused change again, and the later changes that failed with it; restores a removed archive first. */
@@ -36,11 +36,12 @@ export async function retryFailure(userId: string, failureId: string): Promise<v
     const failure = (await db.failures.get(failureId)) as AnyFailure | undefined
     if (!failure) return
     await db.failures.delete(failureId)
-    if (isArchiveRemoved(failure)) await restoreArchive(userId, failure.subject)
-    for (const intent of [failure.intent, ...failure.after]) await enqueue(db, changeKindOf(intent), { ...intent, at: Date.now() })
+    if (isRemovedArchiveFailure(failure)) await restoreArchive(userId, failure.subject)
+    for (const intent of [failure.intent, ...failure.after]) await enqueueIntent(db, changeKindOf(intent), { ...intent, at: Date.now() })
   })
 }
 
+/** Discards a refused change. */
 export async function discardFailure(userId: string, failureId: string): Promise<void> {
-  await userDb(userId).failures.delete(failureId)
+  await getUserDb(userId).failures.delete(failureId)
 }

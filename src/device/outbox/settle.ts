@@ -3,23 +3,23 @@
  */
 import type { ApiError } from '../wire/api-error.ts'
 import type { ChangeKind } from '../intents/kind.ts'
-import { rebaseDocument, readPending } from '../intents/overlay.ts'
-import { enqueue, withTransaction } from '../intents/transaction.ts'
+import { rebaseDocument, readPendingChanges } from '../intents/overlay.ts'
+import { enqueueIntent, withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
-import { type AnyIntent, changeKindOf, kinds } from './kinds.ts'
+import { type AnyIntent, changeKindOf, changeKinds } from './kinds.ts'
 
 /** Settles a change that the server applied. */
-export function confirm(db: UserDb, intent: AnyIntent, answer: unknown): Promise<void> {
+export function recordConfirmation(db: UserDb, intent: AnyIntent, answer: unknown): Promise<void> {
   return settleIntent(db, intent, (kind, db) => kind.confirm(db, intent, answer as never))
 }
 
 /** Settles a change that the server refused permanently: the row shows the server's copy again, and the change is stored as a failure. */
-export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
+export function recordRefusal(db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
   return settleIntent(db, intent, async (kind, db) => {
     const refusal = await kind.refuse(db, intent, error)
     if (refusal === 'noop') return
-    const after = refusal === 'cascade' ? await dequeueAll(db, await readPending(db, intent.subject)) : []
+    const after = refusal === 'cascade' ? await dequeueAll(db, await readPendingChanges(db, intent.subject)) : []
     const last = after.at(-1)
     if (!last || !changeKindOf(last).isEnd) await storeFailure(db, intent, after, error)
   })
@@ -32,14 +32,14 @@ export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<
 export function recordConflict(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
   return settleIntent(db, intent, async ({ versioned }, db) => {
     if (!versioned) return
-    const alike = (await readPending(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
+    const alike = (await readPendingChanges(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
     await dequeueAll(db, alike)
     await versioned.adopt(db, theirs)
     const { base } = intent
     const last = alike.at(-1) ?? intent
     const { kind, subject, input: mine, ahead, at } = last
     const merged = versioned.mergeOver(theirs, { ...last, base } as never)
-    if (merged) await enqueue(db, changeKindOf(intent), { subject, ...merged, at, base: theirs })
+    if (merged) await enqueueIntent(db, changeKindOf(intent), { subject, ...merged, at, base: theirs })
     else await db.conflicts.put({ id: intent.id, kind, subject, mine, theirs, ahead, base, at })
   })
 }
@@ -50,7 +50,7 @@ function settleIntent(db: UserDb, intent: Intent, settle: (kind: ChangeKind, db:
     if (found === 0) return
     const kind = changeKindOf(intent)
     await settle(kind, db)
-    if (kind.overlay) await rebaseDocument(db, kinds, kind.overlay, intent.subject)
+    if (kind.overlay) await rebaseDocument(db, changeKinds, kind.overlay, intent.subject)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import { callAsUser } from '../session/session.ts'
-import { userDb, readIfOpen } from '../store/db.ts'
+import { getUserDb, readIfOpen } from '../store/db.ts'
 
 const KEY = 'calendarPath'
 
@@ -10,18 +10,18 @@ export function fetchCalendarState(signal?: AbortSignal): Promise<OutputOf<'cale
 }
 
 /** Returns the path of the calendar URL if it was created on this device, else null: the server returns the path only once. */
-export function getCalendarPath(userId: string): Promise<string | null> {
+export function getCalendarUrlPath(userId: string): Promise<string | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as string | undefined) ?? null)
 }
 
 /** Creates a new calendar URL; the previous one becomes invalid. @throws ApiError */
-export async function createCalendar(userId: string): Promise<void> {
+export async function createCalendarUrl(userId: string): Promise<void> {
   const { path } = await callAsUser('calendarMake', {})
-  await userDb(userId).state.put({ key: KEY, value: path })
+  await getUserDb(userId).state.put({ key: KEY, value: path })
 }
 
 /** Revokes the calendar URL. @throws ApiError */
-export async function revokeCalendar(userId: string): Promise<void> {
+export async function revokeCalendarUrl(userId: string): Promise<void> {
   await callAsUser('calendarRevoke', {})
-  await userDb(userId).state.delete(KEY)
+  await getUserDb(userId).state.delete(KEY)
 }

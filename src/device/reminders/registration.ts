@@ -18,23 +18,23 @@ const KEY = 'reminders'
 const OFFER = 'remindersOffer'
 
 /** Returns the stored registration; null if reminders are not enabled on this device. */
-export async function readRegistration(): Promise<PushRegistration | null> {
+export async function readPushRegistration(): Promise<PushRegistration | null> {
   return ((await deviceDb.settings.get(KEY))?.value as PushRegistration | undefined) ?? null
 }
 
-export async function storeRegistration(registration: PushRegistration): Promise<void> {
+export async function storePushRegistration(registration: PushRegistration): Promise<void> {
   await deviceDb.settings.put({ key: KEY, value: registration })
 }
 
-export async function deleteRegistration(): Promise<void> {
+export async function deletePushRegistration(): Promise<void> {
   await deviceDb.settings.delete(KEY)
 }
 
 /** Returns whether the user declined the offer of reminders on this device. */
-export async function isOfferDeclined(): Promise<boolean> {
+export async function isReminderOfferDeclined(): Promise<boolean> {
   return (await deviceDb.settings.get(OFFER)) !== undefined
 }
 
-export async function declineOffer(): Promise<void> {
+export async function declineReminderOffer(): Promise<void> {
   await deviceDb.settings.put({ key: OFFER, value: true })
 }

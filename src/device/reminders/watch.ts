@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { getSession } from '../session/session.ts'
 import { syncReminders } from './reminders.ts'
-import { readRegistration } from './registration.ts'
+import { readPushRegistration } from './registration.ts'
 
 interface Sources {
   readonly registration: ServiceWorkerRegistration
@@ -15,11 +15,11 @@ interface Sources {
  * Calls `syncReminders` at the start, after a login or logout, when online again, and when visibility changes. Returns a function that ends
  * this.
  */
-export function watchReminders({ registration, network, visibility }: Sources): () => void {
+export function startSyncingReminders({ registration, network, visibility }: Sources): () => void {
   // Ignores errors: the next call reports again.
   const syncNow = (): void => void syncReminders(registration).catch(() => undefined)
   const changes = liveQuery(async () => {
-    const [session, stored] = [await getSession(), await readRegistration()]
+    const [session, stored] = [await getSession(), await readPushRegistration()]
     return stored && `${session?.user_id} ${session?.token}`
   }).subscribe((known) => known !== null && syncNow())
   network.addEventListener('online', syncNow)

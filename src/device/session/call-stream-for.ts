@@ -4,7 +4,7 @@ import type { CallOptions } from '../wire/api.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callStream } from '../wire/stream.ts'
 import type { DeviceSession } from './session.ts'
-import { markExpired } from './session.ts'
+import { markSessionExpired } from './session.ts'
 
 /** Calls `callStream` with a given session; on error 10011, even in the middle of the stream, marks the session as expired and rethrows. */
 export async function* callStreamFor<E extends StreamEndpoint>(
@@ -16,7 +16,7 @@ export async function* callStreamFor<E extends StreamEndpoint>(
   try {
     yield* callStream(endpoint, input, { ...options, token: session.token, userId: session.user_id })
   } catch (error) {
-    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markExpired(session.token)
+    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markSessionExpired(session.token)
     throw error
   }
 }

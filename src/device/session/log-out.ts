@@ -13,12 +13,12 @@ const LOGOUT_WAIT_MS = 5_000
 export async function logOut(): Promise<void> {
   const session = await getSession()
   if (!session) return
-  await forgetUser(session.user_id, session.token)
+  await deleteUserData(session.user_id, session.token)
   await Promise.allSettled([sendPendingLogouts(AbortSignal.timeout(LOGOUT_WAIT_MS))])
 }
 
 /** Deletes all data of a user on this device. Stores `token`, if given, until the server has ended its session. */
-export async function forgetUser(userId: string, token?: string): Promise<void> {
+export async function deleteUserData(userId: string, token?: string): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, deviceDb.settings, async () => {
     await clearSession()
     await deviceDb.users.delete(userId)

@@ -1,4 +1,4 @@
-import { ApiError, call } from '../wire/api.ts'
+import { ApiError, callEndpoint } from '../wire/api.ts'
 import { deviceDb } from '../store/device-db.ts'
 
 /** Key of the tokens whose sessions ended on this device but not yet on the server. */
@@ -21,7 +21,7 @@ export async function sendPendingLogouts(signal?: AbortSignal): Promise<boolean>
 
 async function sendLogout(token: string, signal: AbortSignal | undefined): Promise<boolean> {
   try {
-    await call('logout', {}, { token, signal })
+    await callEndpoint('logout', {}, { token, signal })
     return true
   } catch (error) {
     // Counts an expired session as ended.

@@ -1,9 +1,9 @@
-import { codes } from '#contract/codes.ts'
-import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
-import type { Login } from '#contract/session.ts'
+import { resultCodes } from '#contract/codes.ts'
+import type { EnvelopeCallName, InputOf, OutputOf } from '#contract/endpoints.ts'
+import type { LoginResult } from '#contract/session.ts'
 import type { CallOptions } from '../wire/api.ts'
-import { ApiError, call } from '../wire/api.ts'
-import { deleteUserDb, reviveUserDb, readIfOpen } from '../store/db.ts'
+import { ApiError, callEndpoint } from '../wire/api.ts'
+import { deleteUserDb, allowUserDbReopening, readIfOpen } from '../store/db.ts'
 import type { DeviceSession } from '../store/device-db.ts'
 import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
 
@@ -14,19 +14,19 @@ export async function getSession(): Promise<DeviceSession | null> {
   const row = await deviceDb.session.get(SESSION_KEY)
   if (!row) return null
   const { key: _, ...session } = row
-  reviveUserDb(session.user_id)
+  allowUserDbReopening(session.user_id)
   return session
 }
 
 /** Writes the session row. The page writes the token to its own storage after this call. */
-export async function saveLogin({ user_id, email, token, api_tokens }: Login): Promise<DeviceSession> {
+export async function saveLogin({ user_id, email, token, api_tokens }: LoginResult): Promise<DeviceSession> {
   const at = Date.now()
   const session: DeviceSession = { user_id, email, token, api_tokens, is_expired: false, at }
   await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
     await deviceDb.session.put({ ...session, key: SESSION_KEY })
     await deviceDb.users.put({ user_id, email, at })
   })
-  reviveUserDb(user_id)
+  allowUserDbReopening(user_id)
   await forgetClosedAccounts(session)
   return session
 }
@@ -45,13 +45,13 @@ async function forgetClosedAccounts({ user_id, email }: DeviceSession): Promise<
 }
 
 /** Updates the account's email address, which may have changed on another device. */
-export async function adoptEmail(userId: string, email: string): Promise<void> {
+export async function updateSessionEmail(userId: string, email: string): Promise<void> {
   for (const table of [deviceDb.session, deviceDb.users])
     await table.filter((row) => row.user_id === userId && row.email !== email).modify({ email })
 }
 
 /** Marks the session of this token as expired, unless a newer login has replaced it. */
-export async function markExpired(token: string): Promise<void> {
+export async function markSessionExpired(token: string): Promise<void> {
   await deviceDb.session.filter((row) => row.token === token && !row.is_expired).modify({ is_expired: true })
 }
 
@@ -63,25 +63,29 @@ export async function clearSession(): Promise<void> {
 type UserCallOptions = Omit<CallOptions, 'token'>
 
 /** Calls `call` with a given session; on error 10011 marks the session as expired and rethrows. */
-export async function callFor<N extends CallName>(
+export async function callWithSession<N extends EnvelopeCallName>(
   session: DeviceSession,
   name: N,
   input: InputOf<N>,
   options: UserCallOptions = {},
 ): Promise<OutputOf<N>> {
   try {
-    return await call(name, input, { ...options, token: session.token, userId: session.user_id })
+    return await callEndpoint(name, input, { ...options, token: session.token, userId: session.user_id })
   } catch (error) {
-    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markExpired(session.token)
+    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markSessionExpired(session.token)
     throw error
   }
 }
 
 /** Calls `call` as the logged-in user. @throws ApiError 10011 also if nobody is logged in */
-export async function callAsUser<N extends CallName>(name: N, input: InputOf<N>, options: UserCallOptions = {}): Promise<OutputOf<N>> {
+export async function callAsUser<N extends EnvelopeCallName>(
+  name: N,
+  input: InputOf<N>,
+  options: UserCallOptions = {},
+): Promise<OutputOf<N>> {
   const session = await getSession()
-  if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
-  return callFor(session, name, input, options)
+  if (!session) throw new ApiError({ code: resultCodes.sessionTimedOut.code })
+  return callWithSession(session, name, input, options)
 }
 
 export interface KnownUser {

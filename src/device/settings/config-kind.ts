@@ -2,7 +2,7 @@ import type { ChangeKind } from '../intents/kind.ts'
 import { storeServerConfig, applyServerConfig } from './server-config.ts'
 
 /** Sends changed settings. `changeConfig` applies them on the device directly, so there is no optimistic patch. */
-export const configKind: ChangeKind<'config', 'config', null, null> = {
+export const configChangeKind: ChangeKind<'config', 'config', null, null> = {
   name: 'config',
   endpoint: 'config',
   overlay: null,

@@ -1,11 +1,11 @@
-import type { ChosenConfig, ConfigChange, ConfigName, SentConfig } from '#contract/settings.ts'
+import type { ChosenConfig, ConfigValues, ConfigName, SentConfig } from '#contract/settings.ts'
 import type { Intent } from '../store/intent.ts'
 import type { UserDb } from '../store/db.ts'
-import { readPending } from '../intents/overlay.ts'
+import { readPendingChanges } from '../intents/overlay.ts'
 import { applyConfig } from './shown-config.ts'
 
 /** Subject of all changes of settings in the outbox. */
-export const SETTINGS = 'settings'
+export const SETTINGS_SUBJECT = 'settings'
 
 const SERVER_CONFIG_KEY = 'toldConfig'
 
@@ -13,7 +13,7 @@ type Times = ChosenConfig['chosen_at']
 
 /** Values as the server last reported them, and the time at which each was chosen (ms). */
 interface ServerConfig {
-  readonly values: ConfigChange
+  readonly values: ConfigValues
   readonly times: Times
 }
 
@@ -44,7 +44,7 @@ function toSentConfig({ input, at }: Intent): SentConfig & { chosen_at: Times } 
 
 /** Returns all pending changes of settings, merged into one. */
 export async function readUnsentConfig(db: UserDb): Promise<SentConfig & { chosen_at: Times }> {
-  const sent = (await readPending(db, SETTINGS)).map(toSentConfig)
+  const sent = (await readPendingChanges(db, SETTINGS_SUBJECT)).map(toSentConfig)
   return Object.assign({}, ...sent, { chosen_at: Object.assign({}, ...sent.map(({ chosen_at }) => chosen_at)) })
 }
 

@@ -1,4 +1,4 @@
-import type { ChosenConfig, ConfigChange } from '#contract/settings.ts'
+import type { ChosenConfig, ConfigValues } from '#contract/settings.ts'
 import { storeUnclaimedConfig, queueConfig } from './config-queue.ts'
 import { applyConfig } from './shown-config.ts'
 import { storeServerConfig, applyServerConfig } from './server-config.ts'
@@ -9,7 +9,7 @@ import { getSession } from '../session/session.ts'
 export { readLanguage, readSettings } from './shown-config.ts'
 
 /** Changes settings or language on this device and queues the change; while logged out, stores it for the next login. */
-export async function changeConfig(change: ConfigChange): Promise<void> {
+export async function changeConfig(change: ConfigValues): Promise<void> {
   const session = await getSession()
   // Queues first: after a crash in between, the change appears late instead of being lost.
   if (session) await queueConfig(session.user_id, change)

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
-import type { ConfigChange, Settings } from '#contract/settings.ts'
+import type { ConfigValues, Settings } from '#contract/settings.ts'
 import { deviceDb } from '../store/device-db.ts'
 
 /** Reads the settings of this device; defaults for those never changed. */
@@ -15,7 +15,7 @@ export async function readLanguage(): Promise<Locale | null> {
 }
 
 /** Writes these values on this device; skips unchanged ones, so that no live query reruns. */
-export async function applyConfig({ interface_language, ...display }: ConfigChange): Promise<void> {
+export async function applyConfig({ interface_language, ...display }: ConfigValues): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.settings, async () => {
     const before = await readSettings()
     const value = { ...before, ...display }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '#contract/endpoints.ts'
 import type { Membership, Order, OrderList } from '#contract/shop.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { knownTimeOf } from '../store/known-time.ts'
+import { plausibleTimeOf } from '../store/known-time.ts'
 import { callAsUser } from '../session/session.ts'
 
 /** Fetches the products and their current prices for an archive. @throws ApiError */
@@ -17,7 +17,7 @@ export async function fetchMembership(signal?: AbortSignal): Promise<Membership 
 }
 
 /** Fetches a page of the payment history (orders and redeemed codes), older than the cursor `before`. @throws ApiError */
-export function fetchHistory(before: string | undefined, signal?: AbortSignal): Promise<OrderList> {
+export function fetchPaymentHistory(before: string | undefined, signal?: AbortSignal): Promise<OrderList> {
   return callAsUser('orderList', { before }, { signal })
 }
 
@@ -30,7 +30,7 @@ export function fetchOrder(orderId: string, signal?: AbortSignal): Promise<Order
  * Places an order and returns the URL of the payment page. Never queued, because prices change. @throws ApiError archiveLocked,
  * alreadyUnlocked and others
  */
-export function checkOut(input: InputOf<'checkout'>): Promise<OutputOf<'checkout'>> {
+export function placeOrder(input: InputOf<'checkout'>): Promise<OutputOf<'checkout'>> {
   return callAsUser('checkout', input)
 }
 
@@ -38,7 +38,7 @@ export function checkOut(input: InputOf<'checkout'>): Promise<OutputOf<'checkout
  * Checks what a code would grant an archive, without redeeming it.
  * @throws ApiError redeemFailed, notFound, tooManyRequests and connection errors
  */
-export function checkCode(input: InputOf<'redeemCheck'>): Promise<OutputOf<'redeemCheck'>> {
+export function checkRedeemCode(input: InputOf<'redeemCheck'>): Promise<OutputOf<'redeemCheck'>> {
   return callAsUser('redeemCheck', input)
 }
 
@@ -82,5 +82,5 @@ const readOrders = async (db: UserDb): Promise<readonly Order[]> =>
 
 /** Returns the time of the last purchase that this device knows of (ms); 0 if there is none. */
 export function getLastPurchaseAt(userId: string): Promise<number> {
-  return readIfOpen(userId, 0, async (db) => knownTimeOf((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
+  return readIfOpen(userId, 0, async (db) => plausibleTimeOf((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
 }

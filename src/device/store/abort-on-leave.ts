@@ -5,10 +5,10 @@ const live = new Set<IDBTransaction>()
 let isLeft = false
 
 /**
- * Tracks the database's transactions for `watchLeave`: WebKit freezes them with a page in the back/forward cache, and later pages wait for
+ * Tracks transactions for `abortTransactionsOnLeave`: WebKit freezes them with a page in the back/forward cache, and later pages wait for
  * their end.
  */
-export function abortOnLeave(db: Dexie): void {
+export function trackOpenTransactions(db: Dexie): void {
   db.use({
     stack: 'dbcore',
     name: 'abortOnLeave',
@@ -39,7 +39,7 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /** Aborts open transactions when the page enters the back/forward cache; if it aborted any, reloads the page when it is restored. */
-export function watchLeave(page: EventTarget, reload: () => void): void {
+export function abortTransactionsOnLeave(page: EventTarget, reload: () => void): void {
   let isBroken = false
   page.addEventListener('pagehide', (event) => {
     // Does nothing if the page is not cached: its transactions end together with the page.

@@ -9,12 +9,12 @@ import type { Book, BookMark, BookStatus } from '#contract/book.ts'
 import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
-import type { DayView } from '#readings/daily/index.ts'
+import type { DayReading } from '#readings/daily/index.ts'
 import type { ConversationRow, StoredDraft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
 import type { ImageFileRow, ImageRow } from './image-row.ts'
-import { abortOnLeave } from './abort-on-leave.ts'
-import { declareVersions } from './versions.ts'
+import { trackOpenTransactions } from './abort-on-leave.ts'
+import { declareSchemaVersions } from './versions.ts'
 
 export interface ArchiveRow {
   readonly archive_id: string
@@ -41,7 +41,7 @@ export interface DayFortune {
    * The result; null for a day from another device. It is then computed from the pillars when viewed, like an old result after an engine
    * update.
    */
-  readonly view: DayView | null
+  readonly view: DayReading | null
   readonly at: number
 }
 
@@ -125,12 +125,12 @@ export type UserDb = Dexie & {
 const opened = new Map<string, UserDb>()
 
 /** Returns the database of a user. A deleted database stays closed until that user logs in again. */
-export function userDb(userId: string): UserDb {
+export function getUserDb(userId: string): UserDb {
   const known = opened.get(userId)
   if (known) return known
   const db = new Dexie(`mingshu-${userId}`) as UserDb
-  declareVersions(db)
-  abortOnLeave(db)
+  declareSchemaVersions(db)
+  trackOpenTransactions(db)
   db.on('versionchange', (event) => {
     if (event.newVersion) return true
     // Closes the database, because another tab logs out. `false` prevents Dexie's own listener, after which the next read would create an
@@ -143,26 +143,26 @@ export function userDb(userId: string): UserDb {
 }
 
 /** Allows the closed database of a user to be opened again; called after a login. */
-export function reviveUserDb(userId: string): void {
+export function allowUserDbReopening(userId: string): void {
   if (opened.get(userId)?.hasBeenClosed()) opened.delete(userId)
 }
 
 /** Deletes all data of a user on this device. */
 export async function deleteUserDb(userId: string): Promise<void> {
-  await userDb(userId).delete()
+  await getUserDb(userId).delete()
 }
 
 /** Reads from a user's database; returns `fallback` if the database was closed by a logout, which a screen may outlive. */
 export async function readIfOpen<T>(userId: string, fallback: T, read: (db: UserDb) => PromiseLike<T>): Promise<T> {
   try {
-    return await read(userDb(userId))
+    return await read(getUserDb(userId))
   } catch (error) {
-    if (isDatabaseClosed(error)) return fallback
+    if (isDatabaseClosedError(error)) return fallback
     throw error
   }
 }
 
 /** Returns whether an error means that the database was closed because its user logged out. */
-export function isDatabaseClosed(error: unknown): boolean {
+export function isDatabaseClosedError(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseClosedError'
 }

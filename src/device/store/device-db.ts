@@ -2,7 +2,7 @@
 import type { EntityTable } from 'dexie'
 import { Dexie } from 'dexie'
 import type { ApiTokenName } from '#contract/session.ts'
-import { abortOnLeave } from './abort-on-leave.ts'
+import { trackOpenTransactions } from './abort-on-leave.ts'
 
 export interface DeviceSession {
   readonly user_id: string
@@ -14,6 +14,7 @@ export interface DeviceSession {
   readonly at: number
 }
 
+/** Primary key of the only session row. */
 export const SESSION_KEY = 'current'
 
 type DeviceDb = Dexie & {
@@ -27,4 +28,4 @@ export const deviceDb = new Dexie('mingshu') as DeviceDb
 
 // Declares indexed fields only. Versions already released stay declared when new ones are added.
 deviceDb.version(1).stores({ session: '&key', settings: '&key', users: '&user_id', leases: '&name' })
-abortOnLeave(deviceDb)
+trackOpenTransactions(deviceDb)

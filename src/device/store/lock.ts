@@ -1,9 +1,9 @@
-import { TIMEOUT_MS } from '#contract/envelope.ts'
+import { CALL_TIMEOUT_MS } from '#contract/envelope.ts'
 import { deviceDb } from './device-db.ts'
 import { uuidv7 } from './uuidv7.ts'
 
 /** Lifetime of a lease in milliseconds: longer than a call. The lease of a tab that died blocks others no longer than this. */
-const LEASE_MS = TIMEOUT_MS + 10_000
+const LEASE_MS = CALL_TIMEOUT_MS + 10_000
 const LEASE_POLL_MS = 250
 
 /** Runs `run` under a lock shared by all tabs and the worker of this device. */

@@ -12,7 +12,7 @@ export interface QueryStore {
  * Returns a store in the user's database: one user's results are never shown to another, and a logout deletes them. Ignores writes after a
  * logout.
  */
-export function queryStore(userId: string): QueryStore {
+export function createQueryStore(userId: string): QueryStore {
   return {
     getItem: (key) => readIfOpen(userId, undefined, async (db) => (await db.queries.get(key))?.value),
     setItem: (key, value) => readIfOpen(userId, undefined, async (db) => void (await db.queries.put({ key, value }))),

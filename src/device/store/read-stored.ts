@@ -1,5 +1,5 @@
 /** Reads a row without Dexie, which loads more slowly than the worker serves a page. Undefined if the database or the row is missing. */
-export async function readStored(database: string, store: string, key: string): Promise<unknown> {
+export async function readRowWithoutDexie(database: string, store: string, key: string): Promise<unknown> {
   const db = await openExisting(database)
   try {
     return db?.objectStoreNames.contains(store) ? await answerOf(db.transaction(store).objectStore(store).get(key)) : undefined

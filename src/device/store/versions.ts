@@ -2,7 +2,7 @@ import type { Dexie, Transaction } from 'dexie'
 import { uuidv7 } from './uuidv7.ts'
 
 /** Declares the schema versions, with indexed fields only. Versions already released stay declared when new ones are added. */
-export function declareVersions(db: Dexie): void {
+export function declareSchemaVersions(db: Dexie): void {
   db.version(1).stores({
     archives: '&archive_id',
     outbox: '++seq, &id, archive_id',

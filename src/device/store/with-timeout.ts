@@ -10,7 +10,7 @@ export class DatabaseBusyError extends Error {
  * Awaits a read of the local database.
  * @throws DatabaseBusy after ten seconds without a result
  */
-export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+export async function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseBusyError()), PATIENCE_MS)

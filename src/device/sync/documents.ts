@@ -8,7 +8,7 @@ import { imagesDocument } from '../images/images-document.ts'
 import { lifeDocument } from '../life/life-document.ts'
 
 /** All documents that are pulled, in the order of pulling. */
-export const documents = [
+export const pulledDocuments = [
   archiveListDocument,
   openedDaysDocument,
   marksDocument,
@@ -19,4 +19,4 @@ export const documents = [
   imagesDocument,
 ] as const
 
-export type DocumentName = (typeof documents)[number]['name']
+export type DocumentName = (typeof pulledDocuments)[number]['name']

@@ -1,46 +1,46 @@
-import { codes } from '#contract/codes.ts'
-import type { Document } from '../documents/document.ts'
-import { recordPulled, getLastPullTime } from '../documents/pulled-at.ts'
+import { resultCodes } from '#contract/codes.ts'
+import type { PulledDocument } from '../documents/document.ts'
+import { recordPullTime, getLastPullTime } from '../documents/pulled-at.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { DeviceSession } from '../session/session.ts'
 import { getSession } from '../session/session.ts'
-import { userDb } from '../store/db.ts'
-import { knownTimeOf } from '../store/known-time.ts'
+import { getUserDb } from '../store/db.ts'
+import { plausibleTimeOf } from '../store/known-time.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import type { DocumentName } from './documents.ts'
-import { documents } from './documents.ts'
+import { pulledDocuments } from './documents.ts'
 
 /** Name of the lock shared by pulling and sending: a pulled copy must not be older than a confirmed change. */
 export const SYNC_LOCK = 'mingshu-sync'
 
-const all: readonly Document[] = documents
+const all: readonly PulledDocument[] = pulledDocuments
 
 /** Pulls a document, rebases pending changes on it and downloads its files. @throws ApiError */
-export function pull(name: DocumentName, signal?: AbortSignal): Promise<void> {
+export function pullDocument(name: DocumentName, signal?: AbortSignal): Promise<void> {
   return pullSelected(async (_session, document) => document.name === name, signal)
 }
 
 /** Pulls all documents; with `skipsFresh` only those that are not fresh. @throws ApiError */
-export function pullAll({ skipsFresh = false } = {}): Promise<void> {
+export function pullAllDocuments({ skipsFresh = false } = {}): Promise<void> {
   return pullSelected(async (session, document) => !skipsFresh || !(await isFresh(session, document)))
 }
 
 /** Pulls all documents for a given session, without their files; the caller holds the lock. @throws ApiError */
-export async function pullAllFor(session: DeviceSession): Promise<void> {
-  for (const document of all) await pullDocument(session, document)
+export async function pullAllWithSession(session: DeviceSession): Promise<void> {
+  for (const document of all) await pullWithSession(session, document)
 }
 
-type IsSelected = (session: DeviceSession, document: Document) => Promise<boolean>
+type IsSelected = (session: DeviceSession, document: PulledDocument) => Promise<boolean>
 
 /** Pulls the selected documents under the lock. Downloads their files after the lock is released, so that other calls can proceed. */
 async function pullSelected(isSelected: IsSelected, signal?: AbortSignal): Promise<void> {
-  const pulled: Document[] = []
+  const pulled: PulledDocument[] = []
   const session = await withLock(SYNC_LOCK, async () => {
     const opened = await requireSession()
     for (const document of all) {
       if (!(await isSelected(opened, document))) continue
-      await pullDocument(opened, document, signal)
+      await pullWithSession(opened, document, signal)
       pulled.push(document)
     }
     return opened
@@ -50,20 +50,20 @@ async function pullSelected(isSelected: IsSelected, signal?: AbortSignal): Promi
 
 async function requireSession(): Promise<DeviceSession> {
   const session = await getSession()
-  if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
+  if (!session) throw new ApiError({ code: resultCodes.sessionTimedOut.code })
   return session
 }
 
-async function isFresh({ user_id }: DeviceSession, { name, freshMs }: Document): Promise<boolean> {
-  return Date.now() - (knownTimeOf(await getLastPullTime(user_id, name)) ?? 0) < freshMs
+async function isFresh({ user_id }: DeviceSession, { name, freshMs }: PulledDocument): Promise<boolean> {
+  return Date.now() - (plausibleTimeOf(await getLastPullTime(user_id, name)) ?? 0) < freshMs
 }
 
-async function pullDocument(session: DeviceSession, document: Document, signal?: AbortSignal): Promise<void> {
+async function pullWithSession(session: DeviceSession, document: PulledDocument, signal?: AbortSignal): Promise<void> {
   const answer = await document.fetch(session, signal)
-  const db = userDb(session.user_id)
+  const db = getUserDb(session.user_id)
   await withTransaction(db, async (db) => {
     await document.write(db, answer)
-    await recordPulled(db, document.name)
+    await recordPullTime(db, document.name)
   })
   for (const other of all) await other.deleteOrphans(db)
 }

@@ -2,4 +2,4 @@
 export const SYNC_TAG = 'mingshu-sync'
 
 /** Tag of Periodic Background Sync, available in some browsers to installed apps. */
-export const DAY_TAG = 'mingshu-day'
+export const PERIODIC_SYNC_TAG = 'mingshu-day'

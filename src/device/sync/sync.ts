@@ -1,13 +1,13 @@
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { withLock } from '../store/lock.ts'
 import { isOffline } from '../wire/reachability.ts'
-import { readRow } from '../intents/overlay.ts'
+import { readOverlayRow } from '../intents/overlay.ts'
 import { type AnyIntent, changeKindOf } from '../outbox/kinds.ts'
-import { confirm, refuse, recordConflict } from '../outbox/settle.ts'
-import { type DeviceSession, callFor, getSession } from '../session/session.ts'
-import { type UserDb, isDatabaseClosed, userDb } from '../store/db.ts'
+import { recordConfirmation, recordRefusal, recordConflict } from '../outbox/settle.ts'
+import { type DeviceSession, callWithSession, getSession } from '../session/session.ts'
+import { type UserDb, isDatabaseClosedError, getUserDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { SYNC_LOCK, pullAllFor } from './pull.ts'
+import { SYNC_LOCK, pullAllWithSession } from './pull.ts'
 import { SYNC_TAG } from './sync-tag.ts'
 
 /** Background Sync: available in Chromium only, and missing in the TypeScript library. */
@@ -70,7 +70,7 @@ async function sendPendingChanges(): Promise<SyncResult> {
   const session = await getSession()
   if (!session) return { outcome: 'loggedOut', sent: 0 }
   if (session.is_expired) return { outcome: 'login', sent: 0 }
-  const db = userDb(session.user_id)
+  const db = getUserDb(session.user_id)
   let sent = 0
   try {
     // Reads the first change again each time, because a response may have rewritten later changes.
@@ -92,7 +92,7 @@ async function readFirst(db: UserDb): Promise<AnyIntent | undefined> {
 async function deliver(session: DeviceSession, db: UserDb, intent: AnyIntent): Promise<void> {
   try {
     const kind = changeKindOf(intent)
-    await confirm(db, intent, await callFor(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
+    await recordConfirmation(db, intent, await callWithSession(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
     await kind.afterwards?.(db)
   } catch (error) {
     if (!(error instanceof ApiError) || isRetryable(error) || isLoginError(error)) throw error
@@ -103,7 +103,7 @@ async function deliver(session: DeviceSession, db: UserDb, intent: AnyIntent): P
 async function settleRefusal(session: DeviceSession, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
   const theirs = await findServerCopy(session, db, intent, error)
   if (theirs) await recordConflict(db, intent, theirs)
-  else await refuse(db, intent, error)
+  else await recordRefusal(db, intent, error)
 }
 
 /** Returns the server's copy after a version conflict: from the refusal, else from a pull. Null for any other refusal. */
@@ -112,8 +112,8 @@ async function findServerCopy(session: DeviceSession, db: UserDb, intent: AnyInt
   if (!versioned || versioned.refusal !== codeName) return null
   const inside = versioned.serverCopyIn(data)
   if (inside) return inside
-  await pullAllFor(session)
-  return layers && (await readRow(db, layers, intent.subject)).confirmed
+  await pullAllWithSession(session)
+  return layers && (await readOverlayRow(db, layers, intent.subject)).confirmed
 }
 
 function isRetryable({ code, status }: ApiError): boolean {
@@ -121,11 +121,11 @@ function isRetryable({ code, status }: ApiError): boolean {
 }
 
 function isLoginError({ code, status }: ApiError): boolean {
-  return code === codes.sessionTimedOut.code || status === 401
+  return code === resultCodes.sessionTimedOut.code || status === 401
 }
 
 function outcomeOf(error: unknown): SyncOutcome {
-  if (isDatabaseClosed(error)) return 'loggedOut'
+  if (isDatabaseClosedError(error)) return 'loggedOut'
   if (error instanceof ApiError) return isLoginError(error) ? 'login' : 'later'
   // Rethrows other errors: a broken database or a bug must not look like a network error.
   throw error

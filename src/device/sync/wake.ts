@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie'
-import { RETRY_DELAY_MS } from '#contract/envelope.ts'
+import { OUTBOX_RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { resumeAnswers } from '../chats/resume.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { isDatabaseClosed, readIfOpen } from '../store/db.ts'
-import { pullAll } from './pull.ts'
+import { isDatabaseClosedError, readIfOpen } from '../store/db.ts'
+import { pullAllDocuments } from './pull.ts'
 import { getSession } from '../session/session.ts'
 import type { SyncResult } from './sync.ts'
 import { requestSync } from './sync.ts'
@@ -25,9 +25,9 @@ export interface WakeSources {
 export async function sendAndPull({ skipsFresh = false } = {}): Promise<SyncResult | null> {
   const result = await requestSync()
   if (result?.outcome !== 'done') return result
-  await pullAll({ skipsFresh }).catch((error: unknown) => {
+  await pullAllDocuments({ skipsFresh }).catch((error: unknown) => {
     // Ignores a database closed by a logout meanwhile, and API errors.
-    if (!(error instanceof ApiError) && !isDatabaseClosed(error)) throw error
+    if (!(error instanceof ApiError) && !isDatabaseClosedError(error)) throw error
   })
   return result
 }
@@ -35,7 +35,7 @@ export async function sendAndPull({ skipsFresh = false } = {}): Promise<SyncResu
 /**
  * Syncs and resumes answers at the start, on `online`, when visible, after a login and on new changes. Returns a function that stops it.
  */
-export function watchWakeups({ network, visibility, isVisible }: WakeSources): () => void {
+export function startAutoSync({ network, visibility, isVisible }: WakeSources): () => void {
   const retry = retryTimer()
   const goOn = ({ skipsFresh = false } = {}) => {
     void resumeAnswers()
@@ -81,7 +81,7 @@ async function readWakeState(): Promise<{ token: string; queued: string }> {
  */
 function retryTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let delay = RETRY_DELAY_MS
+  let delay = OUTBOX_RETRY_DELAY_MS
   function stop(): void {
     clearTimeout(timer)
   }
@@ -92,7 +92,7 @@ function retryTimer() {
   function after(result: SyncResult | null): void {
     stop()
     if (result?.outcome !== 'later') {
-      delay = RETRY_DELAY_MS
+      delay = OUTBOX_RETRY_DELAY_MS
       return
     }
     timer = setTimeout(() => void requestSync().then(after), delay)

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { envelope, USER_HEADER } from '#contract/envelope.ts'
-import { ApiError, clientError } from './api-error.ts'
+import { ApiError, createClientError } from './api-error.ts'
 import { reportServerDate } from './server-clock.ts'
 
 /** Returns the data of a successful envelope. @throws ApiError for a refusal, an empty response or an unreadable response */
 export function parseEnvelope(text: string, status: number): unknown {
-  if (text.trim() === '') throw clientError('emptyAnswer', status)
-  const { code, data, message } = validate(envelope, parseJson(text, status), status)
-  if (code !== codes.ok.code) throw new ApiError({ code, status, data, message })
-  if (data === null || data === undefined) throw clientError('emptyAnswer', status)
+  if (text.trim() === '') throw createClientError('emptyAnswer', status)
+  const { code, data, message } = parseWithSchema(envelope, parseJson(text, status), status)
+  if (code !== resultCodes.ok.code) throw new ApiError({ code, status, data, message })
+  if (data === null || data === undefined) throw createClientError('emptyAnswer', status)
   return data
 }
 
@@ -28,23 +28,23 @@ export function parseUserEnvelope(userId: string | undefined, text: string, { he
   } catch (error) {
     if (error instanceof ApiError && isTransientError(error)) throw error
   }
-  throw clientError('unreadable', status)
+  throw createClientError('unreadable', status)
 }
 
 const isTransientError = ({ code, status }: ApiError): boolean =>
-  code < 0 || code === codes.sessionTimedOut.code || status === 429 || status >= 500
+  code < 0 || code === resultCodes.sessionTimedOut.code || status === 429 || status >= 500
 
 export function parseJson(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw clientError('unreadable', status, cause)
+    throw createClientError('unreadable', status, cause)
   }
 }
 
 /** Parses a value from the server with a schema. @throws ApiError `unreadable` */
-export function validate<S extends z.core.$ZodType>(schema: S, value: unknown, status: number): z.output<S> {
+export function parseWithSchema<S extends z.core.$ZodType>(schema: S, value: unknown, status: number): z.output<S> {
   const result = z.safeParse(schema, value)
-  if (!result.success) throw clientError('unreadable', status, result.error)
+  if (!result.success) throw createClientError('unreadable', status, result.error)
   return result.data
 }

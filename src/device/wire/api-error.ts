@@ -1,5 +1,5 @@
 import type { ClientCodeName, CodeName } from '#contract/codes.ts'
-import { clientCodes, codeNameOf } from '#contract/codes.ts'
+import { clientErrorCodes, codeNameOf } from '#contract/codes.ts'
 import type { FieldError } from '#contract/fields.ts'
 
 export type ErrorName = CodeName | ClientCodeName
@@ -37,8 +37,8 @@ export class ApiError extends Error {
 }
 
 /** Creates an error that only the client detects. */
-export function clientError(name: ClientCodeName, status = 0, cause?: unknown): ApiError {
-  return new ApiError({ code: clientCodes[name], status }, { cause })
+export function createClientError(name: ClientCodeName, status = 0, cause?: unknown): ApiError {
+  return new ApiError({ code: clientErrorCodes[name], status }, { cause })
 }
 
 function fieldsOf(data: unknown): readonly FieldError[] {

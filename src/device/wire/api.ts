@@ -1,6 +1,6 @@
-import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
+import type { EnvelopeCallName, InputOf, OutputOf } from '#contract/endpoints.ts'
 import { trackReachability } from './reachability.ts'
-import { wire } from './wire.ts'
+import { requestSettings } from './wire.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -13,12 +13,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-export function configureApi(change: Partial<typeof wire>): void {
-  Object.assign(wire, change)
+/** Changes settings of requests; used by tests. */
+export function configureApi(change: Partial<typeof requestSettings>): void {
+  Object.assign(requestSettings, change)
 }
 
 /** Calls an endpoint and returns its validated data; idempotent calls are hedged. @throws ApiError; after an abort, the signal's reason */
-export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
+export function callEndpoint<N extends EnvelopeCallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
   return trackReachability(async () => {
     const { requestData } = await loadClient()
     return requestData(name, input, options) as Promise<OutputOf<N>>

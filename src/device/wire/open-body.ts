@@ -2,26 +2,26 @@ import type { ResponsePromise } from 'ky'
 import type { BytesEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
 import { USER_HEADER } from '#contract/envelope.ts'
 import { parseUserEnvelope } from './answer.ts'
-import { clientError } from './api-error.ts'
+import { createClientError } from './api-error.ts'
 import { type CallOptions, loadClient } from './api.ts'
-import { trackReachability, toApiError } from './reachability.ts'
-import { wire } from './wire.ts'
+import { trackReachability, reportAndConvertError } from './reachability.ts'
+import { requestSettings } from './wire.ts'
 
 /**
  * Resolves when the headers of a response have arrived and its type is one of `types`. @throws ApiError otherwise; the caller's abort
  * reason
  */
-export function openBody(
+export function openResponse(
   endpoint: StreamEndpoint | BytesEndpoint,
   input: unknown,
   options: CallOptions,
   types: readonly string[],
 ): Promise<Response> {
   return trackReachability(async () => {
-    const { request: ask } = await loadClient()
+    const { sendRequest: ask } = await loadClient()
     const { userId } = options
     const answer = ask(endpoint, input, options, {
-      timeout: wire.timeoutMs,
+      timeout: requestSettings.timeoutMs,
       headers: { Accept: types.join(', ') },
       parseJson: (text, { response }) => parseUserEnvelope(userId, text, response),
     })
@@ -40,7 +40,7 @@ export function contentTypeOf({ headers }: Response): string {
 async function toResponseError(answer: ResponsePromise, response: Response): Promise<unknown> {
   if (contentTypeOf(response) === 'application/json') await answer.json()
   else response.body?.cancel().catch(() => undefined)
-  return clientError('unreadable', response.status)
+  return createClientError('unreadable', response.status)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function* readChunks({ body }: Response, signal: AbortSignal | unde
   try {
     for (;;) {
       const { done, value } = await withStallTimeout(reader.read()).catch((error: unknown) => {
-        throw toApiError(error, signal)
+        throw reportAndConvertError(error, signal)
       })
       if (done) return
       yield value
@@ -67,7 +67,7 @@ export async function* readChunks({ body }: Response, signal: AbortSignal | unde
 async function withStallTimeout<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(clientError('timeout')), wire.silenceMs)
+    timer = setTimeout(() => reject(createClientError('timeout')), requestSettings.silenceMs)
   })
   return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,5 @@
-import { ApiError, clientError } from './api-error.ts'
-import { wire } from './wire.ts'
+import { ApiError, createClientError } from './api-error.ts'
+import { requestSettings } from './wire.ts'
 
 const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['offline', 'timeout', 'emptyAnswer', 'unreadable', 'unavailable'])
 
@@ -22,6 +22,7 @@ export function watchReachability(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Records whether the server responded, and notifies listeners of a change. */
 export function reportReachability(reached: boolean): void {
   if (reached === isReached) return
   isReached = reached
@@ -29,7 +30,7 @@ export function reportReachability(reached: boolean): void {
 }
 
 /** Returns whether an error came from the server itself: a refusal did; a proxy's page or a missing response did not. */
-function isServerResponse(error: ApiError): boolean {
+function isErrorFromServer(error: ApiError): boolean {
   return !UNREACHABLE_CODES.has(error.codeName ?? '')
 }
 
@@ -38,23 +39,23 @@ function isServerResponse(error: ApiError): boolean {
  * reason
  */
 export async function trackReachability<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  const tooLong = setTimeout(() => reportReachability(false), wire.patienceMs)
+  const tooLong = setTimeout(() => reportReachability(false), requestSettings.patienceMs)
   try {
     const data = await ask()
     reportReachability(true)
     return data
   } catch (error) {
-    throw toApiError(error, signal)
+    throw reportAndConvertError(error, signal)
   } finally {
     clearTimeout(tooLong)
   }
 }
 
 /** Converts an error to an ApiError and records the reachability; returns the abort reason if the caller aborted. */
-export function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
+export function reportAndConvertError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (!(error instanceof ApiError) && signal?.aborted) return signal.reason
   // Counts any failed request as `offline`, regardless of `onLine`, which stays true if only the server is unreachable.
-  const apiError = error instanceof ApiError ? error : clientError('offline', 0, error)
-  reportReachability(isServerResponse(apiError))
+  const apiError = error instanceof ApiError ? error : createClientError('offline', 0, error)
+  reportReachability(isErrorFromServer(apiError))
   return apiError
 }

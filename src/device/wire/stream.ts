@@ -2,10 +2,10 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type * as z from 'zod/mini'
 import type { StreamEndpoint } from '#contract/endpoint.ts'
 import { END_EVENT, ERROR_EVENT, MAX_EVENT_LENGTH } from '#contract/event-stream.ts'
-import { validate, parseEnvelope, parseJson } from './answer.ts'
-import { clientError } from './api-error.ts'
+import { parseWithSchema, parseEnvelope, parseJson } from './answer.ts'
+import { createClientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { readChunks, openBody } from './open-body.ts'
+import { readChunks, openResponse } from './open-body.ts'
 
 /** HTTP status of a stream that began successfully, for errors after its start. */
 const BEGAN = 200
@@ -19,15 +19,17 @@ export async function* callStream<E extends StreamEndpoint>(
   input: z.input<E['input']>,
   options: CallOptions = {},
 ): AsyncGenerator<readonly z.output<E['event']>[]> {
-  const response = await openBody(endpoint, input, options, ['text/event-stream'])
+  const response = await openResponse(endpoint, input, options, ['text/event-stream'])
   for await (const messages of parseMessages(readChunks(response, options.signal))) {
     const events: z.output<E['event']>[] = []
-    const end = endOf(messages, ({ data }) => events.push(validate(endpoint.event, parseJson(data, BEGAN), BEGAN) as z.output<E['event']>))
+    const end = endOf(messages, ({ data }) =>
+      events.push(parseWithSchema(endpoint.event, parseJson(data, BEGAN), BEGAN) as z.output<E['event']>),
+    )
     if (events.length > 0) yield events
     if (end === 'well') return
     if (end) throw end.error
   }
-  throw clientError('unreadable', BEGAN)
+  throw createClientError('unreadable', BEGAN)
 }
 
 /** Passes messages to `take` until one ends the stream or is invalid. Returns 'well' for the end event, else the error if there is one. */
@@ -59,5 +61,5 @@ async function* parseMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
 
 /** Throws only if an event is too long; ignores invalid lines, as event stream readers do. */
 function rejectLongEvent(error: { readonly type: string }): void {
-  if (error.type === 'max-buffer-size-exceeded') throw clientError('unreadable', BEGAN, error)
+  if (error.type === 'max-buffer-size-exceeded') throw createClientError('unreadable', BEGAN, error)
 }

@@ -1,7 +1,7 @@
 /** The Annual Book: one Bazi year of a chart with its seasons and months. */
 import type { SeasonCode } from '#bazi/index.ts'
-import { type PrintedCard, printCard, printParagraph, type BookReader } from '../book/book.ts'
-import { findCandidates, type CandidateParagraph, type ChartShares } from '../book/candidates.ts'
+import { type FormattedCard, formatCard, formatParagraph, type BookReader } from '../book/book.ts'
+import { findCandidates, type CandidateParagraph, type ChartFrequencies } from '../book/candidates.ts'
 import { type ComposedCard, composeCards } from '../book/compose.ts'
 import { RepetitionGuard } from '../book/repetition-guard.ts'
 import type { ChartPerson } from '../facts/chart-person.ts'
@@ -25,7 +25,7 @@ const yearFamilies = familiesOfCard('annual')
 const seasonFamilies = familiesOfCard('season')
 const monthFamilies = familiesOfCard('month')
 const byMonthsFamilies = families.filter(({ id }) => id === 'season-by-months')
-const shareOfCharts: ChartShares = shares.paragraphs
+const shareOfCharts: ChartFrequencies = shares.paragraphs
 
 type Fits = (id: string) => boolean
 
@@ -88,23 +88,23 @@ export function composeAnnualBook(chart: ChartPerson, year: number): ComposedYea
 }
 
 /** Prints the Annual Book for one reader as one card; seasons and months are its last sections. */
-export function printAnnualBook(chart: ChartPerson, year: number, reader: BookReader): PrintedCard {
+export function formatAnnualBook(chart: ChartPerson, year: number, reader: BookReader): FormattedCard {
   const person = chart.inYear(year)
   const { view } = person.annual!
   const { card, seasons, months } = composeAnnualBook(chart, year)
   const statedRules = new Set<string>()
-  const printed = printCard(card, person, shares, reader, statedRules)
+  const printed = formatCard(card, person, shares, reader, statedRules)
   return {
     ...printed,
     sections: [
       ...printed.sections,
       {
         id: 'seasons',
-        paragraphs: seasons.map(({ paragraph }, i) => printParagraph(paragraph, person.inSeason(view.seasons[i]!), reader, statedRules)),
+        paragraphs: seasons.map(({ paragraph }, i) => formatParagraph(paragraph, person.inSeason(view.seasons[i]!), reader, statedRules)),
       },
       {
         id: 'months',
-        paragraphs: months.map(({ paragraph }, i) => printParagraph(paragraph, person.inMonth(view.months[i]!), reader, statedRules)),
+        paragraphs: months.map(({ paragraph }, i) => formatParagraph(paragraph, person.inMonth(view.months[i]!), reader, statedRules)),
       },
     ],
   }

@@ -1,19 +1,19 @@
 /** Prints a composed book in one language, for one level of reader. */
 import type { Locale } from '../reader/locale.ts'
 import type { ChartPerson } from '../facts/chart-person.ts'
-import { reasonWordsOf } from '../facts/reason-text.ts'
+import { formatFactReason } from '../facts/reason-text.ts'
 import { fillTextSlots } from '../facts/slots.ts'
-import { getShareBase } from '../facts/format-names.ts'
+import { getShareBaseNote } from '../facts/format-names.ts'
 import { describeFactRule } from '../facts/text/fact-rules.ts'
-import type { CandidateParagraph, ChartShares } from './candidates.ts'
+import type { CandidateParagraph, ChartFrequencies } from './candidates.ts'
 import type { ComposedCard } from './compose.ts'
-import { atLevel, type Level } from '../reader/levels.ts'
+import { adaptTextToLevel, type Level } from '../reader/levels.ts'
 import { fillParagraph } from './fill-paragraph.ts'
 import { localizeText } from '../facts/source-text.ts'
-import { pickReasons } from './reasons.ts'
-import { addShareBase } from './share-base.ts'
+import { pickReasonFacts } from './reasons.ts'
+import { addShareBaseNotes } from './share-base.ts'
 
-export interface PrintedParagraph {
+export interface FormattedParagraph {
   readonly id: string
   readonly text: string
   readonly because: readonly string[]
@@ -24,24 +24,24 @@ export interface PrintedParagraph {
   readonly basis: readonly string[]
 }
 
-export interface PrintedReason {
+export interface FormattedReason {
   readonly text: string
   readonly because: string
   readonly share: number
 }
 
-export interface PrintedCard {
+export interface FormattedCard {
   readonly id: string
-  readonly line: PrintedParagraph
-  readonly reasons: readonly PrintedReason[]
-  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly PrintedParagraph[] }[]
-  readonly todo: PrintedParagraph
+  readonly line: FormattedParagraph
+  readonly reasons: readonly FormattedReason[]
+  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly FormattedParagraph[] }[]
+  readonly todo: FormattedParagraph
 }
 
 /** Percentages of all charts that have a paragraph's facts, and that have a single fact. */
-export interface BookShares {
-  readonly paragraphs: ChartShares
-  readonly facts: ChartShares
+export interface BookFrequencies {
+  readonly paragraphs: ChartFrequencies
+  readonly facts: ChartFrequencies
 }
 
 export interface BookReader {
@@ -52,7 +52,7 @@ export interface BookReader {
 const brackets = { zh_CN: ['（', '）'], zh_TW: ['（', '）'], en_US: [' (', ')'] } as const
 
 function formatCardReason(fact: string, person: ChartPerson, { locale, level }: BookReader): string {
-  const { plain, term } = reasonWordsOf(fact, person, locale)!
+  const { plain, term } = formatFactReason(fact, person, locale)!
   const [open, close] = brackets[locale]
   return level === 'plain' || plain.includes(term) ? plain : `${plain}${open}${term}${close}`
 }
@@ -72,11 +72,11 @@ const SHARE_FIGURE = /^share:\w+[<>]=/
 function listBasis(because: readonly string[], person: ChartPerson, { locale, level }: BookReader, statedRules: Set<string>): string[] {
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
-    const words = reasonWordsOf(fact, person, locale)
+    const words = formatFactReason(fact, person, locale)
     return words === undefined ? [] : [{ fact, ...words }]
   })
   if (level === 'student')
-    return [...new Set(facts.map(({ fact, term }) => (SHARE_FIGURE.test(fact) ? term + getShareBase(locale) : term)))]
+    return [...new Set(facts.map(({ fact, term }) => (SHARE_FIGURE.test(fact) ? term + getShareBaseNote(locale) : term)))]
   const stated = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
   const rules = takeNewRules(
     facts.map(({ fact }) => fact),
@@ -90,7 +90,7 @@ function listBasis(because: readonly string[], person: ChartPerson, { locale, le
  * Returns a paragraph's text with slots filled. A family's first percentage on a card gets a note on its base and joins
  * `notedFamilies`.
  */
-export function fillParagraphText(
+export function fillCandidateParagraph(
   { text, paragraph }: CandidateParagraph,
   person: ChartPerson,
   locale: Locale,
@@ -98,7 +98,7 @@ export function fillParagraphText(
 ): string {
   const written = localizeText(paragraph, locale)
   // Texts in the source languages were filled when candidates were chosen; zh_TW is filled here.
-  const whole = addShareBase(written, person, locale, notedFamilies)
+  const whole = addShareBaseNotes(written, person, locale, notedFamilies)
   if (whole !== written) return fillTextSlots(whole, person, locale)
   return locale === 'zh_TW' ? fillParagraph(paragraph, person, locale) : text[locale]
 }
@@ -107,13 +107,13 @@ export function fillParagraphText(
  * Prints a paragraph and extends the card's `statedRules` (rules stated so far) and `notedFamilies` (families with a note
  * on their base).
  */
-export function printParagraph(
+export function formatParagraph(
   chosen: CandidateParagraph,
   person: ChartPerson,
   reader: BookReader,
   statedRules: Set<string>,
   notedFamilies = new Set<string>(),
-): PrintedParagraph {
+): FormattedParagraph {
   const { paragraph, share } = chosen
   const { id, because, says = [] } = paragraph
   return {
@@ -121,21 +121,21 @@ export function printParagraph(
     because,
     says,
     share,
-    text: atLevel(fillParagraphText(chosen, person, reader.locale, notedFamilies), reader.level),
+    text: adaptTextToLevel(fillCandidateParagraph(chosen, person, reader.locale, notedFamilies), reader.level),
     basis: listBasis(because, person, reader, statedRules),
   }
 }
 
 /** Prints a composed card. Each rule is stated once, at the first paragraph that rests on it. */
-export function printCard(
+export function formatCard(
   card: ComposedCard,
   person: ChartPerson,
-  shares: BookShares,
+  shares: BookFrequencies,
   reader: BookReader,
   statedRules = new Set<string>(),
-): PrintedCard {
+): FormattedCard {
   const notedFamilies = new Set<string>()
-  const printed = (one: CandidateParagraph) => printParagraph(one, person, reader, statedRules, notedFamilies)
+  const printed = (one: CandidateParagraph) => formatParagraph(one, person, reader, statedRules, notedFamilies)
   const sections = card.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
     .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map(printed) }))
@@ -144,7 +144,7 @@ export function printCard(
     id: card.id,
     // The line is printed last: its basis is not shown, so its rules must not count as stated for the sections.
     line: printed(card.line),
-    reasons: pickReasons(card, person, shares.facts).map((because) => ({
+    reasons: pickReasonFacts(card, person, shares.facts).map((because) => ({
       because,
       text: formatCardReason(because, person, reader),
       share: shares.facts[because] ?? 100,

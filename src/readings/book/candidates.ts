@@ -1,7 +1,7 @@
 import { hasFacts } from '../facts/has-facts.ts'
 import type { ChartPerson } from '../facts/chart-person.ts'
 import { fillParagraph } from './fill-paragraph.ts'
-import { beginningOf, openingOf } from './opening.ts'
+import { openingPrefixOf, openingOf } from './opening.ts'
 import type { SourceText } from '../facts/source-text.ts'
 import type { ParagraphFamily, Paragraph } from './paragraph.ts'
 
@@ -17,7 +17,7 @@ export interface CandidateParagraph {
 }
 
 /** Percentage of all charts by paragraph or fact id. */
-export type ChartShares = Readonly<Record<string, number>>
+export type ChartFrequencies = Readonly<Record<string, number>>
 
 /** A candidate whose texts are filled on first use. */
 class LazyCandidate implements CandidateParagraph {
@@ -52,7 +52,7 @@ const fixed = new WeakMap<Paragraph, readonly string[] | null>()
 function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
   let found = fixed.get(paragraph)
   if (found === undefined) {
-    const begins = { zh_CN: beginningOf(paragraph.zh_CN), en_US: beginningOf(paragraph.en_US) }
+    const begins = { zh_CN: openingPrefixOf(paragraph.zh_CN), en_US: openingPrefixOf(paragraph.en_US) }
     found = /\{/.test(begins.zh_CN + begins.en_US) ? null : openingsOf(begins)
     fixed.set(paragraph, found)
   }
@@ -62,7 +62,7 @@ function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
 const openingsOf = (text: SourceText) => (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(text[locale], locale)}`)
 
 /** Finds every paragraph whose facts a chart has, rarest first. */
-export function findCandidates(families: readonly ParagraphFamily[], person: ChartPerson, shares: ChartShares): CandidateParagraph[] {
+export function findCandidates(families: readonly ParagraphFamily[], person: ChartPerson, shares: ChartFrequencies): CandidateParagraph[] {
   const asked = families.filter(({ when }) => when === undefined || hasFacts(person, when))
   const found = asked.flatMap((family) =>
     family.paragraphs

@@ -1,13 +1,15 @@
 import type { ChartPerson } from '../facts/chart-person.ts'
-import { findCandidates, type CandidateParagraph, type ChartShares } from './candidates.ts'
+import { findCandidates, type CandidateParagraph, type ChartFrequencies } from './candidates.ts'
 import type { ParagraphFamily } from './paragraph.ts'
 import { RepetitionGuard } from './repetition-guard.ts'
 
+/** Id of a card and the ids of its sections, in order. */
 export interface CardPlan {
   readonly id: string
   readonly sections: readonly string[]
 }
 
+/** A card with its chosen paragraphs: opening line, sections, advice (`todo`). */
 export interface ComposedCard {
   readonly id: string
   readonly line: CandidateParagraph
@@ -47,7 +49,7 @@ export function composeCards(
   cards: readonly CardPlan[],
   families: readonly ParagraphFamily[],
   person: ChartPerson,
-  shares: ChartShares,
+  shares: ChartFrequencies,
   guard = new RepetitionGuard(),
 ): ComposedCard[] {
   const candidates = findCandidates(families, person, shares)

@@ -1,13 +1,13 @@
 import type { SourceLocale } from '../reader/locale.ts'
 
 /** Phrases that state a prediction as certain. */
-export const CERTAINTIES: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
+export const CERTAINTY_PATTERNS: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
   zh_CN: [/注定/, /必定/],
   en_US: [/\bdestin(ed|y)/i],
 }
 
 /** Subjects that no text mentions: illness, death, law, gambling and investment, gender roles. */
-export const SUBJECTS: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
+export const FORBIDDEN_SUBJECT_PATTERNS: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
   zh_CN: [/疾病|癌|死亡|去世|车祸|官司|血光|流产|自杀|短命|克夫|克妻|破财免灾/, /股票|投资|彩票|赌/, /女命|男命|女人应|男人应/],
   en_US: [
     /\b(illness|disease|cancer|death|die|dies|accident|lawsuit|suicide|stocks?|invest(ment|or|ing)?s?|lottery|gambl)/i,
@@ -16,10 +16,10 @@ export const SUBJECTS: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
 }
 
 /** Phrases that no text of a book may contain: those of `voice.md`, and further rules of the product. */
-export const FORBIDDEN: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
+export const FORBIDDEN_PATTERNS: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
   zh_CN: [
-    ...CERTAINTIES.zh_CN,
-    ...SUBJECTS.zh_CN,
+    ...CERTAINTY_PATTERNS.zh_CN,
+    ...FORBIDDEN_SUBJECT_PATTERNS.zh_CN,
     /不仅.*[更还]/,
     /不是[^，。；]{1,20}，?而是/,
     /总之/,
@@ -47,8 +47,8 @@ export const FORBIDDEN: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
     /'/,
   ],
   en_US: [
-    ...CERTAINTIES.en_US,
-    ...SUBJECTS.en_US,
+    ...CERTAINTY_PATTERNS.en_US,
+    ...FORBIDDEN_SUBJECT_PATTERNS.en_US,
     /\bjourney/i,
     /\benerg(y|ies)\b/i,
     /tapestry/i,

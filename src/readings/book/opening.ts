@@ -1,5 +1,5 @@
 import type { SourceLocale } from '../reader/locale.ts'
-import { atLevel } from '../reader/levels.ts'
+import { adaptTextToLevel } from '../reader/levels.ts'
 
 /** Number of characters that surely contain an opening, with a term in ⟨ ⟩ within it. */
 const ENOUGH_CHARACTERS = 160
@@ -20,9 +20,9 @@ const OPENING: Readonly<Record<SourceLocale, (text: string) => string>> = {
 }
 
 /** Returns the part of a text that determines its opening. */
-export const beginningOf = (text: string) => text.slice(0, ENOUGH_CHARACTERS)
+export const openingPrefixOf = (text: string) => text.slice(0, ENOUGH_CHARACTERS)
 
 /** Returns the opening of a text: its first six characters (zh) or four words (en). No two paragraphs of a book share an opening. */
 export function openingOf(text: string, locale: SourceLocale): string {
-  return OPENING[locale](atLevel(beginningOf(text), 'plain'))
+  return OPENING[locale](adaptTextToLevel(openingPrefixOf(text), 'plain'))
 }

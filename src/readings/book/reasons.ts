@@ -1,6 +1,6 @@
 import type { ChartPerson } from '../facts/chart-person.ts'
-import { reasonWordsOf } from '../facts/reason-text.ts'
-import type { ChartShares } from './candidates.ts'
+import { formatFactReason } from '../facts/reason-text.ts'
+import type { ChartFrequencies } from './candidates.ts'
 import type { ComposedCard } from './compose.ts'
 
 /** Number of reasons shown under the line of a card. */
@@ -9,22 +9,22 @@ const REASONS = 3
 const MEASURE = /^(pct|share):(?:(?:most|least)=)?(\w+)/
 
 /** Lists the facts of a paragraph that have a reason text; of two with the same text only the first. */
-export function listDescribedFacts(because: readonly string[], person: ChartPerson): readonly string[] {
+export function listFactsWithReason(because: readonly string[], person: ChartPerson): readonly string[] {
   const stated = new Set<string>()
   return because.filter((fact) => {
-    const words = reasonWordsOf(fact, person, 'zh_CN')
+    const words = formatFactReason(fact, person, 'zh_CN')
     return words !== undefined && !stated.has(words.plain) && stated.add(words.plain)
   })
 }
 
 /** Picks the rarest facts of a card's paragraphs, no two on the same subject. */
-export function pickReasons(card: ComposedCard, person: ChartPerson, shares: ChartShares): readonly string[] {
+export function pickReasonFacts(card: ComposedCard, person: ChartPerson, shares: ChartFrequencies): readonly string[] {
   const facts = [card.line, ...card.sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(({ paragraph }) => paragraph.because)
   const ordered = [...new Set(facts)].toSorted((a, b) => (shares[a] ?? 100) - (shares[b] ?? 100))
   const stated = new Set<string>()
   const reasons: string[] = []
   for (const fact of ordered) {
-    const words = reasonWordsOf(fact, person, 'zh_CN')
+    const words = formatFactReason(fact, person, 'zh_CN')
     if (words === undefined) continue
     const subject = MEASURE.exec(fact)?.slice(1).join(':') ?? words.plain
     if (stated.has(subject)) continue

@@ -37,7 +37,7 @@ function addToSentence(sentence: string, { analysis }: ChartPerson, locale: Loca
 }
 
 /** Adds the notes to a text whose slots are not filled yet, and the noted families to the card's `notedFamilies`. */
-export function addShareBase(text: string, person: ChartPerson, locale: Locale, notedFamilies: Set<string>): string {
+export function addShareBaseNotes(text: string, person: ChartPerson, locale: Locale, notedFamilies: Set<string>): string {
   if (!text.includes('{share:')) return text
   return text.replaceAll(/[^.。]+/g, (sentence) => addToSentence(sentence, person, locale, notedFamilies))
 }

@@ -4,7 +4,7 @@ import { analyseChart, favourRoleOf } from '#bazi/index.ts'
 import { type ClashPillar, listNatalClashes } from './clashes.ts'
 import type { ActivityLists } from './contradictions.ts'
 import { findActivityElement } from './element-activities.ts'
-import { applyClash, QUIET_ACTIVITIES } from './personal-lists.ts'
+import { filterListsByClash, QUIET_ACTIVITIES } from './personal-lists.ts'
 
 /** Why an activity is in a person's 宜 or 忌. */
 export type ActivityReason =
@@ -29,7 +29,7 @@ export function explainActivity(
 ): ActivityReason | null {
   const { day } = almanac.pillars
   const places = listNatalClashes(natal, day.branch)
-  const held = applyClash(almanac, places.length > 0)
+  const held = filterListsByClash(almanac, places.length > 0)
   if (side === 'do' && held.quiet.length > 0 && QUIET_ACTIVITIES.includes(code))
     return places.length > 0 ? { id: 'clash', places } : { id: 'nothing' }
   if (side === 'dont' && held.moved.includes(code)) return { id: 'clash', places }

@@ -1,8 +1,8 @@
 /** Formatting of calendar files (iCalendar) for the app and the server; not exported from `index.ts`. README, "Calendar files". */
 import type { CivilDate } from '#bazi/index.ts'
 import type { CalendarZone } from './calendar-zone.ts'
-import { isAmbiguousTime, formatTimeZone } from './calendar-zone.ts'
-import { formatCalendarDate, formatIcalDuration, escapeText, foldLine, formatIcalTime, formatUtcTime } from './calendar-text.ts'
+import { isAmbiguousTime, formatIcalTimeZone } from './calendar-zone.ts'
+import { formatIcalDate, formatIcalDuration, escapeText, foldLine, formatIcalTime, formatIcalUtcTime } from './calendar-text.ts'
 
 export type { CalendarZone } from './calendar-zone.ts'
 
@@ -50,7 +50,7 @@ export function formatCalendarFile({ name, stamp, zone, refreshDays, events }: C
           `X-PUBLISHED-TTL:P${refreshDays}D`,
         ]),
     ...(zone ? [`X-WR-TIMEZONE:${zone.id}`] : []),
-    ...(zone && times.length > 0 ? formatTimeZone(zone, times) : []),
+    ...(zone && times.length > 0 ? formatIcalTimeZone(zone, times) : []),
     ...events.flatMap((event) => formatEvent(event, stamp, zone)),
     'END:VCALENDAR',
   ]
@@ -65,7 +65,7 @@ function formatEvent(
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${formatUtcTime(stamp)}`,
+    `DTSTAMP:${formatIcalUtcTime(stamp)}`,
     ...formatEventTime(time, zone),
     `SUMMARY:${escapeText(title)}`,
     ...(notes === undefined ? [] : [`DESCRIPTION:${escapeText(notes)}`]),
@@ -86,16 +86,12 @@ function formatEvent(
 function formatEventTime(time: CalendarTime, zone: CalendarZone | undefined): string[] {
   // A whole-day event does not block time; its end date is exclusive.
   if ('day' in time)
-    return [
-      `DTSTART;VALUE=DATE:${formatCalendarDate(time.day)}`,
-      `DTEND;VALUE=DATE:${formatCalendarDate(time.day, 1)}`,
-      'TRANSP:TRANSPARENT',
-    ]
+    return [`DTSTART;VALUE=DATE:${formatIcalDate(time.day)}`, `DTEND;VALUE=DATE:${formatIcalDate(time.day, 1)}`, 'TRANSP:TRANSPARENT']
   return [`DTSTART${formatClockTime(time.from, zone)}`, `DTEND${formatClockTime(time.to, zone)}`]
 }
 
 /** Formats a time in the zone; in UTC if the local time is ambiguous: by the RFC it is the first occurrence, but calendar apps differ. */
 function formatClockTime(ms: number, zone: CalendarZone | undefined): string {
-  if (!zone || isAmbiguousTime(ms, zone)) return `:${formatUtcTime(ms)}`
+  if (!zone || isAmbiguousTime(ms, zone)) return `:${formatIcalUtcTime(ms)}`
   return `;TZID=${zone.id}:${formatIcalTime(ms, zone.offsetAt(ms))}`
 }

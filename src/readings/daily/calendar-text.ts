@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const LINE_OCTETS = 75
 
 /** Formats the day that is `later` days after a date: 20261124. */
-export function formatCalendarDate({ year, month, day }: CivilDate, later = 0): string {
+export function formatIcalDate({ year, month, day }: CivilDate, later = 0): string {
   return formatCompact(Date.UTC(year, month - 1, day) + later * DAY_MS).slice(0, 8)
 }
 
@@ -16,7 +16,7 @@ export function formatIcalTime(ms: number, offsetSeconds: number): string {
 }
 
 /** Formats an instant (ms since 1970) in UTC: 20261123T230000Z. */
-export function formatUtcTime(ms: number): string {
+export function formatIcalUtcTime(ms: number): string {
   return `${formatCompact(ms)}Z`
 }
 

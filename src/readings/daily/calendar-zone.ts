@@ -48,7 +48,7 @@ function findChangeInstant(offsetAt: CalendarZone['offsetAt'], before: number, f
 }
 
 /** Formats a VTIMEZONE that covers all times (ms) of a file: the offset before the first one, then each change. */
-export function formatTimeZone(zone: CalendarZone, times: readonly number[]): string[] {
+export function formatIcalTimeZone(zone: CalendarZone, times: readonly number[]): string[] {
   const [first, last] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))]
   const start = first - STEP_MS
   const offset = zone.offsetAt(start)

@@ -4,7 +4,7 @@ import type { ElementCode, Ganzhi, NatalPairs, Score, TenGodCode } from '#bazi/i
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import { isForAge } from './ages.ts'
 import type { ActivityLists } from './contradictions.ts'
-import type { HourView } from './hours.ts'
+import type { ScoredDoubleHour } from './hours.ts'
 import { rateHours } from './hours.ts'
 import { createPersonalLists } from './personal-lists.ts'
 import { type DayTexts, composeDayTexts } from './wording/day-texts.ts'
@@ -12,7 +12,7 @@ import { type DayTexts, composeDayTexts } from './wording/day-texts.ts'
 type FromAlmanac = 'date' | 'pillars' | 'lunar' | 'solarTerm' | 'duty' | 'path' | 'nothing'
 
 /** All data of the day page for one chart: plain JSON, because devices store it. */
-export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, ActivityLists {
+export interface DayReading extends Pick<AlmanacDay, FromAlmanac>, Score, ActivityLists {
   /** Element of the day's stem. */
   readonly element: ElementCode
   /** Ten god of the day's stem relative to the natal day stem. */
@@ -22,20 +22,20 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, ActivityL
    * of older versions.
    */
   readonly conflicting?: readonly ActivityCode[]
-  readonly hours: readonly HourView[]
+  readonly hours: readonly ScoredDoubleHour[]
   readonly said: DayTexts
 }
 
 /** Age and luck of the person on the day. */
-export interface DayPerson {
+export interface AgeAndLuck {
   /** Age in full years on the day (`ageOn`). */
   readonly age: number
-  /** Luck pillar on the day (`getLuckPillarOn`), if any. */
+  /** Luck pillar on the day (`luckPillarAtNoon`), if any. */
   readonly luck: Ganzhi | null
 }
 
 /** Creates the data of the day page for one chart (`natal` is `pillars` of `castChart`) from the almanac's data for the date. */
-export function createDayView(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: DayPerson): DayView {
+export function createDayReading(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: AgeAndLuck): DayReading {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
   const { engine, rules, score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)

@@ -9,4 +9,4 @@ export interface DaySentence {
 }
 
 /** Sentences by key; the sentences of a key are used in rotation (`wording/rotation.ts`). */
-export type DaySentences = Readonly<Record<string, readonly DaySentence[]>>
+export type DaySentencesByKey = Readonly<Record<string, readonly DaySentence[]>>

@@ -28,7 +28,7 @@ export interface MonthPart extends BaziMonthSegment, Score {
 }
 
 /** A calendar month for one chart. */
-export interface MonthView extends Stamped {
+export interface MonthReading extends Stamped {
   readonly days: readonly RatedDay[]
   readonly parts: readonly [MonthPart, MonthPart]
   /** Rounded mean score of all days. */
@@ -42,7 +42,7 @@ const MEETINGS = 3
 const LEAST_POINTS = 1
 
 /** Creates the reading of a calendar month. @throws BadInput outside 1850–2100 */
-export function createMonthView(chart: { readonly pillars: NatalPairs }, month: CivilMonth): MonthView {
+export function createMonthReading(chart: { readonly pillars: NatalPairs }, month: CivilMonth): MonthReading {
   const { from, to } = getMonthBounds(month)
   const days = rateDays(chart, from, to)
   const { pairOf } = scorerOf(chart)

@@ -18,7 +18,7 @@ export const QUIET_ACTIVITIES: readonly ActivityCode[] = ['rest', 'tidy']
 type FromAlmanac = Pick<AlmanacDay, 'do' | 'dont' | 'nothing'>
 
 /** Filters the almanac's lists (filter 1): on a day with a clash, advised undertakings move to the don'ts and rest joins the do's. */
-export function applyClash({ do: advised, dont, nothing }: FromAlmanac, isClash: boolean) {
+export function filterListsByClash({ do: advised, dont, nothing }: FromAlmanac, isClash: boolean) {
   const moved = isClash ? advised.filter((code) => BEGINNINGS.includes(code)) : []
   return {
     // 诸事不宜: the almanac's lists are dropped (filter 3).
@@ -42,7 +42,7 @@ export interface ListRecipient {
 export function createPersonalLists(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: ListRecipient): ActivityLists {
   const { day } = almanac.pillars
   const own = (codes: readonly ActivityCode[]) => codes.filter((code) => isForAge(code, age))
-  const held = applyClash(almanac, listNatalClashes(natal, day.branch).length > 0)
+  const held = filterListsByClash(almanac, listNatalClashes(natal, day.branch).length > 0)
   // If a list is full, the almanac's entries are dropped first, then the elements' don'ts, never those of a clash.
   const [moved, quiet] = [own(held.moved), own(held.quiet)]
   const consistent = removeContradictions(

@@ -7,27 +7,27 @@ const SHORTEST = 5
 const LONGEST = 14
 
 /** Score parts that do not belong to an element. */
-export type MeetingCode = Exclude<ScorePartCode, 'stem-fair' | 'stem-poor' | 'hidden-fair' | 'hidden-poor'>
+export type NonElementPartCode = Exclude<ScorePartCode, 'stem-fair' | 'stem-poor' | 'hidden-fair' | 'hidden-poor'>
 
 /**
  * Main reason for a run: an element of its days' stems and hidden stems, or a relation or star. `days`: number of the
  * run's days with it.
  */
-export type RunReason =
+export type DayRunReason =
   | { readonly element: ElementCode; readonly role: FavourRole; readonly days: number }
-  | { readonly code: MeetingCode; readonly pillar: ScorePlace | null; readonly days: number }
+  | { readonly code: NonElementPartCode; readonly pillar: ScorePlace | null; readonly days: number }
 
 /** Consecutive days; the mean is not rounded. */
-export interface Run {
+export interface DayRun {
   readonly days: readonly RatedDay[]
   readonly mean: number
-  readonly reason: RunReason | null
+  readonly reason: DayRunReason | null
 }
 
-export interface Runs {
-  readonly best: Run
+export interface DayRuns {
+  readonly best: DayRun
   /** Null if the best run leaves no five consecutive visible days. */
-  readonly quietest: Run | null
+  readonly quietest: DayRun | null
 }
 
 interface Window {
@@ -41,7 +41,7 @@ interface Window {
  * Finds the runs of 5 to 14 days with the highest and the lowest mean; a null day (hidden) ends a run. Null without five
  * consecutive visible days.
  */
-export function findRuns(days: readonly (RatedDay | null)[]): Runs | null {
+export function findDayRuns(days: readonly (RatedDay | null)[]): DayRuns | null {
   const seek = createRunFinder(days)
   const best = seek(1)
   if (!best) return null
@@ -49,7 +49,7 @@ export function findRuns(days: readonly (RatedDay | null)[]): Runs | null {
   const visibleDays = days.filter((day) => day !== null)
   const usual = sumByKind(visibleDays)
   const usually = (name: string) => (usual.get(name)?.points ?? 0) / visibleDays.length
-  const runOf = ({ from, end, mean }: Window, way: 1 | -1): Run => {
+  const runOf = ({ from, end, mean }: Window, way: 1 | -1): DayRun => {
     const run = days.slice(from, end) as RatedDay[]
     return { days: run, mean, reason: findRunReason(run, usually, way) }
   }
@@ -87,7 +87,7 @@ interface Kind {
 }
 
 /** Finds the cause whose points per day differ most, up (`way` 1) or down (−1), from its mean over all visible days (`usually`). */
-function findRunReason(run: readonly RatedDay[], usually: (name: string) => number, way: 1 | -1): RunReason | null {
+function findRunReason(run: readonly RatedDay[], usually: (name: string) => number, way: 1 | -1): DayRunReason | null {
   const [first] = [...sumByKind(run)]
     .filter(([, { points }]) => points * way > 0)
     .map(([name, kind]) => ({ kind, more: (kind.points / run.length - usually(name)) * way }))
@@ -95,7 +95,7 @@ function findRunReason(run: readonly RatedDay[], usually: (name: string) => numb
   if (!first) return null
   const { part, days } = first.kind
   return part.stem === null
-    ? { code: part.code as MeetingCode, pillar: part.pillar, days }
+    ? { code: part.code as NonElementPartCode, pillar: part.pillar, days }
     : { element: elementOfStem(part.stem), role: part.role!, days }
 }
 

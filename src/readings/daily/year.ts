@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400
 const LAST_DAY: CivilDate = { year: LAST_YEAR, month: 12, day: 31 }
 
 /** A Bazi month with its days, the first of which is the day of its jie. */
-export interface YearMonth<Day = RatedDay> {
+export interface BaziMonthDays<Day = RatedDay> {
   readonly month: BaziMonth
   /** Index of the month's first day within the Bazi year. */
   readonly first: number
@@ -16,7 +16,7 @@ export interface YearMonth<Day = RatedDay> {
 }
 
 /** Returns the first and last day of a Bazi year: from the day of 立春 to the day before the next one, at UTC+8. */
-export function getYearBounds(year: number): { readonly from: CivilDate; readonly to: CivilDate } {
+export function getBaziYearBounds(year: number): { readonly from: CivilDate; readonly to: CivilDate } {
   const months = baziMonthsOf(year)
   const to = civilDateOf(dayNumberAt(months[11]!.endUtc) - 1)
   // The supported range ends with a civil year, so the last Bazi year is cut off.
@@ -24,8 +24,8 @@ export function getYearBounds(year: number): { readonly from: CivilDate; readonl
 }
 
 /** Rates the days of a Bazi year, grouped into its twelve months, 寅 to 丑. @throws BadInput outside 1850–2100 */
-export function rateYearMonths(chart: { readonly pillars: NatalPairs }, year: number): readonly YearMonth[] {
-  const { from, to } = getYearBounds(year)
+export function rateBaziYearDays(chart: { readonly pillars: NatalPairs }, year: number): readonly BaziMonthDays[] {
+  const { from, to } = getBaziYearBounds(year)
   const days = rateDays(chart, from, to)
   const months = baziMonthsOf(year)
   const start = dayNumberAt(months[0]!.jie.utc)
@@ -36,7 +36,7 @@ export function rateYearMonths(chart: { readonly pillars: NatalPairs }, year: nu
 }
 
 /** Computes the unrounded mean score; null for no days. */
-export function computeMean(days: readonly { readonly score: number }[]): number | null {
+export function computeMeanScore(days: readonly { readonly score: number }[]): number | null {
   return days.length === 0 ? null : days.reduce((sum, { score }) => sum + score, 0) / days.length
 }
 

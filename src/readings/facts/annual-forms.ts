@@ -1,13 +1,21 @@
 /** Facts about the year of an Annual Book, its seasons and months. All are false for a person whose `annual` is undefined. */
 import type { Layer, Score } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, names } from '#bazi/index.ts'
-import type { FactForm } from './fact-form.ts'
-import { factForm, meetsLimit } from './fact-form.ts'
-import { BRANCH_GROUP, ELEMENT_GROUP, GOD_GROUP, matchesGod, PILLAR_GROUP, idPattern, STEM_GROUP } from './natal-forms.ts'
+import type { FactDefinition } from './fact-form.ts'
+import { defineFact, meetsLimit } from './fact-form.ts'
+import {
+  BRANCH_REGEX_GROUP,
+  ELEMENT_REGEX_GROUP,
+  GOD_REGEX_GROUP,
+  matchesGod,
+  PILLAR_REGEX_GROUP,
+  idPattern,
+  STEM_REGEX_GROUP,
+} from './natal-forms.ts'
 import type { AnnualContext, ChartPerson } from './chart-person.ts'
 import { layerHasStar, relatesToPillar } from './year-filters.ts'
-import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
-import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { RELATION_REGEX_GROUP, STAR_REGEX_GROUP } from './relation-forms.ts'
+import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
 import { type ScoreExtreme, findSoleExtreme } from './score-extremes.ts'
 
 /** The layer that a fact is about: the year (id prefix `y`) or the month being composed (`m`). */
@@ -17,7 +25,7 @@ const partOf = ({ view, month }: AnnualContext, which: string): Part | undefined
 const scoreOf = ({ score }: Part) => (typeof score === 'number' ? score : score.score)
 
 const onPart =
-  (is: (part: Part, person: ChartPerson, ...caught: string[]) => boolean): FactForm['make'] =>
+  (is: (part: Part, person: ChartPerson, ...caught: string[]) => boolean): FactDefinition['make'] =>
   (which, ...caught) =>
   (person) => {
     const part = person.annual && partOf(person.annual, which)
@@ -25,71 +33,71 @@ const onPart =
   }
 
 const inYear =
-  (is: (annual: AnnualContext, person: ChartPerson, ...caught: string[]) => boolean): FactForm['make'] =>
+  (is: (annual: AnnualContext, person: ChartPerson, ...caught: string[]) => boolean): FactDefinition['make'] =>
   (...caught) =>
   (person) =>
     person.annual !== undefined && is(person.annual, person, ...caught)
 
 const scoresOf = ({ view }: AnnualContext) => view.months.map(({ score }) => score)
 
-export const annualForms: readonly FactForm[] = [
-  factForm(
-    idPattern('([ym])=', GOD_GROUP),
+export const annualFactDefinitions: readonly FactDefinition[] = [
+  defineFact(
+    idPattern('([ym])=', GOD_REGEX_GROUP),
     onPart(({ pillar }, _, god) => matchesGod(pillar.tenGod, god)),
   ),
-  factForm(
-    idPattern('([ym])-branch=', GOD_GROUP),
+  defineFact(
+    idPattern('([ym])-branch=', GOD_REGEX_GROUP),
     onPart(({ pillar }, _, god) => matchesGod(pillar.hidden[0]!.tenGod, god)),
   ),
-  factForm(
-    idPattern('([ym]):', STEM_GROUP),
+  defineFact(
+    idPattern('([ym]):', STEM_REGEX_GROUP),
     onPart(({ pillar }, _, stem) => pillar.stem === stem),
   ),
-  factForm(
-    idPattern('([ym]):', BRANCH_GROUP),
+  defineFact(
+    idPattern('([ym]):', BRANCH_REGEX_GROUP),
     onPart(({ pillar }, _, branch) => pillar.branch === branch),
   ),
-  factForm(
-    idPattern('([ym])-', RELATION_GROUP, '@', PILLAR_GROUP),
+  defineFact(
+    idPattern('([ym])-', RELATION_REGEX_GROUP, '@', PILLAR_REGEX_GROUP),
     onPart((part, _, type, place) => relatesToPillar(part, type, place)),
   ),
-  factForm(
-    idPattern('([ym])-', RELATION_GROUP),
+  defineFact(
+    idPattern('([ym])-', RELATION_REGEX_GROUP),
     onPart(({ relations }, _, type) => relations.some((one) => one.type === type)),
   ),
-  factForm(
+  defineFact(
     idPattern('([ym])-quiet'),
     onPart(({ relations }) => relations.length === 0),
   ),
-  factForm(
-    idPattern('([ym])-star=', STAR_GROUP),
+  defineFact(
+    idPattern('([ym])-star=', STAR_REGEX_GROUP),
     onPart((part, _, star) => layerHasStar(part, star)),
   ),
-  factForm(
-    idPattern('([ym])-', ROLE_GROUP),
+  defineFact(
+    idPattern('([ym])-', ROLE_REGEX_GROUP),
     onPart(({ pillar }, person, role) => elementOfBranch(pillar.branch) === elementOfRole(person, role)),
   ),
-  factForm(
-    idPattern('([ym])-', ROLE_GROUP, '-stem'),
+  defineFact(
+    idPattern('([ym])-', ROLE_REGEX_GROUP, '-stem'),
     onPart(({ pillar }, person, role) => elementOfStem(pillar.stem) === elementOfRole(person, role)),
   ),
-  factForm(
+  defineFact(
     idPattern('([ym])-score(>=|<=)(\\d+)'),
     onPart((part, _, sign, n) => meetsLimit(scoreOf(part), sign, n)),
   ),
-  factForm(
+  defineFact(
     idPattern('y-own-sign'),
     inYear(({ view }, { chart }) => view.pillar.branch === chart.pillars.year.branch),
   ),
-  factForm(
+  defineFact(
     idPattern('y-turn'),
     inYear(({ hasCycleChange: isTurn }) => isTurn),
   ),
-  factForm(
-    idPattern('y-cycle=', GOD_GROUP),
+  defineFact(
+    idPattern('y-cycle=', GOD_REGEX_GROUP),
     inYear(({ cycle }, _, god) => cycle !== null && matchesGod(cycle.pillar.tenGod, god)),
   ),
-  factForm(
+  defineFact(
     idPattern('y-cycle-(same-stem|same-branch|same-pair)'),
     inYear(({ cycle, view }, _, what) => {
       if (cycle === null) return false
@@ -97,65 +105,65 @@ export const annualForms: readonly FactForm[] = [
       return what === 'same-stem' ? stem : what === 'same-branch' ? branch : stem && branch
     }),
   ),
-  factForm(
-    idPattern('y-cycle-', ROLE_GROUP),
+  defineFact(
+    idPattern('y-cycle-', ROLE_REGEX_GROUP),
     inYear(({ cycle }, person, role) => cycle !== null && elementOfBranch(cycle.pillar.branch) === elementOfRole(person, role)),
   ),
-  factForm(
+  defineFact(
     idPattern('m-(best|worst)'),
     inYear(
       ({ view, month }, _, which) => month !== undefined && findSoleExtreme(view.months, which as ScoreExtreme)?.branch === month.branch,
     ),
   ),
-  factForm(
-    idPattern('y-(best|worst)-month=', BRANCH_GROUP),
+  defineFact(
+    idPattern('y-(best|worst)-month=', BRANCH_REGEX_GROUP),
     inYear(({ view }, _, which, branch) => findSoleExtreme(view.months, which as ScoreExtreme)?.branch === branch),
   ),
-  factForm(
-    idPattern('y-(best|worst)-month-', GOD_GROUP),
+  defineFact(
+    idPattern('y-(best|worst)-month-', GOD_REGEX_GROUP),
     inYear(({ view }, _, which, god) => {
       const sole = findSoleExtreme(view.months, which as ScoreExtreme)
       return sole !== undefined && matchesGod(sole.pillar.tenGod, god)
     }),
   ),
-  factForm(
+  defineFact(
     idPattern('y-(best|worst)-month-shared'),
     inYear(({ view }, _, which) => findSoleExtreme(view.months, which as ScoreExtreme) === undefined),
   ),
-  factForm(
+  defineFact(
     idPattern('y-months-spread(>=|<=)(\\d+)'),
     inYear((annual, _, sign, n) => meetsLimit(Math.max(...scoresOf(annual)) - Math.min(...scoresOf(annual)), sign, n)),
   ),
-  factForm(
+  defineFact(
     idPattern('s:(', Object.keys(names.seasons).join('|'), ')'),
     inYear(({ season }, _, code) => season?.season === code),
   ),
-  factForm(
+  defineFact(
     idPattern('s-(best|worst)'),
     inYear(
       ({ view, season }, _, which) =>
         season !== undefined && findSoleExtreme(view.seasons, which as ScoreExtreme)?.season === season.season,
     ),
   ),
-  factForm(
+  defineFact(
     idPattern('s-score(>=|<=)(\\d+)'),
     inYear(({ season }, _, sign, n) => season !== undefined && meetsLimit(season.score, sign, n)),
   ),
-  factForm(
-    idPattern('s-', ROLE_GROUP),
+  defineFact(
+    idPattern('s-', ROLE_REGEX_GROUP),
     inYear(({ season }, person, role) => season !== undefined && SEASON_ELEMENTS[season.season] === elementOfRole(person, role)),
   ),
-  factForm(
+  defineFact(
     idPattern('y-(best|worst)-season=(', Object.keys(names.seasons).join('|'), ')'),
     inYear(({ view }, _, which, code) => findSoleExtreme(view.seasons, which as ScoreExtreme)?.season === code),
   ),
   // Element of the year branch (the direction of taisui): its role in the chart, or the element itself
-  factForm(
-    idPattern('y-taisui-', ROLE_GROUP),
+  defineFact(
+    idPattern('y-taisui-', ROLE_REGEX_GROUP),
     inYear(({ view }, person, role) => elementOfBranch(view.pillar.branch) === elementOfRole(person, role)),
   ),
-  factForm(
-    idPattern('y-taisui:', ELEMENT_GROUP),
+  defineFact(
+    idPattern('y-taisui:', ELEMENT_REGEX_GROUP),
     inYear(({ view }, _, element) => elementOfBranch(view.pillar.branch) === element),
   ),
 ]

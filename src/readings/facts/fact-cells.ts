@@ -2,10 +2,19 @@
 import type { ElementCode, Pillar, ShareCode } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
 import { createPatternLookup } from './pattern-lookup.ts'
-import { BRANCH_GROUP, ELEMENT_GROUP, FAMILY_GROUP, GOD_GROUP, matchesGod, PILLAR_GROUP, idPattern, STEM_GROUP } from './natal-forms.ts'
+import {
+  BRANCH_REGEX_GROUP,
+  ELEMENT_REGEX_GROUP,
+  FAMILY_REGEX_GROUP,
+  GOD_REGEX_GROUP,
+  matchesGod,
+  PILLAR_REGEX_GROUP,
+  idPattern,
+  STEM_REGEX_GROUP,
+} from './natal-forms.ts'
 import { type ChartPerson, type PillarName, PILLAR_NAMES } from './chart-person.ts'
-import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
-import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { RELATION_REGEX_GROUP, STAR_REGEX_GROUP } from './relation-forms.ts'
+import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
 
 /** Id of a cell of the chart table: pillar and row. */
 export type ChartCell = `${PillarName}.${'tenGod' | 'stem' | 'branch' | 'hidden' | 'nayin' | 'stage' | 'voids' | 'stars'}`
@@ -79,42 +88,45 @@ const START = (...parts: string[]) => new RegExp(`^${parts.join('')}`)
 
 /** Cells by pattern of fact ids; the first matching pattern wins. */
 const FORMS: readonly (readonly [RegExp, CellsOf])[] = [
-  [idPattern('pillar:day=', STEM_GROUP, '-', BRANCH_GROUP), fixed('day.stem', 'day.branch')],
+  [idPattern('pillar:day=', STEM_REGEX_GROUP, '-', BRANCH_REGEX_GROUP), fixed('day.stem', 'day.branch')],
   [
-    idPattern('pillar:', PILLAR_GROUP, '=', PILLAR_GROUP),
+    idPattern('pillar:', PILLAR_REGEX_GROUP, '=', PILLAR_REGEX_GROUP),
     (_, a, b) => [`${a}.stem`, `${a}.branch`, `${b}.stem`, `${b}.branch`] as ChartCell[],
   ],
   [START('day:'), fixed('day.stem')],
-  [idPattern(PILLAR_GROUP, ':(?:', BRANCH_GROUP, '|store)'), one('branch')],
+  [idPattern(PILLAR_REGEX_GROUP, ':(?:', BRANCH_REGEX_GROUP, '|store)'), one('branch')],
   [START('month:'), fixed('month.branch')],
-  [START('god:', PILLAR_GROUP), one('tenGod', 'stem')],
-  [START('(?:main|hidden|root):', PILLAR_GROUP), one('hidden')],
-  [idPattern('(?:has|likes|breaks):', GOD_GROUP), ofGod],
+  [START('god:', PILLAR_REGEX_GROUP), one('tenGod', 'stem')],
+  [START('(?:main|hidden|root):', PILLAR_REGEX_GROUP), one('hidden')],
+  [idPattern('(?:has|likes|breaks):', GOD_REGEX_GROUP), ofGod],
   [
-    idPattern('stems:', ELEMENT_GROUP, '[<>]=\\d+'),
+    idPattern('stems:', ELEMENT_REGEX_GROUP, '[<>]=\\d+'),
     (person, element) => ofElement(person, element as ElementCode).filter((cell) => cell.endsWith('stem')),
   ],
   [
-    idPattern('stems:', STEM_GROUP, '[<>]=\\d+'),
+    idPattern('stems:', STEM_REGEX_GROUP, '[<>]=\\d+'),
     (person, stem) => each(person, (pillar, place) => (pillar.stem === stem ? [`${place}.stem`] : [])),
   ],
-  [idPattern('stems:', GOD_GROUP, '(?:[<>]=\\d+)?'), ofShownGod],
+  [idPattern('stems:', GOD_REGEX_GROUP, '(?:[<>]=\\d+)?'), ofShownGod],
   [START('stems:(?!no-)'), all('stem')],
   [
-    idPattern('branches:', BRANCH_GROUP, '[<>]=\\d+'),
+    idPattern('branches:', BRANCH_REGEX_GROUP, '[<>]=\\d+'),
     (person, branch) => each(person, (pillar, place) => (pillar.branch === branch ? [`${place}.branch`] : [])),
   ],
   [
-    idPattern('branches:', ELEMENT_GROUP, '[<>]=\\d+'),
+    idPattern('branches:', ELEMENT_REGEX_GROUP, '[<>]=\\d+'),
     (person, element) => ofElement(person, element as ElementCode).filter((cell) => cell.endsWith('branch')),
   ],
   [START('branches:'), all('branch')],
-  [START('stage:', PILLAR_GROUP), one('stage')],
-  [START('nayin:', PILLAR_GROUP), one('nayin')],
+  [START('stage:', PILLAR_REGEX_GROUP), one('stage')],
+  [START('nayin:', PILLAR_REGEX_GROUP), one('nayin')],
   [START('nayin:'), alikeNayin],
-  [START('share:(?:most=|least=)?', FAMILY_GROUP), (person, family) => ofElement(person, person.elementOfFamily(family as ShareCode))],
-  [START('pct:(?:most=|least=)?', ELEMENT_GROUP), ofElements],
-  [idPattern('flow:', ELEMENT_GROUP, '>', ELEMENT_GROUP), ofElements],
+  [
+    START('share:(?:most=|least=)?', FAMILY_REGEX_GROUP),
+    (person, family) => ofElement(person, person.elementOfFamily(family as ShareCode)),
+  ],
+  [START('pct:(?:most=|least=)?', ELEMENT_REGEX_GROUP), ofElements],
+  [idPattern('flow:', ELEMENT_REGEX_GROUP, '>', ELEMENT_REGEX_GROUP), ofElements],
   [START('sign:(?:in-season|off-season)'), fixed('month.branch', 'day.stem')],
   [
     START('sign:rooted'),
@@ -124,14 +136,14 @@ const FORMS: readonly (readonly [RegExp, CellsOf])[] = [
   [START('sign:supported'), (person) => [...ofShownGod(person, 'peer'), ...ofShownGod(person, 'resource')]],
   [START('(?:strength|sign):'), fixed('day.stem')],
   [START('(?:pattern|kind|state):'), fixed('month.branch', 'month.hidden')],
-  [idPattern(ROLE_GROUP, '-stem:', PILLAR_GROUP), (_, _role, place) => [`${place}.stem`] as ChartCell[]],
-  [idPattern(ROLE_GROUP, '-main:', PILLAR_GROUP), (_, _role, place) => [`${place}.branch`] as ChartCell[]],
-  [START('(?:why:)?', ROLE_GROUP, '[:=]'), ofRole],
-  [idPattern('star:', STAR_GROUP, '(?:=', PILLAR_GROUP, ')?(?:>=\\d)?'), ofStar],
-  [idPattern('void:', PILLAR_GROUP), one('branch', 'voids')],
-  [idPattern('rel:', RELATION_GROUP, '(?:[@=]', PILLAR_GROUP, ')?(?:\\+', PILLAR_GROUP, ')?'), ofRelation],
-  [idPattern('rel:(?:only-)?', RELATION_GROUP, '(?:=.+)?'), ofRelation],
-  [START('ties:none@', PILLAR_GROUP), one('branch')],
+  [idPattern(ROLE_REGEX_GROUP, '-stem:', PILLAR_REGEX_GROUP), (_, _role, place) => [`${place}.stem`] as ChartCell[]],
+  [idPattern(ROLE_REGEX_GROUP, '-main:', PILLAR_REGEX_GROUP), (_, _role, place) => [`${place}.branch`] as ChartCell[]],
+  [START('(?:why:)?', ROLE_REGEX_GROUP, '[:=]'), ofRole],
+  [idPattern('star:', STAR_REGEX_GROUP, '(?:=', PILLAR_REGEX_GROUP, ')?(?:>=\\d)?'), ofStar],
+  [idPattern('void:', PILLAR_REGEX_GROUP), one('branch', 'voids')],
+  [idPattern('rel:', RELATION_REGEX_GROUP, '(?:[@=]', PILLAR_REGEX_GROUP, ')?(?:\\+', PILLAR_REGEX_GROUP, ')?'), ofRelation],
+  [idPattern('rel:(?:only-)?', RELATION_REGEX_GROUP, '(?:=.+)?'), ofRelation],
+  [START('ties:none@', PILLAR_REGEX_GROUP), one('branch')],
   [START('ties>='), ofTies],
   [START('receipt:(?!near-jie)'), fixed('hour.branch')],
   [START('receipt:near-jie'), fixed('month.branch')],

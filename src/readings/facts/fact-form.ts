@@ -1,17 +1,17 @@
 import type { ChartPerson } from './chart-person.ts'
 
 /** Function that returns whether a chart has a certain fact. */
-export type Predicate = (person: ChartPerson) => boolean
+export type FactPredicate = (person: ChartPerson) => boolean
 
 /**
  * A form of fact ids (README, "Facts"): the pattern of the ids, and `make`, which builds the predicate from the groups
  * that the pattern captures.
  */
-export interface FactForm {
+export interface FactDefinition {
   readonly pattern: RegExp
-  readonly make: (...caught: string[]) => Predicate
+  readonly make: (...caught: string[]) => FactPredicate
 }
 
-export const factForm = (pattern: RegExp, make: FactForm['make']): FactForm => ({ pattern, make })
+export const defineFact = (pattern: RegExp, make: FactDefinition['make']): FactDefinition => ({ pattern, make })
 
 export const meetsLimit = (value: number, sign: string, limit: string) => (sign === '>=' ? value >= Number(limit) : value <= Number(limit))

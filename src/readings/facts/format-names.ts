@@ -72,11 +72,11 @@ export function formatPercent(percent: number, locale: Locale): string {
 const SHARE_BASE = { zh_CN: '（不计日干）', zh_TW: '（不計日干）', en_US: ' (day stem left out)' } as const
 
 /** Returns the note after a family's percentage, which leaves out the day stem; an element's percentage includes it. */
-export const getShareBase = (locale: Locale): string => SHARE_BASE[locale]
+export const getShareBaseNote = (locale: Locale): string => SHARE_BASE[locale]
 
 /** Formats a family's percentage with the note on its base; 0 has no note. */
 export const formatShare = (percent: number, locale: Locale): string =>
-  formatPercent(percent, locale) + (percent === 0 ? '' : getShareBase(locale))
+  formatPercent(percent, locale) + (percent === 0 ? '' : getShareBaseNote(locale))
 
 /** Joins names to a list: 甲、乙; Jia and Yi; Jia, Yi and Bing. */
 export function formatNameList(items: readonly string[], locale: Locale): string {

@@ -1,13 +1,19 @@
-import { annualForms } from './annual-forms.ts'
+import { annualFactDefinitions } from './annual-forms.ts'
 import { createPatternLookup } from './pattern-lookup.ts'
-import type { Predicate } from './fact-form.ts'
-import { natalForms } from './natal-forms.ts'
+import type { FactPredicate } from './fact-form.ts'
+import { natalFactDefinitions } from './natal-forms.ts'
 import type { ChartPerson } from './chart-person.ts'
-import { relationForms } from './relation-forms.ts'
-import { timeForms } from './time-forms.ts'
-import { verdictForms } from './verdict-forms.ts'
+import { relationFactDefinitions } from './relation-forms.ts'
+import { timeFactDefinitions } from './time-forms.ts'
+import { analysisFactDefinitions } from './verdict-forms.ts'
 
-const FORMS = [...natalForms, ...verdictForms, ...relationForms, ...timeForms, ...annualForms]
+const FORMS = [
+  ...natalFactDefinitions,
+  ...analysisFactDefinitions,
+  ...relationFactDefinitions,
+  ...timeFactDefinitions,
+  ...annualFactDefinitions,
+]
 const findPredicate = createPatternLookup(
   FORMS,
   ({ pattern }) => pattern,
@@ -15,7 +21,7 @@ const findPredicate = createPatternLookup(
 )
 
 /** Returns the predicate of a fact id (README). @throws Error for an unknown id */
-export function getFactPredicate(id: string): Predicate {
+export function getFactPredicate(id: string): FactPredicate {
   const predicate = findPredicate(id)
   if (predicate === undefined) throw new Error(`no such fact: ${id}`)
   return predicate
@@ -24,7 +30,7 @@ export function getFactPredicate(id: string): Predicate {
 /** A predicate with its index in a person's result cache (`factResults`). */
 interface Fact {
   readonly at: number
-  readonly holds: Predicate
+  readonly holds: FactPredicate
 }
 
 const facts = new Map<string, Fact>()

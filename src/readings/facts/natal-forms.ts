@@ -1,16 +1,16 @@
 /** Facts of the four pillars: stems, branches, ten gods, hidden stems, shares. */
 import type { ElementCode, Pillar, ShareCode } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, ELEMENTS, names, polarityOfStem } from '#bazi/index.ts'
-import type { FactForm, Predicate } from './fact-form.ts'
-import { factForm, meetsLimit } from './fact-form.ts'
+import type { FactDefinition, FactPredicate } from './fact-form.ts'
+import { defineFact, meetsLimit } from './fact-form.ts'
 import { GOD_FAMILIES, godFamilyOf, type ChartPerson, type PillarName } from './chart-person.ts'
 
-export const PILLAR_GROUP = '(year|month|day|hour)'
-export const ELEMENT_GROUP = `(${ELEMENTS.join('|')})`
-export const STEM_GROUP = `(${Object.keys(names.stems).join('|')})`
-export const BRANCH_GROUP = `(${Object.keys(names.branches).join('|')})`
-export const FAMILY_GROUP = `(${GOD_FAMILIES.join('|')})`
-export const GOD_GROUP = `(${Object.keys(names.tenGods).join('|')}|${GOD_FAMILIES.join('|')})`
+export const PILLAR_REGEX_GROUP = '(year|month|day|hour)'
+export const ELEMENT_REGEX_GROUP = `(${ELEMENTS.join('|')})`
+export const STEM_REGEX_GROUP = `(${Object.keys(names.stems).join('|')})`
+export const BRANCH_REGEX_GROUP = `(${Object.keys(names.branches).join('|')})`
+export const FAMILY_REGEX_GROUP = `(${GOD_FAMILIES.join('|')})`
+export const GOD_REGEX_GROUP = `(${Object.keys(names.tenGods).join('|')}|${GOD_FAMILIES.join('|')})`
 const STAGE = `(${Object.keys(names.stages).join('|')})`
 const NAYIN = `(${Object.keys(names.nayin).join('|')})`
 const LIMIT = '(>=|<=)(\\d+)'
@@ -42,6 +42,7 @@ export function listStemGods(person: ChartPerson) {
   return person.pillars.flatMap(({ tenGod }) => tenGod ?? [])
 }
 
+/** Whether a stem of the chart, visible or hidden, is the ten god `asked` or of the family `asked`. */
 export function hasGod(person: ChartPerson, asked: string): boolean {
   return (
     listStemGods(person).some((god) => matchesGod(god, asked)) ||
@@ -53,58 +54,64 @@ const elementsOfStems = ({ pillars }: ChartPerson) => pillars.map(({ stem }) => 
 const countOf = <T>(list: readonly T[], is: (one: T) => boolean) => list.filter(is).length
 
 const ofDay =
-  (is: (person: ChartPerson) => boolean): Predicate =>
+  (is: (person: ChartPerson) => boolean): FactPredicate =>
   (person) =>
     is(person)
 
-export const natalForms: readonly FactForm[] = [
+export const natalFactDefinitions: readonly FactDefinition[] = [
   // The day and the season
-  factForm(idPattern('day:', STEM_GROUP), (stem) => ofDay(({ day }) => day === stem)),
-  factForm(idPattern('day:', ELEMENT_GROUP), (element) => ofDay(({ dayElement }) => dayElement === element)),
-  factForm(
+  defineFact(idPattern('day:', STEM_REGEX_GROUP), (stem) => ofDay(({ day }) => day === stem)),
+  defineFact(idPattern('day:', ELEMENT_REGEX_GROUP), (element) => ofDay(({ dayElement }) => dayElement === element)),
+  defineFact(
     idPattern('day:(yang|yin)'),
     (side) =>
       ({ day }) =>
         polarityOfStem(day) === side,
   ),
-  factForm(
-    idPattern('pillar:day=', STEM_GROUP, '-', BRANCH_GROUP),
+  defineFact(
+    idPattern('pillar:day=', STEM_REGEX_GROUP, '-', BRANCH_REGEX_GROUP),
     (stem, branch) =>
       ({ chart: { pillars } }) =>
         pillars.day.stem === stem && pillars.day.branch === branch,
   ),
-  factForm(idPattern(PILLAR_GROUP, ':', BRANCH_GROUP), (place, branch) => (person) => at(person, place)?.branch === branch),
-  factForm(idPattern(PILLAR_GROUP, ':store'), (place) => (person) => STORES.includes(at(person, place)?.branch ?? '')),
-  factForm(
+  defineFact(idPattern(PILLAR_REGEX_GROUP, ':', BRANCH_REGEX_GROUP), (place, branch) => (person) => at(person, place)?.branch === branch),
+  defineFact(idPattern(PILLAR_REGEX_GROUP, ':store'), (place) => (person) => STORES.includes(at(person, place)?.branch ?? '')),
+  defineFact(
     idPattern('month:(spring|summer|autumn|winter)'),
     (season) =>
       ({ chart: { pillars } }) =>
         SEASONS[season]!.includes(pillars.month.branch),
   ),
-  factForm(
-    idPattern('month:', ELEMENT_GROUP),
+  defineFact(
+    idPattern('month:', ELEMENT_REGEX_GROUP),
     (element) =>
       ({ chart: { pillars } }) =>
         elementOfBranch(pillars.month.branch) === element,
   ),
-  factForm(idPattern('hour:(known|unknown)'), (kind) => (person) => (at(person, 'hour') === undefined) === (kind === 'unknown')),
+  defineFact(idPattern('hour:(known|unknown)'), (kind) => (person) => (at(person, 'hour') === undefined) === (kind === 'unknown')),
   // Ten gods
-  factForm(idPattern('god:', PILLAR_GROUP, '=', GOD_GROUP), (place, god) => (person) => matchesGod(at(person, place)?.tenGod, god)),
-  factForm(
-    idPattern('main:', PILLAR_GROUP, '=', GOD_GROUP),
+  defineFact(
+    idPattern('god:', PILLAR_REGEX_GROUP, '=', GOD_REGEX_GROUP),
+    (place, god) => (person) => matchesGod(at(person, place)?.tenGod, god),
+  ),
+  defineFact(
+    idPattern('main:', PILLAR_REGEX_GROUP, '=', GOD_REGEX_GROUP),
     (place, god) => (person) => matchesGod(at(person, place)?.hidden[0]!.tenGod, god),
   ),
-  factForm(
-    idPattern('hidden:', PILLAR_GROUP, '=', GOD_GROUP),
+  defineFact(
+    idPattern('hidden:', PILLAR_REGEX_GROUP, '=', GOD_REGEX_GROUP),
     (place, god) => (person) => at(person, place)?.hidden.some(({ tenGod }) => matchesGod(tenGod, god)) ?? false,
   ),
-  factForm(idPattern('has:', GOD_GROUP), (god) => (person) => hasGod(person, god)),
-  factForm(idPattern('no:', GOD_GROUP), (god) => (person) => !hasGod(person, god)),
+  defineFact(idPattern('has:', GOD_REGEX_GROUP), (god) => (person) => hasGod(person, god)),
+  defineFact(idPattern('no:', GOD_REGEX_GROUP), (god) => (person) => !hasGod(person, god)),
   // Ten gods of the visible stems
-  factForm(idPattern('stems:no-', FAMILY_GROUP), (family) => (person) => !listStemGods(person).some((god) => matchesGod(god, family))),
-  factForm(idPattern('stems:', GOD_GROUP), (god) => (person) => listStemGods(person).some((one) => matchesGod(one, god))),
-  factForm(
-    idPattern('stems:', GOD_GROUP, LIMIT),
+  defineFact(
+    idPattern('stems:no-', FAMILY_REGEX_GROUP),
+    (family) => (person) => !listStemGods(person).some((god) => matchesGod(god, family)),
+  ),
+  defineFact(idPattern('stems:', GOD_REGEX_GROUP), (god) => (person) => listStemGods(person).some((one) => matchesGod(one, god))),
+  defineFact(
+    idPattern('stems:', GOD_REGEX_GROUP, LIMIT),
     (god, sign, n) => (person) =>
       meetsLimit(
         countOf(listStemGods(person), (one) => matchesGod(one, god)),
@@ -112,8 +119,8 @@ export const natalForms: readonly FactForm[] = [
         n,
       ),
   ),
-  factForm(
-    idPattern('stems:', ELEMENT_GROUP, LIMIT),
+  defineFact(
+    idPattern('stems:', ELEMENT_REGEX_GROUP, LIMIT),
     (element, sign, n) => (person) =>
       meetsLimit(
         countOf(elementsOfStems(person), (one) => one === element),
@@ -121,8 +128,8 @@ export const natalForms: readonly FactForm[] = [
         n,
       ),
   ),
-  factForm(
-    idPattern('stems:', STEM_GROUP, LIMIT),
+  defineFact(
+    idPattern('stems:', STEM_REGEX_GROUP, LIMIT),
     (stem, sign, n) =>
       ({ pillars }) =>
         meetsLimit(
@@ -131,20 +138,20 @@ export const natalForms: readonly FactForm[] = [
           n,
         ),
   ),
-  factForm(idPattern('stems:peers-only'), () => (person) => listStemGods(person).every((god) => matchesGod(god, 'peer'))),
-  factForm(
+  defineFact(idPattern('stems:peers-only'), () => (person) => listStemGods(person).every((god) => matchesGod(god, 'peer'))),
+  defineFact(
     idPattern('stems:(one|two|three|four)-elements?'),
     (count) => (person) => new Set(elementsOfStems(person)).size === ['one', 'two', 'three', 'four'].indexOf(count) + 1,
   ),
-  factForm(
+  defineFact(
     idPattern('stems:all-(yang|yin)'),
     (side) =>
       ({ pillars }) =>
         pillars.every(({ stem }) => polarityOfStem(stem) === side),
   ),
   // Branches
-  factForm(
-    idPattern('branches:', BRANCH_GROUP, LIMIT),
+  defineFact(
+    idPattern('branches:', BRANCH_REGEX_GROUP, LIMIT),
     (branch, sign, n) =>
       ({ pillars }) =>
         meetsLimit(
@@ -153,8 +160,8 @@ export const natalForms: readonly FactForm[] = [
           n,
         ),
   ),
-  factForm(
-    idPattern('branches:', ELEMENT_GROUP, LIMIT),
+  defineFact(
+    idPattern('branches:', ELEMENT_REGEX_GROUP, LIMIT),
     (element, sign, n) =>
       ({ pillars }) =>
         meetsLimit(
@@ -163,7 +170,7 @@ export const natalForms: readonly FactForm[] = [
           n,
         ),
   ),
-  factForm(
+  defineFact(
     idPattern('branches:stores', LIMIT),
     (sign, n) =>
       ({ pillars }) =>
@@ -173,67 +180,67 @@ export const natalForms: readonly FactForm[] = [
           n,
         ),
   ),
-  factForm(
+  defineFact(
     idPattern('branches:five-elements'),
     () =>
       ({ pillars }) =>
         new Set(pillars.flatMap(({ hidden }) => hidden.map(({ stem }) => elementOfStem(stem)))).size === 5,
   ),
-  factForm(idPattern('root:', PILLAR_GROUP), (place) => (person) => isRootedAt(person, place)),
-  factForm(idPattern('root:none-early'), () => (person) => !isRootedAt(person, 'year') && !isRootedAt(person, 'month')),
-  factForm(idPattern('stage:', PILLAR_GROUP, '=', STAGE), (place, stage) => (person) => at(person, place)?.stage === stage),
+  defineFact(idPattern('root:', PILLAR_REGEX_GROUP), (place) => (person) => isRootedAt(person, place)),
+  defineFact(idPattern('root:none-early'), () => (person) => !isRootedAt(person, 'year') && !isRootedAt(person, 'month')),
+  defineFact(idPattern('stage:', PILLAR_REGEX_GROUP, '=', STAGE), (place, stage) => (person) => at(person, place)?.stage === stage),
   // Nayin
-  factForm(idPattern('nayin:', PILLAR_GROUP, '=', NAYIN), (place, nayin) => (person) => at(person, place)?.nayin === nayin),
-  factForm(idPattern('nayin:(two|three)-alike'), (count) => ({ pillars }) => {
+  defineFact(idPattern('nayin:', PILLAR_REGEX_GROUP, '=', NAYIN), (place, nayin) => (person) => at(person, place)?.nayin === nayin),
+  defineFact(idPattern('nayin:(two|three)-alike'), (count) => ({ pillars }) => {
     const most = Math.max(...pillars.map((one) => countOf(pillars, ({ nayin }) => nayin === one.nayin)))
     return count === 'two' ? most === 2 : most >= 3
   }),
-  factForm(
-    idPattern(`pillar:${PILLAR_GROUP}=${PILLAR_GROUP}`),
+  defineFact(
+    idPattern(`pillar:${PILLAR_REGEX_GROUP}=${PILLAR_REGEX_GROUP}`),
     (a, b) => (person) => at(person, b) !== undefined && at(person, a)!.index === at(person, b)!.index,
   ),
   // Shares
-  factForm(
-    idPattern('share:', FAMILY_GROUP, LIMIT),
+  defineFact(
+    idPattern('share:', FAMILY_REGEX_GROUP, LIMIT),
     (family, sign, n) =>
       ({ analysis }) =>
         meetsLimit(analysis.shares[family as ShareCode], sign, n),
   ),
-  factForm(
-    idPattern('share:most=', FAMILY_GROUP),
+  defineFact(
+    idPattern('share:most=', FAMILY_REGEX_GROUP),
     (family) =>
       ({ analysis: { shares } }) =>
         GOD_FAMILIES.every((one) => shares[one] <= shares[family as ShareCode]),
   ),
-  factForm(
-    idPattern('share:least=', FAMILY_GROUP),
+  defineFact(
+    idPattern('share:least=', FAMILY_REGEX_GROUP),
     (family) =>
       ({ analysis: { shares } }) =>
         GOD_FAMILIES.every((one) => shares[one] >= shares[family as ShareCode]),
   ),
-  factForm(
+  defineFact(
     idPattern('pct:one', LIMIT),
     (sign, n) =>
       ({ analysis }) =>
         meetsLimit(Math.max(...analysis.percent), sign, n),
   ),
-  factForm(
+  defineFact(
     idPattern('pct:least', LIMIT),
     (sign, n) =>
       ({ analysis }) =>
         meetsLimit(Math.min(...analysis.percent), sign, n),
   ),
-  factForm(idPattern('pct:', ELEMENT_GROUP, '<=0'), (element) => (person) => !person.hasElement(element as ElementCode)),
-  factForm(
-    idPattern('pct:', ELEMENT_GROUP, LIMIT),
+  defineFact(idPattern('pct:', ELEMENT_REGEX_GROUP, '<=0'), (element) => (person) => !person.hasElement(element as ElementCode)),
+  defineFact(
+    idPattern('pct:', ELEMENT_REGEX_GROUP, LIMIT),
     (element, sign, n) => (person) => meetsLimit(person.percentOf(element as ElementCode), sign, n),
   ),
-  factForm(
-    idPattern('pct:most=', ELEMENT_GROUP),
+  defineFact(
+    idPattern('pct:most=', ELEMENT_REGEX_GROUP),
     (element) => (person) => person.analysis.percent.every((one) => one <= person.percentOf(element as ElementCode)),
   ),
-  factForm(
-    idPattern('pct:least=', ELEMENT_GROUP),
+  defineFact(
+    idPattern('pct:least=', ELEMENT_REGEX_GROUP),
     (element) => (person) => person.analysis.percent.every((one) => one >= person.percentOf(element as ElementCode)),
   ),
 ]

@@ -1,13 +1,13 @@
 /** Facts about stars, relations between the pillars, and the clocks and margins by which the chart was cast. */
 import type { RelationType } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
-import type { FactForm } from './fact-form.ts'
-import { factForm, meetsLimit } from './fact-form.ts'
-import { ELEMENT_GROUP, PILLAR_GROUP, idPattern } from './natal-forms.ts'
+import type { FactDefinition } from './fact-form.ts'
+import { defineFact, meetsLimit } from './fact-form.ts'
+import { ELEMENT_REGEX_GROUP, PILLAR_REGEX_GROUP, idPattern } from './natal-forms.ts'
 import { type ChartPerson, type PillarName, PILLAR_NAMES } from './chart-person.ts'
 
-export const RELATION_GROUP = `(${Object.keys(names.relations).join('|')})`
-export const STAR_GROUP = `(${Object.keys(names.stars).join('|')})`
+export const RELATION_REGEX_GROUP = `(${Object.keys(names.relations).join('|')})`
+export const STAR_REGEX_GROUP = `(${Object.keys(names.stars).join('|')})`
 
 const placeOf = (place: string) => PILLAR_NAMES.indexOf(place as PillarName)
 const starsAt = ({ analysis: { stars } }: ChartPerson, place: string) => stars[placeOf(place)] ?? []
@@ -24,100 +24,103 @@ function classifyHourMargin({ receipt }: ChartPerson): string {
   return seconds < NEAR_SECONDS ? 'near-hour' : 'inside'
 }
 
-export const relationForms: readonly FactForm[] = [
+export const relationFactDefinitions: readonly FactDefinition[] = [
   // Stars
-  factForm(
-    idPattern('star:', STAR_GROUP),
+  defineFact(
+    idPattern('star:', STAR_REGEX_GROUP),
     (star) =>
       ({ analysis }) =>
         analysis.stars.some((list) => (list as readonly string[]).includes(star)),
   ),
-  factForm(
-    idPattern('star:', STAR_GROUP, '=', PILLAR_GROUP),
+  defineFact(
+    idPattern('star:', STAR_REGEX_GROUP, '=', PILLAR_REGEX_GROUP),
     (star, place) => (person) => (starsAt(person, place) as readonly string[]).includes(star),
   ),
-  factForm(
-    idPattern('star:', STAR_GROUP, '>=(\\d)'),
+  defineFact(
+    idPattern('star:', STAR_REGEX_GROUP, '>=(\\d)'),
     (star, n) =>
       ({ analysis }) =>
         analysis.stars.filter((list) => (list as readonly string[]).includes(star)).length >= Number(n),
   ),
-  factForm(
-    idPattern('star:no-', STAR_GROUP),
+  defineFact(
+    idPattern('star:no-', STAR_REGEX_GROUP),
     (star) =>
       ({ analysis }) =>
         !analysis.stars.some((list) => (list as readonly string[]).includes(star)),
   ),
-  factForm(
+  defineFact(
     idPattern('star:wonders'),
     () =>
       ({ analysis }) =>
         analysis.wonders.length > 0,
   ),
-  factForm(idPattern('void:', PILLAR_GROUP), (place) => (person) => (starsAt(person, place) as readonly string[]).includes('kongwang')),
+  defineFact(
+    idPattern('void:', PILLAR_REGEX_GROUP),
+    (place) => (person) => (starsAt(person, place) as readonly string[]).includes('kongwang'),
+  ),
   // Relations between the pillars
-  factForm(
-    idPattern('rel:', RELATION_GROUP),
+  defineFact(
+    idPattern('rel:', RELATION_REGEX_GROUP),
     (type) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type),
   ),
-  factForm(
-    idPattern('rel:', RELATION_GROUP, '@', PILLAR_GROUP),
+  defineFact(
+    idPattern('rel:', RELATION_REGEX_GROUP, '@', PILLAR_REGEX_GROUP),
     (type, place) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type && one.positions.includes(placeOf(place))),
   ),
-  factForm(
-    idPattern('rel:', RELATION_GROUP, '=', PILLAR_GROUP, '\\+', PILLAR_GROUP),
+  defineFact(
+    idPattern('rel:', RELATION_REGEX_GROUP, '=', PILLAR_REGEX_GROUP, '\\+', PILLAR_REGEX_GROUP),
     (type, a, b) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type && one.positions.join() === `${placeOf(a)},${placeOf(b)}`),
   ),
-  factForm(
-    idPattern('rel:', RELATION_GROUP, '=', ELEMENT_GROUP),
+  defineFact(
+    idPattern('rel:', RELATION_REGEX_GROUP, '=', ELEMENT_REGEX_GROUP),
     (type, element) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type && one.element === element),
   ),
-  factForm(
-    idPattern('rel:only-', RELATION_GROUP),
+  defineFact(
+    idPattern('rel:only-', RELATION_REGEX_GROUP),
     (type) =>
       ({ analysis: { relations } }) =>
         relations.length > 0 && relations.every((one) => one.type === type),
   ),
-  factForm(
+  defineFact(
     idPattern('rel:none'),
     () =>
       ({ analysis }) =>
         analysis.relations.length === 0,
   ),
-  factForm(idPattern('ties:none'), () => (person) => branchTiesOf(person).length === 0),
-  factForm(idPattern('ties(>=|<=)(\\d+)'), (sign, n) => (person) => meetsLimit(branchTiesOf(person).length, sign, n)),
-  factForm(
-    idPattern('ties:none@', PILLAR_GROUP),
+  defineFact(idPattern('ties:none'), () => (person) => branchTiesOf(person).length === 0),
+  defineFact(idPattern('ties(>=|<=)(\\d+)'), (sign, n) => (person) => meetsLimit(branchTiesOf(person).length, sign, n)),
+  defineFact(
+    idPattern('ties:none@', PILLAR_REGEX_GROUP),
     (place) => (person) =>
       person.pillarAt(place as PillarName) !== undefined &&
       !branchTiesOf(person).some(({ positions }) => positions.includes(placeOf(place))),
   ),
   // Casting of the chart: clocks and margins
-  factForm(
+  defineFact(
     idPattern('receipt:clocks-(agree|differ)'),
     (kind) =>
       ({ receipt, pillars }) =>
         pillars.length === 4 && (receipt.otherClock.differs.length === 0) === (kind === 'agree'),
   ),
-  factForm(
+  defineFact(
     idPattern('receipt:(well-inside|inside|near-hour)'),
     (how) => (person) => person.pillars.length === 4 && classifyHourMargin(person) === how,
   ),
-  factForm(
+  defineFact(
     idPattern('receipt:near-jie'),
     () =>
       ({ receipt }) =>
         Math.min(receipt.prevJie.secondsBefore, receipt.nextJie.secondsAfter) < 86_400,
   ),
-  factForm(
+  defineFact(
     idPattern('receipt:summer-time'),
     () =>
       ({ chart: { input } }) =>

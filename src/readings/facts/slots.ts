@@ -4,11 +4,19 @@ import type { BranchCode, ElementCode, ShareCode, StemCode } from '#bazi/index.t
 import { polarityOfStem } from '#bazi/index.ts'
 import { replaceSlots } from '../terms/fill-slots.ts'
 import { createPatternLookup } from './pattern-lookup.ts'
-import { BRANCH_GROUP, ELEMENT_GROUP, FAMILY_GROUP, GOD_GROUP, PILLAR_GROUP, idPattern, STEM_GROUP } from './natal-forms.ts'
+import {
+  BRANCH_REGEX_GROUP,
+  ELEMENT_REGEX_GROUP,
+  FAMILY_REGEX_GROUP,
+  GOD_REGEX_GROUP,
+  PILLAR_REGEX_GROUP,
+  idPattern,
+  STEM_REGEX_GROUP,
+} from './natal-forms.ts'
 import type { ChartPerson, PillarName } from './chart-person.ts'
 import { GOD_FAMILIES, PILLAR_NAMES } from './chart-person.ts'
-import { STAR_GROUP } from './relation-forms.ts'
-import type { SlotFill, SlotForm } from './slot-form.ts'
+import { STAR_REGEX_GROUP } from './relation-forms.ts'
+import type { SlotFiller, SlotDefinition } from './slot-form.ts'
 import {
   positionLabels,
   cycleLabels,
@@ -21,8 +29,8 @@ import {
   seasonLabels,
   polarityLabels,
 } from './text/code-labels.ts'
-import { timeSlots } from './time-slots.ts'
-import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { timeSlotDefinitions } from './time-slots.ts'
+import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
 import { formatBranch, formatElement, formatPair, formatPatternName, formatPercent, formatStem, getTermName } from './format-names.ts'
 import type { SourceText } from './source-text.ts'
 import { localizeText } from './source-text.ts'
@@ -32,7 +40,7 @@ const clockName = (text: string) => `${Number(text.slice(11, 13))}:${text.slice(
 
 const ofPillar =
   (say: (pillar: NonNullable<ReturnType<ChartPerson['pillarAt']>>, locale: Locale) => string | undefined) =>
-  (place: string): SlotFill =>
+  (place: string): SlotFiller =>
   (person, locale) => {
     const pillar = person.pillarAt(place as PillarName)
     return pillar === undefined ? undefined : say(pillar, locale)
@@ -40,18 +48,21 @@ const ofPillar =
 
 const ofWords =
   (words: Readonly<Record<string, SourceText>>) =>
-  (code: string): SlotFill =>
+  (code: string): SlotFiller =>
   (_, locale) =>
     words[code] && localizeText(words[code], locale)
 
-const FORMS: readonly SlotForm[] = [
-  ...timeSlots,
-  [idPattern('pillar:', PILLAR_GROUP), ofPillar(formatPair)],
-  [idPattern('stem:', PILLAR_GROUP), ofPillar(({ stem }, locale) => formatStem(stem, locale))],
-  [idPattern('branch:', PILLAR_GROUP), ofPillar(({ branch }, locale) => formatBranch(branch, locale))],
-  [idPattern('god:', PILLAR_GROUP), ofPillar(({ tenGod }, locale) => (tenGod === null ? undefined : getTermName(`god-${tenGod}`, locale)))],
-  [idPattern('main:', PILLAR_GROUP), ofPillar(({ hidden }, locale) => getTermName(`god-${hidden[0]!.tenGod}`, locale))],
-  [idPattern('stage:', PILLAR_GROUP), ofPillar(({ stage }, locale) => getTermName(`stage-${stage}`, locale))],
+const FORMS: readonly SlotDefinition[] = [
+  ...timeSlotDefinitions,
+  [idPattern('pillar:', PILLAR_REGEX_GROUP), ofPillar(formatPair)],
+  [idPattern('stem:', PILLAR_REGEX_GROUP), ofPillar(({ stem }, locale) => formatStem(stem, locale))],
+  [idPattern('branch:', PILLAR_REGEX_GROUP), ofPillar(({ branch }, locale) => formatBranch(branch, locale))],
+  [
+    idPattern('god:', PILLAR_REGEX_GROUP),
+    ofPillar(({ tenGod }, locale) => (tenGod === null ? undefined : getTermName(`god-${tenGod}`, locale))),
+  ],
+  [idPattern('main:', PILLAR_REGEX_GROUP), ofPillar(({ hidden }, locale) => getTermName(`god-${hidden[0]!.tenGod}`, locale))],
+  [idPattern('stage:', PILLAR_REGEX_GROUP), ofPillar(({ stage }, locale) => getTermName(`stage-${stage}`, locale))],
   [
     idPattern('day'),
     () =>
@@ -64,16 +75,22 @@ const FORMS: readonly SlotForm[] = [
       ({ dayElement }, locale) =>
         formatElement(dayElement, locale),
   ],
-  [idPattern('element:', ROLE_GROUP), (role) => (person, locale) => formatElement(elementOfRole(person, role), locale)],
-  [idPattern('element:', FAMILY_GROUP), (family) => (person, locale) => formatElement(person.elementOfFamily(family as ShareCode), locale)],
-  [idPattern('pct:', ELEMENT_GROUP), (element) => (person, locale) => formatPercent(person.percentOf(element as ElementCode), locale)],
+  [idPattern('element:', ROLE_REGEX_GROUP), (role) => (person, locale) => formatElement(elementOfRole(person, role), locale)],
   [
-    idPattern('pct:', FAMILY_GROUP),
+    idPattern('element:', FAMILY_REGEX_GROUP),
+    (family) => (person, locale) => formatElement(person.elementOfFamily(family as ShareCode), locale),
+  ],
+  [
+    idPattern('pct:', ELEMENT_REGEX_GROUP),
+    (element) => (person, locale) => formatPercent(person.percentOf(element as ElementCode), locale),
+  ],
+  [
+    idPattern('pct:', FAMILY_REGEX_GROUP),
     (family) => (person, locale) => formatPercent(person.percentOf(person.elementOfFamily(family as ShareCode)), locale),
   ],
-  [idPattern('pct:', ROLE_GROUP), (role) => (person, locale) => formatPercent(person.percentOf(elementOfRole(person, role)), locale)],
+  [idPattern('pct:', ROLE_REGEX_GROUP), (role) => (person, locale) => formatPercent(person.percentOf(elementOfRole(person, role)), locale)],
   [
-    idPattern('share:', FAMILY_GROUP),
+    idPattern('share:', FAMILY_REGEX_GROUP),
     (family) =>
       ({ analysis }, locale) =>
         formatPercent(analysis.shares[family as ShareCode], locale),
@@ -91,7 +108,7 @@ const FORMS: readonly SlotForm[] = [
         getTermName(`strength-${analysis.strength.class}`, locale).toLowerCase(),
   ],
   [
-    idPattern('place:star=', STAR_GROUP),
+    idPattern('place:star=', STAR_REGEX_GROUP),
     (star) =>
       ({ analysis }, locale) => {
         const i = analysis.stars.findIndex((list) => (list as readonly string[]).includes(star))
@@ -115,12 +132,12 @@ const FORMS: readonly SlotForm[] = [
   [idPattern('term:([\\w-]+)'), (id) => (_, locale) => getTermName(id, locale)],
   [idPattern('role-term:(\\w+)'), (role) => (_, locale) => getTermName(roleTermIds[role]!, locale)],
   [
-    idPattern('god-name:', GOD_GROUP),
+    idPattern('god-name:', GOD_REGEX_GROUP),
     (god) => (_, locale) => getTermName((GOD_FAMILIES as readonly string[]).includes(god) ? `share-${god}` : `god-${god}`, locale),
   ],
-  [idPattern('stem-name:', STEM_GROUP), (stem) => (_, locale) => formatStem(stem as StemCode, locale)],
-  [idPattern('branch-name:', BRANCH_GROUP), (branch) => (_, locale) => formatBranch(branch as BranchCode, locale)],
-  [idPattern('element-name:', ELEMENT_GROUP), (element) => (_, locale) => formatElement(element as ElementCode, locale)],
+  [idPattern('stem-name:', STEM_REGEX_GROUP), (stem) => (_, locale) => formatStem(stem as StemCode, locale)],
+  [idPattern('branch-name:', BRANCH_REGEX_GROUP), (branch) => (_, locale) => formatBranch(branch as BranchCode, locale)],
+  [idPattern('element-name:', ELEMENT_REGEX_GROUP), (element) => (_, locale) => formatElement(element as ElementCode, locale)],
   [
     idPattern('pct:most'),
     () =>

@@ -1,10 +1,10 @@
 /** Slots for years and cycles: `{year:clash@day}`, `{luck:next.from}`, `{best-month}`. */
 import type { Locale } from '../reader/locale.ts'
 import type { AnnualContext, LuckCycle, ChartPerson } from './chart-person.ts'
-import type { SlotForm, SlotFill } from './slot-form.ts'
+import type { SlotDefinition, SlotFiller } from './slot-form.ts'
 import { idPattern } from './natal-forms.ts'
 import { pairHasElement, getYearFilter } from './year-filters.ts'
-import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
 import { formatBranch, formatBookDate, formatBookDay, formatNameList, formatPair, formatStem, formatBaziYear } from './format-names.ts'
 import { type ScoreExtreme, listExtremes } from './score-extremes.ts'
 
@@ -22,7 +22,7 @@ function findCycle(person: ChartPerson, which: string): LuckCycle | null {
 
 const ofCycle =
   (say: (cycle: LuckCycle, locale: Locale) => string) =>
-  (which: string): SlotFill =>
+  (which: string): SlotFiller =>
   (person, locale) => {
     const cycle = findCycle(person, which)
     return cycle === null ? undefined : say(cycle, locale)
@@ -30,7 +30,7 @@ const ofCycle =
 
 const ofAnnual =
   (say: (annual: AnnualContext, locale: Locale) => string | undefined) =>
-  (): SlotFill =>
+  (): SlotFiller =>
   ({ annual }, locale) =>
     annual && say(annual, locale)
 
@@ -59,7 +59,7 @@ function seasonName(months: readonly BaziMonthOfYear[], locale: Locale): string 
     : `${branches}${OF_THREE[locale]}（${formatBookDay(from, locale)}至${end}）`
 }
 
-const CYCLE = `luck:(now|next|best|${ROLE_GROUP.slice(1)}`
+const CYCLE = `luck:(now|next|best|${ROLE_REGEX_GROUP.slice(1)}`
 
 function listYears(person: ChartPerson, choice: string) {
   const is = getYearFilter(choice)
@@ -67,7 +67,7 @@ function listYears(person: ChartPerson, choice: string) {
   return person.years.filter((year) => is(year, person))
 }
 
-export const timeSlots: readonly SlotForm[] = [
+export const timeSlotDefinitions: readonly SlotDefinition[] = [
   // Years ahead: the first match, or all matches
   [
     idPattern('year:(.+)'),

@@ -2,10 +2,10 @@
 import type { Ganzhi, Layer } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
 import { createPatternLookup } from './pattern-lookup.ts'
-import { BRANCH_GROUP, ELEMENT_GROUP, GOD_GROUP, matchesGod, PILLAR_GROUP, idPattern } from './natal-forms.ts'
+import { BRANCH_REGEX_GROUP, ELEMENT_REGEX_GROUP, GOD_REGEX_GROUP, matchesGod, PILLAR_REGEX_GROUP, idPattern } from './natal-forms.ts'
 import { type ChartPerson, type PillarName, PILLAR_NAMES, type YearAhead } from './chart-person.ts'
-import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
-import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { RELATION_REGEX_GROUP, STAR_REGEX_GROUP } from './relation-forms.ts'
+import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
 
 const placeOf = (place: string) => PILLAR_NAMES.indexOf(place as PillarName)
 
@@ -26,34 +26,34 @@ export const isEntirelyOfElement = ({ pillar }: Layer, element: string) =>
 
 const CHOICES: readonly (readonly [RegExp, (...caught: string[]) => (year: YearAhead, person: ChartPerson) => boolean])[] = [
   [
-    idPattern(GOD_GROUP),
+    idPattern(GOD_REGEX_GROUP),
     (god) =>
       ({ pillar }) =>
         matchesGod(pillar.tenGod, god),
   ],
-  [idPattern(RELATION_GROUP, '@', PILLAR_GROUP), (type, place) => (year) => relatesToPillar(year, type, place)],
-  [idPattern('star=', STAR_GROUP), (star) => (year) => layerHasStar(year, star)],
+  [idPattern(RELATION_REGEX_GROUP, '@', PILLAR_REGEX_GROUP), (type, place) => (year) => relatesToPillar(year, type, place)],
+  [idPattern('star=', STAR_REGEX_GROUP), (star) => (year) => layerHasStar(year, star)],
   [
-    idPattern(ROLE_GROUP),
+    idPattern(ROLE_REGEX_GROUP),
     (role) =>
       ({ pillar }, person) =>
         elementOfBranch(pillar.branch) === elementOfRole(person, role),
   ],
   [
-    idPattern(ROLE_GROUP, '-stem'),
+    idPattern(ROLE_REGEX_GROUP, '-stem'),
     (role) =>
       ({ pillar }, person) =>
         elementOfStem(pillar.stem) === elementOfRole(person, role),
   ],
-  [idPattern(ROLE_GROUP, '-both'), (role) => (year, person) => isEntirelyOfElement(year, elementOfRole(person, role))],
+  [idPattern(ROLE_REGEX_GROUP, '-both'), (role) => (year, person) => isEntirelyOfElement(year, elementOfRole(person, role))],
   [
-    idPattern(ELEMENT_GROUP),
+    idPattern(ELEMENT_REGEX_GROUP),
     (element) =>
       ({ pillar }) =>
         elementOfBranch(pillar.branch) === element,
   ],
   [
-    idPattern(BRANCH_GROUP),
+    idPattern(BRANCH_REGEX_GROUP),
     (branch) =>
       ({ pillar }) =>
         pillar.branch === branch,

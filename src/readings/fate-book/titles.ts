@@ -74,7 +74,7 @@ export const fateBookTitles: Readonly<
 }
 
 /** Note under the title of the health card. */
-export const NO_DIAGNOSIS = written(
+export const NO_DIAGNOSIS_NOTE = written(
   '这一篇只说作息，不说病。身体有事，问医生。',
   'This chapter speaks of habits and rest alone. With anything that worries you, see a doctor.',
 )

@@ -13,13 +13,14 @@ export type StemTie = 'peers' | 'feeds-alike' | 'feeds-unlike' | 'rules-alike' |
 
 /** Favourable relation of the two branches that a view compares. */
 export type Bond = 'six' | 'half' | 'hidden' | 'same'
+/** Unfavourable relation of the two branches that a view compares. */
 export type Friction = 'clash' | 'punish' | 'harm' | 'break'
 
 /** A star of one chart that is in the other's pillars: `noble` is 天乙贵人, `bloom` is 红鸾 or 天喜. */
 export type SharedStar = 'noble' | 'bloom'
 
 /** The two strengths combined: both weak, both strong, one of each, or one balanced. */
-export type Strengths = 'low' | 'high' | 'mixed' | 'level'
+export type StrengthPairing = 'low' | 'high' | 'mixed' | 'level'
 
 type StarIn = `love.bloom${'' | '-both'}` | `${Exclude<MatchViewCode, 'love'>}.noble${'' | '-both'}`
 export type YearKind = 'joined-both' | 'clashed-both' | 'crossed' | 'clashed-one' | 'fed-both' | 'tired-both' | 'joined-one'
@@ -31,7 +32,7 @@ export type SentenceId =
   | `${MatchViewCode}.lends.${ElementCode | 'both'}`
   | `${MatchViewCode}.bond.${Bond}`
   | `${MatchViewCode}.${'rub' | 'ease'}.${Friction | Exclude<StemTie, 'joined'>}`
-  | `${MatchViewCode}.deed.${'peers' | 'feeds' | 'rules' | Strengths | 'same-use' | 'two-uses'}`
+  | `${MatchViewCode}.deed.${'peers' | 'feeds' | 'rules' | StrengthPairing | 'same-use' | 'two-uses'}`
   | StarIn
   | `heavy.${'rub' | 'ease'}.${ElementCode | 'both'}`
   | `years.${YearKind}`
@@ -40,7 +41,7 @@ export type SentenceId =
 export type FragmentId = `${MatchViewCode}.do.${ElementCode}` | `element.${ElementCode}` | 'year' | 'comma'
 
 /** Sentences that have another text if both relatives are adults (nothing about bedtimes, house rules or children's games). */
-export const GROWN_IDS = [
+export const ADULT_SENTENCE_IDS = [
   'family.line.rules-alike',
   'family.gives.shangguan',
   'family.gives.zhengcai',
@@ -70,7 +71,7 @@ export const GROWN_IDS = [
   'family.do.metal',
   'family.do.water',
 ] as const satisfies readonly (SentenceId | FragmentId)[]
-export type GrownTexts = Readonly<Record<`grown.${(typeof GROWN_IDS)[number]}`, string>>
+export type AdultMatchTexts = Readonly<Record<`grown.${(typeof ADULT_SENTENCE_IDS)[number]}`, string>>
 
-export type TextId = SentenceId | FragmentId | keyof GrownTexts
+export type TextId = SentenceId | FragmentId | keyof AdultMatchTexts
 export type Texts = Readonly<Record<TextId, string>>

@@ -33,7 +33,7 @@ export interface Person {
   readonly analysis: Analysis
 }
 
-export type Couple = readonly [Person, Person]
+export type MatchPersonTuple = readonly [Person, Person]
 
 /** Computes a person's values from the pillars. @throws BadInput for a text that is not one of the sixty pairs */
 export function createMatchPerson(pillars: PillarsAsText): Person {
@@ -41,7 +41,7 @@ export function createMatchPerson(pillars: PillarsAsText): Person {
   return { pairs: pillars.flatMap((text) => (text === null ? [] : [ganzhiOfText(text)!])), analysis }
 }
 
-export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
+export const otherSideOf = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** A chart wants an element above this favour and has enough of it below its negative. */
 const CLEAR = 0.5
@@ -50,34 +50,34 @@ const HAS = 20
 const HAS_MUCH = 25
 
 const favourOf = ({ analysis }: Person, element: ElementCode): number => analysis.favour[ELEMENTS.indexOf(element)]!
-export const isWanted = (person: Person, element: ElementCode): boolean => favourOf(person, element) > CLEAR
-export const isEnough = (person: Person, element: ElementCode): boolean => favourOf(person, element) < -CLEAR
+export const wantsElement = (person: Person, element: ElementCode): boolean => favourOf(person, element) > CLEAR
+export const hasEnoughElement = (person: Person, element: ElementCode): boolean => favourOf(person, element) < -CLEAR
 
 /** Effect of the other's element: wanted and available, wanted but scarce there, much there but enough here (`much`), or none of these. */
 export type ElementEffect = 'welcome' | 'scarce' | 'much' | 'plain'
 
 /** Rates the effect of the other person's elements on a side, in the order wood … water. */
-export function rateOtherElements(couple: Couple, side: Side): readonly ElementEffect[] {
-  const [own, other] = [couple[side], couple[otherOf(side)]]
+export function rateOtherElements(couple: MatchPersonTuple, side: Side): readonly ElementEffect[] {
+  const [own, other] = [couple[side], couple[otherSideOf(side)]]
   return ELEMENTS.map((element, i) => {
     const percent = other.analysis.percent[i]!
-    if (isWanted(own, element)) return percent >= HAS ? 'welcome' : 'scarce'
-    return isEnough(own, element) && percent >= HAS_MUCH ? 'much' : 'plain'
+    if (wantsElement(own, element)) return percent >= HAS ? 'welcome' : 'scarce'
+    return hasEnoughElement(own, element) && percent >= HAS_MUCH ? 'much' : 'plain'
   })
 }
 
 /** Finds the element with the strongest effect of a kind: the other's percentage of the element times this chart's favour. */
-function weightiest(couple: Couple, side: Side, lent: ElementEffect): ElementCode | undefined {
-  const weight = (i: number) => Math.abs(couple[otherOf(side)].analysis.percent[i]! * couple[side].analysis.favour[i]!)
+function weightiest(couple: MatchPersonTuple, side: Side, lent: ElementEffect): ElementCode | undefined {
+  const weight = (i: number) => Math.abs(couple[otherSideOf(side)].analysis.percent[i]! * couple[side].analysis.favour[i]!)
   const found = rateOtherElements(couple, side).flatMap((each, i) => (each === lent ? [i] : []))
   return ELEMENTS[found.toSorted((a, b) => weight(b) - weight(a))[0] ?? -1]
 }
 
-export const findWantedElement = (couple: Couple, side: Side) => weightiest(couple, side, 'welcome')
-export const findExcessElement = (couple: Couple, side: Side) => weightiest(couple, side, 'much')
+export const findWantedElement = (couple: MatchPersonTuple, side: Side) => weightiest(couple, side, 'welcome')
+export const findExcessElement = (couple: MatchPersonTuple, side: Side) => weightiest(couple, side, 'much')
 
 /** Returns the relation of the day stems; `lead` is the side that feeds or controls the other (without meaning for peers). */
-export function dayStemRelationOf([one, two]: Couple): Extract<MatchFact, { kind: 'day-stems' }> {
+export function dayStemRelationOf([one, two]: MatchPersonTuple): Extract<MatchFact, { kind: 'day-stems' }> {
   const [a, b] = [one.pairs[DAY]!.stem, two.pairs[DAY]!.stem]
   const steps = (ELEMENTS.indexOf(elementOfStem(b)) - ELEMENTS.indexOf(elementOfStem(a)) + 5) % 5
   // An element feeds the one a step ahead in the cycle and controls the one two steps ahead; three and four steps are the reverse.
@@ -88,8 +88,9 @@ export function dayStemRelationOf([one, two]: Couple): Extract<MatchFact, { kind
   return { kind: 'day-stems', tie: `${steps === 1 || steps === 4 ? 'feeds' : 'rules'}-${isAlike ? 'alike' : 'unlike'}`, lead }
 }
 
-export function mutualTenGodOf(couple: Couple, side: Side): Extract<MatchFact, { kind: 'god' }> {
-  return { kind: 'god', side, god: tenGodOf(couple[side].pairs[DAY]!.stem, couple[otherOf(side)].pairs[DAY]!.stem) }
+/** Returns the ten god that the other person's day stem is for this side's day stem. */
+export function mutualTenGodOf(couple: MatchPersonTuple, side: Side): Extract<MatchFact, { kind: 'god' }> {
+  return { kind: 'god', side, god: tenGodOf(couple[side].pairs[DAY]!.stem, couple[otherSideOf(side)].pairs[DAY]!.stem) }
 }
 
 /** Relations of two branches by priority: of several, only the first in this order counts. */
@@ -104,8 +105,8 @@ const RELATION_PRIORITY: readonly BranchRelationType[] = [
   'hidden-combine',
 ]
 
-export function branchesOf(
-  couple: Couple,
+export function findBranchFact(
+  couple: MatchPersonTuple,
   place: typeof YEAR | typeof MONTH | typeof DAY,
 ): Extract<MatchFact, { kind: 'branches' }> | undefined {
   const [a, b] = couple.map(({ pairs }) => pairs[place]!.branch) as [BranchCode, BranchCode]
@@ -118,9 +119,9 @@ export function branchesOf(
 const STARS = { noble: ['tianyiguiren'], bloom: ['hongluan', 'tianxi'] } as const satisfies Record<SharedStar, readonly string[]>
 
 /** Finds the stars of one chart that are in the other's pillars. */
-export function starsOf(couple: Couple, side: Side, shared: SharedStar): Extract<MatchFact, { kind: 'star' }>[] {
+export function findSharedStars(couple: MatchPersonTuple, side: Side, shared: SharedStar): Extract<MatchFact, { kind: 'star' }>[] {
   const own = couple[side].pairs.map(({ ganzhi }) => ganzhi)
-  const found = couple[otherOf(side)].pairs.map((pair) => layerOf([...own], pair).stars)
+  const found = couple[otherSideOf(side)].pairs.map((pair) => layerOf([...own], pair).stars)
   return STARS[shared].flatMap((star) => {
     const places = found.flatMap((stars, place) => (stars.includes(star) ? [place] : []))
     return places.length > 0 ? [{ kind: 'star' as const, side, star, places }] : []

@@ -1,5 +1,5 @@
 import type { Side, Texts } from './codes.ts'
-import type { MatchSentence, Slot } from './sentence.ts'
+import type { MatchSentence, MatchSlot } from './sentence.ts'
 import { yearPairOf } from './years.ts'
 
 /** Names of the first and the second person. */
@@ -16,7 +16,7 @@ export function formatMatchSentence({ id, slots }: MatchSentence, texts: Texts, 
 
 const filled = (text: string, of: (slot: string) => string) => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => of(slot))
 
-function slotText(slot: Slot, texts: Texts, names: Names): string {
+function slotText(slot: MatchSlot, texts: Texts, names: Names): string {
   if ('name' in slot) return nameOf(slot.name, names)
   if ('element' in slot) return texts[`element.${slot.element}`]
   if ('fragment' in slot) return texts[slot.fragment]

@@ -3,7 +3,7 @@ import type { FragmentId, SentenceId, Side } from './codes.ts'
 import type { MatchFact } from './facts.ts'
 
 /** Value of a slot: a person's name, an element, an activity of an element, or years. */
-export type Slot =
+export type MatchSlot =
   | { readonly name: Side }
   | { readonly element: ElementCode }
   | { readonly fragment: FragmentId }
@@ -13,7 +13,7 @@ export interface MatchSentence {
   readonly id: SentenceId
   /** The side that the sentence is about (the one that receives an effect); null for both. */
   readonly about: Side | null
-  readonly slots: Readonly<Record<string, Slot>>
+  readonly slots: Readonly<Record<string, MatchSlot>>
   /** The facts that together justify the sentence. */
   readonly because: readonly MatchFact[]
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../reader/locale.ts'
 import type { Texts } from './codes.ts'
-import { GROWN_IDS } from './codes.ts'
+import { ADULT_SENTENCE_IDS } from './codes.ts'
 
 /** Loaders of the text files by language. */
 const files: Readonly<Record<Locale, () => Promise<Texts>>> = {
@@ -14,4 +14,4 @@ export const loadMatchTexts = (locale: Locale): Promise<Texts> => files[locale](
 
 /** Selects the texts by age: for two adults some sentences have another text. */
 export const selectTextsByAge = (texts: Texts, areGrown: boolean): Texts =>
-  areGrown ? { ...texts, ...Object.fromEntries(GROWN_IDS.map((id) => [id, texts[`grown.${id}`]])) } : texts
+  areGrown ? { ...texts, ...Object.fromEntries(ADULT_SENTENCE_IDS.map((id) => [id, texts[`grown.${id}`]])) } : texts

@@ -2,8 +2,8 @@ import type { ElementCode, Ganzhi } from '#bazi/index.ts'
 import { branchRelationsOf, elementOfBranch, elementOfStem, SIXTY } from '#bazi/index.ts'
 import type { Side, YearKind } from './codes.ts'
 import { SIDES } from './codes.ts'
-import type { Couple, MatchFact } from './facts.ts'
-import { DAY, isEnough, isWanted, otherOf } from './facts.ts'
+import type { MatchPersonTuple, MatchFact } from './facts.ts'
+import { DAY, hasEnoughElement, wantsElement, otherSideOf } from './facts.ts'
 import type { MatchSentence } from './sentence.ts'
 import { createMatchSentence } from './sentence.ts'
 
@@ -26,7 +26,7 @@ interface Found {
 export const yearPairOf = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
 
 /** Lists the notable years among ten from `from` on: one sentence per kind, side and element, at most five, earliest first. */
-export function listMatchYears(couple: Couple, from: number): MatchSentence[] {
+export function listMatchYears(couple: MatchPersonTuple, from: number): MatchSentence[] {
   const found = Array.from({ length: YEARS_AHEAD }, (_, i) => foundIn(couple, from + i)).filter((each) => each !== undefined)
   const groups = [...Map.groupBy(found, ({ kind, side, element }) => [kind, side, element].join()).values()]
   return groups
@@ -42,13 +42,13 @@ function sentenceOf(group: readonly Found[]): MatchSentence {
   const because = group.flatMap((each) => each.because)
   if (element) return createMatchSentence(`years.${kind}`, because, { years, element: { element } })
   if (side === null) return createMatchSentence(`years.${kind}`, because, { years })
-  const [own, other] = [{ name: side }, { name: otherOf(side) }]
+  const [own, other] = [{ name: side }, { name: otherSideOf(side) }]
   // For a year that combines with one person's day branch and clashes with the other's, `side` is the person it combines with.
   if (kind === 'crossed') return createMatchSentence('years.crossed', because, { years, joined: own, clashed: other })
   return createMatchSentence(`years.${kind}`, because, { years, self: own, other }, side)
 }
 
-function foundIn(couple: Couple, year: number): Found | undefined {
+function foundIn(couple: MatchPersonTuple, year: number): Found | undefined {
   const pair = yearPairOf(year)
   const facts = SIDES.map((side) => branchFact(couple, side, year, pair))
   const because = facts.filter((fact) => fact !== undefined)
@@ -66,21 +66,23 @@ function foundIn(couple: Couple, year: number): Found | undefined {
   if (isClash[0] && isClash[1]) return of('clashed-both', null)
   if (isClash[0] || isClash[1]) {
     const clashed: Side = isClash[0] ? 0 : 1
-    return isJoin[otherOf(clashed)] ? of('crossed', otherOf(clashed)) : of('clashed-one', clashed)
+    return isJoin[otherSideOf(clashed)] ? of('crossed', otherSideOf(clashed)) : of('clashed-one', clashed)
   }
   return byElement(couple, year, pair) ?? (because.length > 0 ? of('joined-one', isJoin[0] ? 0 : 1) : undefined)
 }
 
-function branchFact(couple: Couple, side: Side, year: number, pair: Ganzhi) {
+function branchFact(couple: MatchPersonTuple, side: Side, year: number, pair: Ganzhi) {
   const types = new Set(branchRelationsOf(couple[side].pairs[DAY]!.branch, pair.branch).map(({ type }) => type))
   const relation = (['clash', 'six-combine', 'half-three'] as const).find((type) => types.has(type))
   return relation && { kind: 'year-branch' as const, side, year, relation }
 }
 
 /** Finds an element of the year that both want or both have enough of; undefined if the year has one of each or neither. */
-function byElement(couple: Couple, year: number, pair: Ganzhi): Found | undefined {
+function byElement(couple: MatchPersonTuple, year: number, pair: Ganzhi): Found | undefined {
   const elements = [...new Set([elementOfStem(pair.stem), elementOfBranch(pair.branch)])]
-  const [fed, tired] = [isWanted, isEnough].map((is) => elements.filter((element) => couple.every((person) => is(person, element))))
+  const [fed, tired] = [wantsElement, hasEnoughElement].map((is) =>
+    elements.filter((element) => couple.every((person) => is(person, element))),
+  )
   if (fed!.length > 0 === tired!.length > 0) return undefined
   const element = (fed![0] ?? tired![0])!
   const because = SIDES.map((side) => ({ kind: 'year-element' as const, side, year, element, isWanted: fed!.length > 0 }))

@@ -1,7 +1,7 @@
 import type { Locale } from '../reader/locale.ts'
 import type { SolarTermCode } from '#almanac/codes.ts'
 import type { Ganzhi } from '#bazi/index.ts'
-import { solarTermName } from '../terms/solar-terms.ts'
+import { formatSolarTermName } from '../terms/solar-terms.ts'
 
 /** Texts on a picture in one language. */
 interface PictureLabels {
@@ -34,7 +34,7 @@ const chinese: PictureLabels = {
   month: ({ ganzhi }) => ganzhi,
   title: (year, month) => `${year}年${month}月`,
   weekdays: [...'日一二三四五六'],
-  term: (code) => solarTermName(code, 'zh_CN'),
+  term: (code) => formatSolarTermName(code, 'zh_CN'),
   termOn: (name, _month, day) => `${name}${day}日`,
 }
 
@@ -42,12 +42,12 @@ const english: PictureLabels = {
   month: (_pair, month) => MONTHS[month - 1]!,
   title: (year, month) => `${MONTHS[month - 1]!} ${year}`,
   weekdays: [...'SMTWTFS'],
-  term: (code) => solarTermName(code, 'en_US'),
+  term: (code) => formatSolarTermName(code, 'en_US'),
   termOn: (name, month, day) => `${name} ${MONTHS[month - 1]!.slice(0, 3)} ${day}`,
 }
 
 export const pictureLabels: Readonly<Record<Locale, PictureLabels>> = {
   zh_CN: chinese,
-  zh_TW: { ...chinese, term: (code) => solarTermName(code, 'zh_TW') },
+  zh_TW: { ...chinese, term: (code) => formatSolarTermName(code, 'zh_TW') },
   en_US: english,
 }

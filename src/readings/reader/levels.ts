@@ -5,7 +5,7 @@ export type Level = (typeof LEVELS)[number]
 const FOR_STUDENTS = /( ?)⟨( ?)([^⟩]*)⟩/g
 
 /** Returns a text for a level: plain readers do not get the terms in ⟨ ⟩ nor the space before them. */
-export function atLevel(text: string, level: Level): string {
+export function adaptTextToLevel(text: string, level: Level): string {
   return text.replaceAll(FOR_STUDENTS, (_, before: string, within: string, term: string) =>
     level === 'plain' ? '' : (before || within) + term,
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '../reader/locale.ts'
 import { composeBoundaryAnswer, type NextPiece } from './boundary-answer.ts'
-import { harmAnswer, listeningAnswer, type CarePiece } from './care.ts'
+import { composeHarmAnswer, composeListeningAnswer, type CarePiece } from './care.ts'
 
 /**
  * Composes the answer that takes precedence over any other: harm in this message, a declined subject, harm in `earlier`
@@ -12,6 +12,6 @@ export const composeSafetyAnswer = (
   zone: string,
   earlier: readonly string[] = [],
 ): readonly (CarePiece | NextPiece)[] | undefined =>
-  harmAnswer(text, locale, zone, earlier) ??
+  composeHarmAnswer(text, locale, zone, earlier) ??
   composeBoundaryAnswer(text, locale, zone, earlier) ??
-  listeningAnswer(text, locale, zone, earlier)
+  composeListeningAnswer(text, locale, zone, earlier)

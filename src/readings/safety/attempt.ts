@@ -72,7 +72,7 @@ const NO_EDGE = /(?:人生|崩溃|失业|破产|淘汰|离婚|失控|爆发|社�
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
 /** Whether a normalised clause reports an attempt: something taken, a self-inflicted injury, standing at a drop. */
-export const isAttempt = (clause: string): boolean =>
+export const reportsSelfHarmAttempt = (clause: string): boolean =>
   !NOT_NOW.test(clause) &&
   (NO_DOSE.test(clause) || !ORDINARY_DOSE.test(clause)) &&
   ![PET, NO_EDGE].some((one) => one.test(clause)) &&

@@ -1,11 +1,11 @@
 import type { Locale } from '../reader/locale.ts'
-import type { AnsweredKind } from './boundary-kinds.ts'
+import type { AnsweredBoundaryKind } from './boundary-kinds.ts'
 import { BOUNDARY_TEXTS } from './boundary-texts.ts'
-import { boundaryOf } from './boundary.ts'
-import { care, type CarePiece } from './care.ts'
+import { detectBoundaryKind } from './boundary.ts'
+import { createCarePiece, type CarePiece } from './care.ts'
 import type { HelpLine } from './help-lines.ts'
 import { formatRegionLines } from './line-texts.ts'
-import { regionOf } from './regions.ts'
+import { regionOfZone } from './regions.ts'
 
 interface Help {
   readonly lines: readonly HelpLine['of'][]
@@ -13,7 +13,7 @@ interface Help {
   readonly first?: 'ambulance' | 'police'
 }
 
-const HELP: Readonly<Record<AnsweredKind, Help>> = {
+const HELP: Readonly<Record<AnsweredBoundaryKind, Help>> = {
   death: { lines: ['crisis'] },
   pregnancy: { lines: ['violence'], first: 'ambulance' },
   medical: { lines: [], first: 'ambulance' },
@@ -31,9 +31,9 @@ const HELP: Readonly<Record<AnsweredKind, Help>> = {
 const ASKS_ON =
   /^[^,，。.]{0,6}(?:怎么办|怎麼辦|咋办|该找谁|該找誰|找谁|找誰|还有.{0,4}办法|還有.{0,4}辦法)|^(?:so |but |and |then |ok )?(?:what (?:should|can|do) i do|what now|who (?:should|can) i (?:call|ask)|who can help)/i
 
-function answeredOf(text: string, earlier: readonly string[]): AnsweredKind | undefined {
+function answeredOf(text: string, earlier: readonly string[]): AnsweredBoundaryKind | undefined {
   const before = earlier.at(-1)
-  const kind = boundaryOf(text) ?? (before !== undefined && ASKS_ON.test(text.trim()) ? boundaryOf(before) : undefined)
+  const kind = detectBoundaryKind(text) ?? (before !== undefined && ASKS_ON.test(text.trim()) ? detectBoundaryKind(before) : undefined)
   return kind === 'secret' || kind === 'leaving' ? undefined : kind
 }
 
@@ -57,7 +57,10 @@ export function composeBoundaryAnswer(
   if (kind === undefined) return undefined
   const { says, turn, next } = BOUNDARY_TEXTS[locale][kind]
   const { lines, first } = HELP[kind]
-  const here = regionOf(zone, locale)
+  const here = regionOfZone(zone, locale)
   const contact = here ? formatRegionLines(here, lines, first, locale) : ''
-  return [...[says, turn, contact].filter(Boolean).map(care), ...(next ? [{ kind: 'next', text: next, cites: [] } as const] : [])]
+  return [
+    ...[says, turn, contact].filter(Boolean).map(createCarePiece),
+    ...(next ? [{ kind: 'next', text: next, cites: [] } as const] : []),
+  ]
 }

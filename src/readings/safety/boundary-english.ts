@@ -4,7 +4,7 @@ const COINS =
   '(?:stocks?(?! (?:up|room|clerk))|(?:tesla|apple|company|nvidia|stock) shares?(?! (?:a|my|the|our|your|his|her|with|this|in (?:it|this)\\b|in (?:a|the) (?:house|flat|apartment)))|bitcoin|btc|ethereum|eth|crypto\\w*|(?:meme|alt) ?coins?|forex|futures (?:market|contract)|options trading|etfs?|index funds?|mutual funds?|nasdaq|s&p|tesla|nvidia|doge(?:coin)?|nfts?|meme ?coins?|stock market)'
 
 /** Patterns for normalised text (`plain.ts`): lower case, without apostrophes. */
-export const BOUNDARIES_ENGLISH: Readonly<Record<BoundaryKind, readonly RegExp[]>> = {
+export const BOUNDARY_PATTERNS_ENGLISH: Readonly<Record<BoundaryKind, readonly RegExp[]>> = {
   death: [
     /\b(?:when|what (?:year|age|day)|how old|how long|how many years)\b.{0,40}\b(?:die|dies|pass away|death|(?<!\b(?:place|somewhere|house|home|where) to )live(?! (?:in|at|on|here|there|with|together|apart|abroad))|left to live|kick the bucket|lifespan)\b|\b(?:date|time|manner|cause|year|age|day) of (?:my |his |her |their )?death\b|\bhow (?:will|do|would|am) (?:i|he|she|my \w+)(?: going to)? die\b|\b(?:lifespan|life span|life expectancy|longevity|die (?:young|early|soon|before)|early death|long life|live (?:long|to (?:be )?\d+|past \d+))\b|\bwill (?:i|he|she|my \w+) die\b(?! (?:waiting|owing|alone|single|an?\b))/,
     /\bhow (?:long|much (?:longer|time)) (?:does|do|has|have|will|did) (?:i|he|she|we|my \w+|grand\w+|mom|mum|dad|\w+) (?:really )?(?:(?:have|got|has) )?(?:left|to live)(?! (?:in|on|at|of|for|to)\b)|\b(?:doctors?|hospice|oncologist) (?:says?|gave|gives|said|told)\b.{0,30}\b(?:months|weeks|days|a year)\b(?! of)|\bmake it to christmas\b.*\b(?:hospice|cancer|doctors?)\b/,

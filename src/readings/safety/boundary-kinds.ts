@@ -1,5 +1,5 @@
 /** Subjects that no chart answers, most serious first. */
-export const BOUNDARIES = [
+export const BOUNDARY_KINDS = [
   'death',
   'pregnancy',
   'medical',
@@ -14,7 +14,7 @@ export const BOUNDARIES = [
   'secret',
   'leaving',
 ] as const
-export type BoundaryKind = (typeof BOUNDARIES)[number]
+export type BoundaryKind = (typeof BOUNDARY_KINDS)[number]
 
 /** Subjects answered by this folder, before any cast, lot or payment; the rules engine answers the other two with a note. */
-export type AnsweredKind = Exclude<BoundaryKind, 'secret' | 'leaving'>
+export type AnsweredBoundaryKind = Exclude<BoundaryKind, 'secret' | 'leaving'>

@@ -1,5 +1,5 @@
 import type { Locale } from '../reader/locale.ts'
-import type { AnsweredKind } from './boundary-kinds.ts'
+import type { AnsweredBoundaryKind } from './boundary-kinds.ts'
 
 export interface BoundaryText {
   /** Statement that the chart does not show this. */
@@ -10,7 +10,7 @@ export interface BoundaryText {
   readonly next?: string
 }
 
-const zh_CN: Readonly<Record<AnsweredKind, BoundaryText>> = {
+const zh_CN: Readonly<Record<AnsweredBoundaryKind, BoundaryText>> = {
   death: {
     says: '寿数不在盘上，本书也不算，谁的都不算。“死”“绝”“墓”是十二长生的名目，讲的是一样东西收起来的阶段，讲不到人的生死。',
     turn: '放心不下的是病，就把想问的几句写下来当面问医生：接下来会怎样，怎样能少受罪。放心不下的是人，今天就去见一面，或者打个电话。',
@@ -58,7 +58,7 @@ const zh_CN: Readonly<Record<AnsweredKind, BoundaryText>> = {
   },
 }
 
-const zh_TW: Readonly<Record<AnsweredKind, BoundaryText>> = {
+const zh_TW: Readonly<Record<AnsweredBoundaryKind, BoundaryText>> = {
   death: {
     says: '壽數不在命盤上，本書也不算，誰的都不算。「死」「絕」「墓」是十二長生的名稱，講的是一樣東西收起來的階段，和人的生死無關。',
     turn: '放不下的是病情，就把想問的寫下來，當面問醫師：接下來會怎樣，怎樣可以舒服一點，也可以問安寧照護。放不下的是人，今天就去看看他，或是打一通電話。',
@@ -106,7 +106,7 @@ const zh_TW: Readonly<Record<AnsweredKind, BoundaryText>> = {
   },
 }
 
-const en_US: Readonly<Record<AnsweredKind, BoundaryText>> = {
+const en_US: Readonly<Record<AnsweredBoundaryKind, BoundaryText>> = {
   death: {
     says: 'A chart holds no length of life, and Mingshu doesn’t reckon one for anybody. Death, Grave and Severance are names in the twelve stages; they say that a thing is being put away for a season, nothing about a person’s end.',
     turn: 'If an illness is behind the question, write down what you want to know and ask the doctor: what comes next, and what would make it easier. Ask about hospice or palliative care too. If you’re afraid for someone, see them today, or call.',
@@ -154,4 +154,4 @@ const en_US: Readonly<Record<AnsweredKind, BoundaryText>> = {
   },
 }
 
-export const BOUNDARY_TEXTS: Readonly<Record<Locale, Readonly<Record<AnsweredKind, BoundaryText>>>> = { zh_CN, zh_TW, en_US }
+export const BOUNDARY_TEXTS: Readonly<Record<Locale, Readonly<Record<AnsweredBoundaryKind, BoundaryText>>>> = { zh_CN, zh_TW, en_US }

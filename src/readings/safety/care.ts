@@ -1,10 +1,10 @@
 import type { Locale } from '../reader/locale.ts'
 import { CARE_TEXTS } from './care-texts.ts'
 import { POISON_CONTROL, type HelpLine } from './help-lines.ts'
-import { directoryText, elsewhereText, formatRegionLines } from './line-texts.ts'
-import { regionOf } from './regions.ts'
-import { detectHarm, isFriendsAttempt, type Harm } from './speech.ts'
-import { callText, URGENT_TEXTS } from './urgent-texts.ts'
+import { directoryText, formatOtherRegionLines, formatRegionLines } from './line-texts.ts'
+import { regionOfZone } from './regions.ts'
+import { detectHarm, reportsFriendsAttempt, type Harm } from './speech.ts'
+import { formatEmergencyNumbers, URGENT_TEXTS } from './urgent-texts.ts'
 
 /** Words that ask whether the harm is fated. */
 const ASKS_FATE =
@@ -21,7 +21,7 @@ export interface CarePiece {
   readonly cites: readonly never[]
 }
 
-export const care = (text: string): CarePiece => ({ kind: 'care', text, cites: [] })
+export const createCarePiece = (text: string): CarePiece => ({ kind: 'care', text, cites: [] })
 
 const kindsOf = (harms: readonly Harm[]): readonly HelpLine['of'][] => [
   ...new Set(harms.map((harm): HelpLine['of'] => (harm === 'violence' ? 'violence' : 'crisis'))),
@@ -30,19 +30,19 @@ const kindsOf = (harms: readonly Harm[]): readonly HelpLine['of'][] => [
 /** Returns the emergency service to name first. */
 const firstOf = (harm: Harm | HelpLine['of']) => (harm === 'violence' || harm === 'others' ? 'police' : 'ambulance')
 
-/** Composes the help lines: of the reader's region, of other regions, and the directory (first if `regionOf` finds no region). */
+/** Composes the help lines: of the reader's region, of other regions, and the directory (first if `regionOfZone` finds no region). */
 function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
-  const here = regionOf(zone, locale)
+  const here = regionOfZone(zone, locale)
   const kinds = kindsOf(harms)
   const contacts = kinds.flatMap((of) => (here ? [formatRegionLines(here, [of], firstOf(of), locale)] : []))
-  const away = elsewhereText(here, kinds[0] ?? 'crisis', locale)
-  return (here ? [...contacts, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
+  const away = formatOtherRegionLines(here, kinds[0] ?? 'crisis', locale)
+  return (here ? [...contacts, away, directoryText[locale]] : [directoryText[locale], away]).map(createCarePiece)
 }
 
 /** Composes the region's help lines and emergency number (else the directory), for users who have already seen all lines. */
 function shortLinesFor(harm: Harm, locale: Locale, zone: string): CarePiece {
-  const here = regionOf(zone, locale)
-  return care(here ? formatRegionLines(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
+  const here = regionOfZone(zone, locale)
+  return createCarePiece(here ? formatRegionLines(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
 }
 
 /** Words for subjects of regular questions; “what shall I do” alone names none. */
@@ -57,28 +57,35 @@ const beforeOf = (earlier: readonly string[]): Harm | undefined => {
 
 /** Composes the answer to an attempt or to intended harm to others: whom to call, without asking anything. */
 function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
-  const here = regionOf(zone, locale)
+  const here = regionOfZone(zone, locale)
   const { attempt, others } = URGENT_TEXTS[locale]
-  const call = callText(here, firstOf(harm), locale)
+  const call = formatEmergencyNumbers(here, firstOf(harm), locale)
   if (harm === 'attempt') {
     const poison = here && POISON_CONTROL[here]
-    return [attempt.first(call), ...(poison ? [attempt.poison(poison)] : []), attempt.near, directoryText[locale]].map(care)
+    return [attempt.first(call), ...(poison ? [attempt.poison(poison)] : []), attempt.near, directoryText[locale]].map(createCarePiece)
   }
   const lines = here ? kindsOf(harms).map((of) => formatRegionLines(here, [of], undefined, locale)) : []
-  return [others.first, others.call(call), others.lines, ...lines, directoryText[locale], others.send].map(care)
+  return [others.first, others.call(call), others.lines, ...lines, directoryText[locale], others.send].map(createCarePiece)
 }
 
 /** Composes the shorter answer to a further message about the same harm. */
 function againAnswer(harm: Harm, locale: Locale, zone: string): readonly CarePiece[] {
   const { attempt, others } = URGENT_TEXTS[locale]
-  if (harm === 'attempt') return [care(attempt.again(callText(regionOf(zone, locale), 'ambulance', locale)))]
+  if (harm === 'attempt') return [createCarePiece(attempt.again(formatEmergencyNumbers(regionOfZone(zone, locale), 'ambulance', locale)))]
   const { listening } = CARE_TEXTS[locale]
   const contacts = shortLinesFor(harm, locale, zone)
-  return harm === 'others' ? [care(others.again), contacts] : [care(listening.first), contacts, care(listening.end)]
+  return harm === 'others'
+    ? [createCarePiece(others.again), contacts]
+    : [createCarePiece(listening.first), contacts, createCarePiece(listening.end)]
 }
 
 /** Answers harm in a message, and any message without harm that follows an attempt; undefined for others. */
-export function harmAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
+export function composeHarmAnswer(
+  text: string,
+  locale: Locale,
+  zone: string,
+  earlier: readonly string[],
+): readonly CarePiece[] | undefined {
   const harms = detectHarm(text, earlier.slice(-2))
   const before = beforeOf(earlier)
   const texts = CARE_TEXTS[locale]
@@ -86,16 +93,31 @@ export function harmAnswer(text: string, locale: Locale, zone: string, earlier: 
   if (harm === undefined) return before === 'attempt' ? againAnswer(before, locale, zone) : undefined
   // An attempt gets the urgent answer even if an earlier message has reported one.
   if (harm === 'attempt' || (harm === 'others' && before !== 'others')) return urgentAnswer(harm, harms, locale, zone)
-  const opening = ASKS_FATE.test(text) && (harm === 'self' || harm === 'friend') ? [care(texts.unwritten)] : []
+  const opening = ASKS_FATE.test(text) && (harm === 'self' || harm === 'friend') ? [createCarePiece(texts.unwritten)] : []
   if (harm === 'others' || harm === before) return [...opening, ...againAnswer(harm, locale, zone)]
   const { first, heard, send, end } = texts[harm]
-  const isNow = harm === 'friend' && isFriendsAttempt(text)
-  const call = isNow ? [care(URGENT_TEXTS[locale].friendFirst(callText(regionOf(zone, locale), 'ambulance', locale)))] : []
-  return [...call, ...opening, care(first), care(heard), ...linesFor(harms, locale, zone), care(send), care(end)]
+  const isNow = harm === 'friend' && reportsFriendsAttempt(text)
+  const call = isNow
+    ? [createCarePiece(URGENT_TEXTS[locale].friendFirst(formatEmergencyNumbers(regionOfZone(zone, locale), 'ambulance', locale)))]
+    : []
+  return [
+    ...call,
+    ...opening,
+    createCarePiece(first),
+    createCarePiece(heard),
+    ...linesFor(harms, locale, zone),
+    createCarePiece(send),
+    createCarePiece(end),
+  ]
 }
 
 /** Answers a message that follows a mention of harm, unless the message is a regular question. */
-export function listeningAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
+export function composeListeningAnswer(
+  text: string,
+  locale: Locale,
+  zone: string,
+  earlier: readonly string[],
+): readonly CarePiece[] | undefined {
   const before = beforeOf(earlier)
   return before === undefined || (ASKS.test(text) && OF_THE_BOOK.test(text)) ? undefined : againAnswer(before, locale, zone)
 }
@@ -106,4 +128,4 @@ export const composeCareAnswer = (
   locale: Locale,
   zone: string,
   earlier: readonly string[] = [],
-): readonly CarePiece[] | undefined => harmAnswer(text, locale, zone, earlier) ?? listeningAnswer(text, locale, zone, earlier)
+): readonly CarePiece[] | undefined => composeHarmAnswer(text, locale, zone, earlier) ?? composeListeningAnswer(text, locale, zone, earlier)

@@ -2,7 +2,7 @@
  * Harmless figures of speech, names and terms that contain a grim word. They are removed from a normalised text (`plain.ts`) before
  * other rules read it.
  */
-export const FIGURE_PATTERNS: readonly RegExp[] = [
+export const FIGURATIVE_PHRASE_PATTERNS: readonly RegExp[] = [
   // Bazi terms: 财来自伤官, 来自杀星, 财轻生官, 自坐死地.
   /(?:来|出|源)自(?:七?杀|伤)/g,
   /[暗独兀各]自伤|自伤[心感神]|熬夜熬不住/g,
@@ -43,13 +43,13 @@ export const FIGURE_PATTERNS: readonly RegExp[] = [
 ]
 
 /** Subjects of 撑不下去 or “can’t do this any more” that are things (a shop, a marriage), not the writer. */
-export const THINGS_THAT_END =
+export const ENDABLE_THING_PATTERN =
   /店|加班|财|官|印|身[强弱旺]|日主|用神|公司|生意|创业|婚|恋|感情|关系|分手|工作|上班|辞|项目|学业|考研|课程|减肥|健身|锻炼|跑步|瑜伽|早起|打卡|日更|[英日韩法德](?:语|文)|餐厅|厂|房租|股|基金|仓|练琴|戒烟|戒糖|吃素|断食|自律|副业|节食|合伙|房贷|工地|直播|job|work|boss|marriage|relationship|boyfriend|girlfriend|business|company|startup|diet|school|course|gym|project|exercis|keto|fasting|habit|lease|podcast|blog|commute|long distance/
 
 /** A thing is lost and the writer cannot go on, so this is about the writer: 失业了我撑不下去, “I lost my job and I can't go on”. */
-export const LOST_AND_DONE =
+export const LOSS_DESPAIR_PATTERN =
   /(?:失业|失恋|离婚|分手|倒闭|破产|黄|丢|没|被裁|被辞|输光|走)(?:了|掉|后|以后|之后){1,2}[^,。!?]{0,4}我[^,。!?]{0,6}(?:撑|坚持|熬|扛|挺|走|活)不(?:下去|住)|\b(?:lost|left|leaving|died|gone|fired|dumped|cheated|ended|failed|(?:killing|breaking|destroying) me)\b.* (?:and|so|because|since)(?: now)? i(?: just| really| honestly)? (?:cant|cannot|can not) (?:go on|do (?:this|it)|keep going|carry on|take (?:it|this))(?=$|[.,?!]| (?:any ?more|any longer|much longer|like this|without|alone$))/
 
-/** Words that ask what to do about one of `THINGS_THAT_END`. */
-export const ASKS_OF_A_THING =
+/** Words that ask what to do about one of `ENDABLE_THING_PATTERN`. */
+export const THING_QUESTION_PATTERN =
   /要不要|该不该|是不是该|要换|换吗|能不能|还是|转让|关门|关掉|辞职|离职|should i|shall i|is it time|quit|close/

@@ -22,7 +22,7 @@ export interface HelpLine {
 }
 
 /** Directory of help lines in some 130 countries; named in every full care answer. */
-export const DIRECTORY = { url: 'findahelpline.com', source: 'https://findahelpline.com/AU', checked: '2026-11-23' } as const
+export const HELP_LINE_DIRECTORY = { url: 'findahelpline.com', source: 'https://findahelpline.com/AU', checked: '2026-11-23' } as const
 
 /** Numbers of poison control, open around the clock, by region. */
 export const POISON_CONTROL: Partial<Readonly<Record<Region, string>>> = { US: '1-800-222-1222' }
@@ -93,5 +93,5 @@ export const HELP_LINES: readonly HelpLine[] = TABLE.trim()
     return { region, of, number, by, hours, languages: languages.split(' '), name: namesOf(names), source, checked } as HelpLine
   })
 
-export const linesOf = (region: Region, of: HelpLine['of']): readonly HelpLine[] =>
+export const listHelpLines = (region: Region, of: HelpLine['of']): readonly HelpLine[] =>
   HELP_LINES.filter((line) => line.region === region && line.of === of)

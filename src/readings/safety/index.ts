@@ -1,4 +1,4 @@
-export { boundaryOf } from './boundary.ts'
-export { BOUNDARIES, type BoundaryKind } from './boundary-kinds.ts'
+export { detectBoundaryKind } from './boundary.ts'
+export { BOUNDARY_KINDS, type BoundaryKind } from './boundary-kinds.ts'
 export { composeSafetyAnswer } from './answer.ts'
-export { findUnsafeProse, type Unsafe } from './unsafe.ts'
+export { findUnsafeReason, type UnsafeReason } from './unsafe.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../reader/locale.ts'
-import { DIRECTORY, linesOf, type HelpLine } from './help-lines.ts'
+import { HELP_LINE_DIRECTORY, listHelpLines, type HelpLine } from './help-lines.ts'
 import { REGIONS, type Region } from './regions.ts'
 
 const HOURS: Readonly<Record<Locale, Readonly<Record<HelpLine['hours'], string>>>> = {
@@ -38,16 +38,16 @@ export function formatRegionLines(
   locale: Locale,
 ): string {
   const name = REGIONS[region].name[locale]
-  const lines = kinds.flatMap((of) => linesOf(region, of)).map((line) => lineText(line, locale))
+  const lines = kinds.flatMap((of) => listHelpLines(region, of)).map((line) => lineText(line, locale))
   const urgent = first ? urgentText(region, first, locale) : ''
   if (lines.length === 0) return urgent && (locale === 'en_US' ? `${name}. ${urgent}` : `${name}：${urgent}`)
   return locale === 'en_US' ? `${name}: ${lines.join('; ')}. ${urgent}`.trimEnd() : `${name}：${lines.join('；')}。${urgent}`
 }
 
 /** Formats one line each of other regions, for readers whose zone does not match their location. */
-export function elsewhereText(here: Region | undefined, of: HelpLine['of'], locale: Locale): string {
+export function formatOtherRegionLines(here: Region | undefined, of: HelpLine['of'], locale: Locale): string {
   const named = ELSEWHERE[locale].flatMap((region) => {
-    const [line] = linesOf(region, of)
+    const [line] = listHelpLines(region, of)
     return line && region !== here ? [`${REGIONS[region].name[locale]} ${line.number}`] : []
   })
   if (locale === 'en_US') return `If you’re in another place: ${named.join('; ')}.`
@@ -55,7 +55,7 @@ export function elsewhereText(here: Region | undefined, of: HelpLine['of'], loca
 }
 
 export const directoryText: Readonly<Record<Locale, string>> = {
-  zh_CN: `别的地方：当地急救电话，或 ${DIRECTORY.url}。`,
-  zh_TW: `其他地方：當地的緊急電話，或 ${DIRECTORY.url}。`,
-  en_US: `Anywhere else: your emergency number, or ${DIRECTORY.url}.`,
+  zh_CN: `别的地方：当地急救电话，或 ${HELP_LINE_DIRECTORY.url}。`,
+  zh_TW: `其他地方：當地的緊急電話，或 ${HELP_LINE_DIRECTORY.url}。`,
+  en_US: `Anywhere else: your emergency number, or ${HELP_LINE_DIRECTORY.url}.`,
 }

@@ -95,7 +95,7 @@ const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((patt
  * Whether a normalised text intends, plans or reports harm to others. `isReported`: it also reports violence, so only the
  * writer's own wish counts.
  */
-export function isAgainstOthers(text: string, isReported: boolean): boolean {
+export function mentionsHarmToOthers(text: string, isReported: boolean): boolean {
   const plain = text.replaceAll(ONLY_SAID, ' ')
   if (PLAYED.test(plain) || NOT_WANTED.test(plain)) return false
   if (isHit(OTHERS_ENGLISH, plain)) return true

@@ -56,14 +56,14 @@ const ROWS = {
 } as const
 export type Region = keyof typeof ROWS
 
-export interface RegionPlace {
+export interface RegionInfo {
   readonly name: Readonly<Record<Locale, string>>
   readonly emergency: readonly string[]
   readonly source: string
   readonly checked: string
 }
 
-const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]): RegionPlace => ({
+const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]): RegionInfo => ({
   name: { zh_CN, zh_TW, en_US },
   emergency,
   source,
@@ -71,7 +71,7 @@ const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]
 })
 
 export const REGIONS = Object.fromEntries(Object.entries(ROWS).map(([region, row]) => [region, placeOf(row)])) as Readonly<
-  Record<Region, RegionPlace>
+  Record<Region, RegionInfo>
 >
 
 /** IANA zones of a region, including former names. */
@@ -108,7 +108,7 @@ const NOWHERE = /^(?:|(?:Etc\/)?(?:UTC|UCT|GMT|Zulu|Universal|Greenwich).*|Etc\/
 const READ_IN: Readonly<Record<Locale, Region>> = { zh_CN: 'CN', zh_TW: 'TW', en_US: 'US' }
 
 /** Returns the region of a zone; for a zone without location the main region of the locale; undefined for a region without lines. */
-export function regionOf(zone: string, locale: Locale): Region | undefined {
+export function regionOfZone(zone: string, locale: Locale): Region | undefined {
   const found = ZONES.find(([, pattern]) => pattern.test(zone))?.[0]
   if (found) return found
   return NOWHERE.test(zone) ? READ_IN[locale] : undefined

@@ -4,7 +4,7 @@
  */
 
 /** Self-harm, explicit or in euphemisms. */
-export const SELF_HARM_CHINESE: readonly RegExp[] = [
+export const SELF_HARM_PATTERNS_CHINESE: readonly RegExp[] = [
   /自(?:杀|殺|尽|缢|刎|裁|残|伤|虐|我了断|我了结|我伤害|我结束|行了断|鲨|沙|砂|煞|s(?![a-z])|sha|si(?![a-z]))|z杀|紫砂|紫沙|子杀|zisha|(?<![a-z])zs(?:了|算了|吧|的念头|念头)?(?![a-z])/,
   /轻生|寻短|寻死(?!路)|觅死|求死|赴死|死志/,
   /(?:割|划|切)(?:了)?(?:手?腕|wan|手臂|胳膊|大腿|脉|自己|手(?!机|指|续))|噶腕|g腕|上吊|吊死|烧炭|投(?:河|江|湖|海自|海了)|卧轨|服毒|喝(?:了)?(?:农药|百草枯|敌敌畏|老鼠药)|吞(?:了|下)?.{0,6}(?:药|刀片)|触电自/,
@@ -39,8 +39,8 @@ export const SELF_HARM_CHINESE: readonly RegExp[] = [
   /(?<![a-z])(?:bu ?xiang ?huo|wo (?:zhen ?de |hao |zhi |jiu ){0,4}xiang ?si(?![a-z])|huo ?bu ?xia ?qu|huo ?ni ?le|huo ?zhe ?mei|qing ?sheng ?(?:nian|xiang)|xiang ?zi ?sha|ge ?wan)/,
 ]
 
-/** Expressions of exhaustion: about the writer, unless a shop, a marriage or a job is named (`THINGS_THAT_END`). */
-export const WEARY_CHINESE: readonly RegExp[] = [
+/** Expressions of exhaustion: about the writer, unless a shop, a marriage or a job is named (`ENDABLE_THING_PATTERN`). */
+export const EXHAUSTION_PATTERNS_CHINESE: readonly RegExp[] = [
   /(?:我|^|[,。!?])(?:真的?|已经|快要?|可能|也|怕|实在|要|再也|一个人){0,3}(?:撑|坚持|熬|扛|挺|忍|顶|支撑|支持)不(?:下去|了|住|动|过去)(?:了|多久|$|[,。!?])|(?:撑|熬|挺)不过(?:去|今[天晚夜年]|明天|这[个一]|冬天)/,
   /(?:要不要|该不该|还要|有必要|值得|能不能)(?:再|继续|这样|苦苦){0,2}(?:撑|熬)下去/,
   /我(?:还|到底|究竟|真的?|是不是|要|该){0,3}(?:能不能|能|可以|有没有办法|有办法)(?:再|继续|还|坚持){0,2}活下去/,

@@ -8,7 +8,7 @@ const WISH =
   '(?:want(?:s|ed|ing)? to|wanna|wish(?:es)?(?: i| he| she| they)?(?: could)?|need to|ready to|gonna|going to|hop(?:e|es|ing) (?:to|i)|thinking (?:about|of)|thoughts of|plan(?:s|ning)? (?:to|on)|tempted to|urge to|about to|decided to|rather|should|id like to|so badly)(?: just| really| go| simply| like){0,4}'
 
 /** Self-harm, explicit or in euphemisms. */
-export const SELF_HARM_ENGLISH: readonly RegExp[] = [
+export const SELF_HARM_PATTERNS_ENGLISH: readonly RegExp[] = [
   /\b(?:s[uo*]+[iey*]*[csz]+[iy*]*[dt]+(?:e|al|ality|ing|ed)\b|su[iy]?c[iy]de?\w*|suiside|sucide|sucidal|suicidle|suacide|s[.*_-]?cide|sewer ?slid\w*|un ?aliv\w*)/,
   new RegExp(
     `\\b(?:kill|kil|killin|killing|killed|kills|k\\*ll|end|ending|off|offing|unalive|delete|deleting|hang|hanged|hanging|hung|drown|drowning|shoot|shooting|poison|poisoning|stab|stabbing|starve|starving|hurt|hurting|hurts|harm|harming|harms|cut|cutting|cuts|injure|injuring|choke|choking|burn|burning|suffocate|jump and kill) ${ONESELF}\\b(?! (?:off|out|some|in the foot))`,
@@ -50,8 +50,8 @@ const GO_ON =
 const END =
   '(?=$|[.,?!]| (?:like this|this way|any ?more|any longer|much longer|at all|alone|on my own|by myself|when|if|without (?:him|her|them|you)|now|after (?:this|that|all))\\b)'
 
-/** Expressions of exhaustion: about the writer, unless a job, a marriage or a shop is named (`THINGS_THAT_END`). */
-export const WEARY_ENGLISH: readonly RegExp[] = [
+/** Expressions of exhaustion: about the writer, unless a job, a marriage or a shop is named (`ENDABLE_THING_PATTERN`). */
+export const EXHAUSTION_PATTERNS_ENGLISH: readonly RegExp[] = [
   // I can't go on without him, how do I keep going, does it make sense to go on, is it worth going on.
   new RegExp(
     `\\b(?:cant|cannot|can not|couldnt|not able to|unable to|dont know how to|dont (?:think|know if|believe) i can|how (?:can|do|could|am) i(?: supposed to)?|no strength(?: left)? to|too tired to)(?: even| really| just| possibly| ever){0,2} ${GO_ON}${END}`,

@@ -8,7 +8,7 @@ const WHETHER = '(?:要不要|该不该|应不应该|需不需要|值不值得|�
 const MEANING = '(?:意义|意思|价值|必要|用|希望|盼头|理由|指望)'
 
 /** Chinese questions whether, why or how to go on living. */
-export const LIVING_CHINESE: readonly RegExp[] = [
+export const LIVING_QUESTION_PATTERNS_CHINESE: readonly RegExp[] = [
   // 还要不要活下去, 我该继续活着吗, 还需要活着吗, 可不可以不活.
   new RegExp(`${NOT_A_FIRM}${WHETHER}(?:我|再|还|继续|接着|坚持|这样|这么|努力|苦苦){0,3}${LIVE_CHINESE}`),
   new RegExp(
@@ -47,7 +47,7 @@ const LIVE = `(?:(?:${GO_ON_LIVING}|live|exist)\\b${NO_PLACE})`
 const WORTH = '(?:it|living|anything|continuing|fighting for|(?:all )?(?:the|this) (?:pain|trouble|effort|suffering|struggle))'
 
 /** English questions whether, why or how to go on living. */
-export const LIVING_ENGLISH: readonly RegExp[] = [
+export const LIVING_QUESTION_PATTERNS_ENGLISH: readonly RegExp[] = [
   // Should I keep living, why should I live, how am I supposed to go on living.
   new RegExp(
     `\\b(?:should|shall|must|how (?:can|could|do|will|would|am)) i${STILL}(?: supposed to| meant to)? ${GO_ON_LIVING}\\b${NO_PLACE}`,

@@ -1,12 +1,12 @@
-import { isAttempt, isReportedDone } from './attempt.ts'
-import { ASKS_OF_A_THING, FIGURE_PATTERNS, LOST_AND_DONE, THINGS_THAT_END } from './figures.ts'
-import { isAgainstOthers } from './others.ts'
+import { reportsSelfHarmAttempt, isReportedDone } from './attempt.ts'
+import { THING_QUESTION_PATTERN, FIGURATIVE_PHRASE_PATTERNS, LOSS_DESPAIR_PATTERN, ENDABLE_THING_PATTERN } from './figures.ts'
+import { mentionsHarmToOthers } from './others.ts'
 import { joinChineseCharacters, normalizeMessage } from './plain.ts'
-import { SELF_HARM_CHINESE, WEARY_CHINESE } from './speech-chinese.ts'
-import { SELF_HARM_ENGLISH, WEARY_ENGLISH } from './speech-english.ts'
-import { LIVING_CHINESE, LIVING_ENGLISH } from './speech-living.ts'
-import { isAboutAnother, isAboutLoss } from './subject.ts'
-import { VIOLENCE } from './violence.ts'
+import { SELF_HARM_PATTERNS_CHINESE, EXHAUSTION_PATTERNS_CHINESE } from './speech-chinese.ts'
+import { SELF_HARM_PATTERNS_ENGLISH, EXHAUSTION_PATTERNS_ENGLISH } from './speech-english.ts'
+import { LIVING_QUESTION_PATTERNS_CHINESE, LIVING_QUESTION_PATTERNS_ENGLISH } from './speech-living.ts'
+import { concernsAnotherPerson, reportsSuicideLoss } from './subject.ts'
+import { VIOLENCE_PATTERNS } from './violence.ts'
 
 /**
  * Kind of harm: self-harm of the writer, done just now (`attempt`) or not (`self`); by the writer to `others`; of a
@@ -20,11 +20,17 @@ const GOODBYE = /对不起(?:爸|妈|父母|老婆|老公|孩子|大家|你们)/
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
 /** Patterns of explicit self-harm and of the question whether to go on living. */
-const OUTRIGHT = [...SELF_HARM_CHINESE, ...SELF_HARM_ENGLISH, ...LIVING_CHINESE, ...LIVING_ENGLISH, LOST_AND_DONE]
-const WEARY = [...WEARY_CHINESE, ...WEARY_ENGLISH]
+const OUTRIGHT = [
+  ...SELF_HARM_PATTERNS_CHINESE,
+  ...SELF_HARM_PATTERNS_ENGLISH,
+  ...LIVING_QUESTION_PATTERNS_CHINESE,
+  ...LIVING_QUESTION_PATTERNS_ENGLISH,
+  LOSS_DESPAIR_PATTERN,
+]
+const WEARY = [...EXHAUSTION_PATTERNS_CHINESE, ...EXHAUSTION_PATTERNS_ENGLISH]
 
 /** Whether a text expresses explicit self-harm, or exhaustion without naming a shop, a marriage or a job. */
-const isSelfHarm = (text: string) => isHit(OUTRIGHT, text) || (!THINGS_THAT_END.test(text) && isHit(WEARY, text))
+const isSelfHarm = (text: string) => isHit(OUTRIGHT, text) || (!ENDABLE_THING_PATTERN.test(text) && isHit(WEARY, text))
 
 /** Splits a text into clauses; a clause that continues about the person of the previous one (…，说撑不下去了) is joined to it. */
 function clausesOf(plain: string): readonly string[] {
@@ -40,30 +46,30 @@ function clausesOf(plain: string): readonly string[] {
 /** Normalises a message and removes figures of speech. */
 function heardOf(text: string): string {
   let plain = normalizeMessage(text)
-  for (const figure of FIGURE_PATTERNS) plain = plain.replaceAll(figure, ' ')
+  for (const figure of FIGURATIVE_PHRASE_PATTERNS) plain = plain.replaceAll(figure, ' ')
   return plain
 }
 
 /** Detects self-harm: considered by the writer (`self`), feared for somebody (`friend`) or mourned (`loss`). */
 function selfHarmIn(plain: string, whole: string): Harm | undefined {
   const said = clausesOf(plain).filter(isSelfHarm)
-  const isOfThing = THINGS_THAT_END.test(whole) && ASKS_OF_A_THING.test(whole)
-  const outright = isHit(OUTRIGHT, whole) || isHit(SELF_HARM_CHINESE, plain)
+  const isOfThing = ENDABLE_THING_PATTERN.test(whole) && THING_QUESTION_PATTERN.test(whole)
+  const outright = isHit(OUTRIGHT, whole) || isHit(SELF_HARM_PATTERNS_CHINESE, plain)
   if (!outright && (isOfThing || (said.length === 0 && !isSelfHarm(whole)))) return undefined
-  if (isAboutLoss(whole)) return 'loss'
-  return said.length > 0 && said.every(isAboutAnother) && !GOODBYE.test(whole) ? 'friend' : 'self'
+  if (reportsSuicideLoss(whole)) return 'loss'
+  return said.length > 0 && said.every(concernsAnotherPerson) && !GOODBYE.test(whole) ? 'friend' : 'self'
 }
 
 /** Detects an attempt just now, by the writer or by somebody the writer knows (`friend`). */
 function attemptIn(plain: string, whole: string): 'attempt' | 'friend' | undefined {
-  if (isAboutLoss(whole)) return undefined
-  const said = clausesOf(plain).filter(isAttempt)
-  if (said.length === 0) return isAttempt(whole) ? (isAboutAnother(whole) ? 'friend' : 'attempt') : undefined
-  return said.every(isAboutAnother) ? 'friend' : 'attempt'
+  if (reportsSuicideLoss(whole)) return undefined
+  const said = clausesOf(plain).filter(reportsSelfHarmAttempt)
+  if (said.length === 0) return reportsSelfHarmAttempt(whole) ? (concernsAnotherPerson(whole) ? 'friend' : 'attempt') : undefined
+  return said.every(concernsAnotherPerson) ? 'friend' : 'attempt'
 }
 
 /** Whether somebody the writer knows has just made an attempt. */
-export function isFriendsAttempt(text: string): boolean {
+export function reportsFriendsAttempt(text: string): boolean {
   const plain = heardOf(text)
   return attemptIn(plain, joinChineseCharacters(plain)) === 'friend'
 }
@@ -75,10 +81,10 @@ export function detectHarm(text: string, earlier: readonly string[] = []): reado
   const tried = attemptIn(plain, whole)
   const self = selfHarmIn(plain, whole)
   const isNowDone = tried === undefined && isReportedDone(whole) && (self === 'self' || earlier.some((one) => isOfOneself(detectHarm(one))))
-  const isViolence = isHit(VIOLENCE, whole)
+  const isViolence = isHit(VIOLENCE_PATTERNS, whole)
   const harms: Harm[] = []
   if (tried === 'attempt' || isNowDone) harms.push('attempt')
-  if (isAgainstOthers(whole, isViolence)) harms.push('others')
+  if (mentionsHarmToOthers(whole, isViolence)) harms.push('others')
   if (harms[0] !== 'attempt') harms.push(...(tried === 'friend' ? [tried] : self ? [self] : []))
   if (isViolence) harms.push('violence')
   return harms

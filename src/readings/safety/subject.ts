@@ -19,7 +19,7 @@ const HARM =
   /自[杀尽残伤虐鲨沙砂缢]|紫砂|zs|轻生|寻短|寻死|割|上吊|烧炭|跳|卧轨|[不没]想?活|活[着不够腻]|[想要求]死|死|消失|解脱|遗书|醒|绝望|厌世|离开|结束|伤害|了断|药|意义|撑不|熬不|没有?我|没了我|少了?我|\b(?:kill|harm|hurt|cut|end|hang|off|want|doesnt|dont|suicid|self|unalive|die(?!d\b)|(?:living|live|alive)\b(?! (?:with|in|at|near|together))|(?:go|carry) on\b|keep going|better|no (?:reason|point)|wish|tired|over ?dos|cant|jump|goodbye|burden|disappear|took|take|swallow)/
 
 /** Whether a clause about self-harm is about somebody other than the writer. */
-export function isAboutAnother(clause: string): boolean {
+export function concernsAnotherPerson(clause: string): boolean {
   const withoutSource = clause.replaceAll(SOURCE_PHRASES, '')
   if (/\b(?:him|her|them)sel(?:f|ves)\b|\b(?:his|her|their) (?:own )?(?:life|wrists?)\b|\bsomeone (?:who|thats?)\b/.test(withoutSource))
     return true
@@ -32,7 +32,7 @@ export function isAboutAnother(clause: string): boolean {
 }
 
 /** Whether a text reports the suicide of somebody the writer knew. */
-export const isAboutLoss = (text: string): boolean =>
+export const reportsSuicideLoss = (text: string): boolean =>
   new RegExp(
     `(?:${KIN})(?:(?!我).){0,10}(?:自杀|自尽|轻生|跳楼|上吊|烧炭)(?:了|身亡|去世|离世|走了|死了|过世|离开|后|之后|那年|已经).{0,20}`,
   ).test(text)

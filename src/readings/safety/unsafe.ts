@@ -1,12 +1,12 @@
 import type { Locale } from '../reader/locale.ts'
-import { CERTAINTIES, SUBJECTS } from '../book/forbidden.ts'
+import { CERTAINTY_PATTERNS, FORBIDDEN_SUBJECT_PATTERNS } from '../book/forbidden.ts'
 import { joinChineseCharacters, normalizeMessage } from './plain.ts'
 
 /** Why a sentence is blocked. `leak`: it shows markup, an address or parts of the prompt. */
-export type Unsafe = 'death' | 'fear' | 'diagnosis' | 'law' | 'gain' | 'verdict' | 'certainty' | 'subject' | 'leak' | 'voice'
+export type UnsafeReason = 'death' | 'fear' | 'diagnosis' | 'law' | 'gain' | 'verdict' | 'certainty' | 'subject' | 'leak' | 'voice'
 
 /** Blocked patterns for the original text, before normalisation. */
-const WRITTEN: readonly (readonly [Unsafe, RegExp])[] = [
+const WRITTEN: readonly (readonly [UnsafeReason, RegExp])[] = [
   [
     'leak',
     /<\/?[a-z!][^>]*>|```|\{\{|https?:|www\.|\bsystem prompt|\bsystem message|系统提示|系統提示|提示词|提示詞|\bmy (?:instructions|prompt)\b|\btool[_ ]calls?\b|\bapi key/i,
@@ -20,7 +20,7 @@ const WRITTEN: readonly (readonly [Unsafe, RegExp])[] = [
 const THEY = '(?:he|she|they|him|her|them|your (?:husband|wife|partner|boyfriend|girlfriend|ex))'
 
 /** Blocked patterns for normalised text (`plain.ts`). */
-const NEVER: readonly (readonly [Unsafe, RegExp])[] = [
+const NEVER: readonly (readonly [UnsafeReason, RegExp])[] = [
   [
     'death',
     /活(?:到|不过|不到)(?:[一二三四五六七八九十百\d]|今年|明年)|寿(?:命|数|元)?.{0,6}\d+岁|\d+岁.{0,10}(?:去世|离世|过世|寿终|大限|会死)|(?:大限|死期|死劫|阳寿|命不久|寿终正寝)|(?<!不)(?:会|将|恐|必|要)(?:死(?!心|守|磕|撑|扛)|丧命|送命|夭折|短命|横死|暴毙|早逝|离世|去世)|活不[长久]/,
@@ -86,11 +86,11 @@ const DECLINES =
 const TERMS =
   /\b(?:death|grave|severance)(?: stage)?,? (?:and|or|,) (?:death|grave|severance)\b|\bdeath stage\b|\bstage of death\b|\bin death\b|\bpillars of destiny\b|\bdeath and emptiness\b|赌气|\b(?:in the|wooden|dusty) stocks?\b|\bstocked\b|\bdie[ds]? (?:down|away|out|halfway)\b|\bit dies\b/g
 
-const subjects = [...SUBJECTS.zh_CN, ...SUBJECTS.en_US]
-const certainties = [...CERTAINTIES.zh_CN, ...CERTAINTIES.en_US]
+const subjects = [...FORBIDDEN_SUBJECT_PATTERNS.zh_CN, ...FORBIDDEN_SUBJECT_PATTERNS.en_US]
+const certainties = [...CERTAINTY_PATTERNS.zh_CN, ...CERTAINTY_PATTERNS.en_US]
 
 /** Returns why a generated sentence, in any language, must not be shown; undefined if it may be shown. */
-export function findUnsafeProse(sentence: string, locale: Locale): Unsafe | undefined {
+export function findUnsafeReason(sentence: string, locale: Locale): UnsafeReason | undefined {
   const written = WRITTEN.find(([, pattern]) => pattern.test(sentence))
   if (written) return written[0]
   const plain = joinChineseCharacters(normalizeMessage(sentence)).replaceAll(TERMS, ' ')

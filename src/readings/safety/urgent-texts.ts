@@ -85,7 +85,7 @@ export const URGENT_TEXTS: Readonly<Record<Locale, UrgentTexts>> = { zh_CN, zh_T
  * Formats one number for a medical emergency, so that the reader need not choose; for `police` every emergency number, the
  * police first.
  */
-export function callText(here: Region | undefined, first: 'ambulance' | 'police', locale: Locale): string {
+export function formatEmergencyNumbers(here: Region | undefined, first: 'ambulance' | 'police', locale: Locale): string {
   if (here === undefined) return { zh_CN: '当地急救电话', zh_TW: '當地的緊急電話', en_US: 'your emergency number' }[locale]
   const { emergency } = REGIONS[here]
   const numbers = first === 'police' ? [...emergency].toReversed() : emergency.slice(0, 1)

@@ -6,7 +6,7 @@ const THEY =
   '(?:(?:he|she|they)s?|husband|wife|partner|boyfriend|girlfriend|bf|gf|dad|father|mom|mum|mother|step ?(?:dad|father|mom|mother)|ex|uncle|aunt|brother|sister|boss|teacher|coach|roommate|classmates?|someone|a man|a guy|stranger|fiance|parents?|son|family)'
 
 /** Patterns of violence that the writer has suffered or fears, for normalised text (`plain.ts`). */
-export const VIOLENCE: readonly RegExp[] = [
+export const VIOLENCE_PATTERNS: readonly RegExp[] = [
   /家暴|(?:欺负|骂)我.{0,3}打我|(?:欺凌|霸凌)我|把我(?:往)?(?:推下|推倒|按在|摁在|锁在|关在|绑)|家庭暴力|校园暴力|冷暴力.{0,6}打|性侵|强奸|强暴|迷奸|性骚扰|强迫.{0,4}(?:发生)?(?:性)?关系|猥亵|性虐待|(?:校园|被|遭|受)(?:人|同学|同事|他们)?(?:霸凌|欺凌|虐待)|挨(?:了)?打|遍体鳞伤|鼻青脸肿/,
   new RegExp(
     `(?:被|遭|给|让)(?:我|了|自己)?(?:的)?${THEM}?(?:用.{1,4}|拿.{1,4}|又|经常|一直|天天|从小|喝醉|喝了酒|关在.{1,4}|按着|追着|长期|天天)*${BEAT}(?!分|算|理|听|开|包|动|印|工|卡|车|折|电话|住了?心|扫|破|破产)(?:了|过|伤|我|到|得|着|住|骂|哭|醒|进|在|耳光|巴掌|$|[,。!?]|怎么|好几)`,

@@ -6,7 +6,7 @@ export const SAGE_MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
 export type Mode = (typeof SAGE_MODES)[number]
 
 /** A person that the question is about. The name is only displayed, never interpreted. */
-export interface Subject {
+export interface SagePerson {
   readonly name: string
   readonly birth: BirthInput
 }
@@ -19,9 +19,9 @@ export interface SageQuestion {
   /** Local time of the user (2026-11-23T21:05) and its zone. */
   readonly now: { readonly local: string; readonly zone: string }
   /** Required except in dt. */
-  readonly person: Subject | undefined
+  readonly person: SagePerson | undefined
   /** The second person, in fb. */
-  readonly other: Subject | undefined
+  readonly other: SagePerson | undefined
   /** Six line values from the bottom, 6 to 9, in bg. */
   readonly cast: readonly number[] | undefined
   /** Number of the drawn lot, in cs. */

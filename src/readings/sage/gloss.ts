@@ -1,10 +1,10 @@
-import type { Piece, PieceKind } from './piece.ts'
+import type { AnswerPiece, AnswerPieceKind } from './piece.ts'
 import { glosses } from './text/glosses.ts'
 
-const EXPLAINED: readonly PieceKind[] = ['reason', 'when']
+const EXPLAINED: readonly AnswerPieceKind[] = ['reason', 'when']
 
 /** Adds an explanation of each Bazi term to English answers, at the end of the piece that uses the term first. */
-export function glossed(pieces: readonly Piece[]): readonly Piece[] {
+export function addGlosses(pieces: readonly AnswerPiece[]): readonly AnswerPiece[] {
   const explained = new Set<string>()
   return pieces.map((piece) => {
     if (!EXPLAINED.includes(piece.kind)) return piece

@@ -3,31 +3,31 @@
  * loads `modes/dt.ts`.
  */
 import type { Locale } from '../reader/locale.ts'
-import { getShareBase } from '../facts/format-names.ts'
+import { getShareBaseNote } from '../facts/format-names.ts'
 import type { SageQuestion, Mode } from './asked.ts'
 import { parseQuestion } from './ask/index.ts'
 import { normalizeQuestion } from './ask/normal.ts'
-import type { Topic, Understanding } from './ask/understanding.ts'
+import type { Topic, ParsedQuestion } from './ask/understanding.ts'
 import { composeBgAnswer } from './modes/bg.ts'
-import { glossed } from './gloss.ts'
+import { addGlosses } from './gloss.ts'
 import { composeCsAnswer } from './modes/cs.ts'
 import { composeDtAnswer } from './modes/dt.ts'
 import { composeFbAnswer } from './modes/fb.ts'
 import { composeMsAnswer } from './modes/ms.ts'
-import type { Piece } from './piece.ts'
-import { textIn } from './said.ts'
-import { pairMissing } from './text/fb.ts'
+import type { AnswerPiece } from './piece.ts'
+import { localizeSageText } from './said.ts'
+import { pairMissingNote } from './text/fb.ts'
 import { unknownNotes } from './text/notes.ts'
 
 export type { SageQuestion } from './asked.ts'
 export type { Topic } from './ask/understanding.ts'
-export type { Piece } from './piece.ts'
+export type { AnswerPiece } from './piece.ts'
 
 export interface SageAnswer {
   /** If false, the pieces say what can be asked, and the answer is free. */
   readonly understood: boolean
   readonly topic: Topic | undefined
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly AnswerPiece[]
 }
 
 /** Words that relate a question without a topic to the user; `TWO`: to two people. */
@@ -38,7 +38,7 @@ const TWO = /我们|咱们|俩|两个?人|两人|他|她|ta|对方|彼此|\b(we|
 const TIMES: readonly (Topic | undefined)[] = ['timing', 'day', 'year']
 
 /** Resolves the topic of a question within its mode: `cs` implies money, `fb` implies a couple. */
-function topicIn(asked: SageQuestion, { topic, isInstruction, bound }: Understanding): Topic | undefined {
+function topicIn(asked: SageQuestion, { topic, isInstruction, bound }: ParsedQuestion): Topic | undefined {
   if (isInstruction) return undefined
   if (asked.mode === 'cs' && TIMES.includes(topic)) return 'money-in'
   if (topic === 'between') return 'love-existing'
@@ -49,7 +49,7 @@ function topicIn(asked: SageQuestion, { topic, isInstruction, bound }: Understan
   return { bg: 'decision', cs: 'money-in', ms: 'self', fb: undefined, dt: undefined }[asked.mode] as Topic | undefined
 }
 
-const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: SageQuestion, understanding: Understanding) => readonly Piece[]>> = {
+const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: SageQuestion, understanding: ParsedQuestion) => readonly AnswerPiece[]>> = {
   bg: composeBgAnswer,
   cs: composeCsAnswer,
   fb: composeFbAnswer,
@@ -58,16 +58,16 @@ const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: SageQuestion, unde
 
 function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: SageQuestion): SageAnswer {
   const { note, next } = unknownNotes[mode]
-  const pieces: readonly Piece[] = [
-    { kind: 'note', text: textIn(note, locale), cites: [] },
-    ...next.map((text) => ({ kind: 'next', text: textIn(text, locale), cites: [] }) as const),
+  const pieces: readonly AnswerPiece[] = [
+    { kind: 'note', text: localizeSageText(note, locale), cites: [] },
+    ...next.map((text) => ({ kind: 'next', text: localizeSageText(text, locale), cites: [] }) as const),
   ]
   return { understood: false, topic: undefined, pieces }
 }
 
 /** Removes the note on the base of family percentages except at its first occurrence in an answer. */
-function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[] {
-  const base = getShareBase(locale)
+function withBaseOnce(pieces: readonly AnswerPiece[], locale: Locale): readonly AnswerPiece[] {
+  const base = getShareBaseNote(locale)
   let isStated = false
   return pieces.map((piece) => {
     const [before, ...after] = piece.text.split(base)
@@ -79,7 +79,7 @@ function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[
 }
 
 /** Answers a question; equal inputs give equal answers. @throws BadInput for an invalid birth */
-export function sageAnswer(asked: SageQuestion): SageAnswer {
+export function composeSageAnswer(asked: SageQuestion): SageAnswer {
   const { mode, locale } = asked
   if (mode === 'dt') {
     const { understood, pieces } = composeDtAnswer(asked)
@@ -89,10 +89,10 @@ export function sageAnswer(asked: SageQuestion): SageAnswer {
   const topic = topicIn(asked, understanding)
   if (topic === undefined) return unknownAnswer(mode, asked)
   const isAlone = asked.person === undefined || (mode === 'fb' && asked.other === undefined)
-  if (isAlone) return { understood: false, topic, pieces: [{ kind: 'note', text: textIn(pairMissing, locale), cites: [] }] }
+  if (isAlone) return { understood: false, topic, pieces: [{ kind: 'note', text: localizeSageText(pairMissingNote, locale), cites: [] }] }
   const composed = composers[mode](asked, { ...understanding, topic })
   const based = withBaseOnce(composed, locale)
-  const pieces = locale === 'en_US' ? glossed(based) : based
+  const pieces = locale === 'en_US' ? addGlosses(based) : based
   // Notes alone only refer the user elsewhere: that is no answer and is free.
   return { understood: pieces.some(({ kind }) => kind !== 'note'), topic, pieces }
 }

@@ -1,5 +1,5 @@
 /** A source that a sentence of an answer rests on, with the label of its chip in the answer's language. */
-export interface Cite {
+export interface Citation {
   /**
    * Target of the chip. `ref`: cells (`day.stem`; '' for the chart), hexagram (`6`, line `6.1`), lot, term or quotation
    * id, date, or a cycle's first year.
@@ -10,7 +10,7 @@ export interface Cite {
 }
 
 /** Kinds of pieces, in the order of an answer. */
-export const PIECES = [
+export const ANSWER_PIECE_KINDS = [
   /** The answer in a sentence. */
   'line',
   /** A classical text, shown in its own typeface. */
@@ -34,11 +34,11 @@ export const PIECES = [
   /** A piece of a care answer (`../safety/care.ts`). */
   'care',
 ] as const
-export type PieceKind = (typeof PIECES)[number]
+export type AnswerPieceKind = (typeof ANSWER_PIECE_KINDS)[number]
 
 /** A sentence or short paragraph of an answer. */
-export interface Piece {
-  readonly kind: PieceKind
+export interface AnswerPiece {
+  readonly kind: AnswerPieceKind
   readonly text: string
-  readonly cites: readonly Cite[]
+  readonly cites: readonly Citation[]
 }

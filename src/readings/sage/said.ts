@@ -1,13 +1,13 @@
 import type { Locale } from '../reader/locale.ts'
 import type { SourceText } from '../facts/source-text.ts'
-import type { Slots } from './slots.ts'
+import type { SageSlotValues } from './slots.ts'
 import { fillSlotValues } from './slots.ts'
 import taiwan from './data/zh-tw.json' with { type: 'json' }
 
 const taiwanOf: Readonly<Record<string, string>> = taiwan
 
 /** Returns a text of the rules engine in a language. @throws Error if its zh_TW text is missing (`npm run sage:taiwan`) */
-export function textIn(text: SourceText, locale: Locale): string {
+export function localizeSageText(text: SourceText, locale: Locale): string {
   if (locale !== 'zh_TW') return text[locale]
   const made = taiwanOf[text.zh_CN]
   if (made === undefined) throw new Error(`not made for Taiwan yet (npm run sage:taiwan): ${text.zh_CN}`)
@@ -19,8 +19,8 @@ const onDays = (text: string) =>
   text.replaceAll(/\b([Ii])n \{(best|second|worst|later)\}/g, (_, i: string, slot: string) => `${i === 'I' ? 'O' : 'o'}n {${slot}}`)
 
 /** Returns a text in a language with its slots filled. `areDays`: time slots hold days. @throws Error for a slot without a value */
-export function formatSageText(text: SourceText, locale: Locale, slots: Slots = {}, areDays = false): string {
-  const raw = textIn(text, locale)
+export function formatSageText(text: SourceText, locale: Locale, slots: SageSlotValues = {}, areDays = false): string {
+  const raw = localizeSageText(text, locale)
   const spoken = areDays ? onDays(raw) : raw
   // 里 follows a year or month (2027年里), but not a day or 以前 (12月5日, 2月6日以前).
   const whole = /[日前]$/.test(slots.span ?? '') ? spoken.replaceAll(/\{span\}[里裡]/g, '{span}') : spoken

@@ -1,6 +1,6 @@
 /** Spoken texts around a book: opening, close, chapter announcements. */
 import type { Locale } from '../reader/locale.ts'
-import { spellChineseNumber, SIMPLIFIED } from './chinese/numbers.ts'
+import { spellChineseNumber, SIMPLIFIED_NUMBER_WORDS } from './chinese/numbers.ts'
 import { spellPinyin } from './english/names.ts'
 import { spellEnglishWhole } from './english/numbers.ts'
 
@@ -16,7 +16,7 @@ interface Frame {
   readonly quoted: (source: string, text: string) => string
 }
 
-const chineseNumber = (n: number) => spellChineseNumber(String(n), SIMPLIFIED)
+const chineseNumber = (n: number) => spellChineseNumber(String(n), SIMPLIFIED_NUMBER_WORDS)
 
 const CHINESE_NAMES = ['年柱', '月柱', '日柱', '时柱']
 const TAIWAN_NAMES = ['年柱', '月柱', '日柱', '時柱']
@@ -71,10 +71,10 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
   },
 }
 
-export const frameOf = (locale: Locale): Frame => FRAMES[locale]
+export const getSpokenFrame = (locale: Locale): Frame => FRAMES[locale]
 
 /** Returns the known pillars of a book, year first: 庚午; Geng Wu. */
-export function pillarsOf(ganzhi: string, locale: Locale): readonly string[] {
+export function listBookPillarNames(ganzhi: string, locale: Locale): readonly string[] {
   const pillars = ganzhi.split(' ').filter(Boolean)
   return locale === 'en_US' ? pillars.map(spellPinyin) : pillars
 }

@@ -1,3 +1,3 @@
-export { spokenBook } from './book.ts'
+export { composeSpokenBook } from './book.ts'
 export { composeSpokenCard } from './card.ts'
 export type { SpokenChapter, SpokenSentence } from './script.ts'

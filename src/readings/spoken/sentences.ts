@@ -74,7 +74,7 @@ function parted(sentence: string, locale: Locale): string[] {
 }
 
 /** A sentence or a part of a long one. */
-export interface SpokenPiece {
+export interface SpokenUtterance {
   readonly text: string
   /** Whether the piece ends the sentence. */
   readonly isEnd: boolean
@@ -83,8 +83,8 @@ export interface SpokenPiece {
 const WORDS = /[\p{L}\p{N}]/u
 
 /** Splits a paragraph into utterances. A piece without letters or digits is added to the preceding piece. */
-export function piecesOf(text: string, locale: Locale): SpokenPiece[] {
-  const pieces: SpokenPiece[] = []
+export function splitUtterances(text: string, locale: Locale): SpokenUtterance[] {
+  const pieces: SpokenUtterance[] = []
   let from = 0
   for (const to of endsOf(text, locale === 'en_US')) {
     const sentence = text.slice(from, to)

@@ -41,7 +41,7 @@ const ENGLISH: Readonly<Record<SolarTermCode, string>> = {
 }
 
 /** Returns the name of a solar term: 小雪; Minor snow. */
-export function solarTermName(code: SolarTermCode, locale: Locale): string {
+export function formatSolarTermName(code: SolarTermCode, locale: Locale): string {
   if (locale === 'en_US') return ENGLISH[code]
   return (locale === 'zh_TW' ? TAIWAN[code] : undefined) ?? HAN[code]
 }

@@ -8,7 +8,7 @@ export interface BooksTable extends BookVersion {
   product_id: string
   /** Version of the built-in texts that the book was made from. */
   texts: number
-  /** JSON of the birth data that the chart was computed from (`formatBirth`). */
+  /** JSON of the birth data that the chart was computed from (`serializeBirth`). */
   birth: string
   hand: string
   /** JSON of the book's content, compressed (`compressed-text.ts`). */

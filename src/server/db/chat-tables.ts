@@ -1,6 +1,6 @@
 import type { AnswerState, ChatMode } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Source } from './ledger-tables.ts'
+import type { QuotaSource } from './ledger-tables.ts'
 
 /** A conversation. Mode, archives and card are those of its first question; the archives may have been deleted since. */
 export interface ConversationsTable {
@@ -41,7 +41,7 @@ export interface ChatTurnsTable {
   /** Number of stored pieces of the answer. */
   written: number
   /** Quota source that was charged; null if nothing was charged. */
-  source: Source | null
+  source: QuotaSource | null
   /** JSON of the births and names that the answer uses, as of the question; null once it is answered. */
   subjects: string | null
 }

@@ -6,7 +6,7 @@ const CHANGES_PER_DAY = 2000
 const DAY_MS = 86_400_000
 
 /** Counts a change against the user's daily limit. Returns 0, or the milliseconds until the next day if the limit is reached. */
-export async function takeDailyChange(db: Db, userId: string, now: number): Promise<number> {
+export async function consumeDailyChange(db: Db, userId: string, now: number): Promise<number> {
   const day = Math.floor(now / DAY_MS)
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { expandAnswer, compactAnswer } from './compact-answer.ts'
+import { decompressResponse, compressResponse } from './compact-answer.ts'
 import type { Db } from './open.ts'
 
 const DAY_MS = 86_400_000
@@ -36,7 +36,7 @@ export async function findStoredResponse(
     .executeTakeFirst()
   if (row === undefined) return undefined
   if (row.endpoint !== endpoint || row.input_hash !== hashOf(input)) return 'other'
-  return { data: JSON.parse(expandAnswer(row.data, input)) as unknown }
+  return { data: JSON.parse(decompressResponse(row.data, input)) as unknown }
 }
 
 /** Stores the response of a change. `db` must be the transaction of the change. */
@@ -54,7 +54,7 @@ export async function storeResponse(
       idempotency_key: key,
       endpoint,
       input_hash: hashOf(input),
-      data: compactAnswer(JSON.stringify(data), input),
+      data: compressResponse(JSON.stringify(data), input),
       created_at: now,
     })
     .execute()

@@ -9,7 +9,7 @@ const isSerializationFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && (error.code === '40P01' || error.code === '40001')
 
 /** Runs a transaction, and reruns it after a deadlock or serialization failure. So `run` may only query and write through its `db`. */
-export async function inTransaction<T>(db: Db, run: (db: Db) => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(db: Db, run: (db: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(run)

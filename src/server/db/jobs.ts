@@ -52,10 +52,11 @@ type JobOf<K extends keyof JobPayloads> = {
   /** Deadline (ms): the job is discarded from this time on. */
   readonly endsAt?: number
 }
+/** Job to enqueue: kind, payload, and optional deduplication key, owner and times. */
 export type NewJob = { readonly [K in keyof JobPayloads]: JobOf<K> }[keyof JobPayloads]
 
 /** Job leased by a worker until the job's `run_at`. `fence` is the number of the lease. */
-export type Lease = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence' | 'ends_at' | 'last_error'>
+export type LeasedJob = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence' | 'ends_at' | 'last_error'>
 
 /** Lifetime of a lease (ms). Workers renew it regularly; if a worker dies, another takes the job when the lease expires. */
 export const LEASE_MS = 60_000
@@ -101,7 +102,7 @@ export async function deleteMailsTo(db: Db, address: string): Promise<void> {
 }
 
 /** Adds a job already leased by this process, within a transaction. After the commit, `deps.jobs.begin(lease)` runs the first attempt. */
-export async function enqueueLeased(db: Db, job: NewJob, now: number): Promise<Lease> {
+export async function enqueueLeasedJob(db: Db, job: NewJob, now: number): Promise<LeasedJob> {
   const row: JobsTable = { ...rowOf(job, now), state: 'running', run_at: now + LEASE_MS, tries: 1, fence: 1 }
   await db.insertInto('jobs').values(row).execute()
   return row

@@ -5,7 +5,7 @@ import type { OrderState } from '#contract/shop.ts'
  * Source of uses: permanent (bought or granted), free once, free each local day, a member's free each local month, unlimited
  * membership.
  */
-export type Source = 'kept' | 'first' | 'day' | 'month' | 'member'
+export type QuotaSource = 'kept' | 'first' | 'day' | 'month' | 'member'
 
 /** Append-only ledger of grants and uses. The sum of `delta` per source and period is the balance. */
 export interface LedgerTable {
@@ -15,7 +15,7 @@ export interface LedgerTable {
   /** Archive of the grant or use; empty for one that belongs to the user as a whole. */
   archive_id: string
   kind: Grant['kind']
-  source: Source
+  source: QuotaSource
   /** Local date or month for a source that renews; empty for other sources. */
   period: string
   delta: number
@@ -30,11 +30,12 @@ export interface BalancesTable {
   user_id: string
   product_id: string
   archive_id: string
-  source: Source
+  source: QuotaSource
   period: string
   times: number
 }
 
+/** Orders of products, with price and grants fixed when the order is placed. */
 export interface OrdersTable {
   order_id: string
   /** Null after the account was closed. */
@@ -75,6 +76,7 @@ export interface PaymentsTable {
   changed_at: number
 }
 
+/** Exchange codes, each for one product and usable once. */
 export interface ExchangeCodesTable {
   /** Keyed hash of the code; the code itself is not stored. */
   code_hash: string

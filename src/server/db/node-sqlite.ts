@@ -49,7 +49,8 @@ const NOTHING: SqliteStatement = {
 }
 
 /** Whether SQLite refused because another connection holds the lock. */
-export const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+export const isDatabaseLockedError = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
 /** Switches the file to WAL mode; retries while other processes do the same with a new file. */
 function changeToWal(database: DatabaseSync): void {
@@ -58,7 +59,7 @@ function changeToWal(database: DatabaseSync): void {
     try {
       return database.exec('PRAGMA journal_mode = WAL')
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error
+      if (!isDatabaseLockedError(error) || Date.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
     }
   }
@@ -93,7 +94,7 @@ async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error
+      if (!isDatabaseLockedError(error) || Date.now() > end) throw error
       await setTimeout(LOOK_MS)
     }
   }
@@ -118,7 +119,7 @@ function readerOf(file: string) {
       try {
         return statements(sql).all(...valuesOf(values))
       } catch (error) {
-        if (isBusy(error)) return undefined
+        if (isDatabaseLockedError(error)) return undefined
         throw error
       }
     },
@@ -173,6 +174,6 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /** Creates the Kysely dialect for a SQLite file. Only one server process may use the file; several need PostgreSQL. */
-export function nodeSqliteDialect(file: string): SqliteDialect {
+export function createSqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect(file)
 }

@@ -6,7 +6,7 @@ import type { Db } from './open.ts'
 const OF_USE_MS = 86_400_000
 
 /** Enqueues a notification for every subscribed browser of a user. `db` must be the transaction of the change. */
-export async function enqueueNotice(db: Db, userId: string, message: ReadyMessage, now: number): Promise<void> {
+export async function enqueueReadyNotifications(db: Db, userId: string, message: ReadyMessage, now: number): Promise<void> {
   const browsers = await db.selectFrom('push_subscriptions').select('endpoint_hash').where('user_id', '=', userId).execute()
   const until = now + OF_USE_MS
   for (const { endpoint_hash } of browsers)

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { nodeSqliteDialect } from './node-sqlite.ts'
-import { postgresDialect } from './postgres.ts'
+import { createSqliteDialect } from './node-sqlite.ts'
+import { createPostgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -17,11 +17,11 @@ export const databaseFileIn = (dataDir: string): string => join(dataDir, 'mingsh
 
 /** Opens PostgreSQL if a URL is given, else the embedded database in the data folder. `onLost`: called for lost PostgreSQL connections. */
 export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) => void): Db {
-  if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onLost) })
+  if (databaseUrl !== undefined) return new Kysely({ dialect: createPostgresDialect(databaseUrl, onLost) })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = databaseFileIn(dataDir)
   restrictAccess(file)
-  return new Kysely({ dialect: nodeSqliteDialect(file) })
+  return new Kysely({ dialect: createSqliteDialect(file) })
 }
 
 /** Creates the file readable only by its owner; SQLite gives its journal the same permissions. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { PgTimeouts } from './pg-timeouts.ts'
 
 /** Whether a new session has the timeouts sent at startup. PgBouncer in transaction mode rejects or ignores them: false. */
-export async function hasSessionSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
+export async function supportsSessionTimeouts(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
   const client = new pg.Client({ ...options, ...timeouts })
   client.on('error', () => undefined)
   try {

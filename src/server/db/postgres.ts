@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
-import { hasSessionSettings, withTransactionTimeouts } from './pg-pooler.ts'
+import { supportsSessionTimeouts, withTransactionTimeouts } from './pg-pooler.ts'
 import { parseTimeouts } from './pg-timeouts.ts'
 
 const BIGINT = 20
@@ -13,7 +13,7 @@ async function createPool(databaseUrl: string, onLost: (error: Error) => void): 
     getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
   }
   const options: pg.PoolConfig = { connectionString: address, types, max: 10, connectionTimeoutMillis: 10_000 }
-  const isDirect = await hasSessionSettings(options, timeouts)
+  const isDirect = await supportsSessionTimeouts(options, timeouts)
   const pool = new pg.Pool(isDirect ? { ...options, ...timeouts } : options)
   // Handles connection errors, which would end the process: of idle clients, and of clients between two queries of a transaction.
   pool.on('connect', (client) => void client.on('error', onLost))
@@ -54,6 +54,6 @@ class DialectWithoutSessionLock extends PostgresDialect {
 }
 
 /** Creates the PostgreSQL dialect, for a direct connection or a pooler. `onLost`: called for broken connections. */
-export function postgresDialect(databaseUrl: string, onLost: (error: Error) => void): PostgresDialect {
+export function createPostgresDialect(databaseUrl: string, onLost: (error: Error) => void): PostgresDialect {
   return new DialectWithoutSessionLock({ pool: () => createPool(databaseUrl, onLost) })
 }

@@ -10,7 +10,7 @@ export interface RateLimit {
 export type RateLimitHit = { readonly waitMs: 0; readonly left: number } | { readonly waitMs: number; readonly left: 0 }
 
 /** Counts a hit under a name unless the limit is reached. All processes share the count. `db` must be a transaction: the upsert locks. */
-export async function takeHit(db: Db, name: string, { max, windowMs }: RateLimit, now: number): Promise<RateLimitHit> {
+export async function consumeRateLimit(db: Db, name: string, { max, windowMs }: RateLimit, now: number): Promise<RateLimitHit> {
   const { times } = await db
     .insertInto('turns')
     .values({ name, times: '[]', updated_at: now })

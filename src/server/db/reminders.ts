@@ -11,7 +11,7 @@ export async function rescheduleReminders(db: Db, userId: string, now: number): 
 }
 
 /** Deletes the push subscriptions of an ended session. */
-export async function deleteSubscriptionsOf(db: Db, sessionId: string): Promise<void> {
+export async function deleteSessionSubscriptions(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }
 

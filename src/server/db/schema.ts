@@ -170,6 +170,7 @@ export interface JobsTable {
   changed_at: number
 }
 
+/** Row types of all tables, for Kysely. */
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable

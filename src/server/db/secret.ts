@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from './open.ts'
 
 /** Returns the random 256-bit key of this name; created on first use and stored in the database. */
-export async function getSecret(db: Db, name: string): Promise<Buffer> {
+export async function getOrCreateSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -1,4 +1,4 @@
-import { inTransaction } from './in-transaction.ts'
+import { runInTransaction } from './in-transaction.ts'
 import type { Db } from './open.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Db } from './open.ts'
  * or are gone.
  */
 export async function trackStrayFiles(db: Db, names: readonly string[], now: number): Promise<ReadonlyMap<string, number>> {
-  return inTransaction(db, async (within) => {
+  return runInTransaction(db, async (within) => {
     const rows = await within.selectFrom('stray_files').selectAll().execute()
     const known = new Map(rows.map(({ name, seen_at }) => [name, seen_at]))
     const current = new Map(names.map((name) => [name, known.get(name) ?? now]))

@@ -1,11 +1,11 @@
 import type { SageQuestion } from '#readings/sage/asked.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /** Earlier question of the conversation with its answer. */
 export interface EarlierTurn {
   readonly text: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly AnswerPiece[]
 }
 
 /** Input of an answerer in addition to the question. */
@@ -13,7 +13,7 @@ export interface AnswerContext {
   /** User id for usage counters; the answer must not depend on it. */
   readonly userId: string
   /** Pieces that an earlier attempt stored and the user may have seen; the answer must continue after them. */
-  readonly written: readonly Piece[]
+  readonly written: readonly AnswerPiece[]
   /** Returns the earlier turns of the conversation, oldest first. */
   readonly log: () => Promise<readonly EarlierTurn[]>
   /** Aborts when the answer is no longer wanted. */
@@ -30,7 +30,7 @@ export interface AnswerResult {
 
 /** Answer that is available at once and stored together with its question. */
 export interface InstantAnswer {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly AnswerPiece[]
   /** Whether the answer is free: it is knowledge, or the question was not understood. */
   readonly isFree: boolean
 }
@@ -50,13 +50,13 @@ export interface Answerer {
    * Yields the pieces not yet written; a retry gets the written ones, so that none is shown in two versions. Rejects if a retry
    * is needed.
    */
-  readonly answer: (asked: SageQuestion, context: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
+  readonly answer: (asked: SageQuestion, context: AnswerContext) => AsyncGenerator<AnswerPiece, AnswerResult, void>
 }
 
 /** Returns the safety answer to a message, alone or with the earlier ones, of a person in distress; undefined for any other message. */
-export type Care = (text: string, locale: Locale, zone: string, earlier: readonly string[]) => readonly Piece[] | undefined
+export type SafetyResponder = (text: string, locale: Locale, zone: string, earlier: readonly string[]) => readonly AnswerPiece[] | undefined
 
-export interface Answering {
-  readonly care: Care
+export interface AnswerServices {
+  readonly care: SafetyResponder
   readonly answerer: Answerer
 }

@@ -7,6 +7,6 @@ export function parseCivilDate(date: string): CivilDate {
 }
 
 /** Returns the date `days` days after a date, both `YYYY-MM-DD`. */
-export function daysAfter(date: string, days: number): string {
+export function addDaysToDate(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }

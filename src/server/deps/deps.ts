@@ -1,5 +1,5 @@
 import type { OauthProvider } from '#contract/oauth.ts'
-import type { Lease } from '../db/jobs.ts'
+import type { LeasedJob } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { BlobPort } from '../ports/blob/blob-port.ts'
 import type { IdentityPort } from '../ports/identity/identity.ts'
@@ -11,14 +11,14 @@ import type { PaymentServices } from '../ports/payment/payment.ts'
 import type { PushPort } from '../ports/push/push.ts'
 import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
-import type { Answering } from './answering.ts'
+import type { AnswerServices } from './answering.ts'
 
 /** Workers of the job queue. */
-export interface Workers {
+export interface JobRunner {
   /** Polls for due jobs; call after a commit that added one. Within a change, the poll is deferred until the change's commit. */
   readonly wake: () => void
   /** Runs a job that this process enqueued as leased. Resolves after the attempt, or after a few seconds if it takes longer. */
-  readonly begin: (lease: Lease) => Promise<void>
+  readonly begin: (lease: LeasedJob) => Promise<void>
 }
 
 /** Dependencies of the features. In the handler of a change, `db` is its transaction. */
@@ -44,8 +44,8 @@ export interface Deps {
   /** Image model; undefined if none is configured, and then the built-in painter draws. */
   readonly imaging: ImagePort | undefined
   /** Answerer and safety check of the chat. */
-  readonly answering: Answering
-  readonly jobs: Workers
+  readonly answering: AnswerServices
+  readonly jobs: JobRunner
 }
 
 export type JobDeps = Omit<Deps, 'jobs'>

@@ -4,6 +4,6 @@ export interface JobContext<Progress = unknown> {
   readonly id: string
   /** Aborts when another worker has taken the job; no result of this attempt is then stored. */
   readonly signal: AbortSignal
-  /** Stores progress through the `progress` function of the job's kind. Rejects with `LeaseLost`, and then stores nothing. */
+  /** Stores progress through the `progress` function of the job's kind. Rejects with `LeaseLostError`, and then stores nothing. */
   readonly checkpoint: (progress: Progress) => Promise<void>
 }

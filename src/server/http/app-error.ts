@@ -1,4 +1,4 @@
-import { codes, type CodeName } from '#contract/codes.ts'
+import { resultCodes, type CodeName } from '#contract/codes.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { FieldError } from '#contract/fields.ts'
 
@@ -56,15 +56,15 @@ export class AppError extends Error {
 }
 
 /** Error after which the transaction still commits, so that earlier writes, such as a counted attempt, stay. */
-export class CountedError extends AppError {}
+export class CommittingError extends AppError {}
 
 /** Creates a 422 error with the invalid fields. */
-export function invalidFields(...fields: readonly FieldError[]): AppError {
+export function createInvalidFieldsError(...fields: readonly FieldError[]): AppError {
   return new AppError('invalidInput', { fields })
 }
 
 /** Returns HTTP status and envelope of a code. */
-export function envelopeOf(codeName: CodeName, data: unknown): { readonly status: number; readonly body: Envelope } {
-  const { code, status } = codes[codeName]
+export function createErrorEnvelope(codeName: CodeName, data: unknown): { readonly status: number; readonly body: Envelope } {
+  const { code, status } = resultCodes[codeName]
   return { status, body: { code, data, message: messages[codeName] } }
 }

@@ -28,7 +28,7 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
 }
 
 /** Adds parsers for JSON, form and multipart bodies (fields only). A missing body counts as empty. */
-export async function readBodies(api: FastifyInstance): Promise<void> {
+export async function addBodyParsers(api: FastifyInstance): Promise<void> {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeContentTypeParser('application/json')
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -11,7 +11,7 @@ export interface StoredFile {
 }
 
 /** File in a response. */
-export interface File<Type extends string = string> {
+export interface ResponseFile<Type extends string = string> {
   readonly type: Type
   readonly body: Uint8Array | Readable | StoredFile
   /** File name offered for saving. */
@@ -30,7 +30,7 @@ export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { types, maxBytes }: BytesEndpoint,
-  { type, body, filename, etag, maxAge }: File,
+  { type, body, filename, etag, maxAge }: ResponseFile,
 ): Promise<FastifyReply> {
   if (!types.includes(type)) throw new Error(`a file of the type ${type}`)
   if (etag !== undefined) void reply.header('etag', etag)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { envelopeOf, AppError } from './app-error.ts'
+import { createErrorEnvelope, AppError } from './app-error.ts'
 import { codeNameOfError } from './refusals.ts'
 
 /** Maximum bytes and time (ms) for reading a refused body, without which the client would see a closed connection, not the response. */
@@ -27,8 +27,8 @@ function drainBody(request: IncomingMessage): Promise<void> {
 }
 
 /** Converts any error to an envelope. Logs only server errors, whose details are never sent. */
-export function toErrorEnvelope(error: unknown, log: FastifyBaseLogger): ReturnType<typeof envelopeOf> {
-  const failure = envelopeOf(codeNameOfError(Object(error) as object), error instanceof AppError ? error.data : null)
+export function toErrorEnvelope(error: unknown, log: FastifyBaseLogger): ReturnType<typeof createErrorEnvelope> {
+  const failure = createErrorEnvelope(codeNameOfError(Object(error) as object), error instanceof AppError ? error.data : null)
   if (failure.status >= 500) log.error({ err: error }, 'a request failed')
   return failure
 }
@@ -42,14 +42,14 @@ export async function sendError(error: FastifyError, request: FastifyRequest, re
 
 /** Responds to unknown routes. */
 export async function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { status, body } = envelopeOf('notFound', null)
+  const { status, body } = createErrorEnvelope('notFound', null)
   return reply.code(status).send(body)
 }
 
 /** Responds with 400 to invalid HTTP or a timeout while reading, when there is no request, only a socket. */
-export function sendUnreadable(_error: Error, socket: Socket): void {
+export function handleClientError(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
-  const body = JSON.stringify(envelopeOf('badRequest', null).body)
+  const body = JSON.stringify(createErrorEnvelope('badRequest', null).body)
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )

@@ -4,15 +4,15 @@ import type { BytesEndpoint, Endpoint, EndpointTable, EnvelopeEndpoint, StreamEn
 import type { EndpointName, endpoints } from '#contract/endpoints.ts'
 import { USER_HEADER } from '#contract/envelope.ts'
 import type { Deps } from '../deps/deps.ts'
-import { getCaller, parseInput, type Caller, type User } from './request-input.ts'
-import { sendFile, type File } from './bytes-reply.ts'
-import { envelopeOf } from './app-error.ts'
+import { getCaller, parseInput, type Caller, type LoggedInCaller } from './request-input.ts'
+import { sendFile, type ResponseFile } from './bytes-reply.ts'
+import { createErrorEnvelope } from './app-error.ts'
 import { parseIdempotencyKey, runIdempotent } from './run-idempotent.ts'
 import { findSession } from './session.ts'
 import { sendEvents } from './stream-reply.ts'
-import { createCloseSignal, createDisconnectSignal, createTimeoutSignal } from './work-signal.ts'
+import { createShutdownSignal, createDisconnectSignal, createTimeoutSignal } from './work-signal.ts'
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller : User
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller : LoggedInCaller
 type EventOf<E extends StreamEndpoint> = z.output<E['event']>
 
 /** Handler of an endpoint: takes its input and resolves to its output. Throws `AppError`. */
@@ -32,7 +32,7 @@ interface BegunStream<E extends StreamEndpoint> {
 type FeatureOf<E extends Endpoint> = E extends EnvelopeEndpoint
   ? Run<E, z.output<E['output']>>
   : E extends BytesEndpoint
-    ? LongRun<E, Promise<File<E['types'][number]>>>
+    ? LongRun<E, Promise<ResponseFile<E['types'][number]>>>
     : E extends StreamEndpoint
       ? E['kind'] extends 'change'
         ? BegunStream<E>
@@ -40,9 +40,10 @@ type FeatureOf<E extends Endpoint> = E extends EnvelopeEndpoint
       : never
 
 /** Handler of the endpoint with this name. For a change, `deps.db` is a transaction. */
-export type Feature<N extends EndpointName> = FeatureOf<(typeof endpoints)[N]>
+export type EndpointHandler<N extends EndpointName> = FeatureOf<(typeof endpoints)[N]>
 
-export type Features<Table extends EndpointTable> = { readonly [N in keyof Table]: FeatureOf<Table[N]> }
+/** Handlers of all endpoints of a table, by name. */
+export type EndpointHandlers<Table extends EndpointTable> = { readonly [N in keyof Table]: FeatureOf<Table[N]> }
 
 /** Endpoint with its handler. Their types match because they were paired by name. */
 interface Call<E extends Endpoint = Endpoint> {
@@ -52,7 +53,7 @@ interface Call<E extends Endpoint = Endpoint> {
 }
 
 async function answerOf(deps: Deps, { name, endpoint }: Call, run: Run<Endpoint, unknown>, request: FastifyRequest): Promise<unknown> {
-  const caller = getCaller(request) as User
+  const caller = getCaller(request) as LoggedInCaller
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, parseInput(endpoint, request))
   const key = parseIdempotencyKey(request.headers['idempotency-key'])
   const input = parseInput(endpoint, request)
@@ -66,7 +67,7 @@ async function eventsOf(
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<AsyncIterable<object>> {
-  const caller = getCaller(request) as User
+  const caller = getCaller(request) as LoggedInCaller
   if (call.endpoint.kind === 'read') {
     const run = call.feature as LongRun<Endpoint, AsyncIterable<object>>
     return run(deps, caller, parseInput(call.endpoint, request), signal)
@@ -84,7 +85,7 @@ async function* prependEvent(first: object, rest: AsyncIterable<object>): AsyncG
 const createEnvelopeHandler =
   (deps: Deps, call: Call<EnvelopeEndpoint>): RouteHandlerMethod =>
   async (request) =>
-    envelopeOf('ok', await answerOf(deps, call, call.feature as Run<Endpoint, unknown>, request)).body
+    createErrorEnvelope('ok', await answerOf(deps, call, call.feature as Run<Endpoint, unknown>, request)).body
 
 const createStreamHandler =
   (deps: Deps, call: Call<StreamEndpoint>, closing: AbortSignal): RouteHandlerMethod =>
@@ -96,12 +97,12 @@ const createStreamHandler =
 const createFileHandler =
   (deps: Deps, { endpoint, feature }: Call<BytesEndpoint>): RouteHandlerMethod =>
   async (request, reply) => {
-    const run = feature as LongRun<Endpoint, Promise<File>>
+    const run = feature as LongRun<Endpoint, Promise<ResponseFile>>
     return sendFile(
       request,
       reply,
       endpoint,
-      await run(deps, getCaller(request) as User, parseInput(endpoint, request), createDisconnectSignal(reply)),
+      await run(deps, getCaller(request) as LoggedInCaller, parseInput(endpoint, request), createDisconnectSignal(reply)),
     )
   }
 
@@ -121,9 +122,14 @@ function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'
 }
 
 /** Returns a function that mounts all endpoints of an HTTP method, with session, validation, handler and response. */
-export function mountFeatures<Table extends EndpointTable>(api: FastifyInstance, deps: Deps, table: Table, features: Features<Table>) {
+export function createEndpointMounter<Table extends EndpointTable>(
+  api: FastifyInstance,
+  deps: Deps,
+  table: Table,
+  features: EndpointHandlers<Table>,
+) {
   api.decorateRequest('session', null)
-  const closing = createCloseSignal(api)
+  const closing = createShutdownSignal(api)
   return (method: Endpoint['method'], scope: FastifyInstance): void => {
     for (const [name, endpoint] of Object.entries(table)) {
       if (endpoint.method !== method) continue

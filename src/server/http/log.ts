@@ -28,7 +28,7 @@ function errorForLog(error: DatabaseError): LoggedError {
 }
 
 /** Returns logger options: JSON lines, never with requests or responses, as the multipart plugin would log the token with them. */
-export function createLogger(level: string): FastifyLoggerOptions & Pick<PinoLoggerOptions, 'redact'> {
+export function createLoggerOptions(level: string): FastifyLoggerOptions & Pick<PinoLoggerOptions, 'redact'> {
   return {
     level,
     serializers: { err: errorForLog, req: () => ({}), res: () => ({}) },

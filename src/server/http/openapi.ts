@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
 import { API_PREFIX, IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
 import { END_EVENT, ERROR_EVENT } from '#contract/event-stream.ts'
@@ -67,10 +67,10 @@ function operationOf(name: string, endpoint: Endpoint) {
   }
 }
 
-const codeList = Object.entries(codes).map(([name, { code, status }]) => `${code} ${name} (HTTP ${status})`)
+const codeList = Object.entries(resultCodes).map(([name, { code, status }]) => `${code} ${name} (HTTP ${status})`)
 
 /** Builds the OpenAPI 3.1 description of the endpoints, from the same schemas that validate requests. */
-export function openApi(table: EndpointTable): object {
+export function createOpenApiDocument(table: EndpointTable): object {
   const paths = Object.entries(table).map(([name, endpoint]) => [
     endpoint.path,
     { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },

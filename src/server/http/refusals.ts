@@ -1,8 +1,8 @@
 import type { FastifyError } from 'fastify'
 import type { CodeName } from '#contract/codes.ts'
-import type { Obstacle } from '#contract/shop.ts'
-import { IdentityRefused } from '../ports/identity/identity.ts'
-import { WebhookRefused } from '../ports/payment/payment.ts'
+import type { PurchaseObstacle } from '#contract/shop.ts'
+import { IdentityRefusedError } from '../ports/identity/identity.ts'
+import { WebhookRefusedError } from '../ports/payment/payment.ts'
 import { PortFailure } from '../ports/port-failure.ts'
 import { AppError } from './app-error.ts'
 
@@ -10,13 +10,13 @@ type Refusal = abstract new (...given: never[]) => Error
 
 /** Codes of the contract for errors of ports. */
 const codesOfPortErrors: readonly (readonly [Refusal, CodeName])[] = [
-  [IdentityRefused, 'oauthRefused'],
-  [WebhookRefused, 'badRequest'],
+  [IdentityRefusedError, 'oauthRefused'],
+  [WebhookRefusedError, 'badRequest'],
   [PortFailure, 'unavailable'],
 ]
 
 /** Codes of the contract for obstacles to a purchase. */
-export const codesOfObstacles: Readonly<Record<Obstacle, CodeName>> = {
+export const codeByObstacle: Readonly<Record<PurchaseObstacle, CodeName>> = {
   archiveLocked: 'archiveLocked',
   alreadyUnlocked: 'alreadyUnlocked',
   noArchive: 'notForSale',
@@ -47,7 +47,7 @@ function isUnavailable(error: object): boolean {
 }
 
 /** Returns the contract's code for a port's error; undefined for any other error. */
-export function codeOfPort(error: unknown): CodeName | undefined {
+export function codeOfPortFailure(error: unknown): CodeName | undefined {
   return codesOfPortErrors.find(([refusal]) => error instanceof refusal)?.[1]
 }
 
@@ -56,5 +56,5 @@ export function codeNameOfError(error: Partial<FastifyError> & object): CodeName
   if (error instanceof AppError) return error.codeName
   const { statusCode = 500 } = error
   if (statusCode >= 400 && statusCode < 500) return codesOfStatuses[statusCode] ?? 'badRequest'
-  return codeOfPort(error) ?? (isUnavailable(error) ? 'unavailable' : 'serverError')
+  return codeOfPortFailure(error) ?? (isUnavailable(error) ? 'unavailable' : 'serverError')
 }

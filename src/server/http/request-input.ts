@@ -5,7 +5,7 @@ import { ZONE_HEADER } from '#contract/envelope.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
 import { formatDeviceLabel } from './device-label.ts'
-import { AppError, invalidFields } from './app-error.ts'
+import { AppError, createInvalidFieldsError } from './app-error.ts'
 import { clientKeyOf } from './network.ts'
 import type { ServerSession } from './session.ts'
 
@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** Client with a valid session. */
-export interface User extends Caller, ServerSession {}
+export interface LoggedInCaller extends Caller, ServerSession {}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,8 +25,8 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the client of a request, a `User` if the request has a session. The endpoint's `access` was checked before. */
-export function getCaller({ ip, headers, session }: FastifyRequest): Caller | User {
+/** Returns the client of a request, a `LoggedInCaller` if the request has a session. The endpoint's `access` was checked before. */
+export function getCaller({ ip, headers, session }: FastifyRequest): Caller | LoggedInCaller {
   return {
     ip: clientKeyOf(ip),
     zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]),
@@ -45,6 +45,6 @@ export function parseInput(endpoint: Endpoint, request: FastifyRequest): unknown
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
   if (typeof given !== 'object' || Array.isArray(given)) throw new AppError('badRequest')
   const result = z.safeParse(endpoint.input, given)
-  if (!result.success) throw invalidFields(...fieldErrorsOf(result.error))
+  if (!result.success) throw createInvalidFieldsError(...fieldErrorsOf(result.error))
   return result.data
 }

@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
+import { API_TOKEN_NAMES, type ApiTokenName, type LoginResult } from '#contract/session.ts'
 import type { Db } from '../db/open.ts'
 import { prepareQuery } from '../db/prepared.ts'
-import { deleteOrphanSubscriptions, deleteSubscriptionsOf } from '../db/reminders.ts'
+import { deleteOrphanSubscriptions, deleteSessionSubscriptions } from '../db/reminders.ts'
 import { AppError } from './app-error.ts'
 
 const SESSION_DAYS = 90
@@ -23,7 +23,7 @@ const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Creates a session for a user's device. Returns its session token, and an API token per product. */
-export async function openSession(db: Db, userId: string, device: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
+export async function openSession(db: Db, userId: string, device: string, now: number): Promise<Pick<LoginResult, 'token' | 'api_tokens'>> {
   const session_id = randomUUID()
   const rowOf = (token: string, scope: 'session' | ApiTokenName) => ({
     token_hash: hashOf(token),
@@ -36,13 +36,13 @@ export async function openSession(db: Db, userId: string, device: string, now: n
     expires_at: now + SESSION_DAYS * DAY_MS,
   })
   const token = newToken()
-  const named = API_TOKENS.map((name) => [name, newToken()] as const)
+  const named = API_TOKEN_NAMES.map((name) => [name, newToken()] as const)
   await db
     .insertInto('sessions')
     .values([rowOf(token, 'session'), ...named.map(([name, apiToken]) => rowOf(apiToken, name))])
     .execute()
   await endLeastUsed(db, userId)
-  return { token, api_tokens: Object.fromEntries(named) as Login['api_tokens'] }
+  return { token, api_tokens: Object.fromEntries(named) as LoginResult['api_tokens'] }
 }
 
 async function endLeastUsed(db: Db, userId: string): Promise<void> {
@@ -91,7 +91,7 @@ async function slide(db: Db, sessionId: string, now: number): Promise<void> {
 
 /** Ends a session, with all its tokens and its push subscriptions. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await deleteSubscriptionsOf(db, sessionId)
+  await deleteSessionSubscriptions(db, sessionId)
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 

@@ -11,7 +11,7 @@ export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Creates a signal that aborts when the server stops, so that it does not wait for long work. */
-export function createCloseSignal(app: FastifyInstance): AbortSignal {
+export function createShutdownSignal(app: FastifyInstance): AbortSignal {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new AppError('unavailable')))
   return closing.signal

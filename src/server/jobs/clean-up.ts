@@ -8,7 +8,7 @@ import { deleteOldHits } from '../features/auth/limits.ts'
 import { expireOldOrders, deleteUnpaidOrders } from '../features/shop/order-rows.ts'
 import { deleteOldSessions } from '../http/session.ts'
 import { deleteOldJobs } from './job-list.ts'
-import { sweepBlobs } from './sweep-blobs.ts'
+import { deleteStrayBlobs } from './sweep-blobs.ts'
 
 const HOUR_MS = 3_600_000
 const MAIL_RETENTION_MS = 24 * HOUR_MS
@@ -25,11 +25,11 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>,
   await deleteUnpaidOrders(deps)
   await deleteOldJobs(deps)
   await deps.mail.forget({ sentBefore: deps.now() - MAIL_RETENTION_MS })
-  await sweepBlobs(deps, log)
+  await deleteStrayBlobs(deps, log)
 }
 
 /** Cleans up now and every hour. Returns a function that stops this. */
-export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): () => Promise<void> {
+export function startHourlyCleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = (): Promise<void> => cleanUp(deps, log).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()
   const timer = setInterval(() => void (running = tidy()), HOUR_MS)

@@ -1,7 +1,7 @@
-import type { Lease } from '../db/jobs.ts'
-import { inTransaction } from '../db/in-transaction.ts'
+import type { LeasedJob } from '../db/jobs.ts'
+import { runInTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
-import { LeaseLost, renewLease } from './leases.ts'
+import { LeaseLostError, renewLease } from './leases.ts'
 
 /** Number of renewals per lease lifetime; if one fails, the next is still in time. */
 const RENEWALS = 3
@@ -16,17 +16,17 @@ interface Desk {
 interface Held {
   /** Aborts when this worker has lost the lease. */
   readonly signal: AbortSignal
-  /** Runs `effect` in one transaction with a renewal of the lease. Rejects with `LeaseLost` and rolls back if the lease is lost. */
+  /** Runs `effect` in one transaction with a renewal of the lease. Rejects with `LeaseLostError` and rolls back if the lease is lost. */
   readonly write: (effect: (db: Db) => Promise<void>) => Promise<void>
 }
 
 /** Runs `work` and renews the job's lease meanwhile. Returns the result of `work`. */
-export async function withLease<T>({ db, now, leaseMs }: Desk, lease: Lease, work: (held: Held) => Promise<T>): Promise<T> {
+export async function withLease<T>({ db, now, leaseMs }: Desk, lease: LeasedJob, work: (held: Held) => Promise<T>): Promise<T> {
   const lost = new AbortController()
   async function renew(within: Db): Promise<void> {
     if (await renewLease(within, lease, now() + leaseMs)) return
-    lost.abort(new LeaseLost())
-    throw new LeaseLost()
+    lost.abort(new LeaseLostError())
+    throw new LeaseLostError()
   }
   // Ignores failed renewals: the next one retries, and the lease remains ours until another worker takes the job.
   const timer = setInterval(() => void renew(db).catch(() => undefined), leaseMs / RENEWALS)
@@ -34,7 +34,7 @@ export async function withLease<T>({ db, now, leaseMs }: Desk, lease: Lease, wor
     return await work({
       signal: lost.signal,
       // Writes the effect's rows first, then the job's, in the same order as `settle`, against deadlocks.
-      write: (effect) => inTransaction(db, (within) => effect(within).then(() => renew(within))),
+      write: (effect) => runInTransaction(db, (within) => effect(within).then(() => renew(within))),
     })
   } finally {
     clearInterval(timer)

@@ -1,17 +1,17 @@
 import type { JobPayloads } from '../db/jobs.ts'
-import { scrubFile } from '../db/scrub-file.ts'
+import { vacuumDatabaseFile } from '../db/scrub-file.ts'
 import type { JobDeps } from '../deps/deps.ts'
-import { failSpeech, storeSpeechProgress, settleSpeech, speakBook, type SpeechProgress } from '../features/audio/job.ts'
-import { type Sample, settleSample, speakSample } from '../features/audio/sample.ts'
-import { type Finished, storeProse, settleProse, writeProse } from '../features/books/prose/job.ts'
-import { spokenBooks } from '../features/books/spoken-books.ts'
+import { markPodcastFailed, storeSpeechProgress, finishPodcast, speakBook, type SpeechProgress } from '../features/audio/job.ts'
+import { type PodcastSample, storeSample, speakSample } from '../features/audio/sample.ts'
+import { type FinishedProse, storeProseProgress, storeProseVersion, writeProse } from '../features/books/prose/job.ts'
+import { podcastBookQueries } from '../features/books/spoken-books.ts'
 import type { AnswerResult } from '../deps/answering.ts'
-import { answerQuestion, failAnswer, storePiece, settleAnswer } from '../features/chat/job.ts'
-import { deleteOwnerFiles, drawImageFiles, type DrawnImage, failPicture, settlePicture } from '../features/images/job.ts'
+import { answerQuestion, failAndRefundAnswer, storePiece, finishAnswer } from '../features/chat/job.ts'
+import { deleteOwnerFiles, drawImageFiles, type DrawnImage, failAndRefundImage, storeFinishedImage } from '../features/images/job.ts'
 import { storeDelivery, sendDayReminder } from '../features/push/job.ts'
-import { settleDelivery, sendReadyNotice } from '../features/push/notify.ts'
-import { sendReceipt } from '../features/shop/receipts.ts'
-import { sendRefund, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
+import { deleteGoneSubscription, sendReadyNotification } from '../features/push/notify.ts'
+import { sendPaymentReceipt } from '../features/shop/receipts.ts'
+import { sendRefund, refundIdOf, markPaymentRefunded } from '../features/shop/refunds.ts'
 import type { JobKind, JobLane } from './kind.ts'
 
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
@@ -61,7 +61,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
     },
     receipt: {
       ...patient,
-      act: (about, { id }) => sendReceipt(deps, about, id),
+      act: (about, { id }) => sendPaymentReceipt(deps, about, id),
     },
     // We owe money: retries for a month, at last every six hours.
     refund: {
@@ -71,7 +71,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       longestWaitMs: 6 * HOUR_MS,
       effectIdOf: refundIdOf,
       act: (refund, { id }) => sendRefund(deps, refund, id),
-      settle: (db, refund) => settleRefund(db, refund, deps.now()),
+      settle: (db, refund) => markPaymentRefunded(db, refund, deps.now()),
     },
     // Nobody is waiting, as the built-in text is readable. The job takes some minutes, card by card.
     prose: {
@@ -80,8 +80,8 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       firstWaitMs: 10 * SECOND_MS,
       longestWaitMs: HOUR_MS,
       act: (payload, context) => writeProse(deps, payload, context),
-      progress: storeProse,
-      settle: (db, payload, finished: Finished | undefined) => settleProse(db, payload, finished, deps.now()),
+      progress: storeProseProgress,
+      settle: (db, payload, finished: FinishedProse | undefined) => storeProseVersion(db, payload, finished, deps.now()),
     },
     // The user is watching. An answer not finished within half an hour fails and is refunded.
     answer: {
@@ -91,8 +91,8 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       longestWaitMs: 10 * SECOND_MS,
       act: (question, context) => answerQuestion(deps, question, context),
       progress: storePiece,
-      settle: (db, question, answered: AnswerResult | undefined) => settleAnswer(db, question, answered, deps.now()),
-      compensate: (db, question) => failAnswer(db, question, deps.now()),
+      settle: (db, question, answered: AnswerResult | undefined) => finishAnswer(db, question, answered, deps.now()),
+      compensate: (db, question) => failAndRefundAnswer(db, question, deps.now()),
     },
     // The user is watching. As the built-in painter replaces a failing model, only unavailable storage causes retries, for half an hour at
     // most.
@@ -102,8 +102,8 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       firstWaitMs: SECOND_MS,
       longestWaitMs: 60 * SECOND_MS,
       act: (payload, context) => drawImageFiles(deps, payload, context),
-      settle: (db, payload, drawn: DrawnImage | undefined) => settlePicture(db, payload, drawn, deps.now()),
-      compensate: (db, payload) => failPicture(db, payload, deps.now()),
+      settle: (db, payload, drawn: DrawnImage | undefined) => storeFinishedImage(db, payload, drawn, deps.now()),
+      compensate: (db, payload) => failAndRefundImage(db, payload, deps.now()),
     },
     discard: {
       lane: lanes.storage,
@@ -117,7 +117,7 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       tries: 12,
       firstWaitMs: 60 * SECOND_MS,
       longestWaitMs: HOUR_MS,
-      act: () => scrubFile(deps.env.dataDir),
+      act: () => vacuumDatabaseFile(deps.env.dataDir),
     },
     // A reminder is useful until the day ends: retries at last every half hour.
     push: {
@@ -134,8 +134,8 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       tries: 12,
       firstWaitMs: 30 * SECOND_MS,
       longestWaitMs: HOUR_MS / 2,
-      act: (payload, context) => sendReadyNotice(deps, payload, context),
-      settle: (db, payload, outcome: 'taken' | 'gone') => settleDelivery(db, payload, outcome),
+      act: (payload, context) => sendReadyNotification(deps, payload, context),
+      settle: (db, payload, outcome: 'taken' | 'gone') => deleteGoneSubscription(db, payload, outcome),
     },
     // Takes 15 minutes, chapter by chapter; a retry resumes. Many attempts, as the service may be down for hours and each server kill
     // counts.
@@ -144,10 +144,10 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       tries: 40,
       firstWaitMs: 5 * SECOND_MS,
       longestWaitMs: 10 * 60 * SECOND_MS,
-      act: (payload, context) => speakBook(deps, spokenBooks, payload, context),
+      act: (payload, context) => speakBook(deps, podcastBookQueries, payload, context),
       progress: (db, payload, spoken: SpeechProgress) => storeSpeechProgress(db, payload, spoken, deps.now()),
-      settle: (db, payload, isWhole: boolean) => settleSpeech(db, payload, isWhole, deps.now()),
-      compensate: (db, payload) => failSpeech(db, payload, deps.now()),
+      settle: (db, payload, isWhole: boolean) => finishPodcast(db, payload, isWhole, deps.now()),
+      compensate: (db, payload) => markPodcastFailed(db, payload, deps.now()),
     },
     // The user waits, but for less than a minute.
     sample: {
@@ -155,8 +155,8 @@ export function createJobKinds(deps: JobDeps): Readonly<Record<string, JobKind>>
       tries: 3,
       firstWaitMs: SECOND_MS,
       longestWaitMs: 4 * SECOND_MS,
-      act: (ref, context) => speakSample(deps, spokenBooks, ref, context),
-      settle: (db, ref, sample: Sample | undefined) => settleSample(db, ref, sample, deps.now()),
+      act: (ref, context) => speakSample(deps, podcastBookQueries, ref, context),
+      settle: (db, ref, sample: PodcastSample | undefined) => storeSample(db, ref, sample, deps.now()),
     },
   } satisfies Kinds
 }

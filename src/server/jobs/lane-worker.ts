@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Lease } from '../db/jobs.ts'
+import type { LeasedJob } from '../db/jobs.ts'
 import { claimDueJobs, renewLease } from './leases.ts'
-import { tryJob, type WorkerDeps } from './try-job.ts'
+import { runJobAttempt, type WorkerDeps } from './try-job.ts'
 
 /** Worker that runs the jobs of one lane. */
 export interface LaneWorker {
   readonly wake: () => void
   /** Runs a job leased by this process, as soon as there is capacity. Resolves after the attempt. */
-  readonly begin: (lease: Lease) => Promise<void>
+  readonly begin: (lease: LeasedJob) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -51,10 +51,10 @@ export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: O
   }
 
   /** Queues a job until there is capacity. Then renews its lease and runs it, unless another worker has taken it. */
-  function queueJob(lease: Lease): Promise<void> {
+  function queueJob(lease: LeasedJob): Promise<void> {
     return new Promise((resolve) => {
       line.push(async () => {
-        if (await renewLease(db, lease, now() + leaseMs)) await tryJob(workshop, lease).finally(resolve)
+        if (await renewLease(db, lease, now() + leaseMs)) await runJobAttempt(workshop, lease).finally(resolve)
         else resolve()
       })
     })
@@ -68,7 +68,7 @@ export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: O
       isWanted = false
       const leases = await claimDueJobs(db, { kinds, now: now(), leaseMs, limit: concurrency - running.size })
       isAway = false
-      for (const lease of leases) void run(() => tryJob(workshop, lease))
+      for (const lease of leases) void run(() => runJobAttempt(workshop, lease))
     }
   }
 
@@ -85,7 +85,7 @@ export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: O
 
   return {
     wake,
-    begin: (lease) => (running.size < concurrency ? run(() => tryJob(workshop, lease)) : queueJob(lease)),
+    begin: (lease) => (running.size < concurrency ? run(() => runJobAttempt(workshop, lease)) : queueJob(lease)),
     stop: async () => {
       isStopped = true
       await polling

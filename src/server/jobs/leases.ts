@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { inTransaction } from '../db/in-transaction.ts'
-import type { Lease } from '../db/jobs.ts'
+import { runInTransaction } from '../db/in-transaction.ts'
+import type { LeasedJob } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 
 /** Thrown if another worker has taken the job; the attempt must then store nothing. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost'
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError'
 }
 
 const leaseColumns = ['id', 'kind', 'payload', 'tries', 'fence', 'ends_at', 'last_error'] as const
@@ -22,7 +22,7 @@ interface Claim {
  * Selects due jobs of one kind, longest due first. The state is a literal, otherwise PostgreSQL would not use the index
  * `jobs_to_claim`.
  */
-export const selectDue = (db: Db, kind: string, { now, limit }: Pick<Claim, 'now' | 'limit'>) =>
+export const selectDueJobs = (db: Db, kind: string, { now, limit }: Pick<Claim, 'now' | 'limit'>) =>
   db
     .selectFrom('jobs')
     .select(['id', 'fence', 'run_at'])
@@ -34,19 +34,19 @@ export const selectDue = (db: Db, kind: string, { now, limit }: Pick<Claim, 'now
     .limit(limit)
 
 /** Claims due jobs and returns their leases. A conditional update sets a new `fence` and a future `run_at`; only one worker's succeeds. */
-export async function claimDueJobs(db: Db, { kinds, now, leaseMs, limit }: Claim): Promise<readonly Lease[]> {
-  const ofKinds = await Promise.all(kinds.map((kind) => selectDue(db, kind, { now, limit }).execute()))
+export async function claimDueJobs(db: Db, { kinds, now, leaseMs, limit }: Claim): Promise<readonly LeasedJob[]> {
+  const ofKinds = await Promise.all(kinds.map((kind) => selectDueJobs(db, kind, { now, limit }).execute()))
   const due = ofKinds
     .flat()
     .toSorted((one, other) => one.run_at - other.run_at)
     .slice(0, limit)
   if (due.length === 0) return []
-  return inTransaction(db, (within) => claimed(within, due, { now, leaseMs }))
+  return runInTransaction(db, (within) => claimed(within, due, { now, leaseMs }))
 }
 
 /** Claims those jobs that no other worker has claimed since; in one transaction, as each commit is a write to disk. */
-async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { now, leaseMs }: Pick<Claim, 'now' | 'leaseMs'>) {
-  const leases: Lease[] = []
+async function claimed(db: Db, due: readonly Pick<LeasedJob, 'id' | 'fence'>[], { now, leaseMs }: Pick<Claim, 'now' | 'leaseMs'>) {
+  const leases: LeasedJob[] = []
   for (const { id, fence } of due) {
     const lease = await db
       .updateTable('jobs')
@@ -63,7 +63,7 @@ async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { no
 }
 
 /** Deletes a finished job with its payload. Returns false if the lease was lost. */
-export async function completeJob(db: Db, { id, fence }: Lease): Promise<boolean> {
+export async function completeJob(db: Db, { id, fence }: LeasedJob): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
     .where('id', '=', id)
@@ -73,11 +73,11 @@ export async function completeJob(db: Db, { id, fence }: Lease): Promise<boolean
   return numDeletedRows === 1n
 }
 
-const held = (db: Db, { id, fence }: Lease) =>
+const held = (db: Db, { id, fence }: LeasedJob) =>
   db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
 
 /** Renews a lease until `run_at`. Returns false if the lease was lost. */
-export async function renewLease(db: Db, lease: Lease, run_at: number): Promise<boolean> {
+export async function renewLease(db: Db, lease: LeasedJob, run_at: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease).set({ run_at }).executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -85,7 +85,7 @@ export async function renewLease(db: Db, lease: Lease, run_at: number): Promise<
 /** Reschedules a job after a failed attempt. Does nothing if the lease was lost. */
 export async function rescheduleJob(
   db: Db,
-  lease: Lease,
+  lease: LeasedJob,
   changes: { readonly run_at: number; readonly last_error: string },
   now: number,
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function rescheduleJob(
  * Marks a job as permanently failed for the operator. Deletes the payload of a job with a deadline. Returns false if the lease
  * was lost.
  */
-export async function failPermanently(db: Db, lease: Lease, lastError: string, now: number): Promise<boolean> {
+export async function failJobPermanently(db: Db, lease: LeasedJob, lastError: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease)
     .set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) })
     .executeTakeFirst()

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../deps/deps.ts'
-import { sweepReminders } from '../features/push/sweep.ts'
+import { enqueueDueReminders } from '../features/push/sweep.ts'
 
 /** Poll interval (ms); short enough to send a reminder within its minute. */
 const SWEEP_MS = 20_000
 
 /** Polls for due reminders now and regularly. Returns a function that stops this. */
-export function pollReminders(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
+export function startReminderPolling(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> | undefined
   async function poll(): Promise<void> {
-    if ((await sweepReminders(deps)) > 0) deps.jobs.wake()
+    if ((await enqueueDueReminders(deps)) > 0) deps.jobs.wake()
   }
   // Skips a poll while the previous one is running.
   const begin = (): void => {

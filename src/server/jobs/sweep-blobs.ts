@@ -39,7 +39,7 @@ const hasUsers = async ({ db }: SweepDeps): Promise<boolean> =>
   (await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) !== undefined
 
 /** Deletes files a week after they were first found without a row. Only warns if there are too many, or no users: wrong settings? */
-export async function sweepBlobs(deps: SweepDeps, log: FastifyBaseLogger): Promise<void> {
+export async function deleteStrayBlobs(deps: SweepDeps, log: FastifyBaseLogger): Promise<void> {
   const { db, blobs, now } = deps
   const { files, strays } = await findStrays(deps)
   if (strays.length > maxStrays(files) || (strays.length > 0 && !(await hasUsers(deps)))) {

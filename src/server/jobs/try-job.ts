@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Lease } from '../db/jobs.ts'
-import { inTransaction } from '../db/in-transaction.ts'
+import type { LeasedJob } from '../db/jobs.ts'
+import { runInTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/open.ts'
 import { PortFailure } from '../ports/port-failure.ts'
 import { withLease } from './keep-lease.ts'
 import type { JobKind } from './kind.ts'
-import { completeJob, failPermanently, rescheduleJob, LeaseLost } from './leases.ts'
+import { completeJob, failJobPermanently, rescheduleJob, LeaseLostError } from './leases.ts'
 
+/** Dependencies of running jobs: database, clock, log, kinds and lease duration. */
 export interface WorkerDeps {
   readonly db: Db
   readonly now: () => number
@@ -16,9 +17,9 @@ export interface WorkerDeps {
   readonly leaseMs: number
 }
 
-const payloadOf = ({ payload }: Lease): unknown => JSON.parse(payload ?? 'null')
+const payloadOf = ({ payload }: LeasedJob): unknown => JSON.parse(payload ?? 'null')
 
-function runAct(workshop: WorkerDeps, kind: JobKind, lease: Lease, payload: unknown): Promise<unknown> {
+function runAct(workshop: WorkerDeps, kind: JobKind, lease: LeasedJob, payload: unknown): Promise<unknown> {
   return withLease(workshop, lease, async ({ signal, write }) =>
     kind.act?.(payload, {
       id: kind.effectIdOf?.(payload) ?? lease.id,
@@ -28,12 +29,12 @@ function runAct(workshop: WorkerDeps, kind: JobKind, lease: Lease, payload: unkn
   )
 }
 
-async function runJob(workshop: WorkerDeps, kind: JobKind, lease: Lease): Promise<void> {
+async function runJob(workshop: WorkerDeps, kind: JobKind, lease: LeasedJob): Promise<void> {
   const payload = payloadOf(lease)
   const result = await runAct(workshop, kind, lease, payload)
-  await inTransaction(workshop.db, async (within) => {
+  await runInTransaction(workshop.db, async (within) => {
     await kind.settle?.(within, payload, result)
-    if (!(await completeJob(within, lease))) throw new LeaseLost()
+    if (!(await completeJob(within, lease))) throw new LeaseLostError()
   })
 }
 
@@ -45,11 +46,11 @@ function codeOf(error: unknown): string {
 const retryDelayOf = ({ firstWaitMs, longestWaitMs }: JobKind, tries: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1))
 
-/** Marks a job as permanently failed and runs its compensation, in one transaction. Rejects with `LeaseLost`. */
-async function failJob({ db, now, kinds }: WorkerDeps, lease: Lease, lastError: string): Promise<void> {
-  await inTransaction(db, async (within) => {
+/** Marks a job as permanently failed and runs its compensation, in one transaction. Rejects with `LeaseLostError`. */
+async function failJob({ db, now, kinds }: WorkerDeps, lease: LeasedJob, lastError: string): Promise<void> {
+  await runInTransaction(db, async (within) => {
     await kinds[lease.kind]!.compensate?.(within, payloadOf(lease))
-    if (!(await failPermanently(within, lease, lastError, now()))) throw new LeaseLost()
+    if (!(await failJobPermanently(within, lease, lastError, now()))) throw new LeaseLostError()
   })
 }
 
@@ -57,12 +58,12 @@ async function failJob({ db, now, kinds }: WorkerDeps, lease: Lease, lastError: 
  * Returns why a job must not run again: too late, or too many attempts, some of which may have crashed the process; undefined
  * if it may.
  */
-function findDeadEnd(lease: Lease, { tries }: JobKind, now: number): string | undefined {
+function findDeadEnd(lease: LeasedJob, { tries }: JobKind, now: number): string | undefined {
   if (lease.ends_at !== null && lease.ends_at <= now) return lease.last_error ?? 'tooLate'
   return lease.tries > tries ? (lease.last_error ?? 'crashed') : undefined
 }
 
-async function handleFailure(workshop: WorkerDeps, lease: Lease, error: unknown): Promise<void> {
+async function handleFailure(workshop: WorkerDeps, lease: LeasedJob, error: unknown): Promise<void> {
   const { db, now, log, kinds } = workshop
   const kind = kinds[lease.kind]!
   const code = codeOf(error)
@@ -74,20 +75,20 @@ async function handleFailure(workshop: WorkerDeps, lease: Lease, error: unknown)
   else await rescheduleJob(db, lease, { run_at: now() + retryDelayOf(kind, lease.tries), last_error: code }, now())
 }
 
-const aboutOf = ({ id, kind, tries }: Lease) => ({ job: id, kind, tries })
+const aboutOf = ({ id, kind, tries }: LeasedJob) => ({ job: id, kind, tries })
 
 /** Runs one attempt of a job and then completes, reschedules or permanently fails the job. Rejects if the database is unavailable. */
-export async function tryJob(workshop: WorkerDeps, lease: Lease): Promise<void> {
+export async function runJobAttempt(workshop: WorkerDeps, lease: LeasedJob): Promise<void> {
   const kind = workshop.kinds[lease.kind]!
   const deadEnd = findDeadEnd(lease, kind, workshop.now())
   const work = deadEnd === undefined ? runJob(workshop, kind, lease) : failJob(workshop, lease, deadEnd)
   await work
     .catch((error: unknown) => {
-      if (error instanceof LeaseLost || deadEnd !== undefined) throw error
+      if (error instanceof LeaseLostError || deadEnd !== undefined) throw error
       return handleFailure(workshop, lease, error)
     })
     .catch((error: unknown) => {
-      if (!(error instanceof LeaseLost)) throw error
+      if (!(error instanceof LeaseLostError)) throw error
       workshop.log.warn(aboutOf(lease), 'another worker has the job by now')
     })
 }

@@ -1,5 +1,5 @@
 import { LEASE_MS } from '../db/jobs.ts'
-import type { Workers } from '../deps/deps.ts'
+import type { JobRunner } from '../deps/deps.ts'
 import { createLaneWorker, type LaneWorker } from './lane-worker.ts'
 import type { JobLane } from './kind.ts'
 import type { WorkerDeps } from './try-job.ts'
@@ -14,7 +14,7 @@ interface Options extends Omit<WorkerDeps, 'leaseMs'> {
   readonly pollMs?: number
 }
 
-export interface Worker extends Workers {
+export interface JobWorker extends JobRunner {
   /** Starts polling for due jobs. */
   readonly start: () => void
   /** Stops claiming jobs. Resolves when the running ones have ended. */
@@ -37,7 +37,7 @@ function createLanes(workshop: WorkerDeps): ReadonlyMap<JobLane, LaneWorker> {
 }
 
 /** Creates the worker of this process, with a lane worker per lane. Several processes may each have a worker. */
-export function createWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...rest }: Options): Worker {
+export function createJobWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...rest }: Options): JobWorker {
   const workshop: WorkerDeps = { ...rest, leaseMs }
   const lanes = createLanes(workshop)
   const laneOf = (kind: string): LaneWorker => lanes.get(workshop.kinds[kind]!.lane)!

@@ -1,7 +1,7 @@
 import type { CountedProduct } from '#contract/product.ts'
 import type { BalancesTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
-import { addRows } from './rows.ts'
+import { addLedgerRows } from './rows.ts'
 import type { QuotaBucket } from './sources.ts'
 
 /** Key of balances: a user's product, for one archive; `archive_id` is empty for products not counted per archive. */
@@ -41,11 +41,12 @@ async function refill(db: Db, account: BalanceKey, { source, period, refill: tim
     )
     .returning('period')
     .executeTakeFirst()
-  if (filled !== undefined) await addRows(db, [{ ...account, kind: 'times', source, period, delta: times, reason: 'free', ref_id: '', at }])
+  if (filled !== undefined)
+    await addLedgerRows(db, [{ ...account, kind: 'times', source, period, delta: times, reason: 'free', ref_id: '', at }])
 }
 
 /** Takes one use from a bucket, by a conditional update that is safe under concurrency. Returns its period; undefined if none is left. */
-export async function takeUse(db: Db, account: BalanceKey, well: QuotaBucket, at: number): Promise<string | undefined> {
+export async function consumeUse(db: Db, account: BalanceKey, well: QuotaBucket, at: number): Promise<string | undefined> {
   await refill(db, account, well, at)
   const taken = await db
     .updateTable('balances')
@@ -88,7 +89,7 @@ function selectBalance(db: Db, { user_id, product_id, archive_id }: BalanceKey) 
 }
 
 /** Returns the remaining uses of a bucket. A bucket without a row for its period is full. */
-export function remainingIn(well: QuotaBucket, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
+export function countRemainingUses(well: QuotaBucket, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
   const row = rows.find(({ source }) => source === well.source)
   if (row === undefined || (well.refill !== undefined && row.period < well.period)) return well.refill ?? 0
   return row.times

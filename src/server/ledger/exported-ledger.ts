@@ -9,7 +9,7 @@ const orNull = (id: string): string | null => (id === '' ? null : id)
 const OF_NO_ORDER: ReadonlySet<LedgerTable['reason']> = new Set(['code', 'use', 'returned'])
 
 /** Returns the user's ledger in order of time, and the balances, for the export. Leaves out hashes of codes and ids of uses. */
-export async function exportedLedger(db: Db, userId: string): Promise<Pick<ServerExport, 'ledger' | 'balances' | 'unlocks'>> {
+export async function readExportedLedger(db: Db, userId: string): Promise<Pick<ServerExport, 'ledger' | 'balances' | 'unlocks'>> {
   const rows = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('row_id').execute()
   const balances = await db
     .selectFrom('balances')

@@ -5,7 +5,7 @@ import { wasYearMember } from './membership.ts'
 import type { Unlock } from './unlocks.ts'
 
 /** Lists the books granted free of charge or by a yearly membership, and not reversed. Each is granted once, for whichever archive. */
-export async function listGivenBooks(db: Db, userId: string): Promise<readonly Unlock[]> {
+export async function listFreelyGrantedBooks(db: Db, userId: string): Promise<readonly Unlock[]> {
   const memberships = db
     .selectFrom('ledger')
     .select('ref_id')
@@ -27,8 +27,8 @@ export async function listGivenBooks(db: Db, userId: string): Promise<readonly U
  * Reverses free Annual Books granted at a time that no yearly membership covers any more. `reversed`: grants just reversed for
  * this cause.
  */
-export async function reverseFreeReports(db: Db, reversed: readonly Grant[], cause: LedgerCause): Promise<void> {
-  const given = await listGivenBooks(db, cause.userId)
+export async function reverseFreeAnnualBooks(db: Db, reversed: readonly Grant[], cause: LedgerCause): Promise<void> {
+  const given = await listFreelyGrantedBooks(db, cause.userId)
   const rows = await db
     .selectFrom('ledger')
     .select(['product_id', 'archive_id', 'at'])

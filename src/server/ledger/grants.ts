@@ -2,7 +2,7 @@ import type { CountedProduct, Grant } from '#contract/product.ts'
 import type { LedgerTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { addUses, reverseUses } from './balances.ts'
-import { addRows, type LedgerRow } from './rows.ts'
+import { addLedgerRows, type LedgerRow } from './rows.ts'
 import { syncUnlockedBooks } from './unlocks.ts'
 
 /** Cause of a grant or reversal: reason, and id of the order or hash of the code. */
@@ -38,9 +38,9 @@ async function syncUnlocks(db: Db, rows: readonly LedgerRow[]): Promise<void> {
 }
 
 /** Adds grants to the ledger, balances and archives. `db` must be a transaction. The database refuses a second time for one cause. */
-export async function grantAll(db: Db, grants: readonly Grant[], cause: LedgerCause): Promise<void> {
+export async function applyGrants(db: Db, grants: readonly Grant[], cause: LedgerCause): Promise<void> {
   const rows = grants.map((grant) => rowOf(grant, cause))
-  await addRows(db, rows)
+  await addLedgerRows(db, rows)
   for (const row of rows) if (row.kind === 'times') await addUses(db, accountOf(row), row.delta)
   await syncUnlocks(db, rows)
 }
@@ -55,7 +55,7 @@ export async function restoreGrants(db: Db, { userId, refId, now }: Omit<LedgerC
     .where('reason', '=', 'disputed')
     .execute()
   const rows = taken.map((row): LedgerRow => ({ ...row, delta: -row.delta, reason: 'won', at: now }))
-  await addRows(db, rows)
+  await addLedgerRows(db, rows)
   for (const row of rows) if (row.kind === 'times') await addUses(db, accountOf(row), row.delta)
   await syncUnlocks(db, rows)
 }
@@ -68,6 +68,6 @@ export async function reverseGrants(db: Db, grants: readonly Grant[], cause: Led
     const amount = row.kind === 'times' ? await reverseUses(db, accountOf(row), row.delta) : row.delta
     if (amount > 0) rows.push({ ...row, delta: -amount })
   }
-  await addRows(db, rows)
+  await addLedgerRows(db, rows)
   await syncUnlocks(db, rows)
 }

@@ -69,7 +69,7 @@ export async function readMembership(db: Db, userId: string, now: number): Promi
 }
 
 /** Returns a function that computes the membership at a past time as it was then, regardless of later grants and reversals. */
-export async function readMembershipHistory(db: Db, userId: string): Promise<(at: number) => Membership> {
+export async function createMembershipLookup(db: Db, userId: string): Promise<(at: number) => Membership> {
   const rows = await db
     .selectFrom('ledger')
     .select(['product_id', 'ref_id', 'delta', 'at'])

@@ -1,7 +1,7 @@
 import type { CountedProduct } from '#contract/product.ts'
 import type { Db } from '../db/open.ts'
 import type { LedgerRow } from './rows.ts'
-import { addRows } from './rows.ts'
+import { addLedgerRows } from './rows.ts'
 
 type Taken = Omit<LedgerRow, 'at'>
 
@@ -36,5 +36,5 @@ export async function refundUse(db: Db, userId: string, useId: string, now: numb
   const taken = await findUse(db, userId, useId)
   if (taken === undefined) return
   const delta = taken.delta < 0 && (await refundToBucket(db, taken)) ? 1 : 0
-  await addRows(db, [{ ...taken, reason: 'returned', delta, at: now }])
+  await addLedgerRows(db, [{ ...taken, reason: 'returned', delta, at: now }])
 }

@@ -1,18 +1,24 @@
-import { FREE_USES_DAILY, FREE_USES_ONCE, MEMBER_USES_MONTHLY, MEMBER_UNLIMITED, YEAR_UNLIMITED } from '#contract/catalogue.ts'
+import {
+  FREE_USES_DAILY,
+  FREE_USES_ONCE,
+  MEMBER_USES_MONTHLY,
+  MEMBER_UNLIMITED_PRODUCTS,
+  YEARLY_UNLIMITED_PRODUCTS,
+} from '#contract/catalogue.ts'
 import type { CountedProduct } from '#contract/product.ts'
 import type { Membership } from '#contract/shop.ts'
-import type { Source } from '../db/ledger-tables.ts'
+import type { QuotaSource } from '../db/ledger-tables.ts'
 
 /** Source of uses in one period. With `refill`, the balance is set to that number in each later period. */
 export interface QuotaBucket {
-  readonly source: Source
+  readonly source: QuotaSource
   readonly period: string
   readonly refill?: number
 }
 
 /** Whether a membership covers unlimited use of a product. */
 export function isUnlimited(product: CountedProduct, { is_vip, is_year_vip }: Membership): boolean {
-  return (is_vip && MEMBER_UNLIMITED.has(product)) || (is_year_vip && YEAR_UNLIMITED.has(product))
+  return (is_vip && MEMBER_UNLIMITED_PRODUCTS.has(product)) || (is_year_vip && YEARLY_UNLIMITED_PRODUCTS.has(product))
 }
 
 /** Lists the quota buckets of a product on a local date, in the order they are used: those that expire first come first. */

@@ -1,12 +1,12 @@
 import type { CountedProduct } from '#contract/product.ts'
-import { COUNTED_PER_ARCHIVE } from '#contract/product.ts'
-import type { Source } from '../db/ledger-tables.ts'
+import { PRODUCTS_COUNTED_PER_ARCHIVE } from '#contract/product.ts'
+import type { QuotaSource } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { AppError } from '../http/app-error.ts'
-import { takeUse, remainingIn, type BalanceKey } from './balances.ts'
+import { consumeUse, countRemainingUses, type BalanceKey } from './balances.ts'
 import { localDateOf } from './local-day.ts'
 import { readMembership } from './membership.ts'
-import { addRows } from './rows.ts'
+import { addLedgerRows } from './rows.ts'
 import { isUnlimited, listQuotaBuckets } from './sources.ts'
 
 /** User whose quota counts; `zone` is the IANA time zone that determines the local day. */
@@ -19,7 +19,7 @@ export interface QuotaUser {
 type Allowance = { readonly unlimited: true } | { readonly unlimited: false; readonly times: number }
 
 function accountOf({ userId }: QuotaUser, product: CountedProduct, archiveId: string | undefined): BalanceKey {
-  const isPerArchive = COUNTED_PER_ARCHIVE.has(product)
+  const isPerArchive = PRODUCTS_COUNTED_PER_ARCHIVE.has(product)
   if (isPerArchive && archiveId === undefined) throw new Error(`${product} is counted for each archive`)
   return { user_id: userId, product_id: product, archive_id: isPerArchive ? archiveId! : '' }
 }
@@ -43,7 +43,7 @@ export async function readAllowance(
     .where('archive_id', '=', archive_id)
     .execute()
   const wells = listQuotaBuckets(product, membership, localDateOf(person.zone, now))
-  return { unlimited: false, times: wells.reduce((sum, well) => sum + remainingIn(well, rows), 0) }
+  return { unlimited: false, times: wells.reduce((sum, well) => sum + countRemainingUses(well, rows), 0) }
 }
 
 interface Use {
@@ -56,7 +56,7 @@ interface Use {
 }
 
 /** Whether a use with this id was ever charged, even if it was refunded. */
-export async function isUsed(db: Db, userId: string, useId: string): Promise<boolean> {
+export async function wasUseCharged(db: Db, userId: string, useId: string): Promise<boolean> {
   const used = await db
     .selectFrom('ledger')
     .select('source')
@@ -68,7 +68,7 @@ export async function isUsed(db: Db, userId: string, useId: string): Promise<boo
 }
 
 /** Charges one use and returns its source. `db` must be the transaction of the work that is charged. Throws `timesSpent`. */
-export async function chargeUse(db: Db, person: QuotaUser, { product, archiveId, useId, now }: Use): Promise<Source> {
+export async function chargeUse(db: Db, person: QuotaUser, { product, archiveId, useId, now }: Use): Promise<QuotaSource> {
   const account = accountOf(person, product, archiveId)
   const used = await db
     .selectFrom('ledger')
@@ -81,13 +81,13 @@ export async function chargeUse(db: Db, person: QuotaUser, { product, archiveId,
   const row = { ...account, kind: 'times', reason: 'use', ref_id: useId, at: now } as const
   const membership = await readMembership(db, person.userId, now)
   if (isUnlimited(product, membership)) {
-    await addRows(db, [{ ...row, source: 'member', period: '', delta: 0 }])
+    await addLedgerRows(db, [{ ...row, source: 'member', period: '', delta: 0 }])
     return 'member'
   }
   for (const well of listQuotaBuckets(product, membership, localDateOf(person.zone, now))) {
-    const period = await takeUse(db, account, well, now)
+    const period = await consumeUse(db, account, well, now)
     if (period === undefined) continue
-    await addRows(db, [{ ...row, source: well.source, period, delta: -1 }])
+    await addLedgerRows(db, [{ ...row, source: well.source, period, delta: -1 }])
     return well.source
   }
   throw new AppError('timesSpent', { product_id: product })

@@ -1,5 +1,5 @@
 /** Whether requests to a URL are safe from interception: https, or http to this machine. */
-export function isEncrypted(address: string): boolean {
+export function isSecureUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
   if (protocol === 'https:') return true

@@ -1,30 +1,34 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Locale } from '#contract/locale.ts'
-import { computePublicKey } from './vapid-keys.ts'
-import { BadSetting, type Variables, variables } from './variables.ts'
+import { computeVapidPublicKey } from './vapid-keys.ts'
+import { BadSettingError, type EnvironmentVariables, environmentSchema } from './variables.ts'
 
 /** Reports a setting, or a combination of settings, that is invalid. */
 type Refuse = (message: string) => void
 
 /** Returns the settings with the given names if all are set, undefined if none is; reports an incomplete set. */
-function together<K extends keyof Variables>(
-  given: Variables,
+function together<K extends keyof EnvironmentVariables>(
+  given: EnvironmentVariables,
   names: readonly K[],
   refuse: Refuse,
-): { [N in K]: NonNullable<Variables[N]> } | undefined {
+): { [N in K]: NonNullable<EnvironmentVariables[N]> } | undefined {
   const missing = names.filter((name) => given[name] === undefined)
   if (missing.length > 0 && missing.length < names.length) refuse(`${names.join(', ')} are set together or not at all`)
-  return missing.length > 0 ? undefined : (given as { [N in K]: NonNullable<Variables[N]> })
+  return missing.length > 0 ? undefined : (given as { [N in K]: NonNullable<EnvironmentVariables[N]> })
 }
 
-function stripeFrom(given: Variables, refuse: Refuse) {
+function stripeFrom(given: EnvironmentVariables, refuse: Refuse) {
   const keys = together(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], refuse)
   return keys && { secretKey: keys.STRIPE_SECRET_KEY, webhookSecret: keys.STRIPE_WEBHOOK_SECRET, apiUrl: given.STRIPE_API }
 }
 
 /** Returns the name of the payment service, or `off`. In production, the test cashier, which takes no money, must be set explicitly. */
-function paymentFrom({ PAYMENT, NODE_ENV }: Variables, services: Readonly<Record<string, object | undefined>>, refuse: Refuse): string {
+function paymentFrom(
+  { PAYMENT, NODE_ENV }: EnvironmentVariables,
+  services: Readonly<Record<string, object | undefined>>,
+  refuse: Refuse,
+): string {
   const real = Object.keys(services).filter((name) => services[name] !== undefined)
   const allowed = ['test', 'off', ...real]
   if (PAYMENT !== undefined && !allowed.includes(PAYMENT)) refuse(`PAYMENT must be one of ${allowed.join(', ')}`)
@@ -32,7 +36,7 @@ function paymentFrom({ PAYMENT, NODE_ENV }: Variables, services: Readonly<Record
   return PAYMENT ?? real[0] ?? (NODE_ENV === 'production' ? 'off' : 'test')
 }
 
-function googleFrom(given: Variables, refuse: Refuse) {
+function googleFrom(given: EnvironmentVariables, refuse: Refuse) {
   const client = together(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], refuse)
   return (
     client && {
@@ -43,7 +47,7 @@ function googleFrom(given: Variables, refuse: Refuse) {
   )
 }
 
-function modelFrom(given: Variables, refuse: Refuse) {
+function modelFrom(given: EnvironmentVariables, refuse: Refuse) {
   const model = together(given, ['LLM_BASE_URL', 'LLM_MODEL'], refuse)
   return (
     model && {
@@ -57,7 +61,7 @@ function modelFrom(given: Variables, refuse: Refuse) {
   )
 }
 
-function voicesFrom(given: Variables, fallback: string): Readonly<Record<Locale, string>> {
+function voicesFrom(given: EnvironmentVariables, fallback: string): Readonly<Record<Locale, string>> {
   const base = given.SPEECH_VOICE ?? fallback
   return {
     zh_CN: given.SPEECH_VOICE_ZH_CN ?? base,
@@ -67,7 +71,7 @@ function voicesFrom(given: Variables, fallback: string): Readonly<Record<Locale,
 }
 
 /** Returns the speech service: a program, an endpoint, the system's synthesiser if installed, or nothing. */
-function speechFrom(given: Variables, refuse: Refuse) {
+function speechFrom(given: EnvironmentVariables, refuse: Refuse) {
   const command = given.SPEECH_COMMAND
   const endpoint = together(given, ['SPEECH_BASE_URL', 'SPEECH_MODEL'], refuse)
   if (command !== undefined && command !== 'off') {
@@ -84,12 +88,12 @@ function speechFrom(given: Variables, refuse: Refuse) {
   } as const
 }
 
-function imagesFrom(given: Variables, refuse: Refuse) {
+function imagesFrom(given: EnvironmentVariables, refuse: Refuse) {
   const model = together(given, ['IMAGE_BASE_URL', 'IMAGE_MODEL'], refuse)
   return model && { baseUrl: model.IMAGE_BASE_URL, apiKey: given.IMAGE_API_KEY, model: model.IMAGE_MODEL }
 }
 
-function s3From(given: Variables, refuse: Refuse) {
+function s3From(given: EnvironmentVariables, refuse: Refuse) {
   const bucket = together(given, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], refuse)
   if (!bucket && given.S3_ENDPOINT !== undefined) refuse('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return (
@@ -104,16 +108,16 @@ function s3From(given: Variables, refuse: Refuse) {
   )
 }
 
-function vapidFrom(given: Variables, refuse: Refuse) {
+function vapidFrom(given: EnvironmentVariables, refuse: Refuse) {
   const keys = together(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'], refuse)
   if (!keys) return undefined
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = keys
-  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey) || computePublicKey(privateKey) !== publicKey)
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey) || computeVapidPublicKey(privateKey) !== publicKey)
     refuse('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair in base64url, as `npx web-push generate-vapid-keys` makes it')
   return { publicKey, privateKey }
 }
 
-function envFrom(given: Variables, refuse: Refuse) {
+function envFrom(given: EnvironmentVariables, refuse: Refuse) {
   const stripe = stripeFrom(given, refuse)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   return {
@@ -166,7 +170,7 @@ function envFrom(given: Variables, refuse: Refuse) {
 export type Env = Readonly<ReturnType<typeof envFrom>>
 
 /** Reports settings that are valid but unsafe, whose harm would otherwise be noticed too late. */
-function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe, sellsAll }: Env, given: Variables, refuse: Refuse): void {
+function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe, sellsAll }: Env, given: EnvironmentVariables, refuse: Refuse): void {
   // Only the test cashier, or a replacement of Stripe's API in tests, may sell unfinished products.
   if (sellsAll && stripe !== undefined && stripe.apiUrl === undefined)
     refuse('ON_SALE=all sells what is not built yet: it goes with the test cashier, not with the keys of a real service')
@@ -180,7 +184,7 @@ function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe, sellsAll }: Env, gi
     refuse('In production PAYMENT=test and test keys sell for nothing; ALLOW_TEST_PAYMENT=1 says that this is meant')
 }
 
-const env = variables.transform((given, context): Env => {
+const env = environmentSchema.transform((given, context): Env => {
   const refuse = (message: string) => context.addIssue(message)
   const settings = envFrom(given, refuse)
   refuseUnsafe(settings, given, refuse)
@@ -189,9 +193,9 @@ const env = variables.transform((given, context): Env => {
 
 const messageOf = ({ path, message }: z.core.$ZodIssue) => [...path, message].join(' ')
 
-/** Parses the settings from environment variables. @throws {BadSetting} whose message names every invalid setting */
+/** Parses the settings from environment variables. @throws {BadSettingError} whose message names every invalid setting */
 export function parseEnv(environment: Readonly<Record<string, string | undefined>>): Env {
   const { success, data, error } = env.safeParse(environment)
-  if (!success) throw new BadSetting(error.issues.map(messageOf).join('\n'))
+  if (!success) throw new BadSettingError(error.issues.map(messageOf).join('\n'))
   return data
 }

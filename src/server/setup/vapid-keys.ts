@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 
 /** Computes the public key of a P-256 private key, both in base64url; undefined for an invalid key. */
-export function computePublicKey(privateKey: string): string | undefined {
+export function computeVapidPublicKey(privateKey: string): string | undefined {
   const pair = createECDH('prime256v1')
   try {
     pair.setPrivateKey(privateKey, 'base64url')

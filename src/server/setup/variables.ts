@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
-import { isEncrypted } from './encrypted.ts'
+import { isSecureUrl } from './encrypted.ts'
 
 /** Thrown for an invalid setting; the message names the setting and says which values are valid. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting'
+export class BadSettingError extends Error {
+  override readonly name = 'BadSettingError'
 }
 
 /** Treats a blank variable as unset. */
@@ -46,7 +46,7 @@ const address = (...protocols: string[]) =>
   )
 
 /** URL for requests that contain secrets. */
-const encryptedAddress = address('https:', 'http:').refine((given) => given === undefined || isEncrypted(given), {
+const encryptedAddress = address('https:', 'http:').refine((given) => given === undefined || isSecureUrl(given), {
   error: 'must begin with https:// unless it is on this machine',
 })
 
@@ -82,7 +82,7 @@ const command = z.preprocess(unsetIfBlank, z.string().optional()).transform((giv
 const MOST_TOKENS = 10 ** 12
 
 /** All environment variables of the server, with their formats and defaults; `.env.example` describes them. */
-export const variables = z.object({
+export const environmentSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
   PORT: wholeNumber(8080, 65_535),
   HOST: textOr('127.0.0.1'),
@@ -139,4 +139,4 @@ export const variables = z.object({
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'info'),
 })
 
-export type Variables = z.output<typeof variables>
+export type EnvironmentVariables = z.output<typeof environmentSchema>

@@ -11,13 +11,13 @@ export const formatTenGod = (god: TenGodCode, locale: Locale) => getTermName(`go
 const starName = (star: StarCode, locale: Locale) => getTermName(`star-${star}`, locale)
 
 /** Returns the names of a stem-branch pair, its stem and its branch. */
-export function pairFacts(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale) {
+export function describePair(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale) {
   return { pair: formatPair(pair, locale), stem: formatStem(pair.stem, locale), branch: formatBranch(pair.branch, locale) }
 }
 
 function pillarFacts(pillar: Pillar, stars: readonly StarCode[], locale: Locale) {
   return {
-    ...pairFacts(pillar, locale),
+    ...describePair(pillar, locale),
     ten_god: pillar.tenGod === null ? getTermName('day-master', locale) : formatTenGod(pillar.tenGod, locale),
     hidden_stems: pillar.hidden.map(({ stem, tenGod }) => ({ stem: formatStem(stem, locale), ten_god: formatTenGod(tenGod, locale) })),
     life_stage: getTermName(`stage-${pillar.stage}`, locale),
@@ -32,23 +32,23 @@ function relationFacts({ type, positions, element }: Pick<Relation, 'type' | 'po
 }
 
 /** Maps values in the order of the elements to the elements' names. */
-export const byElement = (values: readonly number[], locale: Locale) =>
+export const mapByElementName = (values: readonly number[], locale: Locale) =>
   Object.fromEntries(ELEMENTS.map((element, i) => [formatElement(element, locale), values[i]!]))
 
 /** Returns a score with its six most important reasons. */
-export function scoreFacts({ score, band, parts }: Score) {
+export function computeScoreFacts({ score, band, parts }: Score) {
   const weightiest = parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 6)
   return { power: score, band, moved_by: weightiest.map(({ code, points, pillar }) => ({ code, points: tenth(points), pillar })) }
 }
 
 /** Returns the facts of a pillar of luck cycle, year, month, day or hour, in relation to a chart. */
-export function layerFacts({ pillar, stars, relations }: Layer, locale: Locale) {
+export function computeLayerFacts({ pillar, stars, relations }: Layer, locale: Locale) {
   const { life_stage: _, ...facts } = pillarFacts(pillar, stars, locale)
   return { ...facts, relations: relations.map((relation) => relationFacts(relation, locale)) }
 }
 
 /** Returns all facts about a chart that do not depend on a time. */
-export function chartFacts(chart: Chart, locale: Locale) {
+export function computeChartFacts(chart: Chart, locale: Locale) {
   const { pillars, luck } = chart
   const analysis = analyseChart(chart)
   const { strength, shares, patternState } = analysis
@@ -66,7 +66,7 @@ export function chartFacts(chart: Chart, locale: Locale) {
       stem: formatStem(pillars.day.stem, locale),
       element: formatElement(elementOfStem(pillars.day.stem), locale),
     },
-    elements_percent: byElement(analysis.percent, locale),
+    elements_percent: mapByElementName(analysis.percent, locale),
     families_percent: Object.fromEntries(Object.entries(shares).map(([code, percent]) => [getTermName(`share-${code}`, locale), percent])),
     strength: {
       percent: strength.s,
@@ -88,13 +88,13 @@ export function chartFacts(chart: Chart, locale: Locale) {
       enemy: formatElement(analysis.enemy, locale),
       adverse: formatElement(analysis.adverse, locale),
     },
-    favour_of_elements: byElement(analysis.favour, locale),
+    favour_of_elements: mapByElementName(analysis.favour, locale),
     relations: analysis.relations.map((relation) => relationFacts(relation, locale)),
     luck: {
       forward: luck.forward,
       starts_on: luck.startDate,
       starts_uncertain_by_days: luck.uncertainDays,
-      cycles: luck.pillars.map((cycle) => ({ ...pairFacts(cycle, locale), from: cycle.startDate, nominal_age: cycle.nominalAge })),
+      cycles: luck.pillars.map((cycle) => ({ ...describePair(cycle, locale), from: cycle.startDate, nominal_age: cycle.nominalAge })),
     },
   }
 }

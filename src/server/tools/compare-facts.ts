@@ -2,17 +2,17 @@ import type { Locale } from '#readings/reader/locale.ts'
 import type { Chart, MatchSide } from '#bazi/index.ts'
 import { matchOf } from '#bazi/index.ts'
 import { formatElement, getTermName } from '#readings/facts/format-names.ts'
-import { byElement, chartFacts, formatTenGod, PILLARS_IN_ORDER } from './chart-facts.ts'
+import { mapByElementName, computeChartFacts, formatTenGod, PILLARS_IN_ORDER } from './chart-facts.ts'
 
 function viewFacts({ gods, lent, sum }: MatchSide, locale: Locale) {
   return {
     gods_of_the_other: Object.fromEntries(gods.map((god, i) => [PILLARS_IN_ORDER[i]!, formatTenGod(god, locale)])),
-    lent_by_the_other: { sum, by_element: byElement(lent, locale) },
+    lent_by_the_other: { sum, by_element: mapByElementName(lent, locale) },
   }
 }
 
 /** Returns the relations between two charts, and the elements that each lends the other: positive is favourable, negative unfavourable. */
-export function compareFacts(one: Chart, two: Chart, locale: Locale) {
+export function computeComparisonFacts(one: Chart, two: Chart, locale: Locale) {
   const { relations, first, second } = matchOf(one, two)
   const placesOf = (places: readonly number[]) => places.map((place) => PILLARS_IN_ORDER[place]!)
   return {
@@ -28,7 +28,7 @@ export function compareFacts(one: Chart, two: Chart, locale: Locale) {
 }
 
 function summaryOf(chart: Chart, locale: Locale) {
-  const { pillars, day_master, strength, elements_by_role } = chartFacts(chart, locale)
+  const { pillars, day_master, strength, elements_by_role } = computeChartFacts(chart, locale)
   return {
     pillars: Object.fromEntries(Object.entries(pillars).map(([place, { pair }]) => [place, pair])),
     day_master,

@@ -1,18 +1,18 @@
 import type { Locale } from '#readings/reader/locale.ts'
-import type { Cast, Hexagram } from '#readings/changes/cast/index.ts'
-import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
-import { classicOf, imageOf, labelOf, adviceOf, getTextWords } from '#readings/changes/said.ts'
+import type { HexagramCast, Hexagram } from '#readings/changes/cast/index.ts'
+import { deriveHexagrams, selectLeadingTexts } from '#readings/changes/cast/index.ts'
+import { classicalTextOf, imageTextOf, textLabelOf, adviceOf, getTextWords } from '#readings/changes/said.ts'
 
 const named = ({ number, name }: Hexagram, locale: Locale) => ({ hexagram: number, name: name[locale] })
 
 /** Returns the facts of a cast of six line values: its hexagrams, and the leading texts in plain words. */
-export function hexagramFacts(cast: Cast, locale: Locale) {
-  const read = readCast(cast)
+export function computeHexagramFacts(cast: HexagramCast, locale: Locale) {
+  const read = deriveHexagrams(cast)
   const { original, changed, nuclear, opposite, reversed, moving } = read
   return {
     ...named(original, locale),
-    judgement: classicOf({ hexagram: original.number, line: 0 }, locale),
-    image: imageOf(original.number, locale),
+    judgement: classicalTextOf({ hexagram: original.number, line: 0 }, locale),
+    image: imageTextOf(original.number, locale),
     moving_lines: moving,
     changed: changed && named(changed, locale),
     nuclear: named(nuclear, locale),
@@ -20,8 +20,8 @@ export function hexagramFacts(cast: Cast, locale: Locale) {
     reversed: named(reversed, locale),
     leading: selectLeadingTexts(read).map((place) => ({
       hexagram: place.hexagram,
-      place: labelOf(place, locale),
-      text: classicOf(place, locale),
+      place: textLabelOf(place, locale),
+      text: classicalTextOf(place, locale),
       plain: getTextWords(place, locale).gist,
       answer: getTextWords(place, locale).decision,
       stand: adviceOf(place),

@@ -19,7 +19,7 @@ function isDate(text: string): boolean {
 }
 
 /** Schema of a date `YYYY-MM-DD`; its output is a civil date. */
-export const dateInput = z
+export const dateSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/, 'expected a date like 2027-02-04')
   .refine(isDate, 'expected a date of the calendar')
@@ -27,16 +27,16 @@ export const dateInput = z
   .transform(dateOf)
 
 /** Schema of a month `YYYY-MM`; its output is year and month. */
-export const month = z
+export const monthSchema = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month like 2027-02')
   .refine((text) => within(Number(text.slice(0, 4))), range)
   .transform((text) => ({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) }))
 
-export const year = z.int().min(FIRST_YEAR, range).max(LAST_YEAR, range)
+export const yearSchema = z.int().min(FIRST_YEAR, range).max(LAST_YEAR, range)
 
 /** Schema of a local time `YYYY-MM-DDTHH:mm`, with or without seconds; its output has seconds. */
-export const localTime = z
+export const localTimeSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'expected a moment like 2027-02-04T09:30')
   .refine((text) => isDate(text.slice(0, 10)), 'expected a date of the calendar')

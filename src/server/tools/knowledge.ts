@@ -16,7 +16,7 @@ function fitOf(names: readonly string[], asked: string): number {
 }
 
 /** Returns the best matching glossary terms, with explanations. */
-export function glossaryFacts(asked: string, locale: Locale) {
+export function findGlossaryFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = glossary
     .map((entry) => ({ entry, fit: fitOf([entry.id, entry.zh_CN, entry.zh_TW, entry.en_US, entry.pinyin], plain) }))
@@ -35,7 +35,7 @@ export function glossaryFacts(asked: string, locale: Locale) {
 }
 
 /** Returns the quotations that contain the query, in the text, chapter or source name. */
-export function quotationFacts(asked: string, locale: Locale) {
+export function findQuotationFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = quotations.filter(({ id, ...entry }) => {
     const { source } = getQuotation(id)

@@ -5,65 +5,68 @@ import { annualViewOf, layerOf, layersAt, scorerOf } from '#bazi/index.ts'
 import {
   ageOn,
   pickBestAndQuietest,
-  createDayView,
-  getLuckPillarOn,
-  createMonthView,
+  createDayReading,
+  luckPillarAtNoon,
+  createMonthReading,
   type CivilMonth,
   type RatedDay,
 } from '#readings/daily/index.ts'
 import { formatToolDate } from './dates.ts'
-import { formatTenGod, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
+import { formatTenGod, computeLayerFacts, describePair, computeScoreFacts } from './chart-facts.ts'
 import type { ToolContext } from './tool.ts'
 
 const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
 
 /** Returns the pillars in effect at a time of the user's clock. The luck cycle is null before the first one and after a hundred years. */
-export function luckFacts(chart: Chart, moment: string | undefined, { locale, now }: ToolContext) {
+export function computeLuckFacts(chart: Chart, moment: string | undefined, { locale, now }: ToolContext) {
   const at = { local: moment ?? now.local, offsetSeconds: now.offsetSeconds }
   const layers = layersAt(chart, at)
   const { pairOf } = scorerOf(chart)
   const facts = LAYERS.map((code) => {
     const layer = layers[code]
-    return [code, layer && { ...layerFacts(layer, locale), power: pairOf(layer.pillar).score }] as const
+    return [code, layer && { ...computeLayerFacts(layer, locale), power: pairOf(layer.pillar).score }] as const
   })
   return { moment: at.local, ...Object.fromEntries(facts) }
 }
 
 /** Returns the facts of a day. Codes of almanac activities are English words. */
-export function dayFacts(chart: Chart, date: CivilDate, locale: Locale) {
+export function computeDayFacts(chart: Chart, date: CivilDate, locale: Locale) {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
-  const view = createDayView(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: getLuckPillarOn(chart, date) })
+  const view = createDayReading(chart.pillars, almanacOf(date), {
+    age: ageOn({ year, month, day }, date),
+    luck: luckPillarAtNoon(chart, date),
+  })
   const best = view.hours.toSorted((a, b) => b.score - a.score).slice(0, 3)
   return {
     date: formatToolDate(date),
-    ...layerFacts(layerOf(chart, view.pillars.day), locale),
-    ...scoreFacts(view),
-    month: pairFacts(view.pillars.month, locale),
-    year: pairFacts(view.pillars.year, locale),
+    ...computeLayerFacts(layerOf(chart, view.pillars.day), locale),
+    ...computeScoreFacts(view),
+    month: describePair(view.pillars.month, locale),
+    year: describePair(view.pillars.year, locale),
     do: view.do,
     dont: view.dont,
     nothing_advised: view.nothing,
-    best_hours: best.map(({ pair, score, band }) => ({ ...pairFacts(pair, locale), power: score, band })),
+    best_hours: best.map(({ pair, score, band }) => ({ ...describePair(pair, locale), power: score, band })),
   }
 }
 
 const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
   date: formatToolDate(date),
-  pair: pairFacts(pair, locale).pair,
+  pair: describePair(pair, locale).pair,
   power: score,
   band,
 })
 
 /** Returns the facts of a month. Lists only days from today on as best and quietest. */
-export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: ToolContext) {
-  const { parts, mean, band, days } = createMonthView(chart, month)
+export function computeMonthFacts(chart: Chart, month: CivilMonth, { locale, now }: ToolContext) {
+  const { parts, mean, band, days } = createMonthReading(chart, month)
   const ahead = days.filter(({ date }) => formatToolDate(date) >= now.local.slice(0, 10))
   const { best, quietest } = pickBestAndQuietest(ahead, Math.min(3, Math.floor(ahead.length / 2)))
   return {
     mean_power: mean,
     band,
     pillars: parts.map(({ pair, from, to, score, mean: within }) => ({
-      ...layerFacts(layerOf(chart, pair), locale),
+      ...computeLayerFacts(layerOf(chart, pair), locale),
       from: formatToolDate(from),
       to: formatToolDate(to),
       power: score,
@@ -74,15 +77,15 @@ export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: Too
   }
 }
 
-export function yearFacts(chart: Chart, year: number, locale: Locale) {
+export function computeYearFacts(chart: Chart, year: number, locale: Locale) {
   const view = annualViewOf(chart, year)
   return {
     year,
-    ...layerFacts(view, locale),
-    ...scoreFacts(view.score),
+    ...computeLayerFacts(view, locale),
+    ...computeScoreFacts(view.score),
     seasons: view.seasons.map(({ season, score, band }) => ({ season, power: score, band })),
     months: view.months.map((month) => ({
-      pair: pairFacts(month.pillar, locale).pair,
+      pair: describePair(month.pillar, locale).pair,
       ten_god: month.pillar.tenGod && formatTenGod(month.pillar.tenGod, locale),
       begins: month.jie.utc,
       power: month.score,

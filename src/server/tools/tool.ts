@@ -22,4 +22,4 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, People extends 0 
 }
 
 /** Returns the tool unchanged; infers its input type. */
-export const tool = <Input extends z.ZodObject, People extends 0 | 1 | 2>(one: Tool<Input, People>): Tool<Input, People> => one
+export const defineTool = <Input extends z.ZodObject, People extends 0 | 1 | 2>(one: Tool<Input, People>): Tool<Input, People> => one

@@ -2,19 +2,19 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeletionSummary } from '#app/features/closing/deletion-summary.tsx'
 import { queryClient } from '#app/session/query-client.ts'
-import { userInfoQuery } from '#app/session/user-info.ts'
+import { createUserInfoQuery } from '#app/session/user-info.ts'
 import { saveMark, removeMark } from '#device/books/marks.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { recordPurchase } from '#device/shop/shop.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Membership } from '#contract/shop.ts'
 import { stubResponses } from '../shop/answers.ts'
 import { catalogueOf } from '../shop/catalogue.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const DAY = 86_400_000
 const none = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_member: false, month_until: null, year_until: null }
@@ -40,9 +40,9 @@ async function withBooks(...books: string[]) {
   const session = await logIn()
   await addArchive(session.user_id, birth)
   const id = (await listArchives(session.user_id))[0]!.archive_id
-  const row = (await userDb(session.user_id).archives.get(id))!
+  const row = (await getUserDb(session.user_id).archives.get(id))!
   const is_lock = !books.includes('fatebook')
-  await userDb(session.user_id).archives.put({ ...row, shown: { ...row.shown!, books, is_lock } })
+  await getUserDb(session.user_id).archives.put({ ...row, shown: { ...row.shown!, books, is_lock } })
   return { session, id }
 }
 
@@ -71,7 +71,7 @@ test('counts reports, unused rounds, conversations, notes and highlights', async
     changed_at: 1,
   }
   const conversation = { conversation_id: 'c1', shown: talk, confirmed: talk, own: null }
-  await userDb(session.user_id).conversations.put(conversation as never)
+  await getUserDb(session.user_id).conversations.put(conversation as never)
   const times = [
     { product_id: 'dt', times: 12 },
     { product_id: 'fb', archive_id: id, times: 8 },
@@ -112,7 +112,7 @@ test('counts membership days down without a network', async () => {
 test.each(['something was bought', 'the server reported another membership'])('hides the stored membership when %s', async (what) => {
   const { session, id } = await withBooks()
   // Responses are stored asynchronously, so the tests poll the stored keys.
-  const storedKeys = async () => (await userDb(session.user_id).queries.toArray()).map(({ key }) => key)
+  const storedKeys = async () => (await getUserDb(session.user_id).queries.toArray()).map(({ key }) => key)
   stubResponses(catalogueWith(monthly()))
   open()
   await waitFor(() => expect(rows()).toContain('31天月度会员'))
@@ -129,7 +129,7 @@ test.each(['something was bought', 'the server reported another membership'])('h
       config: { interface_language: 'zh_CN', settings: defaultSettings },
     }
     stubResponses({ '/user/user-info': { code: 0, data: info } })
-    await queryClient.fetchQuery(userInfoQuery(session))
+    await queryClient.fetchQuery(createUserInfoQuery(session))
     await waitFor(async () => expect(await storedKeys()).toContainEqual(expect.stringContaining('user-info')))
   }
   stubResponses({})

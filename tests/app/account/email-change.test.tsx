@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EmailChange } from '#app/features/account/email-change.tsx'
+import { EmailChangeForm } from '#app/features/account/email-change-form.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { primeSession } from '#app/session/session.ts'
-import { codes, type CodeName } from '#contract/codes.ts'
+import { resultCodes, type CodeName } from '#contract/codes.ts'
 import { listKnownUsers, getSession } from '#device/session/session.ts'
-import { userMark } from '../../support/user-mark.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { createUserHeader } from '../../support/user-mark.ts'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubNavigator } from '../shell/navigator-has.ts'
 
 type Answer = { name: CodeName; data?: unknown }
@@ -17,7 +17,7 @@ let answers: Record<string, Answer>
 let asked: { path: string; body: Record<string, unknown> }[]
 
 beforeEach(async () => {
-  await freshDevice()
+  await resetDevice()
   stubNavigator('onLine', true)
   answers = {
     'email-codes': { name: 'ok', data: { resend_seconds: 60 } },
@@ -29,7 +29,10 @@ beforeEach(async () => {
     const path = new URL(request.url).pathname.split('/').at(-1)!
     if (request.method === 'POST') asked.push({ path, body: (await request.json()) as Record<string, unknown> })
     const { name, data = null } = answers[path]!
-    return Response.json({ code: codes[name].code, data, message: name }, { status: codes[name].status, headers: await userMark() })
+    return Response.json(
+      { code: resultCodes[name].code, data, message: name },
+      { status: resultCodes[name].status, headers: await createUserHeader() },
+    )
   })
 })
 
@@ -37,7 +40,7 @@ async function show() {
   const session = await logIn()
   primeSession(session)
   const onDone = vi.fn<(email: string) => void>()
-  renderInApp(<EmailChange session={session} onDone={onDone} />, '/setting/email')
+  renderInApp(<EmailChangeForm session={session} onDone={onDone} />, '/setting/email')
   await screen.findByLabelText('新邮箱')
   return { session, onDone }
 }
@@ -132,7 +135,7 @@ test('states that Google sign-in stays linked', async () => {
 
 test('renders the form in English', async () => {
   await activateLocale('en_US')
-  renderInApp(<EmailChange session={await logIn()} onDone={() => undefined} />, '/setting/email')
+  renderInApp(<EmailChangeForm session={await logIn()} onDone={() => undefined} />, '/setting/email')
   const form = (await screen.findByLabelText('New email')).closest('form')!
   expect(within(form).getByRole('button', { name: 'Change email' })).toBeEnabled()
 })

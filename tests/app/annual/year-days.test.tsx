@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
 import { YearOverview } from '#app/routes/pages/year-overview.tsx'
 import { annualViewOf, castChart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
-import { userDb } from '#device/store/db.ts'
-import { waitForResult, startAt } from '../fortune/at-noon.tsx'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { retryWithFakeClock, resetDeviceAt } from '../fortune/at-noon.tsx'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 
 // Starts at 14:20 on a day that has the value 38 on its own page (`tests/app/fortune`).
-beforeEach(() => startAt('2026-11-20T14:20:00'))
+beforeEach(() => resetDeviceAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
-async function added(userId: string, profile: Profile) {
+async function added(userId: string, profile: ArchiveProfile) {
   const { archive_id } = await addArchive(userId, profile)
   return (await getArchive(userId, archive_id))!
 }
@@ -26,7 +26,7 @@ async function show(isMember: boolean | undefined, year = 2026, of: 'own' | 'fri
   const friend = await added(user_id, { ...birth, user_name: '周若棠', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
   const archive = of === 'own' ? own : friend
   renderInApp(<YearOverview archive={archive} year={year} isMember={isMember} />)
-  const grid = await waitForResult(() => screen.getByRole('grid', { name: '一年里每天的力量值' }))
+  const grid = await retryWithFakeClock(() => screen.getByRole('grid', { name: '一年里每天的力量值' }))
   const cells = within(grid).getAllByRole('gridcell')
   const named = (name: string) => cells.find((cell) => cell.getAttribute('aria-label')?.startsWith(`${name} `))!
   const open = () => cells.filter((cell) => cell.getAttribute('aria-label')!.includes('力量值'))
@@ -89,7 +89,7 @@ describe('a non-member', () => {
     const heights = within(grid)
       .getAllByRole('row')
       .map((row) => row.style.getPropertyValue('--month-score'))
-    const { months } = annualViewOf(castChart(castInputOf(archive)), 2026)
+    const { months } = annualViewOf(castChart(toBirthInput(archive)), 2026)
     expect(heights).toEqual(months.map(({ score }) => `${score}%`))
     expect(screen.getByText('未开放，只画各月的高低')).toBeVisible()
   })
@@ -97,8 +97,8 @@ describe('a non-member', () => {
   test('still sees the value of a day opened earlier', async () => {
     const { userId, archive, named } = await show(false)
     const { archive_id } = archive
-    await act(() => userDb(userId).fortunes.put({ archive_id, date: '2026-06-10', ganzhi: '', at: 1, view: null }))
-    await waitForResult(() => expect(nameOf(named('6月10日'))).toContain('力量值'))
+    await act(() => getUserDb(userId).fortunes.put({ archive_id, date: '2026-06-10', ganzhi: '', at: 1, view: null }))
+    await retryWithFakeClock(() => expect(nameOf(named('6月10日'))).toContain('力量值'))
   })
 })
 
@@ -129,7 +129,7 @@ describe('the selected day', () => {
     const today = named('11月20日')
     expect([today.getAttribute('aria-current'), today.getAttribute('aria-selected'), today.tabIndex]).toEqual(['date', 'true', 0])
     expect(screen.getByText('力量值 38，宜静')).toBeVisible()
-    const link = await waitForResult(() => screen.getByRole('link', { name: '看这一天' }))
+    const link = await retryWithFakeClock(() => screen.getByRole('link', { name: '看这一天' }))
     expect(link.getAttribute('href')).toBe('/fate/index')
   })
 
@@ -137,7 +137,7 @@ describe('the selected day', () => {
     const { named } = await show(false)
     fireEvent.click(named('11月3日'))
     expect(screen.getByText('11月3日')).toBeVisible()
-    const link = await waitForResult(() => screen.getByRole('link', { name: '看这一天' }))
+    const link = await retryWithFakeClock(() => screen.getByRole('link', { name: '看这一天' }))
     expect(link.getAttribute('href')).toBe('/fate/index#2026-11-03')
     fireEvent.click(named('12月23日'))
     expect(screen.getByText('这一天还没有开放，会员可看')).toBeVisible()
@@ -195,7 +195,7 @@ test.each([
   await activateLocale(locale)
   const { user_id } = await logIn()
   renderInApp(<YearOverview archive={await added(user_id, birth)} year={2026} isMember={false} />)
-  const grid = await waitForResult(() => screen.getByRole('grid'))
+  const grid = await retryWithFakeClock(() => screen.getByRole('grid'))
   expect(nameOf(within(grid).getAllByRole('gridcell')[0]!)).toBe(closed)
   expect(screen.getAllByText(reason).length).toBeGreaterThan(0)
 })

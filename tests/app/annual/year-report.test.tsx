@@ -2,24 +2,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readAloudState, stopAloud } from '#app/features/listen/read-aloud/read-aloud.ts'
+import { readAloudState, stopReadAloud } from '#app/features/listen/read-aloud/read-aloud.ts'
 import { YearContent } from '#app/routes/pages/year-page.tsx'
 import type { Book } from '#contract/book.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
-import { userDb } from '#device/store/db.ts'
+import { getUserDb } from '#device/store/db.ts'
 import { createTestBook } from '../book/made-book.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 const YEAR = 2026
 const PRODUCT = `annual:${YEAR}`
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
-  await freshDevice()
+  await resetDevice()
 })
-afterEach(stopAloud)
+afterEach(stopReadAloud)
 
 // Stubbed for the whole file, because the app polls the list of voices for a while.
 const voice = { lang: 'zh-CN', name: 'Tingting', voiceURI: 'tingting', localService: true, default: true }
@@ -36,7 +36,7 @@ async function open({ isLocked = false, isWhole = false, version = undefined as 
   const { archive_id } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archive_id))!
   const book = createTestBook(archive_id, { isLocked, product_id: PRODUCT })
-  await userDb(user_id).books.put({ ...book, kept_at: 1 })
+  await getUserDb(user_id).books.put({ ...book, kept_at: 1 })
   const app = renderInApp(<YearContent archive={archive} year={YEAR} version={version} isWhole={isWhole} />, path)
   await screen.findAllByRole('heading', { level: 1 })
   return { ...app, user_id, archive_id, book, marks: () => listMarks(user_id, archive_id, PRODUCT) }
@@ -82,7 +82,7 @@ test('queues a note for sending and links it to its paragraph', async () => {
   await user.type(field, '这个月搬家')
   await user.click(screen.getByText('保存'))
   await waitFor(async () => expect(await marks()).toMatchObject([{ kind: 'note', card: 'months', paragraph: id, text: '这个月搬家' }]))
-  const waiting = await userDb(user_id).outbox.toArray()
+  const waiting = await getUserDb(user_id).outbox.toArray()
   expect(waiting.filter(({ kind }) => kind === 'bookMark').map(({ input }) => input)).toMatchObject([
     { product_id: PRODUCT, paragraph: id },
   ])
@@ -120,7 +120,7 @@ test('links a mark on a removed paragraph to the version with it', async () => {
   const gone = paragraphOf(book, 'seasons')
   const cards = book.cards.map((card) => (card.id === 'seasons' ? { ...card, sections: card.sections.slice(1) } : card))
   await act(async () => {
-    await userDb(user_id).books.put({ ...book, version: 2, cards, kept_at: 2 })
+    await getUserDb(user_id).books.put({ ...book, version: 2, cards, kept_at: 2 })
     await saveMark(user_id, { archive_id, product_id: PRODUCT, card: 'seasons', locale: 'zh_CN', kind: 'highlight', paragraph: gone.id })
   })
   await more('笔记与标亮')
@@ -135,10 +135,10 @@ test('names an older version and links to the current one', async () => {
   const { book, user_id } = await open({ version: 1 })
   const made = { version: 2, made_at: book.made_at + 1, made_for: 'texts', ganzhi: book.ganzhi } as const
   await act(async () => {
-    await userDb(user_id).books.put({ ...book, ...made, kept_at: 2 })
+    await getUserDb(user_id).books.put({ ...book, ...made, kept_at: 2 })
     const { archive_id, product_id } = book
     const status = { archive_id, product_id, is_unlocked: true, is_free: false, version: 2, is_stale: false, is_updatable: false }
-    await userDb(user_id).shelf.put({ ...status, versions: [made, { ...made, version: 1, made_at: book.made_at, made_for: 'first' }] })
+    await getUserDb(user_id).shelf.put({ ...status, versions: [made, { ...made, version: 1, made_at: book.made_at, made_for: 'first' }] })
   })
   const band = await screen.findByRole('note')
   expect(band.textContent).toContain('第 1 版，2026-11-23')

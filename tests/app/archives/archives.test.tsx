@@ -7,16 +7,16 @@ import { useCurrentArchive } from '#app/session/archives.ts'
 import { getTodaysArchive } from '#device/archives/archive-choice.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 async function start(books: string[] = []) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, birth)
-  const row = (await userDb(user_id).archives.get(archive_id))!
-  await userDb(user_id).archives.put({ ...row, shown: { ...row.shown!, books } })
+  const row = (await getUserDb(user_id).archives.get(archive_id))!
+  await getUserDb(user_id).archives.put({ ...row, shown: { ...row.shown!, books } })
   return { userId: user_id, names: async () => (await listArchives(user_id)).map(({ user_name }) => user_name) }
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { almanacPillarsOf } from '#bazi/index.ts'
-import { ballOf } from '#art/drawings/ball.ts'
-import { findElement, isYang, type Element } from '#art/drawings/element.ts'
-import { fiveLandsOf } from '#art/drawings/five-lands.ts'
-import { landscapeOf } from '#art/drawings/landscape.ts'
-import { markDrawing } from '#art/drawings/mark.ts'
+import { drawElementBall } from '#art/drawings/ball.ts'
+import { findCharacterElement, isYangCharacter, type Element } from '#art/drawings/element.ts'
+import { drawFiveElementLandscape } from '#art/drawings/five-lands.ts'
+import { drawLandscape } from '#art/drawings/landscape.ts'
+import { brandMarkSvg } from '#art/drawings/mark.ts'
 import { createIdGenerator } from '#art/drawings/markup.ts'
-import { personaOf } from '#art/drawings/persona.ts'
-import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
-import { sealOf } from '#art/drawings/seal.ts'
-import { branchSymbol, formSymbol, stemSymbol } from '#art/drawings/symbols.ts'
-import { monthsOf, yearRidgeOf } from '#art/drawings/year-ridge.ts'
+import { drawPersonaScroll } from '#art/drawings/persona.ts'
+import { drawPowerSun, computeSunHeight } from '#art/drawings/power-sun.ts'
+import { drawPillarSeal } from '#art/drawings/seal.ts'
+import { drawBranchSymbol, drawElementSymbol, drawStemSymbol } from '#art/drawings/symbols.ts'
+import { listYearMonthPillars, computeYearRidgePaths } from '#art/drawings/year-ridge.ts'
 
 const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 const shares = { wood: 0.07, fire: 0.2, earth: 0.21, metal: 0.5, water: 0.02 }
@@ -18,25 +18,25 @@ const pillars = ['庚午', '辛巳', '庚辰', '庚辰']
 
 /** Drawings of the kit by name, each as a function of seed and id prefix. */
 const drawings: Readonly<Record<string, (seed: string, prefix: string) => string>> = {
-  landscape: (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix }),
-  'night landscape': (seed, prefix) => landscapeOf({ shares, width: 390, height: 420, seed, prefix, sky: 'moon' }),
-  'five lands': (_, prefix) => fiveLandsOf({ width: 390, height: 640, prefix, horizon: 0.735, sunAt: [0.2, 0.4] }),
-  'year ridge': () => `<path d="${yearRidgeOf(2026).join('"/><path d="')}"/>`,
-  mark: () => markDrawing,
-  seal: () => sealOf(pillars, true),
-  stem: () => stemSymbol('甲'),
-  branch: () => branchSymbol('子'),
+  landscape: (seed, prefix) => drawLandscape({ shares, width: 390, height: 420, seed, prefix }),
+  'night landscape': (seed, prefix) => drawLandscape({ shares, width: 390, height: 420, seed, prefix, sky: 'moon' }),
+  'five lands': (_, prefix) => drawFiveElementLandscape({ width: 390, height: 640, prefix, horizon: 0.735, sunAt: [0.2, 0.4] }),
+  'year ridge': () => `<path d="${computeYearRidgePaths(2026).join('"/><path d="')}"/>`,
+  mark: () => brandMarkSvg,
+  seal: () => drawPillarSeal(pillars, true),
+  stem: () => drawStemSymbol('甲'),
+  branch: () => drawBranchSymbol('子'),
   ...Object.fromEntries(
     ELEMENTS.flatMap((element) => [
-      [`${element} form`, () => formSymbol(element, 8)],
-      [`${element} ball`, (seed: string, prefix: string) => ballOf(element, 62, seed, prefix)],
-      [`${element} sun`, (seed: string, prefix: string) => powerSunOf(element, 118, 64, seed, prefix)],
+      [`${element} form`, () => drawElementSymbol(element, 8)],
+      [`${element} ball`, (seed: string, prefix: string) => drawElementBall(element, 62, seed, prefix)],
+      [`${element} sun`, (seed: string, prefix: string) => drawPowerSun(element, 118, 64, seed, prefix)],
     ]),
   ),
   ...Object.fromEntries(
     (['ai', 'god', 'tao'] as const).map((kind) => [
       kind,
-      (_: string, prefix: string) => personaOf(kind, 72, 248, createIdGenerator(prefix)),
+      (_: string, prefix: string) => drawPersonaScroll(kind, 72, 248, createIdGenerator(prefix)),
     ]),
   ),
 }
@@ -71,20 +71,20 @@ test('gives another picture for another seed', () => {
 })
 
 test('draws five different lands for the five daily suns', () => {
-  const shapes = ELEMENTS.map((element) => powerSunOf(element, 118, 64, 'day', 'a').replaceAll(element, ''))
+  const shapes = ELEMENTS.map((element) => drawPowerSun(element, 118, 64, 'day', 'a').replaceAll(element, ''))
   expect(new Set(shapes).size).toBe(5)
 })
 
 test.each([0, 1, 30, 50, 82, 100])('draws a sun of power %i', (value) => {
-  const broken = ELEMENTS.filter((element) => /NaN|Infinity| height="-/.test(powerSunOf(element, 118, value, 'day', 'a')))
+  const broken = ELEMENTS.filter((element) => /NaN|Infinity| height="-/.test(drawPowerSun(element, 118, value, 'day', 'a')))
   expect(broken).toEqual([])
-  expect(sunHeight(100, value)).toBe(value * 2)
+  expect(computeSunHeight(100, value)).toBe(value * 2)
 })
 
 test('knows element and polarity of stems and branches', () => {
-  const elements = [...'甲乙丙丁戊己庚辛壬癸'].map(findElement)
+  const elements = [...'甲乙丙丁戊己庚辛壬癸'].map(findCharacterElement)
   expect(elements).toEqual(ELEMENTS.flatMap((element) => [element, element]))
-  expect([...'子丑寅卯辰巳午未申酉戌亥'].map(findElement)).toEqual([
+  expect([...'子丑寅卯辰巳午未申酉戌亥'].map(findCharacterElement)).toEqual([
     'water',
     'earth',
     'wood',
@@ -98,16 +98,16 @@ test('knows element and polarity of stems and branches', () => {
     'earth',
     'water',
   ])
-  expect([...'甲丙戊庚壬子寅辰午申戌'].every(isYang)).toBe(true)
-  expect([...'乙丁己辛癸丑卯巳未酉亥'].some(isYang)).toBe(false)
-  expect([findElement(''), findElement('x')]).toEqual([undefined, undefined])
+  expect([...'甲丙戊庚壬子寅辰午申戌'].every(isYangCharacter)).toBe(true)
+  expect([...'乙丁己辛癸丑卯巳未酉亥'].some(isYangCharacter)).toBe(false)
+  expect([findCharacterElement(''), findCharacterElement('x')]).toEqual([undefined, undefined])
 })
 
 test('draws two forms for each known pillar of a seal', () => {
   const forms = (markup: string) => markup.match(/transform="translate/g)?.length ?? 0
-  expect(forms(sealOf(pillars, false))).toBe(8)
-  expect(forms(sealOf(['庚午', '辛巳', '庚辰', ''], false))).toBe(6)
-  expect(forms(sealOf(pillars, true, [1, 2, 3]))).toBe(2)
+  expect(forms(drawPillarSeal(pillars, false))).toBe(8)
+  expect(forms(drawPillarSeal(['庚午', '辛巳', '庚辰', ''], false))).toBe(6)
+  expect(forms(drawPillarSeal(pillars, true, [1, 2, 3]))).toBe(2)
 })
 
 test('gives the months of a year that the engine computes', () => {
@@ -117,13 +117,13 @@ test('gives the months of a year that the engine computes', () => {
       const { month } = almanacPillarsOf({ year: year + (i === 11 ? 1 : 0), month: ((i + 1) % 12) + 1, day: 20 })
       return month.ganzhi
     })
-    expect(monthsOf(year).map((pair) => pair.join(''))).toEqual(engines)
+    expect(listYearMonthPillars(year).map((pair) => pair.join(''))).toEqual(engines)
   }
 })
 
 test('gives every year a ridge of its own', () => {
   const years = Array.from({ length: 10 }, (_, i) => 2020 + i)
-  expect(new Set(years.map((year) => yearRidgeOf(year)[0])).size).toBe(10)
+  expect(new Set(years.map((year) => computeYearRidgePaths(year)[0])).size).toBe(10)
 })
 
 test('fits the figures of a scroll within its edges', () => {
@@ -131,7 +131,9 @@ test('fits the figures of a scroll within its edges', () => {
   const reach = { ai: 50.4, god: 36 }
   for (const width of [58, 72]) {
     for (const kind of ['ai', 'god'] as const) {
-      const [, scale] = /<g transform="translate\([^)]+\) scale\(([^)]+)\)">/.exec(personaOf(kind, width, 150, createIdGenerator('a')))!
+      const [, scale] = /<g transform="translate\([^)]+\) scale\(([^)]+)\)">/.exec(
+        drawPersonaScroll(kind, width, 150, createIdGenerator('a')),
+      )!
       expect(Number(scale) * reach[kind]).toBeLessThan(width / 2 + 0.5)
     }
   }

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EmailLogin } from '#app/features/auth/email-login.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { codes, type CodeName } from '#contract/codes.ts'
-import { API_TOKENS } from '#contract/session.ts'
+import { resultCodes, type CodeName } from '#contract/codes.ts'
+import { API_TOKEN_NAMES } from '#contract/session.ts'
 import { getSession } from '#device/session/session.ts'
 
 type Answer = { name: CodeName; data?: unknown }
@@ -15,7 +15,7 @@ const login = {
   user_id: 'u1',
   email: 'lin@example.com',
   token: 't1',
-  api_tokens: Object.fromEntries(API_TOKENS.map((name) => [name, name])),
+  api_tokens: Object.fromEntries(API_TOKEN_NAMES.map((name) => [name, name])),
 }
 
 /** Responses of the stubbed server by path. `asked` records the requests that the server receives. */
@@ -33,7 +33,7 @@ beforeEach(async () => {
     const path = request.url.split('/').at(-1)!
     asked.push({ path, body: (await request.json()) as Record<string, unknown> })
     const { name, data = null } = answers[path]!
-    return Response.json({ code: codes[name].code, data, message: name }, { status: codes[name].status })
+    return Response.json({ code: resultCodes[name].code, data, message: name }, { status: resultCodes[name].status })
   })
 })
 afterEach(() => vi.useRealTimers())

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/google-return.tsx'
+import { finishGoogleLogin, parseGoogleRedirectQuery } from '#app/features/auth/google-redirect-page.tsx'
 import { browserStorage } from '#app/browser/storage.ts'
 import { getSession } from '#device/session/session.ts'
-import { freshDevice, logIn, loginOf, stubResponse } from '../shell/in-app.tsx'
+import { resetDevice, logIn, loginOf, stubResponse } from '../shell/in-app.tsx'
 
 const begin = (from = '/archive/index?archiveId=1') =>
   browserStorage.setSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
 
 beforeEach(async () => {
   sessionStorage.clear()
-  await freshDevice()
+  await resetDevice()
 })
 
 test('returns the same user to their page, another user to home', async () => {
@@ -45,5 +45,5 @@ test.each(['nonsense', '{}', 'null'])('ignores a stored sign-in that reads %s', 
 })
 
 test('parses only known parameters of the address, as strings', () => {
-  expect(parseGoogleAnswer({ state: 12, code: '4/a', scope: 'email' })).toEqual({ state: '12', code: '4/a' })
+  expect(parseGoogleRedirectQuery({ state: 12, code: '4/a', scope: 'email' })).toEqual({ state: '12', code: '4/a' })
 })

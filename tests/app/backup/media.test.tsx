@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ExportOrLock } from '#app/features/backup/export-or-lock.tsx'
+import { ExportSection } from '#app/features/backup/export-section.tsx'
 import { ImportScreen } from '#app/features/backup/import-screen.tsx'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import type { Image } from '#contract/image.ts'
 import { ZipBuilder } from '#device/backup/zip-file.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 const [MINE, STRANGE] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002']
 const PNG = 'bytes of a PNG'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 /** Stores an image record of this account without the image file. */
 async function imageOf(userId: string) {
@@ -42,7 +42,7 @@ async function imageOf(userId: string) {
     asked_at: 1,
     ended_at: 2,
   }
-  await userDb(userId).images.put({
+  await getUserDb(userId).images.put({
     image_id: MINE,
     shown,
     confirmed: shown,
@@ -69,7 +69,7 @@ async function zipFile() {
 test('offers images and recordings for an export with their sizes', async () => {
   const { user_id } = await logIn()
   await imageOf(user_id)
-  renderInApp(<ExportOrLock>导出全部</ExportOrLock>)
+  renderInApp(<ExportSection>导出全部</ExportSection>)
   const images = await screen.findByRole('checkbox', { name: '带上图片' })
   const recordings = screen.getByRole('checkbox', { name: '带上录音' })
   await waitFor(() => expect(images).toHaveAccessibleDescription('1 张，约 1 KB'))
@@ -91,6 +91,6 @@ test('imports own images from a zip and explains what stays out', async () => {
   expect(screen.getByText(/^录音不导入/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '导入 1 份' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(await userDb(user_id).images.get(MINE)).toMatchObject({ full: PNG.length, is_let_go: false })
-  expect(await userDb(user_id).fullImages.toCollection().primaryKeys()).toEqual([MINE])
+  expect(await getUserDb(user_id).images.get(MINE)).toMatchObject({ full: PNG.length, is_let_go: false })
+  expect(await getUserDb(user_id).fullImages.toCollection().primaryKeys()).toEqual([MINE])
 })

@@ -9,19 +9,19 @@ import { queryClient } from '#app/session/query-client.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn } from '../shell/in-app.tsx'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 /** Renders the edit form of an archive. `edits_left`: edits left after its book was unlocked; null: no book. */
-async function editForm(edits_left: number | null, born: Partial<Profile> = {}) {
+async function editForm(edits_left: number | null, born: Partial<ArchiveProfile> = {}) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, { ...birth, ...born })
-  const row = (await userDb(user_id).archives.get(archive_id))!
+  const row = (await getUserDb(user_id).archives.get(archive_id))!
   const shown: Archive = { ...row.shown!, books: edits_left === null ? [] : ['fatebook'], edits_left }
-  await userDb(user_id).archives.put({ ...row, shown })
+  await getUserDb(user_id).archives.put({ ...row, shown })
   const root = createRootRoute()
   const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
   const file = createRoute({ getParentRoute: () => shell, path: '/archive/file', component: EditArchivePage })

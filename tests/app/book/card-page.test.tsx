@@ -7,14 +7,14 @@ import { addArchive } from '#device/archives/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
 import { changeConfig } from '#device/settings/settings.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { createTestBook } from './made-book.ts'
 
 // `matchMedia` never matches, as on a phone, so overlays open as sheets.
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
-  await freshDevice()
+  await resetDevice()
 })
 
 /** Renders a card of a new user's stored book. */
@@ -23,7 +23,7 @@ async function open(cardId: string, { isLocked = false, isOld = false } = {}) {
   const { archive_id: archiveId } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archiveId))!
   const book = createTestBook(archiveId, { isLocked })
-  await userDb(user_id).books.put({ ...book, kept_at: 1 })
+  await getUserDb(user_id).books.put({ ...book, kept_at: 1 })
   if (isOld) await putNewer(user_id, book)
   const version = isOld ? 1 : undefined
   const { router } = renderInApp(<CardPage archive={archive} productId="fatebook" cardId={cardId} version={version} band={<p>开锁处</p>} />)
@@ -41,7 +41,7 @@ async function putNewer(user_id: string, book: Book) {
   })
   const newer: Book = { ...book, version: 2, made_at, made_for: 'texts', cards }
   const { archive_id, product_id } = book
-  const db = userDb(user_id)
+  const db = getUserDb(user_id)
   await db.books.put({ ...newer, kept_at: 2 })
   await db.shelf.put({
     archive_id,

@@ -3,18 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { BookContents } from '#app/features/book/contents/book-contents.tsx'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { createTestBook } from './made-book.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 /** Renders the contents page of a new user's book, on a desktop or a phone. */
 async function open({ isDesktop = false, isLocked = false } = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: isDesktop, media, addEventListener() {}, removeEventListener() {} }))
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, birth)
-  await userDb(user_id).books.put({ ...createTestBook(archive_id, { isLocked }), kept_at: 1 })
+  await getUserDb(user_id).books.put({ ...createTestBook(archive_id, { isLocked }), kept_at: 1 })
   const archive = (await getArchive(user_id, archive_id))!
   renderInApp(<BookContents archive={archive} bar={null} audioRow={null} />, '/archive/index')
 }

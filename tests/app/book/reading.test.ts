@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { breakLines } from '#app/art/paper-card.ts'
-import { searchBook, findRanges, MAX_SEARCH_HITS } from '#app/reader/search-book.ts'
+import { searchBook, findTextMatches, MAX_SEARCH_HITS } from '#app/reader/search-book.ts'
 import { listMarksInOrder } from '#app/features/book/read/marks-sheet.tsx'
-import { findParagraphAtTop } from '#app/features/book/read/use-reading-position.ts'
-import { findOpenedCard } from '#app/features/book/read/opened-card.ts'
+import { findTopParagraphId } from '#app/features/book/read/use-sync-reading-position.ts'
+import { findCardWithNeighbours } from '#app/features/book/read/opened-card.ts'
 import { classifySwipe, getSwipeDirection } from '#app/ui/page-steps.tsx'
 import { activateLocale, translate } from './words.ts'
 import { findHighlights, formatBookText, splitText } from '#app/reader/book-text.ts'
 import { listNewRules } from '#app/reader/paragraph-view.tsx'
-import { formatChartShare } from '#app/terms/share-text.ts'
-import { markIn } from '../../support/book-mark.ts'
+import { formatShareOfCharts } from '#app/terms/share-text.ts'
+import { createTestBookMark } from '../../support/book-mark.ts'
 import { createTestBook } from './made-book.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -37,11 +37,11 @@ test('turns asterisks into italics and omits terms for plain readers', () => {
 })
 
 test('finds the words of a highlight, else the whole paragraph', () => {
-  const highlight = (quote: string) => markIn(ID, { kind: 'highlight', quote })
+  const highlight = (quote: string) => createTestBookMark(ID, { kind: 'highlight', quote })
   expect(findHighlights('事到你手里不过夜', [highlight('手里')])).toEqual({ ranges: [{ from: 3, to: 5 }], isElsewhere: false })
   expect(findHighlights('事到你手里不过夜', [highlight('')])).toEqual({ ranges: [{ from: 0, to: 8 }], isElsewhere: false })
   expect(findHighlights('Nothing spends the night', [highlight('手里')])).toEqual({ ranges: [], isElsewhere: true })
-  expect(findHighlights('事到你手里不过夜', [markIn(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
+  expect(findHighlights('事到你手里不过夜', [createTestBookMark(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
 })
 
 test('lists each rule of a card once, at its first fact', () => {
@@ -55,7 +55,7 @@ test('lists each rule of a card once, at its first fact', () => {
 })
 
 test('formats shares per hundred charts, below one per thousand', async () => {
-  expect([7.2, 1.07, 0.96, 0.94, 0.374, 0.1, 0.04].map((share) => formatChartShare(translate, share))).toEqual([
+  expect([7.2, 1.07, 0.96, 0.94, 0.374, 0.1, 0.04].map((share) => formatShareOfCharts(translate, share))).toEqual([
     '100 张盘里约 7 张',
     '100 张盘里约 1 张',
     '100 张盘里约 1 张',
@@ -65,12 +65,12 @@ test('formats shares per hundred charts, below one per thousand', async () => {
     '1000 张盘里不到 1 张',
   ])
   await activateLocale('en_US')
-  expect(formatChartShare(translate, 0.374)).toBe('about 4 in 1,000 charts')
+  expect(formatShareOfCharts(translate, 0.374)).toBe('about 4 in 1,000 charts')
 })
 
 test('finds number and neighbours of a card, nothing for unknown cards', () => {
   const names = (id: string) => {
-    const opened = findOpenedCard(book, id)
+    const opened = findCardWithNeighbours(book, id)
     return opened && [opened.before?.id, opened.number, opened.count, opened.after?.id]
   }
   expect(names('self')).toEqual(['chart', 2, 10, 'outer'])
@@ -92,15 +92,15 @@ test('classifies a finger’s move as swipe, scroll or neither', () => {
 test('finds the first paragraph below the bar', () => {
   const at = (...edges: readonly (readonly [number, number])[]) =>
     edges.map(([top, bottom], i) => ({ id: `p${i}`, getBoundingClientRect: () => ({ top, bottom }) }))
-  expect(findParagraphAtTop(at([400, 600], [620, 800]))).toBe('')
-  expect(findParagraphAtTop(at([-300, 20], [40, 300], [320, 600]))).toBe('p1')
-  expect(findParagraphAtTop(at([72, 300], [320, 600]))).toBe('p0')
-  expect(findParagraphAtTop(at([-600, -300], [-280, 10]))).toBe('p1')
-  expect(findParagraphAtTop([])).toBe('')
+  expect(findTopParagraphId(at([400, 600], [620, 800]))).toBe('')
+  expect(findTopParagraphId(at([-300, 20], [40, 300], [320, 600]))).toBe('p1')
+  expect(findTopParagraphId(at([72, 300], [320, 600]))).toBe('p0')
+  expect(findTopParagraphId(at([-600, -300], [-280, 10]))).toBe('p1')
+  expect(findTopParagraphId([])).toBe('')
 })
 
 test('searches titles, lines and paragraphs as they are shown', () => {
-  const line = findOpenedCard(book, 'self')!.card.line!
+  const line = findCardWithNeighbours(book, 'self')!.card.line!
   const found = searchBook(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
   expect(found.map(({ card, paragraph }) => [card, paragraph])).toEqual([['self', line.id]])
   expect(found[0]!.hits.map(({ from, to }) => found[0]!.text.slice(from, to))).toEqual([line.text.en_US.slice(0, 11)])
@@ -118,22 +118,22 @@ test('finds a term only for readers who see terms', () => {
 })
 
 test('finds every range of a text without overlaps', () => {
-  expect(findRanges('ababab', 'abab')).toEqual([{ from: 0, to: 4 }])
-  expect(findRanges('Geng and geng', 'geng')).toEqual([
+  expect(findTextMatches('ababab', 'abab')).toEqual([{ from: 0, to: 4 }])
+  expect(findTextMatches('Geng and geng', 'geng')).toEqual([
     { from: 0, to: 4 },
     { from: 9, to: 13 },
   ])
 })
 
 test('lists notes and highlights in reading order', () => {
-  const [first, second] = findOpenedCard(book, 'self')!.card.sections[0]!.paragraphs
-  const last = findOpenedCard(book, 'health')!.card.todo!
+  const [first, second] = findCardWithNeighbours(book, 'self')!.card.sections[0]!.paragraphs
+  const last = findCardWithNeighbours(book, 'health')!.card.todo!
   const marks = [
-    markIn(ID, { card: 'health', paragraph: last.id, text: 'c' }),
-    markIn(ID, { card: 'self', paragraph: second!.id, text: 'b' }),
-    markIn(ID, { card: 'self', paragraph: first!.id, kind: 'highlight', text: 'a' }),
-    markIn(ID, { card: 'self', kind: 'place', text: 'no' }),
-    markIn(ID, { card: 'gone', text: 'no' }),
+    createTestBookMark(ID, { card: 'health', paragraph: last.id, text: 'c' }),
+    createTestBookMark(ID, { card: 'self', paragraph: second!.id, text: 'b' }),
+    createTestBookMark(ID, { card: 'self', paragraph: first!.id, kind: 'highlight', text: 'a' }),
+    createTestBookMark(ID, { card: 'self', kind: 'place', text: 'no' }),
+    createTestBookMark(ID, { card: 'gone', text: 'no' }),
   ]
   expect(listMarksInOrder(book, marks).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
 })

@@ -6,8 +6,8 @@ import { CardPage } from '#app/features/book/read/card-page.tsx'
 import { CHART_ROWS } from '#app/terms/chart-rows.ts'
 import { type ListedArchive, getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { createTestBook } from './made-book.ts'
 
 const printed = vi.fn<() => void>()
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('print', printed)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
   printed.mockReset()
-  await freshDevice()
+  await resetDevice()
 })
 
 /** Renders the book only at the address of the book page, as the routes do. */
@@ -31,7 +31,7 @@ async function openWhole({ birthday = birth.birthday } = {}) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, { ...birth, birthday })
   const archive = (await getArchive(user_id, archive_id))!
-  await userDb(user_id).books.put({ ...createTestBook(archive_id), kept_at: 1 })
+  await getUserDb(user_id).books.put({ ...createTestBook(archive_id), kept_at: 1 })
   const app = renderInApp(<BookAt archive={archive} />, '/archive/index')
   await screen.findByRole('heading', { level: 1 })
   return app

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
-import { BoundaryLines } from '#app/features/chart/boundary-lines.tsx'
+import { ChartUncertaintyLines } from '#app/features/chart/chart-uncertainty-lines.tsx'
 import { castWithReceipt } from '#app/features/chart/use-chart.ts'
-import { listOpenCharts } from '#app/features/chart/boundary.ts'
+import { listUndecidedCharts } from '#app/features/chart/boundary.ts'
 import type { Archive } from '#contract/archive.ts'
-import { castInputOf } from '#birth/index.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import { toBirthInput } from '#birth/index.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
@@ -16,13 +16,13 @@ const xinjiang = { lat: 39.47, lng: 75.99, zone: 'Asia/Shanghai', solar_time: tr
 const clock = { solar_time: false, offset_seconds: 28_800 } as const
 
 /** Returns the lines on uncertainty under a chart; by default without true solar time. */
-function linesOf(born: Partial<Profile>): string[] {
+function linesOf(born: Partial<ArchiveProfile>): string[] {
   const archive = { ...shanghai, ...clock, ...born } as Archive
   const { unmount } = renderPage(
-    <BoundaryLines
+    <ChartUncertaintyLines
       archive={archive}
-      cast={castWithReceipt(castInputOf(archive))}
-      others={listOpenCharts(archive)}
+      cast={castWithReceipt(toBirthInput(archive))}
+      others={listUndecidedCharts(archive)}
       onOpen={() => {}}
       onCompare={() => {}}
     />,

@@ -1,9 +1,9 @@
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 
 const everywhere = (name: string) => ({ zh_CN: name, zh_TW: name, en_US: name })
 
 /** Birth on 15 May 1990 at 08:30 in Shanghai, in summer time (UTC+9). */
-export const shanghai: Profile = {
+export const shanghai: ArchiveProfile = {
   user_name: '林知远',
   gender: '1',
   birthday: '1990-05-15 08:30:00',
@@ -21,7 +21,7 @@ export const shanghai: Profile = {
 }
 
 /** Birth of Steve Jobs: hour and day pillars differ by clock and true solar time; both charts are published (vectors README). */
-export const sanFrancisco: Profile = {
+export const sanFrancisco: ArchiveProfile = {
   ...shanghai,
   user_name: 'Steve',
   birthday: '1955-02-24 19:15:00',

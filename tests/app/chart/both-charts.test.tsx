@@ -6,13 +6,13 @@ import { findBoundary } from '#app/features/chart/boundary.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
-import { userDb } from '#device/store/db.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { shanghai } from './births.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const onBack = vi.fn<() => void>()
 beforeEach(() => onBack.mockClear())
@@ -24,14 +24,14 @@ function Screen({ archiveId }: { archiveId: string }) {
 }
 
 /** Renders the comparison of both charts for a new archive with `edits_left` edits. */
-async function open(born: Partial<Profile>, edits_left: number | null = null) {
+async function open(born: Partial<ArchiveProfile>, edits_left: number | null = null) {
   const { user_id } = await logIn()
   const { archive_id } = await addArchive(user_id, { ...shanghai, offset_seconds: 28_800, ...born })
-  const row = (await userDb(user_id).archives.get(archive_id))!
-  await userDb(user_id).archives.put({ ...row, shown: { ...row.shown!, edits_left } })
+  const row = (await getUserDb(user_id).archives.get(archive_id))!
+  await getUserDb(user_id).archives.put({ ...row, shown: { ...row.shown!, edits_left } })
   renderInApp(<Screen archiveId={archive_id} />)
   await screen.findByRole('heading', { level: 2 })
-  const edits = async () => (await listUnsent(user_id)).filter(({ kind }) => kind === 'updateArchive').length
+  const edits = async () => (await listPendingChanges(user_id)).filter(({ kind }) => kind === 'updateArchive').length
   return { edits, now: () => getArchive(user_id, archive_id) }
 }
 

@@ -4,9 +4,9 @@ import { ChartView } from '#app/features/chart/chart-view.tsx'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 async function show(isFirst: boolean) {
   const { user_id } = await logIn()

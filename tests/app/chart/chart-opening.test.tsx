@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ElementFlowDiagram, listBlockedElements, findLongestFlow } from '#app/features/chart/element-flow.tsx'
-import { ChartOpening } from '#app/features/chart/chart-opening.tsx'
+import { ChartSummarySection } from '#app/features/chart/chart-summary-section.tsx'
 import { castWithReceipt, type ElementShares } from '#app/features/chart/use-chart.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import fc from '../../support/seeded-fast-check.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
@@ -62,10 +62,10 @@ test.each([
   ],
 ] satisfies [Locale, string, string][])('words opening and flow in %s', async (locale, thought, finding) => {
   await activateLocale(locale)
-  const { chart, shares } = castWithReceipt(castInputOf(shanghai))
+  const { chart, shares } = castWithReceipt(toBirthInput(shanghai))
   const { container } = renderPage(
     <>
-      <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />
+      <ChartSummarySection chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />
       <ElementFlowDiagram chart={chart} shares={shares} />
     </>,
   )
@@ -74,9 +74,9 @@ test.each([
 })
 
 test('shows and announces the seal on the first chart only', () => {
-  const { chart, shares } = castWithReceipt(castInputOf(shanghai))
+  const { chart, shares } = castWithReceipt(toBirthInput(shanghai))
   const opening = (isFirst: boolean) => (
-    <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} isFirst={isFirst} />
+    <ChartSummarySection chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} isFirst={isFirst} />
   )
   const first = renderPage(opening(true))
   expect(screen.getByRole('status').textContent).toBe('日主庚，阳金，生在初夏。五行里金最重，占 51%。')
@@ -88,28 +88,28 @@ test('shows and announces the seal on the first chart only', () => {
 })
 
 test('explains the seasons for a birth in the south', () => {
-  const { chart, shares } = castWithReceipt(castInputOf({ ...shanghai, lat: -33.9 }))
-  renderPage(<ChartOpening chart={chart} shares={shares} isSouthern isMonthOpen={false} />)
+  const { chart, shares } = castWithReceipt(toBirthInput({ ...shanghai, lat: -33.9 }))
+  renderPage(<ChartSummarySection chart={chart} shares={shares} isSouthern isMonthOpen={false} />)
   expect(screen.getByText(/月令属初夏/)).toBeVisible()
   expect(screen.getByText(/当地的季节相反/)).toBeVisible()
 })
 
 test('explains Bazi on request', async () => {
-  const { chart, shares } = castWithReceipt(castInputOf(shanghai))
-  renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />)
+  const { chart, shares } = castWithReceipt(toBirthInput(shanghai))
+  renderPage(<ChartSummarySection chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />)
   await userEvent.click(screen.getByRole('button', { name: '八字是什么？' }))
   await screen.findByText(/出生那一刻用八个字记下来/)
 })
 
 test('omits the season for an unknown hour and states the basis', () => {
-  const { chart, shares } = castWithReceipt(castInputOf({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true }))
-  renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen />)
+  const { chart, shares } = castWithReceipt(toBirthInput({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true }))
+  renderPage(<ChartSummarySection chart={chart} shares={shares} isSouthern={false} isMonthOpen />)
   expect(screen.getByText(/^日主庚，阳金。五行里/)).toBeVisible()
   expect(screen.getByText('时辰未详，这里按正午的三柱算。')).toBeVisible()
 })
 
 test('names elements of equal weight together', () => {
-  const { chart } = castWithReceipt(castInputOf(shanghai))
-  renderPage(<ChartOpening chart={chart} shares={shares(0.35, 0.1, 0.1, 0.35, 0.1)} isSouthern={false} isMonthOpen={false} />)
+  const { chart } = castWithReceipt(toBirthInput(shanghai))
+  renderPage(<ChartSummarySection chart={chart} shares={shares(0.35, 0.1, 0.1, 0.35, 0.1)} isSouthern={false} isMonthOpen={false} />)
   expect(screen.getByText(/五行里木[和、]金一样重，各占 35%。/)).toBeVisible()
 })

@@ -3,27 +3,27 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { ChartTable } from '#app/features/chart/chart-table.tsx'
-import { PART_TERMS } from '#app/features/fortune/part-link.tsx'
+import { SCORE_PART_TERM_IDS } from '#app/features/fortune/score-part-link.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { DAY_OFFICER_LABELS } from '#app/terms/duties.ts'
 import { LIFE_STAGE_LABELS } from '#app/terms/life-stages.ts'
 import { STAR_LABELS } from '#app/terms/stars.ts'
 import { TEN_GOD_LABELS } from '#app/terms/ten-gods.ts'
 import { BRANCHES, STEMS } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import { toBirthInput } from '#birth/index.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json'
 import { shanghai } from './births.ts'
-import { renderLinked } from '../glossary/page.tsx'
+import { renderWithRouter } from '../glossary/page.tsx'
 import { cellsOf, renderPage } from './page.tsx'
 import { loadGlossary } from '#app/glossary/use-glossary.ts'
 
 beforeEach(() => activateLocale('zh_CN'))
 
-const show = (born: Profile) => renderPage(<ChartTable cast={castWithReceipt(castInputOf(born))} />)
+const show = (born: ArchiveProfile) => renderPage(<ChartTable cast={castWithReceipt(toBirthInput(born))} />)
 
 test('marks an uncertain pillar visibly and in its accessible name', () => {
-  renderPage(<ChartTable cast={castWithReceipt(castInputOf(shanghai))} open={['year', 'month']} />)
+  renderPage(<ChartTable cast={castWithReceipt(toBirthInput(shanghai))} open={['year', 'month']} />)
   const heads = screen.getAllByRole('columnheader')
   expect(heads.map((head) => 'open' in head.dataset)).toEqual([true, true, false, false])
   expect(screen.getByRole('columnheader', { name: '年柱 可能不同' })).toBe(heads[0])
@@ -135,7 +135,7 @@ test.each([
 ])('links a cell of the row %s to the entry of %s', async (row, shown, id) => {
   const user = userEvent.setup()
   const { name, plain } = (await loadGlossary('zh_CN')).get(id)!
-  renderLinked(<ChartTable cast={castWithReceipt(castInputOf(shanghai))} />)
+  renderWithRouter(<ChartTable cast={castWithReceipt(toBirthInput(shanghai))} />)
   const cells = (await screen.findByRole('rowheader', { name: row })).closest('tr')!
   await user.click(within(cells).getAllByRole('button', { name: new RegExp(shown) })[0]!)
   const note = await screen.findByRole('dialog')
@@ -155,7 +155,7 @@ test('has a glossary entry for every value of a cell', async () => {
     ...Object.keys(LIFE_STAGE_LABELS).map((stage) => `stage-${stage}`),
     ...Object.keys(STAR_LABELS).map((star) => `star-${star}`),
     ...Object.keys(DAY_OFFICER_LABELS).map((duty) => `duty-${duty}`),
-    ...Object.values(PART_TERMS),
+    ...Object.values(SCORE_PART_TERM_IDS),
   ]
   expect(ids.filter((id) => !glossary.has(id))).toEqual([])
 })

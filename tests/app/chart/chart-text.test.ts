@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { analyseChart, type BirthInput, castChart, names } from '#bazi/index.ts'
-import { formatChartText } from '#app/features/chart/copy-chart.tsx'
+import { formatChartText } from '#app/features/chart/copy-chart-row.tsx'
 import { i18n } from '@lingui/core'
-import { activateLocale, currentLocale } from '#app/language/i18n.ts'
-import { written } from '../../support/written.ts'
+import { activateLocale, getCurrentLocale } from '#app/language/i18n.ts'
+import { defaultFormatSettings } from '../../support/written.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json' with { type: 'json' }
 
 type Case = (typeof shared.cases)[number]
@@ -17,7 +17,8 @@ function birthOf({ input: { local, lng, lat, gender, zi, solarTime }, expect: { 
 
 const NOW = new Date('2026-11-23T12:00:00')
 
-const textOf = (one: Case) => formatChartText({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birthOf(one)), NOW)
+const textOf = (one: Case) =>
+  formatChartText({ _: i18n.t.bind(i18n), locale: getCurrentLocale(), ...defaultFormatSettings }, castChart(birthOf(one)), NOW)
 
 const lineOf = (text: string, label: string) =>
   text
@@ -59,7 +60,7 @@ describe('in Chinese', () => {
 
   test('names rules of other schools only where they apply', () => {
     const textBy = (birth: BirthInput) =>
-      formatChartText({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birth), NOW)
+      formatChartText({ _: i18n.t.bind(i18n), locale: getCurrentLocale(), ...defaultFormatSettings }, castChart(birth), NOW)
     const birth = birthOf(cases[0]!)
     expect(lineOf(textBy({ ...birth, school: { luckFrom: 'days', tianyi: 'jia-wu' } }), '用了别派的排法')).toBe(
       '起运只数整天，天乙贵人：甲戊在丑未，庚辛在寅午',
@@ -69,7 +70,7 @@ describe('in Chinese', () => {
 
   test('states an unknown hour and leaves its pillar out', () => {
     const chart = castChart({ ...birthOf(cases[0]!), hourUnknown: true })
-    const text = formatChartText({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...written }, chart, NOW)
+    const text = formatChartText({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...defaultFormatSettings }, chart, NOW)
     expect(lineOf(text, '时柱')).toBe('不详，以下按三柱算')
     expect(text).toContain('起运前后可差 60 天')
   })

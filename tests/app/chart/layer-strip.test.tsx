@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { castChart, type Chart, SIXTY } from '#bazi/index.ts'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
 /** Chart 庚午 辛巳 庚辰 庚辰, with luck from 1997-09-10: 壬午 癸未 甲申 … */
-const chart = castChart(castInputOf(shanghai))
+const chart = castChart(toBirthInput(shanghai))
 
 beforeEach(() => activateLocale('zh_CN'))
 
@@ -86,7 +86,7 @@ describe('the layers of a moment', () => {
   })
 
   test('shows no cycle before luck starts and omits an unknown hour', async () => {
-    const { cells, choose, strip } = await show('1996-06-01', castChart(castInputOf({ ...shanghai, hour_unknown: true })))
+    const { cells, choose, strip } = await show('1996-06-01', castChart(toBirthInput({ ...shanghai, hour_unknown: true })))
     expect(cells().map((cell) => cell.slice(0, 2))).toEqual(['流年', '流月', '流日', '流时'])
     for (const layer of ['流年', '流月', '流日', '流时']) {
       choose(layer)

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { castChart } from '#bazi/index.ts'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
-const chart = castChart(castInputOf(shanghai))
+const chart = castChart(toBirthInput(shanghai))
 const show = (now: string) => renderPage(<LuckCycles chart={chart} now={now} />)
 
 beforeEach(() => activateLocale('zh_CN'))

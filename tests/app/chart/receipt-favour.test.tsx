@@ -4,16 +4,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { ReceiptFavour } from '#app/features/chart/receipt-favour.tsx'
 import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { activateLocale } from '#app/language/i18n.ts'
-import { castInputOf } from '#birth/index.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import { toBirthInput } from '#birth/index.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
 /** Opens the list of reasons and returns the lines of each element. */
-async function open(born: Partial<Profile> = {}) {
-  renderPage(<ReceiptFavour chart={castWithReceipt(castInputOf({ ...shanghai, ...born })).chart} />)
+async function open(born: Partial<ArchiveProfile> = {}) {
+  renderPage(<ReceiptFavour chart={castWithReceipt(toBirthInput({ ...shanghai, ...born })).chart} />)
   const summary = screen.getByText(/五行各得几分|What each element scores/)
   const isFolded = !summary.closest('details')!.open
   await userEvent.click(summary)

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import { API_TOKENS } from '#contract/session.ts'
+import { API_TOKEN_NAMES } from '#contract/session.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
@@ -22,7 +22,7 @@ export const onCompare = vi.fn<(turn: string) => void>()
 export function useReceiptPage(): void {
   beforeEach(async () => {
     await activateLocale('zh_CN')
-    const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, name]))
+    const api_tokens = Object.fromEntries(API_TOKEN_NAMES.map((name) => [name, name]))
     await saveLogin({ user_id: USER, email: 'lin@example.com', token: 't1', api_tokens } as Parameters<typeof saveLogin>[0])
     // The chart and its receipt must work without a network.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
@@ -37,7 +37,7 @@ export function Screen({ archiveId }: { archiveId: string }) {
 }
 
 /** Renders a new archive with its receipt open. */
-export async function openReceipt(born: Profile) {
+export async function openReceipt(born: ArchiveProfile) {
   const user = userEvent.setup()
   const { archive_id } = await addArchive(USER, born)
   renderPage(<Screen archiveId={archive_id} />)

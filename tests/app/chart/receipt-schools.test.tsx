@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { castChart, SCHOOL_SWITCHES } from '#bazi/index.ts'
-import { API_TOKENS } from '#contract/session.ts'
+import { API_TOKEN_NAMES } from '#contract/session.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { ChartView } from '#app/features/chart/chart-view.tsx'
 import { useArchive } from '#app/session/archives.ts'
@@ -21,13 +21,13 @@ const LINE = '此盘用了别派的排法，不全按命书的规则。'
 
 beforeEach(async () => {
   await activateLocale('zh_CN')
-  const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, name]))
+  const api_tokens = Object.fromEntries(API_TOKEN_NAMES.map((name) => [name, name]))
   await saveLogin({ user_id: USER, email: 'lin@example.com', token: 't1', api_tokens } as Parameters<typeof saveLogin>[0])
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 })
 
 /** Birth of the published chart p35: hour pillar 甲子 by the default rules, 壬子 as published. */
-const late: Profile = { ...shanghai, birthday: '2000-01-01 23:30:00', offset_seconds: 28_800, solar_time: false, zi: '24' }
+const late: ArchiveProfile = { ...shanghai, birthday: '2000-01-01 23:30:00', offset_seconds: 28_800, solar_time: false, zi: '24' }
 
 function Screen({ archiveId }: { archiveId: string }) {
   const archive = useArchive(archiveId)
@@ -35,7 +35,7 @@ function Screen({ archiveId }: { archiveId: string }) {
 }
 
 /** Renders a new archive with its receipt open; the list of other schools is collapsed. */
-async function openSchools(born: Profile) {
+async function openSchools(born: ArchiveProfile) {
   const user = userEvent.setup()
   const { archive_id } = await addArchive(USER, born)
   renderPage(<Screen archiveId={archive_id} />)
@@ -68,7 +68,7 @@ describe('other schools in the receipt', () => {
     expect(effectOf(schools, '夜子时的天干从当天起')).toMatch(/^打开后时柱变壬子/)
     // Lunar New Year 2000 was on 5 February, so 1 January is in the year 己卯 by both rules.
     expect(effectOf(schools, '年柱从正月初一换')).toBe('此盘不受影响')
-    const { startDate } = castChart({ ...castInputOf(late), school: { luckFrom: 'days' } }).luck
+    const { startDate } = castChart({ ...toBirthInput(late), school: { luckFrom: 'days' } }).luck
     expect(effectOf(schools, '起运只数整天')).toBe(`打开后起运在 ${startDate}`)
     // 天乙 of 戊 is at 丑 and 未 by both verses; 羊刃 of a yang stem is at 午 by all three rules.
     expect(effectOf(schools, '天乙贵人：甲戊在丑未，庚辛在寅午')).toBe('此盘不受影响')

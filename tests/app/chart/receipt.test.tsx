@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { listUnsent } from '#device/outbox/unsent.ts'
+import { listPendingChanges } from '#device/outbox/unsent.ts'
 import { sanFrancisco, shanghai } from './births.ts'
 import { cellsOf, renderPage } from './page.tsx'
 import { openReceipt, Screen, USER, useReceiptPage } from './receipt-page.tsx'
@@ -40,7 +40,7 @@ test('switches the clock at once without a network and queues it', async () => {
   await screen.findByText(/此盘按钟表 19:15。按真太阳时 18:52，时柱变丁酉。/)
   expect(screen.getByText('更新成功')).toBeVisible()
   expect((await getArchive(USER, archiveId))!.hour_ganzhi).toBe('戊戌')
-  expect((await listUnsent(USER)).filter(({ subject }) => subject === archiveId).map(({ kind }) => kind)).toEqual([
+  expect((await listPendingChanges(USER)).filter(({ subject }) => subject === archiveId).map(({ kind }) => kind)).toEqual([
     'addArchive',
     'updateArchive',
   ])

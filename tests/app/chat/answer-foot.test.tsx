@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { MessageList } from '#app/features/chat/components/message-list.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { createMessage } from './turns.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 async function show(by: string, locale: Locale = 'zh_CN') {
   await logIn()

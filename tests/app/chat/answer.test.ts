@@ -4,7 +4,7 @@ import { splitVerticalColumns } from '#app/features/chat/components/classical-te
 import { drawLot } from '#app/features/chat/casting/casting-step.tsx'
 import { throwCoins } from '#app/features/chat/casting/coin-cast.tsx'
 import { hexagramNameFormatters } from '#app/terms/hexagrams.ts'
-import { hexagramOf, lineValueOfCoins } from '#readings/changes/cast/index.ts'
+import { hexagramOfNumber, lineValueOfCoins } from '#readings/changes/cast/index.ts'
 
 const piece = (kind: 'line' | 'reason' | 'deed' | 'next', text: string) => ({ kind, text, cites: [] })
 
@@ -25,10 +25,10 @@ test('splits only a short line of the Changes into columns', () => {
 })
 
 test('names a hexagram by its images, a doubled one by its trigram', () => {
-  expect(hexagramNameFormatters.zh_CN(hexagramOf(53))).toBe('风山渐')
-  expect(hexagramNameFormatters.zh_CN(hexagramOf(57))).toBe('巽为风')
-  expect(hexagramNameFormatters.zh_TW(hexagramOf(6))).toBe('天水訟')
-  expect(hexagramNameFormatters.en_US(hexagramOf(53))).toMatch(/^53 /)
+  expect(hexagramNameFormatters.zh_CN(hexagramOfNumber(53))).toBe('风山渐')
+  expect(hexagramNameFormatters.zh_CN(hexagramOfNumber(57))).toBe('巽为风')
+  expect(hexagramNameFormatters.zh_TW(hexagramOfNumber(6))).toBe('天水訟')
+  expect(hexagramNameFormatters.en_US(hexagramOfNumber(53))).toMatch(/^53 /)
 })
 
 test('throws line values with the odds of three coins', () => {

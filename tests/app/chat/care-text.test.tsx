@@ -4,11 +4,11 @@ import { MessageList } from '#app/features/chat/components/message-list.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubNavigator } from '../shell/navigator-has.ts'
 import { createMessage } from './turns.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 async function show(locale: Locale, zone: string, text: string, isLocal = true) {
   await logIn()

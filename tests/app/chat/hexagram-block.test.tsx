@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { HexagramBlock } from '#app/features/chat/components/drawn-blocks.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 test('shows the hexagram, the changed one and the opposite', async () => {
   renderInApp(<HexagramBlock cast={[6, 7, 8, 7, 7, 7]} />)

@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { ConversationList } from '#app/features/chat/history/conversation-list.tsx'
 import { addArchive } from '#device/archives/archives.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent.replace(/？.*/, '？'))
 
@@ -18,7 +18,7 @@ async function open() {
   const ask = async (text: string, archiveId: string, at: Date) => {
     const answer = { mode: 'ms', by: 'house', locale: 'zh_CN', pieces: [] } as const
     const { conversationId } = await storeLocalTurn(userId, { ...answer, text, archiveId })
-    const { conversations } = userDb(userId)
+    const { conversations } = getUserDb(userId)
     const row = await conversations.get(conversationId)
     await conversations.put({ ...row!, own: { ...row!.own!, changed_at: at.getTime() } })
   }

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '#app/features/chat/message.ts'
+import type { Turn } from '#device/store/chat-rows.ts'
 
 /** Creates a question with a complete answer of one line. */
-export function createMessage(change: Partial<ChatMessage> = {}, answer: Partial<ChatMessage['answer']> = {}): ChatMessage {
+export function createMessage(change: Partial<Turn> = {}, answer: Partial<Turn['answer']> = {}): Turn {
   return {
     message_id: 'm',
     conversation_id: 'c',

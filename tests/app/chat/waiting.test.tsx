@@ -8,9 +8,9 @@ import { applyDailyRenewal } from '#app/session/chats.ts'
 import { askQuestion } from '#device/chats/ask.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { stubNavigator } from '../shell/navigator-has.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 /** Logs a new user in and asks one question without a network. */
 async function askOffline() {

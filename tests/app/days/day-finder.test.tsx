@@ -4,10 +4,10 @@ import { SolarDay } from 'tyme4ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // Imports the almanac beforehand: on a busy machine its chunk takes longer than a test waits.
 import '#app/features/days/find-days.ts'
-import { DaysPage } from '#app/routes/pages/days-page.tsx'
+import { DayFinderPage } from '#app/routes/pages/day-finder-page.tsx'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { waitForResult, startAt } from '../fortune/at-noon.tsx'
+import { retryWithFakeClock, resetDeviceAt } from '../fortune/at-noon.tsx'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubResponses } from '../shop/answers.ts'
 
@@ -15,7 +15,7 @@ import { stubResponses } from '../shop/answers.ts'
 let files: File[] = []
 
 beforeEach(async () => {
-  await startAt('2026-11-20T14:20:00')
+  await resetDeviceAt('2026-11-20T14:20:00')
   files = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as File)
@@ -41,11 +41,11 @@ async function openFinder({ isMember = false, alone = false } = {}) {
   stubResponses({ '/user/user-info': { code: 0, data } })
   await addArchive(user_id, birth)
   if (!alone) await addArchive(user_id, other)
-  renderInApp(<DaysPage />, '/fate/days')
+  renderInApp(<DayFinderPage />, '/fate/days')
   await list()
 }
 
-const list = () => waitForResult(() => screen.getByRole('heading', { name: '可选的日子' }))
+const list = () => retryWithFakeClock(() => screen.getByRole('heading', { name: '可选的日子' }))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const dates = () => [...document.querySelectorAll('ol summary')].map((each) => /\d{4}-\d\d-\d\d/.exec(each.textContent)![0])
 const toggle = (details: Element) => {
@@ -162,7 +162,7 @@ describe('a found day', () => {
     expect(event!.description).toMatch(/^当日力量值，.+：\d+\n/)
     expect(event!.description).toMatch(/合适的时辰：.时/)
     expect(text.replaceAll(/\r\n /g, '')).not.toMatch(/1990|05-15|0515|08:30|上海/)
-    await waitForResult(() => screen.getByText('日历文件已存下，打开它就进日历。'))
+    await retryWithFakeClock(() => screen.getByText('日历文件已存下，打开它就进日历。'))
   })
 })
 

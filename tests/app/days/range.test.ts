@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findOpenPart, normalizeDateText, rangeOfSpan, parseRange } from '#app/features/days/range.ts'
+import { findAccessibleRange, normalizeDateText, rangeOfSpan, parseRange } from '#app/features/days/range.ts'
 import { formatIsoDate } from '#app/calendar/civil-dates.ts'
 
 const dayOf = (iso: string) => {
@@ -51,7 +51,8 @@ describe('an invalid range names field and rule', () => {
 })
 
 describe('the open part of a range', () => {
-  const open = (from: string, to: string, isMember = false) => textOf(findOpenPart({ from: dayOf(from), to: dayOf(to) }, today, isMember))
+  const open = (from: string, to: string, isMember = false) =>
+    textOf(findAccessibleRange({ from: dayOf(from), to: dayOf(to) }, today, isMember))
 
   test('spans thirty days around today for a non-member', () => {
     expect(open('2026-11-23', '2027-11-22')).toBe('2026-11-23 2026-12-23')

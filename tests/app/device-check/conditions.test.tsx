@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConditionRows } from '#app/features/device-check/condition-rows.tsx'
-import { type ConditionName, checkConditions } from '#app/features/device-check/conditions.ts'
+import { DeviceCapabilityRows } from '#app/features/device-check/device-capability-rows.tsx'
+import { type DeviceCapabilityName, checkDeviceCapabilities } from '#app/features/device-check/conditions.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { reportServerDate } from '#device/wire/server-clock.ts'
-import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, renderInApp } from '../shell/in-app.tsx'
 import { stubNavigator } from '../shell/navigator-has.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 afterEach(() => reportServerDate(new Date().toUTCString()))
 
 const DAY_MS = 86_400_000
@@ -45,7 +45,7 @@ function poorBrowser() {
 
 test('reports every condition as met and leaves no test data', async () => {
   fullBrowser()
-  expect(Object.entries(await checkConditions(best)).filter(([, holds]) => holds !== 'yes')).toEqual([])
+  expect(Object.entries(await checkDeviceCapabilities(best)).filter(([, holds]) => holds !== 'yes')).toEqual([])
   expect(await deviceDb.settings.get('device-check')).toBeUndefined()
   expect(localStorage.getItem('mingshu-probe')).toBeNull()
 })
@@ -53,7 +53,7 @@ test('reports every condition as met and leaves no test data', async () => {
 test('distinguishes refused from unknown conditions', async () => {
   poorBrowser()
   reportServerDate(new Date(Date.now() + 2 * DAY_MS).toUTCString())
-  const refused: ConditionName[] = [
+  const refused: DeviceCapabilityName[] = [
     'worker',
     'preferences',
     'room',
@@ -65,10 +65,10 @@ test('distinguishes refused from unknown conditions', async () => {
     'voices',
     'installed',
   ]
-  expect(await checkConditions(worst)).toMatchObject(Object.fromEntries(refused.map((name) => [name, 'no'])))
+  expect(await checkDeviceCapabilities(worst)).toMatchObject(Object.fromEntries(refused.map((name) => [name, 'no'])))
   stubNavigator('storage', {})
   vi.stubGlobal('Notification', { permission: 'default' })
-  expect(await checkConditions({ ...worst, voices: undefined })).toMatchObject({
+  expect(await checkDeviceCapabilities({ ...worst, voices: undefined })).toMatchObject({
     room: 'unknown',
     kept: 'unknown',
     notifications: 'unknown',
@@ -79,14 +79,14 @@ test('distinguishes refused from unknown conditions', async () => {
 test('detects a database that refuses writes', async () => {
   fullBrowser()
   vi.spyOn(deviceDb.settings, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-  expect(await checkConditions(best)).toMatchObject({ database: 'no' })
+  expect(await checkDeviceCapabilities(best)).toMatchObject({ database: 'no' })
 })
 
 test('names thirteen conditions, with help only for unmet ones', async () => {
   fullBrowser()
   renderInApp(
     <main>
-      <ConditionRows voices={1} />
+      <DeviceCapabilityRows voices={1} />
     </main>,
   )
   expect((await screen.findByTestId('room')).textContent).toBe('可以')

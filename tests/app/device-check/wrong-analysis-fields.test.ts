@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnalysisField, findWrongAnalysisFields } from '#app/features/device-check/wrong-analysis-fields.ts'
+import { type CheckedAnalysisField, findWrongAnalysisFields } from '#app/features/device-check/wrong-analysis-fields.ts'
 import type { AnalysisCase } from '#device/check/check-cases.ts'
 import shared from '../../fixtures/bazi/analysis-shared.json?raw'
 
@@ -11,7 +11,7 @@ test('finds no wrong field in all 300 analyses', () => {
   for (const each of cases) expect(findWrongAnalysisFields(each), each.pillars.join(' ')).toEqual([])
 })
 
-test.each<[AnalysisField, AnalysisCase]>([
+test.each<[CheckedAnalysisField, AnalysisCase]>([
   ['percent', { ...one, percent: one.percent.map((part) => part + 0.1) }],
   ['percent', { ...one, percent: [one.percent[0]! - 0.2, one.percent[1]! + 0.2, ...one.percent.slice(2)] }],
   ['percent', { ...one, percent: one.percent.slice(1) }],

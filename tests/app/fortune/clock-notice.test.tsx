@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ClockNotice } from '#app/features/fortune/clock-notice.tsx'
+import { WrongClockNotice } from '#app/features/fortune/wrong-clock-notice.tsx'
 import { reportServerDate } from '#device/wire/server-clock.ts'
-import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const HOUR_MS = 3_600_000
 const answeredAt = (offMs: number) => act(() => reportServerDate(new Date(Date.now() + offMs).toUTCString()))
@@ -13,7 +13,7 @@ afterEach(() => answeredAt(0))
 test('shows a date more than a day off until it is right', async () => {
   renderInApp(
     <main>
-      <ClockNotice />
+      <WrongClockNotice />
     </main>,
   )
   // Toasts have their own status region outside `main`.

@@ -7,21 +7,21 @@ import { DayDetail } from '#app/features/fortune/day-view.tsx'
 import { FatePanel } from '#app/features/fortune/fate-panel.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { createDayView, type DayView as View } from '#readings/daily/index.ts'
+import { createDayReading, type DayReading as View } from '#readings/daily/index.ts'
 import { stubNavigator } from '../shell/navigator-has.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
-import { waitForResult, startAt } from './at-noon.tsx'
+import { retryWithFakeClock, resetDeviceAt } from './at-noon.tsx'
 
-beforeEach(() => startAt('2026-11-20T14:20:00'))
+beforeEach(() => resetDeviceAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
-const { pillars } = castChart(castInputOf(birth))
+const { pillars } = castChart(toBirthInput(birth))
 
 function viewOf(year: number, month: number, day: number): View {
-  return createDayView(pillars, almanacOf({ year, month, day }), { age: 36, luck: null })
+  return createDayReading(pillars, almanacOf({ year, month, day }), { age: 36, luck: null })
 }
 
 async function show(view: View, now: 'wei' | null = 'wei') {
@@ -30,7 +30,7 @@ async function show(view: View, now: 'wei' | null = 'wei') {
   const archive = (await getArchive(user_id, archive_id))!
   const ganzhi = formatArchivePillars(archive)
   renderInApp(<DayDetail view={view} archive={archive} ganzhi={ganzhi} today={view.date} now={now} source="today" rises={false} />)
-  return waitForResult(() => screen.getByRole('heading', { level: 1 }))
+  return retryWithFakeClock(() => screen.getByRole('heading', { level: 1 }))
 }
 
 test('explains the current hour, and another one on tap', async () => {
@@ -61,13 +61,13 @@ test('explains each list entry on tap', async () => {
   await show(view)
   for (const side of ['宜', '忌']) {
     const list = screen.getByRole('region', { name: side })
-    await waitForResult(() => expect(within(list).queryAllByRole('button', { name: /^[^宜忌]+$/ }).length).toBeGreaterThan(0))
+    await retryWithFakeClock(() => expect(within(list).queryAllByRole('button', { name: /^[^宜忌]+$/ }).length).toBeGreaterThan(0))
     for (const item of within(list).getAllByRole('button', { name: /^[^宜忌]+$/ })) {
       fireEvent.click(item)
-      const note = await waitForResult(() => screen.getByRole('dialog', { name: item.textContent }))
+      const note = await retryWithFakeClock(() => screen.getByRole('dialog', { name: item.textContent }))
       expect(note.textContent).toMatch(/历书：己亥月的戊戌日，这一项列在|这天的戌冲你的日支|这天带[木火土金水]，/)
       fireEvent.keyDown(note, { key: 'Escape' })
-      await waitForResult(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await retryWithFakeClock(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
   }
 })
@@ -98,7 +98,7 @@ test.each([
 
 test('omits conflicts about entries that do not suit a child', () => {
   expect(viewOf(2026, 5, 30).conflicting).toEqual(['renovate'])
-  expect(createDayView(pillars, almanacOf({ year: 2026, month: 5, day: 30 }), { age: 9, luck: null }).conflicting).toEqual([])
+  expect(createDayReading(pillars, almanacOf({ year: 2026, month: 5, day: 30 }), { age: 9, luck: null }).conflicting).toEqual([])
 })
 
 test('shows 诸事不宜 on a day when the almanac rests', async () => {
@@ -131,7 +131,7 @@ test('sums the reasons to the value on every day', () => {
 test('lists base, every part with points, and the value', async () => {
   const view = viewOf(2026, 11, 20)
   await show(view)
-  const section = (await waitForResult(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
+  const section = (await retryWithFakeClock(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
   const rowsIn = (side: Element) => [...side.querySelectorAll('dl > div')].map((row) => row.textContent)
   expect(rowsIn(within(section).getByRole('region', { name: '加分' }))).toEqual(['戌藏丁火为喜神+0.3', '戌半合年支午+2', '黄道：金匮+2'])
   expect(rowsIn(within(section).getByRole('region', { name: '减分' }))).toEqual([
@@ -159,9 +159,9 @@ test('hides the month link in English', async () => {
       <FatePanel />
     </>,
   )
-  expect(await waitForResult(() => screen.getAllByRole('link', { name: /^月运/ }))).toHaveLength(2)
+  expect(await retryWithFakeClock(() => screen.getAllByRole('link', { name: /^月运/ }))).toHaveLength(2)
   await activateLocale('en_US')
-  expect(await waitForResult(() => screen.getAllByRole('link', { name: /^Today/ }))).toHaveLength(1)
+  expect(await retryWithFakeClock(() => screen.getAllByRole('link', { name: /^Today/ }))).toHaveLength(1)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).not.toContain('/fate/month')
 })
@@ -169,7 +169,7 @@ test('hides the month link in English', async () => {
 test('shows the month of the shown day with its open days', async () => {
   await logIn()
   renderInApp(<FatePanel />, '/fate/index#2026-12-05')
-  expect(await waitForResult(() => screen.getByRole('heading', { name: '十二月' }))).toBeVisible()
+  expect(await retryWithFakeClock(() => screen.getByRole('heading', { name: '十二月' }))).toBeVisible()
   const days = within(screen.getByRole('list'))
   const open = () => days.queryAllByRole('link').map((link) => link.getAttribute('href'))
   // Days are open until 30 days after 20 November.
@@ -182,9 +182,9 @@ test('copies the day without a name when sharing is unavailable', async () => {
   stubNavigator('clipboard', { writeText: (text: string) => Promise.resolve(void written.push(text)) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
-  fireEvent.click(await waitForResult(() => screen.getByRole('button', { name: '分享今日' })))
-  fireEvent.click(await waitForResult(() => screen.getByRole('button', { name: '复制文字' })))
-  await waitForResult(() => screen.getByText('文字已复制'))
+  fireEvent.click(await retryWithFakeClock(() => screen.getByRole('button', { name: '分享今日' })))
+  fireEvent.click(await retryWithFakeClock(() => screen.getByRole('button', { name: '复制文字' })))
+  await retryWithFakeClock(() => screen.getByText('文字已复制'))
   const { image, counsel } = viewOf(2026, 11, 20).said
   expect(written[0]).toContain(`${image.zh_CN}，${counsel.zh_CN}。\n力量值 38，宜静`)
   expect(written[0]).not.toContain('林知远')
@@ -197,7 +197,7 @@ test('reports a clipboard that refuses', async () => {
   stubNavigator('clipboard', { writeText: () => Promise.reject(new Error('denied')) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
-  fireEvent.click(await waitForResult(() => screen.getByRole('button', { name: '分享今日' })))
-  fireEvent.click(await waitForResult(() => screen.getByRole('button', { name: '复制文字' })))
-  await waitForResult(() => screen.getByText('复制失败'))
+  fireEvent.click(await retryWithFakeClock(() => screen.getByRole('button', { name: '分享今日' })))
+  fireEvent.click(await retryWithFakeClock(() => screen.getByRole('button', { name: '复制文字' })))
+  await retryWithFakeClock(() => screen.getByText('复制失败'))
 })

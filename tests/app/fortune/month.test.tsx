@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ArchiveMonth } from '#app/features/fortune/month/month-page.tsx'
+import { ArchiveMonthView } from '#app/features/fortune/month/month-page.tsx'
 import { parseIsoMonth, formatIsoMonth } from '#app/calendar/months.ts'
 import { useCurrentArchive } from '#app/session/archives.ts'
 import { computeFortune } from '#app/features/fortune/day-fortunes.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { storeFortune } from '#device/documents/open-day.ts'
 import { useState } from 'react'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { birth, logIn, renderInApp, stubResponse } from '../shell/in-app.tsx'
-import { waitForResult, startAt } from './at-noon.tsx'
+import { retryWithFakeClock, resetDeviceAt } from './at-noon.tsx'
 
-beforeEach(() => startAt('2026-11-20T14:20:00'))
+beforeEach(() => resetDeviceAt('2026-11-20T14:20:00'))
 afterEach(() => vi.useRealTimers())
 
 /** Renders the page with the state that its route would provide. */
@@ -23,7 +23,7 @@ function Month({ first }: { first: string | undefined }) {
   const [month, setMonth] = useState(first)
   if (!archive) return null
   return (
-    <ArchiveMonth
+    <ArchiveMonthView
       archive={archive}
       asked={month ? parseIsoMonth(month) : undefined}
       onMonthChange={(to) => setMonth(formatIsoMonth(to))}
@@ -32,11 +32,11 @@ function Month({ first }: { first: string | undefined }) {
   )
 }
 
-async function openMonth({ month, ...change }: Partial<Profile> & { month?: string } = {}) {
+async function openMonth({ month, ...change }: Partial<ArchiveProfile> & { month?: string } = {}) {
   const { user_id } = await logIn()
   const archive = await addArchive(user_id, { ...birth, ...change })
   const shown = renderInApp(<Month first={month} />, '/fate/month')
-  await waitForResult(() => screen.getByRole('heading', { level: 1 }))
+  await retryWithFakeClock(() => screen.getByRole('heading', { level: 1 }))
   return { userId: user_id, archive, ...shown }
 }
 
@@ -80,7 +80,9 @@ test('shows a day’s number, pair or term and strength bar', async () => {
 
 test('names the month score and the day values differently', async () => {
   await openMonth()
-  const part = within((await waitForResult(() => screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }))).closest('section')!)
+  const part = within(
+    (await retryWithFakeClock(() => screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }))).closest('section')!,
+  )
   expect(part.getByText('月柱得分')).toBeVisible()
   expect(part.queryByText('力量值')).toBeNull()
   expect(screen.getByText(/^每日力量值整月平均 \d+/)).toBeVisible()
@@ -88,7 +90,7 @@ test('names the month score and the day values differently', async () => {
 
 test('adds lunar dates and the middle term of the almanac', async () => {
   await openMonth()
-  await waitForResult(() => expect(cell('2026-11-20').textContent).toContain('十二'))
+  await retryWithFakeClock(() => expect(cell('2026-11-20').textContent).toContain('十二'))
   expect(cell('2026-11-22').textContent).toContain('小雪')
   expect(cell('2026-11-20').querySelector('.visually-hidden')?.textContent).toBe('11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静')
 })
@@ -97,14 +99,14 @@ test('opens a day’s line by tap and its page by another', async () => {
   const { router } = await openMonth()
   const line = () => screen.getAllByRole('link', { name: /力量值/ })[0]!
   const counsels = COUNSELS['pianyin-hold']!.map(({ zh_CN }) => zh_CN)
-  await waitForResult(() => expect(line().textContent).toMatch(new RegExp(counsels.join('|'))))
+  await retryWithFakeClock(() => expect(line().textContent).toMatch(new RegExp(counsels.join('|'))))
   expect(line().textContent).toContain('戌冲日支辰')
   fireEvent.click(cell('2026-11-25'))
   expect(cell('2026-11-25').getAttribute('aria-expanded')).toBe('true')
   expect(line().getAttribute('href')).toBe('/fate/index#2026-11-25')
   expect(line().closest('li')!.previousElementSibling).toBe(cell('2026-11-28').closest('li'))
   await act(async () => fireEvent.click(cell('2026-11-25')))
-  await waitForResult(() => expect(router.state.location).toMatchObject({ pathname: '/fate/index', hash: '2026-11-25' }))
+  await retryWithFakeClock(() => expect(router.state.location).toMatchObject({ pathname: '/fate/index', hash: '2026-11-25' }))
 })
 
 test('explains both pillars of the month', async () => {
@@ -119,7 +121,7 @@ test('explains both pillars of the month', async () => {
 test('locks a distant month for non-members, with a shop link', async () => {
   member(false)
   await openMonth({ month: '2027-01' })
-  await waitForResult(() => screen.getByText('今天前后三十天人人可看，其余日子的力量值随会员开放。'))
+  await retryWithFakeClock(() => screen.getByText('今天前后三十天人人可看，其余日子的力量值随会员开放。'))
   expect(screen.getByRole('link', { name: '看会员' }).getAttribute('href')).toBe('/setting/shop')
   expect(figures()).toHaveLength(0)
   expect(document.body.innerHTML).not.toMatch(/力量值 \d/)
@@ -134,7 +136,7 @@ test('locks a distant month for non-members, with a shop link', async () => {
 test('opens thirty days of the next month without its summary', async () => {
   member(false)
   await openMonth({ month: '2026-12' })
-  await waitForResult(() => expect(figures()).toHaveLength(20))
+  await retryWithFakeClock(() => expect(figures()).toHaveLength(20))
   expect([figureOf('2026-12-20'), figureOf('2026-12-21')]).toEqual([expect.stringMatching(/^\d+$/), ''])
   expect(screen.queryByRole('heading', { level: 2, name: '这个月' })).toBeNull()
 })
@@ -145,14 +147,14 @@ test('names best and quietest day only in the future', async () => {
   const of = (title: string) => screen.getByText(title).closest('a')!.querySelector('[class*=day]')!.textContent
   expect([Number(of('今天起最旺')), Number(of('今天起最静'))].every((day) => day >= 20)).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
-  await waitForResult(() => screen.getByText(/整月平均/))
+  await retryWithFakeClock(() => screen.getByText(/整月平均/))
   expect(screen.queryByText(/最旺$/)).toBeNull()
 })
 
 test('shows every month to a member', async () => {
   member(true)
   await openMonth({ month: '2027-02' })
-  await waitForResult(() => expect(figures()).toHaveLength(28))
+  await retryWithFakeClock(() => expect(figures()).toHaveLength(28))
   expect(screen.getByText('丙午年辛丑月，4日起丁未年壬寅月')).toBeVisible()
   expect(screen.queryByRole('link', { name: '看会员' })).toBeNull()
 })
@@ -162,7 +164,7 @@ test('keeps an opened day visible in a locked month', async () => {
   const listed = (await getArchive(userId, archive.archive_id))!
   await act(async () => storeFortune(userId, await computeFortune(listed, { year: 2026, month: 10, day: 20 })))
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
-  await waitForResult(() => expect(figureOf('2026-10-20')).toMatch(/^\d+$/))
+  await retryWithFakeClock(() => expect(figureOf('2026-10-20')).toMatch(/^\d+$/))
   expect(figureOf('2026-10-19')).toBe('')
 })
 

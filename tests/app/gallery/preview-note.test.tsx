@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { PreviewNote } from '#app/features/gallery/studio/preview.tsx'
 import { storeImageQuota } from '#device/images/image-quota.ts'
-import { userDb } from '#device/store/db.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 async function drawnBy(drawn_by: string) {
   const { user_id } = await logIn()
-  await storeImageQuota(userDb(user_id), { left: 2, drawn_by })
+  await storeImageQuota(getUserDb(user_id), { left: 2, drawn_by })
 }
 
 test('states how a model’s image differs from the preview', async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts'
 import { families as annual } from '#readings/annual-book/families.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import taiwan from '#readings/data/zh-tw.json' with { type: 'json' }
-import { atLevel } from '#readings/reader/levels.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 
 /** Returns the terms found in a text, as `text → entry id`. */
 async function namedIn(locale: Locale, text: string): Promise<string[]> {
@@ -80,7 +80,7 @@ describe.each(['zh_CN', 'zh_TW', 'en_US'] as const)('in %s', (locale) => {
 test('finds the same terms in both Chinese scripts', async () => {
   const [mainland, taiwanese] = [await loadGlossary('zh_CN'), await loadGlossary('zh_TW')]
   const ids = (text: string, locale: 'zh_CN' | 'zh_TW') =>
-    findTerms(atLevel(text, 'student'), locale, locale === 'zh_CN' ? mainland : taiwanese)
+    findTerms(adaptTextToLevel(text, 'student'), locale, locale === 'zh_CN' ? mainland : taiwanese)
       .map(({ id }) => id)
       .join()
   const unlike = paragraphs.filter((each) => ids(each.zh_CN, 'zh_CN') !== ids(textOf(each, 'zh_TW'), 'zh_TW'))

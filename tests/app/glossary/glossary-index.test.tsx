@@ -7,7 +7,7 @@ import { groupTerms } from '#app/features/glossary/term-groups.ts'
 import { loadGlossary } from '#app/glossary/use-glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import entries from '#readings/glossary/glossary.json' with { type: 'json' }
-import { renderLinked } from './page.tsx'
+import { renderWithRouter } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
@@ -47,7 +47,7 @@ test.each(sought)('finds in %s for “%s” %s first', async (locale, typed, id)
 test('filters the list while typing and reports no match', async () => {
   const user = userEvent.setup()
   const opened: string[] = []
-  renderLinked(<GlossaryIndex opened={undefined} onOpen={(id) => opened.push(id)} onClose={() => undefined} />)
+  renderWithRouter(<GlossaryIndex opened={undefined} onOpen={(id) => opened.push(id)} onClose={() => undefined} />)
   const field = await screen.findByRole('searchbox', { name: '查术语' })
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(15)
   expect(screen.getAllByRole('listitem')).toHaveLength(269)
@@ -64,7 +64,7 @@ test('filters the list while typing and reports no match', async () => {
 test('opens the entry in the address and follows its links', async () => {
   const user = userEvent.setup()
   const opened: string[] = []
-  renderLinked(<GlossaryIndex opened="bazi" onOpen={(id) => opened.push(id)} onClose={() => undefined} />)
+  renderWithRouter(<GlossaryIndex opened="bazi" onOpen={(id) => opened.push(id)} onClose={() => undefined} />)
   const entry = await screen.findByRole('dialog', { name: '八字' })
   await user.click(within(entry).getByRole('button', { name: '四柱' }))
   expect(opened).toEqual(['four-pillars'])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderPage } from '../chart/page.tsx'
 
 /** Renders a component with a router, without transitions. */
-export function renderLinked(ui: ReactNode) {
+export function renderWithRouter(ui: ReactNode) {
   const root = createRootRoute({ component: () => ui })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   return renderPage(<RouterProvider router={router as never} />)

@@ -4,14 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { loadGlossary } from '#app/glossary/use-glossary.ts'
 import { TermText } from '#app/glossary/term-text.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { renderLinked } from './page.tsx'
+import { renderWithRouter } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
 const TEXT = '天干七杀，地支正官；七杀在前（七杀格）。'
 
 test('renders the whole text and one button per distinct term', async () => {
-  renderLinked(<p data-testid="text">{<TermText text={TEXT} />}</p>)
+  renderWithRouter(<p data-testid="text">{<TermText text={TEXT} />}</p>)
   expect((await screen.findByTestId('text')).textContent).toBe(TEXT)
   await screen.findByRole('button', { name: '天干' })
   expect(screen.getAllByRole('button').map((term) => term.textContent)).toEqual(['天干', '七杀', '地支', '正官', '七杀格'])
@@ -19,12 +19,12 @@ test('renders the whole text and one button per distinct term', async () => {
 })
 
 test('opens every occurrence of a term when all are requested', async () => {
-  renderLinked(<TermText text={TEXT} terms="all" />)
+  renderWithRouter(<TermText text={TEXT} terms="all" />)
   await waitFor(() => expect(screen.getAllByRole('button', { name: '七杀' })).toHaveLength(2))
 })
 
 test('renders a text without terms unchanged', async () => {
-  renderLinked(<p data-testid="text">{<TermText text="先把那封信发了。" />}</p>)
+  renderWithRouter(<p data-testid="text">{<TermText text="先把那封信发了。" />}</p>)
   await loadGlossary('zh_CN')
   expect((await screen.findByTestId('text')).innerHTML).toBe('先把那封信发了。')
 })
@@ -32,7 +32,7 @@ test('renders a text without terms unchanged', async () => {
 test('opens, follows and closes entries by keyboard', async () => {
   const user = userEvent.setup()
   const { plain, detail } = (await loadGlossary('zh_CN')).get('god-qisha')!
-  renderLinked(<TermText text={TEXT} />)
+  renderWithRouter(<TermText text={TEXT} />)
   const term = await screen.findByRole('button', { name: '七杀' })
   term.focus()
   await user.keyboard('{Enter}')
@@ -53,7 +53,7 @@ test('opens, follows and closes entries by keyboard', async () => {
 test('shows the Chinese name with its language and pinyin in English', async () => {
   await activateLocale('en_US')
   const user = userEvent.setup()
-  renderLinked(<TermText text="The month yields Seven killings." />)
+  renderWithRouter(<TermText text="The month yields Seven killings." />)
   await user.click(await screen.findByRole('button', { name: 'Seven killings' }))
   const entry = await screen.findByRole('dialog', { name: 'Seven killings' })
   expect(within(entry).getByText('七杀').lang).toBe('zh-CN')

@@ -2,11 +2,11 @@ import type { Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { text as privacy } from '#app/features/legal/text/en_US/privacy.ts'
 import { text as service } from '#app/features/legal/text/en_US/service.ts'
-import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
-import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
+import { renderInvalidPayPage } from '#server/features/shop/dead-end-page.ts'
+import { createClosingMail, createLoginMail } from '#server/features/auth/code-mail.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
 import { cashierMessages } from '#server/ports/payment/test-cashier/cashier-texts.ts'
-import { textsOutsideCatalogue } from '#build/words-outside.ts'
+import { listTextsOutsideCatalogue } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/en_US.po', { eager: true })
@@ -38,8 +38,8 @@ const GIVEN = [
 
 const products = PRODUCT_IDS.map((id) => productNameOf(id, 'en_US'))
 const content = { to: 'ming@mail.example', code: '012345', locale: 'en_US' } as const
-const mail = closingMail(content)
-const outside = textsOutsideCatalogue('en_US')
+const mail = createClosingMail(content)
+const outside = listTextsOutsideCatalogue('en_US')
 const spoken = [...messages, ...[...outside.values()].flat()]
 const elsewhere = [
   ...[...outside.values()].flat(),
@@ -48,9 +48,9 @@ const elsewhere = [
   ...textsIn(cashierMessages.en_US),
   mail.subject,
   mail.text,
-  loginMail({ ...content, url: 'https://ming.example' }).text,
+  createLoginMail({ ...content, url: 'https://ming.example' }).text,
   ...(['paid', 'used', 'gone', 'busy'] as const).map((why) =>
-    deadEndPage('en_US', why, '', why === 'busy' ? undefined : '1').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
+    renderInvalidPayPage('en_US', why, '', why === 'busy' ? undefined : '1').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
   ),
   ...products,
 ]

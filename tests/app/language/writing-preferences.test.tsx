@@ -4,13 +4,13 @@ import { runInThisContext } from 'node:vm'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { browserStorage } from '#app/browser/storage.ts'
-import { Headline } from '#app/features/fortune/headline.tsx'
+import { DayHeadline } from '#app/features/fortune/day-headline.tsx'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { useMessages } from '#app/language/use-messages.ts'
 import { applyWritingPreferences } from '#app/language/writing-preferences.ts'
 import { castChart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
@@ -52,7 +52,7 @@ test('ignores malformed stored settings', () => {
 test('switches the day’s sentence from vertical to horizontal at once', async () => {
   await activateLocale('zh_CN')
   const text = (zh_CN: string) => ({ zh_CN, zh_TW: zh_CN, en_US: '' })
-  renderPage(<Headline said={{ image: text('木排下江'), counsel: text('一曲唱完') } as unknown as DayTexts} takesFocus={false} />)
+  renderPage(<DayHeadline said={{ image: text('木排下江'), counsel: text('一曲唱完') } as unknown as DayTexts} takesFocus={false} />)
   expect(screen.getByRole('heading', { name: /^木排下江.*一曲唱完$/ })).toBeVisible()
   act(() => applyWritingPreferences({ ...defaultSettings, verticalText: false }, 'zh_CN'))
   expect(screen.getByRole('heading').querySelector('em')?.textContent).toBe('一曲唱完')
@@ -77,7 +77,7 @@ function Hours() {
 
 test('switches ages on the page to characters at once', async () => {
   await activateLocale('zh_CN')
-  renderPage(<LuckCycles chart={castChart(castInputOf(shanghai))} now="2026-11-20T00:00:00Z" />)
+  renderPage(<LuckCycles chart={castChart(toBirthInput(shanghai))} now="2026-11-20T00:00:00Z" />)
   const first = () => screen.getAllByRole('button', { expanded: false })[0]!.textContent
   expect(first()).toBe('1997壬午8 岁')
   act(() => applyWritingPreferences({ ...defaultSettings, ageNumerals: 'characters' }, 'zh_CN'))

@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { LifeScreen } from '#app/features/life/life-screen.tsx'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { saveVerdict, saveEvent, listEvents } from '#device/life/life.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { saveParagraphVerdict, saveEvent, listEvents } from '#device/life/life.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 // `matchMedia` never matches, as on a phone, so overlays open as sheets.
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
-  await freshDevice()
+  await resetDevice()
 })
 
 async function start() {
@@ -19,7 +19,7 @@ async function start() {
   const archive = (await getArchive(user_id, archive_id))!
   const show = () => renderInApp(<LifeScreen archive={archive} />)
   const say = (at: number, verdict: 'hit' | 'miss' | 'unclear', share: number) =>
-    saveVerdict(user_id, { archive_id, product_id: 'fatebook', paragraph: `self.temper.${at}`, version: 1, share, verdict })
+    saveParagraphVerdict(user_id, { archive_id, product_id: 'fatebook', paragraph: `self.temper.${at}`, version: 1, share, verdict })
   return { user_id, archive_id, show, say, events: () => listEvents(user_id, archive_id) }
 }
 

@@ -3,9 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChapterText } from '#app/features/listen/player/chapter-text.tsx'
 import { stopPlayer } from '#app/features/listen/player/player.ts'
-import { playbackClock, type CurrentPlayback, currentPlayback, sentenceAt, chapterSentences } from '#app/features/listen/player/playing.ts'
+import {
+  playbackProgress,
+  type CurrentPlayback,
+  currentPlayback,
+  findSentenceIndexAt,
+  chapterSentences,
+} from '#app/features/listen/player/playing.ts'
 import { getAudioElement } from '#app/features/listen/player/audio-element.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 const SENTENCES = [
   { text: '第二篇，日主。', paragraph: '', at: 0 },
@@ -19,16 +25,16 @@ const podcast = {
 } as CurrentPlayback['podcast']
 
 beforeEach(async () => {
-  await freshDevice()
+  await resetDevice()
   const { user_id } = await logIn()
   currentPlayback.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', failure: undefined })
-  playbackClock.set({ seconds: 3, length: 9 })
+  playbackProgress.set({ seconds: 3, length: 9 })
 })
 afterEach(stopPlayer)
 
 test('finds the last sentence that has begun', () => {
-  expect([0, 2.49, 2.5, 4.9, 60].map((seconds) => sentenceAt(SENTENCES, seconds))).toEqual([0, 0, 1, 1, 2])
-  expect(sentenceAt([], 3)).toBe(-1)
+  expect([0, 2.49, 2.5, 4.9, 60].map((seconds) => findSentenceIndexAt(SENTENCES, seconds))).toEqual([0, 0, 1, 1, 2])
+  expect(findSentenceIndexAt([], 3)).toBe(-1)
 })
 
 test('marks the current sentence, scrolls to it and seeks on tap', async () => {
@@ -40,7 +46,7 @@ test('marks the current sentence, scrolls to it and seeks on tap', async () => {
   const second = await screen.findByRole('button', { name: '你是先拿主意的人。' })
   expect(second).toHaveAttribute('aria-current', 'true')
   expect(scrolls.at(-1)).toMatchObject({ behavior: 'auto' })
-  act(() => playbackClock.set({ seconds: 5.1, length: 9 }))
+  act(() => playbackProgress.set({ seconds: 5.1, length: 9 }))
   expect(second).not.toHaveAttribute('aria-current')
   const third = screen.getByRole('button', { name: '刀还在炉里。' })
   expect(third).toHaveAttribute('aria-current', 'true')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findParagraphOffset, createTextRange } from '#app/features/listen/read-aloud/highlight.ts'
+import { computeOffsetInParagraph, createTextRange } from '#app/features/listen/read-aloud/highlight.ts'
 import { composeSpokenCard } from '#readings/spoken/index.ts'
 import { formatBookText } from '#app/reader/book-text.ts'
 import { LOCALES } from '#contract/locale.ts'
@@ -13,7 +13,7 @@ test.each(LOCALES)('locates every spoken sentence in its shown paragraph: %s', (
       const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
       const shown = new Map(paragraphs.map(({ id, text }) => [id, formatBookText(text[locale], level).text]))
       for (const [at, { paragraph, text }] of sentences.entries()) {
-        const from = findParagraphOffset(sentences, at)
+        const from = computeOffsetInParagraph(sentences, at)
         if (shown.has(paragraph)) expect(shown.get(paragraph)!.slice(from, from + text.length)).toBe(text)
       }
       expect(sentences.filter(({ paragraph }) => shown.has(paragraph)).length).toBeGreaterThanOrEqual(paragraphs.length)

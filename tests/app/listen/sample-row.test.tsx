@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SampleRow } from '#app/features/listen/podcast/sample-row.tsx'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 test('shows at once that the sample loads; another tap cancels', async () => {
   const { user_id: userId } = await logIn()

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setSleepTimer, sleepTimer } from '#app/features/listen/options/sleep-timer.ts'
+import { setSleepTimer, sleepTimerSetting } from '#app/features/listen/options/sleep-timer.ts'
 import { getAudioElement } from '#app/features/listen/player/audio-element.ts'
 import { playRecording, stopPlayer } from '#app/features/listen/player/player.ts'
 import { currentPlayback } from '#app/features/listen/player/playing.ts'
 import type { Podcast } from '#contract/podcast.ts'
-import { freshDevice, logIn } from '../shell/in-app.tsx'
+import { resetDevice, logIn } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 afterEach(stopPlayer)
 
 const chapters: Podcast['chapters'] = ['chart', 'self'].map((id) => ({ id, title: id, seconds: 60, bytes: 1 }))
@@ -25,6 +25,6 @@ test.each([
   currentPlayback.set({ ...currentPlayback.get()!, state: 'playing' })
   setSleepTimer('end', () => undefined)
   getAudioElement().dispatchEvent(new Event('ended'))
-  expect(sleepTimer.get()).toBe('never')
+  expect(sleepTimerSetting.get()).toBe('never')
   expect(currentPlayback.get()).toMatchObject({ state: 'paused', chapter: next })
 })

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MatchScreen } from '#app/features/match/match-screen.tsx'
-import { ReceivedCode } from '#app/features/match/code-field.tsx'
+import { ReceivedCodeForm } from '#app/features/match/pair-code-field.tsx'
 import { parseSharedPair } from '#app/features/match/pair-link.ts'
 import { SharedMatch } from '#app/features/match/shared-match.tsx'
 import { useArchives } from '#app/session/archives.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { shanghai } from '../chart/births.ts'
 import { stubNavigator } from '../shell/navigator-has.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const ADDRESS = 'https://ming.example/together'
 
@@ -21,7 +21,7 @@ function Screen() {
   return one && two ? <MatchScreen one={one} two={two} address={ADDRESS} /> : null
 }
 
-async function open(change: Partial<Profile> = {}) {
+async function open(change: Partial<ArchiveProfile> = {}) {
   const { user_id } = await logIn()
   await addArchive(user_id, shanghai)
   await addArchive(user_id, { ...shanghai, user_name: '沈若棠', birthday: '1992-11-03 21:10:00', offset_seconds: 28_800, ...change })
@@ -115,7 +115,7 @@ test('explains a shared reading, links to a chart, opens without romance', async
 
 test('reads a typed code on the match page', async () => {
   const onRead = vi.fn<(fragment: string) => void>()
-  renderInApp(<ReceivedCode onRead={onRead} />)
+  renderInApp(<ReceivedCodeForm onRead={onRead} />)
   await userEvent.type(await screen.findByRole('textbox', { name: '短码或链接' }), '13ga0-wf3r1')
   await userEvent.click(screen.getByRole('button', { name: '读' }))
   expect(onRead).toHaveBeenCalledExactlyOnceWith('13GA0WF3R1')

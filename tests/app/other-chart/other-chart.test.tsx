@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OtherChartScreen } from '#app/features/other-chart/other-chart-screen.tsx'
-import { ReverseScreen } from '#app/features/other-chart/reverse-screen.tsx'
+import { ReverseSearchScreen } from '#app/features/other-chart/reverse-search-screen.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Explanation } from '#bazi/index.ts'
 import { shanghai as listed } from '../../catalogue/examples/archives.ts'
@@ -75,7 +75,7 @@ test('lists matching times when no rule explains the pillars', async () => {
 })
 
 test('searches times from three pillars on', async () => {
-  renderPage(<ReverseScreen archives={[]} onCreateArchive={onCreateArchive} />)
+  renderPage(<ReverseSearchScreen archives={[]} onCreateArchive={onCreateArchive} />)
   const user = await type('甲子 丙寅')
   expect(screen.getByText('年、月、日三柱填全了，就能查出它们在哪些日子。')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: '打字或粘贴' }), ' 甲子')

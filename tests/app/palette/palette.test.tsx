@@ -2,30 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaletteEntry } from '#app/features/palette/entry.ts'
-import { openOverlay } from '#app/features/palette/opened.ts'
+import { setCurrentOverlay } from '#app/features/palette/opened.ts'
 import { CommandPalette } from '#app/features/palette/palette.tsx'
 import { PaletteButton } from '#app/features/palette/palette-buttons.tsx'
-import { setSingleKeys } from '#app/features/palette/single-keys.ts'
+import { setCharacterShortcutsOn } from '#app/features/palette/single-keys.ts'
 import { activateLocale } from '#app/language/i18n.ts'
-import { PageKeys } from '#app/routes/pages/page-keys.tsx'
+import { GlobalShortcutHandler } from '#app/routes/pages/page-keys.tsx'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { saveMark } from '#device/books/marks.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
-import { listRecent } from '#device/settings/recent-destinations.ts'
+import { listRecentDestinations } from '#device/settings/recent-destinations.ts'
 import { readSettings } from '#device/settings/settings.ts'
-import { userDb } from '#device/store/db.ts'
-import { atLevel } from '#readings/reader/levels.ts'
+import { getUserDb } from '#device/store/db.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { createTestBook } from '../book/made-book.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(async () => {
-  await freshDevice()
-  setSingleKeys(true)
+  await resetDevice()
+  setCharacterShortcutsOn(true)
 })
 afterEach(() => {
   vi.useRealTimers()
-  openOverlay(undefined)
+  setCurrentOverlay(undefined)
 })
 
 const field = () => screen.findByRole('combobox', { name: '查找' })
@@ -58,7 +58,7 @@ test('focuses the field, moves by arrows, opens and remembers by Enter', async (
   await user.keyboard('{Enter}')
   expect(opened).toEqual(['page:/fate/days'])
   expect(onClose).toHaveBeenCalledOnce()
-  await waitFor(async () => expect(await listRecent(userId)).toEqual(['page:/fate/days']))
+  await waitFor(async () => expect(await listRecentDestinations(userId)).toEqual(['page:/fate/days']))
 })
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   const [archive] = await listArchives(userId)
   const book = createTestBook(archive!.archive_id, { product_id })
   // Only the latest version of a book is searched.
-  await userDb(userId).books.bulkPut([
+  await getUserDb(userId).books.bulkPut([
     { ...book, cards: [], kept_at: 1 },
     { ...book, version: 2, kept_at: 2 },
   ])
   const { id, text } = book.cards.find((one) => one.id === card)!.sections[1]!.paragraphs[0]!
-  await user.type(await field(), atLevel(text.zh_CN, 'plain').slice(0, 10))
+  await user.type(await field(), adaptTextToLevel(text.zh_CN, 'plain').slice(0, 10))
   await waitFor(() => expect(active()).toContain(`${note}原文`))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.history.location.href).toMatch(address))
@@ -189,7 +189,7 @@ async function renderKeys() {
     <>
       <PaletteButton />
       <input aria-label="field" />
-      <PageKeys />
+      <GlobalShortcutHandler />
     </>,
   )
   await screen.findByRole('button', { name: '查找' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatIsoDate } from '#app/calendar/civil-dates.ts'
-import { parseDays } from '#app/features/palette/parse-days.ts'
+import { parseTypedDates } from '#app/features/palette/parse-days.ts'
 
 const today = { year: 2026, month: 11, day: 23 }
 
@@ -18,21 +18,21 @@ test.each([
   ['December 3rd, 2027', '2027-12-03'],
   ['3 September 2028', '2028-09-03'],
 ])('parses “%s” as %s', (typed, iso) => {
-  expect(parseDays(typed, today).map(formatIsoDate)).toEqual([iso])
+  expect(parseTypedDates(typed, today).map(formatIsoDate)).toEqual([iso])
 })
 
 test('lists the next year’s day for a past one, nearest first', () => {
-  expect(parseDays('11月20日', today).map(formatIsoDate)).toEqual(['2026-11-20', '2027-11-20'])
-  expect(parseDays('Jan 5', today).map(formatIsoDate)).toEqual(['2027-01-05', '2026-01-05'])
+  expect(parseTypedDates('11月20日', today).map(formatIsoDate)).toEqual(['2026-11-20', '2027-11-20'])
+  expect(parseTypedDates('Jan 5', today).map(formatIsoDate)).toEqual(['2027-01-05', '2026-01-05'])
 })
 
 test('moves a leap day to its next year', () => {
-  expect(parseDays('2月29日', today).map(formatIsoDate)).toEqual(['2028-02-29'])
+  expect(parseTypedDates('2月29日', today).map(formatIsoDate)).toEqual(['2028-02-29'])
 })
 
 test.each(['', '2026', '12', '2026-02-30', '13月1日', '1900-12-31', '2100-01-01', 'Dec', 'foo 3', '七杀'])(
   'refuses “%s” as a day',
   (typed) => {
-    expect(parseDays(typed, today)).toEqual([])
+    expect(parseTypedDates(typed, today)).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaletteEntry, EntryKind } from '#app/features/palette/entry.ts'
-import { rankEntries, toSearchable } from '#app/features/palette/rank-entries.ts'
+import { searchPaletteEntries, createSearchableEntry } from '#app/features/palette/rank-entries.ts'
 
 const entry = (id: string, name: string, kind: EntryKind = 'page', aliases: readonly string[] = []): PaletteEntry => ({
   id,
@@ -18,9 +18,9 @@ const entries = [
   entry('lin', '林知远', 'archive', ['1990-05-15', '庚午 辛巳 庚辰 庚辰', 'geng wu xin si geng chen geng chen']),
   entry('seven', 'Seven killings', 'term', ['七杀', 'qī shā']),
   entry('late', 'Late killings of seven', 'conversation'),
-].map(toSearchable)
+].map(createSearchableEntry)
 
-const idsFor = (typed: string, lately: readonly string[] = []) => rankEntries(typed, entries, lately).map(({ id }) => id)
+const idsFor = (typed: string, lately: readonly string[] = []) => searchPaletteEntries(typed, entries, lately).map(({ id }) => id)
 
 test('ranks a prefix before an inner match', () => {
   expect(idsFor('日')).toEqual(['rizhu', 'days', 'today'])

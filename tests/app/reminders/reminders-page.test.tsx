@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemindersPage } from '#app/routes/pages/reminders-page.tsx'
 import { stubResponses } from '../shop/answers.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubNavigator } from '../shell/navigator-has.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const MATTERS = ['每天的一句', '节气', '新的月、年与大运', '会员到期']
 const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(`^${name}`) })

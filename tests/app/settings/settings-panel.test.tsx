@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeSettings } from '#app/appearance/settings-panel.ts'
 import { AppearanceSettings } from '#app/features/settings/appearance-settings.tsx'
-import { OpenedSettings, SettingsButton } from '#app/features/settings/settings-panel.tsx'
+import { SettingsPanelOverlay, SettingsButton } from '#app/features/settings/settings-panel.tsx'
 import { serializeSettings } from '#app/features/settings/serialize-settings.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
 import { stubNavigator } from '../shell/navigator-has.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 afterEach(() => act(closeSettings))
 
 const waitForSettings = (settings: Partial<Settings>) => waitFor(async () => expect(await readSettings()).toMatchObject(settings))
@@ -26,7 +26,7 @@ function clipboard(readText: () => Promise<string>) {
 
 test('shows the button on request and opens all settings', async () => {
   await logIn()
-  renderInApp([<SettingsButton key="button" />, <OpenedSettings key="panel" />])
+  renderInApp([<SettingsButton key="button" />, <SettingsPanelOverlay key="panel" />])
   expect(screen.queryByRole('button', { name: '显示设置' })).toBeNull()
   await act(() => changeConfig({ showSettingPanel: true }))
   await userEvent.click(await tool('显示设置'))

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LazyBanners } from '#app/shell/lazy-banners.tsx'
 import { stubNavigator } from './navigator-has.ts'
-import { freshDevice, logIn, renderInApp } from './in-app.tsx'
+import { resetDevice, logIn, renderInApp } from './in-app.tsx'
 
 beforeEach(async () => {
   // Simulates a busy page: the idle callback never runs.
   vi.stubGlobal('requestIdleCallback', () => 0)
-  await freshDevice()
+  await resetDevice()
 })
 
 test('shows the offline banner at once on a busy page', async () => {

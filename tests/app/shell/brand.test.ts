@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { brandHexes, computeBrandRoles, getBrandScale, paintBrand } from '#app/appearance/brand.ts'
-import { BRAND_COLOURS, type BrandColour, type FreeColour } from '#contract/settings.ts'
+import { brandHexes, computeBrandRoleColours, getBrandScale, applyBrandVariables } from '#app/appearance/brand.ts'
+import { BRAND_COLOURS, type BrandColour, type HexColour } from '#contract/settings.ts'
 
 /** Brand colours of the design: fill in light mode, text on the fill, text in light mode, fill in dark mode. */
 const published: Record<BrandColour, [fill: string, on: string, text: string, dark: string]> = {
@@ -36,16 +36,16 @@ function contrastOf(a: string, b: string): number {
 }
 
 /** Returns the lowest contrast of a brand colour: text on fill and pressed fill, coloured text on every surface and on the wash. */
-function worstOf(colour: BrandColour | FreeColour, mode: 'light' | 'dark'): number {
-  const { fill, press, on, text, wash } = computeBrandRoles(colour, mode)
+function worstOf(colour: BrandColour | HexColour, mode: 'light' | 'dark'): number {
+  const { fill, press, on, text, wash } = computeBrandRoleColours(colour, mode)
   return Math.min(contrastOf(on, fill), contrastOf(on, press), ...[...surfaces[mode], wash].map((ground) => contrastOf(text, ground)))
 }
 
 describe.each(BRAND_COLOURS)('%s', (colour) => {
   test('has the roles of the design language', () => {
     const [fill, on, text, dark] = published[colour]
-    expect(computeBrandRoles(colour, 'light')).toMatchObject({ fill, on, text })
-    expect(computeBrandRoles(colour, 'dark')).toMatchObject({ fill: dark, on: '#151615' })
+    expect(computeBrandRoleColours(colour, 'light')).toMatchObject({ fill, on, text })
+    expect(computeBrandRoleColours(colour, 'dark')).toMatchObject({ fill: dark, on: '#151615' })
   })
 
   test('has ten steps with the fills at their places', () => {
@@ -68,28 +68,28 @@ const random = Array.from({ length: 200 }, () => {
   seed = (seed * 48_271) % 2_147_483_647
   return (seed % 0x100_00_00).toString(16).padStart(6, '0')
 })
-const freeColours = [...corners, ...random].map((digits): FreeColour => `#${digits}`)
+const freeColours = [...corners, ...random].map((digits): HexColour => `#${digits}`)
 
 describe('a free colour', () => {
   test.each(['light', 'dark'] as const)('is always readable on every surface in %s', (mode) => {
     expect(freeColours.filter((colour) => worstOf(colour, mode) < 4.5)).toEqual([])
-    expect(freeColours.filter((colour) => contrastOf(computeBrandRoles(colour, mode).fill, surfaces[mode][0]!) < 3)).toEqual([])
+    expect(freeColours.filter((colour) => contrastOf(computeBrandRoleColours(colour, mode).fill, surfaces[mode][0]!) < 3)).toEqual([])
   })
 
   test('is used unchanged when it is readable', () => {
     const readable = freeColours.filter((colour) => contrastOf(colour, '#fffdf8') >= 4.5)
     expect(readable.length).toBeGreaterThan(50)
-    expect(readable.filter((colour) => computeBrandRoles(colour, 'light').fill !== colour)).toEqual([])
+    expect(readable.filter((colour) => computeBrandRoleColours(colour, 'light').fill !== colour)).toEqual([])
   })
 
   test('uses the pigment’s roles when it equals one', () => {
-    expect(computeBrandRoles('#c4952b', 'light')).toEqual(computeBrandRoles('yellow', 'light'))
+    expect(computeBrandRoleColours('#c4952b', 'light')).toEqual(computeBrandRoleColours('yellow', 'light'))
   })
 
   test('has ten cached steps with the fills at their places', () => {
     expect(getBrandScale('#88ccee', 'light')).toHaveLength(10)
-    expect(getBrandScale('#88ccee', 'light')[6]).toBe(computeBrandRoles('#88ccee', 'light').fill)
-    expect(getBrandScale('#88ccee', 'dark')[5]).toBe(computeBrandRoles('#88ccee', 'dark').fill)
+    expect(getBrandScale('#88ccee', 'light')[6]).toBe(computeBrandRoleColours('#88ccee', 'light').fill)
+    expect(getBrandScale('#88ccee', 'dark')[5]).toBe(computeBrandRoleColours('#88ccee', 'dark').fill)
     expect(getBrandScale('#88ccee', 'dark')).toBe(getBrandScale('#88ccee', 'dark'))
   })
 })
@@ -101,10 +101,10 @@ test('has the same pigments in the script before first paint', () => {
 })
 
 test('sets the root attribute without inline style', () => {
-  paintBrand('green', 'light', 'light')
+  applyBrandVariables('green', 'light', 'light')
   expect(document.documentElement.getAttribute('theme-color')).toBe('#3f6f58')
   expect(document.documentElement.getAttribute('style')).toBeNull()
-  paintBrand('blue', 'light', 'light')
+  applyBrandVariables('blue', 'light', 'light')
   const sheets = document.adoptedStyleSheets.filter(({ cssRules }) => cssRules[0]?.cssText.includes('--brand-fill'))
   expect(sheets.map(({ cssRules }) => cssRules.length)).toEqual([1])
   expect(sheets[0]!.cssRules[0]!.cssText).toContain('--brand-fill: #2f4f86')

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as guards from '#app/routes/guards.ts'
 import { completeLogin, getReturnUrl } from '#app/session/login-return.ts'
 import { browserStorage } from '#app/browser/storage.ts'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { clearSession, getSession } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { birth, freshDevice, logIn, stubResponse } from './in-app.tsx'
+import { birth, resetDevice, logIn, stubResponse } from './in-app.tsx'
 
 /** Returns a guard's redirect target, 'stays' if the guard passes, or the error's code name if the retry screen is shown. */
 async function outcomeOf(guard: () => unknown): Promise<string> {
@@ -26,7 +26,7 @@ const onlyWithArchive = () => at('/fate/index')
 
 const noArchives = { archives: [], removed: [] }
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 describe('without a token', () => {
   test.each([
@@ -68,7 +68,7 @@ describe('logged in, with a fetched empty list', () => {
   beforeEach(async () => {
     await logIn()
     stubResponse(0, noArchives)
-    await pull('archives')
+    await pullDocument('archives')
   })
   test.each([
     ['a public page', '/home', requireNoSession],
@@ -83,7 +83,7 @@ describe('logged in with an archive, offline', () => {
   beforeEach(async () => {
     const { user_id } = await logIn()
     stubResponse(0, noArchives)
-    await pull('archives')
+    await pullDocument('archives')
     await addArchive(user_id, birth)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   })
@@ -101,7 +101,7 @@ describe('after the guard passed once', () => {
   beforeEach(async () => {
     const { user_id } = await logIn()
     stubResponse(0, noArchives)
-    await pull('archives')
+    await pullDocument('archives')
     opened = { user_id, archive_id: (await addArchive(user_id, birth)).archive_id }
     await onlyWithArchive()
   })
@@ -145,7 +145,7 @@ test('waits for the first list after a login', async () => {
 
 test('leads to the login when the session ended early', async () => {
   await logIn()
-  stubResponse(codes.sessionTimedOut.code, null, 401)
+  stubResponse(resultCodes.sessionTimedOut.code, null, 401)
   expect(await outcomeOf(onlyWithArchive)).toBe('/login')
   expect(browserStorage.getToken()).toBeNull()
   expect(await getSession()).toBeNull()
@@ -162,7 +162,7 @@ describe('a session row whose token was lost', () => {
   beforeEach(async () => {
     const { user_id } = await logIn()
     stubResponse(0, noArchives)
-    await pull('archives')
+    await pullDocument('archives')
     await addArchive(user_id, birth)
     browserStorage.setToken(null)
   })

@@ -8,23 +8,23 @@ import { activateLocale } from '#app/language/i18n.ts'
 import { Providers } from '#app/boot/providers.tsx'
 import { queryClient } from '#app/session/query-client.ts'
 import { browserStorage } from '#app/browser/storage.ts'
-import { API_TOKENS, type Login } from '#contract/session.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import { API_TOKEN_NAMES, type LoginResult } from '#contract/session.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { saveLogin, type DeviceSession } from '#device/session/session.ts'
-import { userMark } from '../../support/user-mark.ts'
+import { createUserHeader } from '../../support/user-mark.ts'
 
 let people = 0
 
-const api_tokens = Object.fromEntries(API_TOKENS.map((name) => [name, `${name}-token`])) as Login['api_tokens']
+const api_tokens = Object.fromEntries(API_TOKEN_NAMES.map((name) => [name, `${name}-token`])) as LoginResult['api_tokens']
 
 /** Returns a login response as the server sends it. */
-export function loginOf(user_id: string, email: string, token: string): Login {
+export function loginOf(user_id: string, email: string, token: string): LoginResult {
   return { user_id, email, token, api_tokens }
 }
 
 /** Resets the device: no user, no stored data, no network. */
-export async function freshDevice() {
+export async function resetDevice() {
   await Promise.all(deviceDb.tables.map((table) => table.clear()))
   localStorage.clear()
   queryClient.clear()
@@ -42,10 +42,10 @@ export async function logIn(): Promise<DeviceSession> {
 
 /** Stubs every request with one response. */
 export function stubResponse(code: number, data: unknown, status = 200) {
-  vi.stubGlobal('fetch', async () => Response.json({ code, data, message: '' }, { status, headers: await userMark() }))
+  vi.stubGlobal('fetch', async () => Response.json({ code, data, message: '' }, { status, headers: await createUserHeader() }))
 }
 
-export const birth: Profile = {
+export const birth: ArchiveProfile = {
   user_name: '林知远',
   gender: '1',
   birthday: '1990-05-15 08:30:00',

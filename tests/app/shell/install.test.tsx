@@ -5,8 +5,8 @@ import { readInstallState, recordVisit } from '#device/settings/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
 import { InstallRow } from '#app/features/settings/install-row.tsx'
 import { isInstallOfferDue } from '#app/updates/install-due.ts'
-import { type InstallWay, watchInstall } from '#app/updates/install.ts'
-import { freshDevice, renderInApp } from './in-app.tsx'
+import { type InstallWay, trackInstallState } from '#app/updates/install.ts'
+import { resetDevice, renderInApp } from './in-app.tsx'
 import { stubNavigator } from './navigator-has.ts'
 
 const DAY_MS = 86_400_000
@@ -29,7 +29,7 @@ describe('the offer to install', () => {
 })
 
 describe('the instructions without an install prompt', () => {
-  beforeEach(freshDevice)
+  beforeEach(resetDevice)
 
   test('state that Firefox on a computer cannot install', async () => {
     stubNavigator('userAgent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
@@ -72,8 +72,8 @@ describe('with an install prompt of the browser', () => {
     await recordVisit(Date.now() - 2 * DAY_MS)
     await recordVisit()
   }
-  watchInstall()
-  beforeEach(freshDevice)
+  trackInstallState()
+  beforeEach(resetDevice)
 
   test('hides the offer once it is dismissed', async () => {
     await visitTwice()

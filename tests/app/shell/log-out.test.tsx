@@ -7,10 +7,10 @@ import { browserStorage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
 import { getSession } from '#device/session/session.ts'
-import { countUnsent } from '#device/outbox/unsent.ts'
-import { birth, freshDevice, logIn, renderInApp } from './in-app.tsx'
+import { countUnsyncedItems } from '#device/outbox/unsent.ts'
+import { birth, resetDevice, logIn, renderInApp } from './in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 test('warns of unsent changes and keeps them on cancel', async () => {
   const { user_id } = await logIn()
@@ -19,7 +19,7 @@ test('warns of unsent changes and keeps them on cancel', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
   await screen.findByText('还有 1 项改动没有送到服务器，退出后找不回来。')
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
-  expect(await countUnsent(user_id)).toBe(1)
+  expect(await countUnsyncedItems(user_id)).toBe(1)
   expect(browserStorage.getToken()).not.toBeNull()
 })
 

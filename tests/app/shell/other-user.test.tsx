@@ -6,14 +6,14 @@ import { ImportScreen } from '#app/features/backup/import-screen.tsx'
 import { AddArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
 import '#app/routes/page-record.ts'
 import { ShellPage } from '#app/routes/pages/shell-page.tsx'
-import { useClearToasts } from '#app/boot/cross-tab-sync.tsx'
+import { useToastCleanup } from '#app/boot/cross-tab-sync.tsx'
 import { useConfirm } from '#app/ui/confirm.tsx'
-import { toast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { getSession, saveLogin } from '#device/session/session.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, loginOf, renderInApp } from './in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, loginOf, renderInApp } from './in-app.tsx'
 
 function Asking() {
   const confirm = useConfirm()
@@ -43,12 +43,12 @@ const fileOf = (user_name: string) =>
     'mingshu.json',
   )
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 test('clears toasts when another user logs in', async () => {
   const first = await logIn()
-  renderHook(useClearToasts)
-  toast('“甲的孩子”已置顶', { stays: true })
+  renderHook(useToastCleanup)
+  showToast('“甲的孩子”已置顶', { stays: true })
   const said = () => [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].length
   await saveLogin(loginOf(first.user_id, first.email, 'again'))
   await waitFor(async () => expect((await getSession())?.token).toBe('again'))
@@ -70,7 +70,7 @@ test('clears one user’s input and dialogs for the next user', async () => {
   await waitFor(() => expect(screen.queryByText('甲的父亲')).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '称呼' })).value).toBe('')
-  expect(await userDb(second.user_id).queries.toArray()).toEqual([])
+  expect(await getUserDb(second.user_id).queries.toArray()).toEqual([])
   expect(await listArchives(second.user_id)).toEqual([])
 
   await saveLogin(loginOf(first.user_id, first.email, 'again'))

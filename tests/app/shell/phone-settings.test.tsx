@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ShellPage } from '#app/routes/pages/shell-page.tsx'
 import { changeConfig } from '#device/settings/settings.ts'
-import { freshDevice, logIn, renderInApp } from './in-app.tsx'
+import { resetDevice, logIn, renderInApp } from './in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 test('shows the settings button on phones on request', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))

@@ -3,17 +3,17 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { Banners } from '#app/shell/banners.tsx'
 import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
-import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
+import { SessionEndedDialog, type LoginFormRenderer } from '#app/shell/session-ended-dialog.tsx'
 import { useConfirm } from '#app/ui/confirm.tsx'
 import { useProductTimes } from '#app/session/user-info.ts'
 import { browserStorage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { pull } from '#device/sync/pull.ts'
-import { markExpired, getSession, saveLogin, type DeviceSession } from '#device/session/session.ts'
-import { countUnsent, listUnsent } from '#device/outbox/unsent.ts'
-import { birth, freshDevice, logIn, loginOf, renderInApp, stubResponse } from './in-app.tsx'
+import { pullDocument } from '#device/sync/pull.ts'
+import { markSessionExpired, getSession, saveLogin, type DeviceSession } from '#device/session/session.ts'
+import { countUnsyncedItems, listPendingChanges } from '#device/outbox/unsent.ts'
+import { birth, resetDevice, logIn, loginOf, renderInApp, stubResponse } from './in-app.tsx'
 
-const login: LoginSlot = ({ email, onDone }) => (
+const login: LoginFormRenderer = ({ email, onDone }) => (
   <button type="button" onClick={() => void saveLogin(loginOf('again', email, 'new')).then(onDone)}>
     {`login of ${email}`}
   </button>
@@ -26,7 +26,7 @@ function Page() {
       <main>
         <h1>今日</h1>
       </main>
-      <SessionEnded login={login} />
+      <SessionEndedDialog login={login} />
     </>
   )
 }
@@ -35,13 +35,13 @@ function Page() {
 async function logInExpired(): Promise<DeviceSession> {
   const session = await logIn()
   stubResponse(0, { archives: [], removed: [] })
-  await pull('archives')
+  await pullDocument('archives')
   await addArchive(session.user_id, birth)
-  await markExpired(session.token)
+  await markSessionExpired(session.token)
   return session
 }
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 test('offers a login over the page and allows reading offline', async () => {
   const { user_id, token } = await logInExpired()
@@ -56,7 +56,7 @@ test('offers a login over the page and allows reading offline', async () => {
   expect(screen.getByText('1 项待同步')).toBeVisible()
   expect(browserStorage.getToken()).toBe(token)
   expect((await getSession())?.is_expired).toBe(true)
-  expect(await listUnsent(user_id)).toHaveLength(1)
+  expect(await listPendingChanges(user_id)).toHaveLength(1)
 })
 
 function ConfirmButton() {
@@ -78,7 +78,7 @@ test('opens no login over a question until it is answered', async () => {
   )
   await userEvent.click(await screen.findByRole('button', { name: 'ask' }))
   const question = await screen.findByRole('dialog', { name: '删除？' })
-  await markExpired(token)
+  await markSessionExpired(token)
   // The page behind the dialog has noticed the expired session.
   await screen.findByText('登录已过期')
   expect(screen.getAllByRole('dialog')).toEqual([question])
@@ -119,11 +119,11 @@ test('announces another account’s changes and discards them only on confirmati
   renderInApp(<OtherAccountNotice />)
   await screen.findByRole('dialog', { name: '本机还有另一账户的 1 项改动' })
   expect(screen.getByText(new RegExp(first.email))).toBeVisible()
-  expect(await countUnsent(second.user_id)).toBe(0)
+  expect(await countUnsyncedItems(second.user_id)).toBe(0)
 
   await userEvent.click(screen.getByRole('button', { name: '丢弃' }))
-  expect(await countUnsent(first.user_id)).toBe(1)
+  expect(await countUnsyncedItems(first.user_id)).toBe(1)
   const sure = await screen.findByRole('dialog', { name: `丢弃 ${first.email} 的改动？` })
   await userEvent.click(Array.from(sure.querySelectorAll('button')).find((button) => button.textContent === '丢弃')!)
-  await waitFor(async () => expect(await countUnsent(first.user_id)).toBe(0))
+  await waitFor(async () => expect(await countUnsyncedItems(first.user_id)).toBe(0))
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { pageIdOf } from '#app/session/page-id.ts'
 import {
-  closeTab,
-  saveTabScroll,
+  withoutTab,
+  withTabScroll,
   MAX_TABS,
-  moveTab,
+  withMovedTab,
   findNextTab,
-  openTab,
+  withOpenedTab,
   createOpenedPage,
-  replaceTab,
+  withReplacedTab,
   type OpenedPages,
 } from '#app/shell/tabs/opened-pages.ts'
 
@@ -30,25 +30,25 @@ test('treats both addresses of today as one page', () => {
 })
 
 test('appends a tab for a new page', () => {
-  expect(paths(openTab(row('/a', '/b'), at('/c')))).toEqual(['/a', '/b', '/c'])
+  expect(paths(withOpenedTab(row('/a', '/b'), at('/c')))).toEqual(['/a', '/b', '/c'])
 })
 
 test('updates the address of an open tab in place', () => {
   const pages = [at('/fate/month', { month: '2026-11' }), at('/b')]
-  expect(openTab(pages, at('/fate/month', { month: '2027-01' }, 5))).toEqual([at('/fate/month', { month: '2027-01' }, 5), at('/b')])
+  expect(withOpenedTab(pages, at('/fate/month', { month: '2027-01' }, 5))).toEqual([at('/fate/month', { month: '2027-01' }, 5), at('/b')])
 })
 
 test('restores the scroll position for the same address only', () => {
-  const pages = saveTabScroll([at('/b', { card: 'love' })], '/b', 640, 7)
-  expect(openTab(pages, at('/b', { card: 'love' }, 9))).toEqual([{ ...at('/b', { card: 'love' }, 9), scrolled: 640 }])
-  expect(openTab(pages, at('/b', { card: 'self' }, 9))[0]!.scrolled).toBe(0)
+  const pages = withTabScroll([at('/b', { card: 'love' })], '/b', 640, 7)
+  expect(withOpenedTab(pages, at('/b', { card: 'love' }, 9))).toEqual([{ ...at('/b', { card: 'love' }, 9), scrolled: 640 }])
+  expect(withOpenedTab(pages, at('/b', { card: 'self' }, 9))[0]!.scrolled).toBe(0)
 })
 
 test('drops the least recently used of thirteen tabs', () => {
   const twelve = Array.from({ length: MAX_TABS }, (_, n) => at(`/${n}`, {}, 100 + n))
-  const used = saveTabScroll(twelve, '/0', 0, 500)
+  const used = withTabScroll(twelve, '/0', 0, 500)
   expect(MAX_TABS).toBe(12)
-  const after = openTab(used, at('/new', {}, 0))
+  const after = withOpenedTab(used, at('/new', {}, 0))
   expect(after).toHaveLength(12)
   expect(paths(after)).not.toContain('/1')
   expect(paths(after)).toContain('/0')
@@ -56,7 +56,7 @@ test('drops the least recently used of thirteen tabs', () => {
 })
 
 test('replaces the tab of a replaced page', () => {
-  expect(paths(replaceTab(row('/a', '/archive/add', '/b'), '/archive/add', at('/archive/index', { archiveId: 'x' })))).toEqual([
+  expect(paths(withReplacedTab(row('/a', '/archive/add', '/b'), '/archive/add', at('/archive/index', { archiveId: 'x' })))).toEqual([
     '/a',
     '/archive/index',
     '/b',
@@ -64,7 +64,7 @@ test('replaces the tab of a replaced page', () => {
 })
 
 test('merges a replacing page into its existing tab', () => {
-  expect(paths(replaceTab(row('/a', '/form', '/b'), '/form', at('/a')))).toEqual(['/a', '/b'])
+  expect(paths(withReplacedTab(row('/a', '/form', '/b'), '/form', at('/a')))).toEqual(['/a', '/b'])
 })
 
 test('finds the next tab on closing, at the end the previous', () => {
@@ -72,13 +72,13 @@ test('finds the next tab on closing, at the end the previous', () => {
   expect(findNextTab(pages, '/b')!.pathname).toBe('/c')
   expect(findNextTab(pages, '/c')!.pathname).toBe('/b')
   expect(findNextTab(row('/a'), '/a')).toBeUndefined()
-  expect(paths(closeTab(pages, '/b'))).toEqual(['/a', '/c'])
+  expect(paths(withoutTab(pages, '/b'))).toEqual(['/a', '/c'])
 })
 
 test('moves a tab within the row only', () => {
   const pages = row('/a', '/b', '/c')
-  expect(paths(moveTab(pages, '/a', 1))).toEqual(['/b', '/a', '/c'])
-  expect(paths(moveTab(pages, '/a', 9))).toEqual(['/b', '/c', '/a'])
-  expect(paths(moveTab(pages, '/c', -1))).toEqual(['/c', '/a', '/b'])
-  expect(moveTab(pages, '/gone', 0)).toBe(pages)
+  expect(paths(withMovedTab(pages, '/a', 1))).toEqual(['/b', '/a', '/c'])
+  expect(paths(withMovedTab(pages, '/a', 9))).toEqual(['/b', '/c', '/a'])
+  expect(paths(withMovedTab(pages, '/c', -1))).toEqual(['/c', '/a', '/b'])
+  expect(withMovedTab(pages, '/gone', 0)).toBe(pages)
 })

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useStoredSettings } from '#app/appearance/use-settings.ts'
 import { TabsSlot } from '#app/shell/tabs/tabs-slot.tsx'
 import { defaultSettings } from '#contract/default-settings.ts'
-import type { ConfigChange } from '#contract/settings.ts'
+import type { ConfigValues } from '#contract/settings.ts'
 import { changeConfig } from '#device/settings/settings.ts'
-import { freshDevice, logIn, renderInApp } from './in-app.tsx'
+import { resetDevice, logIn, renderInApp } from './in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 function atWidth(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -22,7 +22,7 @@ function WhenRead() {
   return useStoredSettings() && <h1>read</h1>
 }
 
-async function slotWith(change: ConfigChange, width = 1280) {
+async function slotWith(change: ConfigValues, width = 1280) {
   atWidth(width)
   await logIn()
   await changeConfig({ ...change })

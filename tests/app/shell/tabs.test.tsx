@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#app/browser/storage.ts'
 import { MAX_TABS } from '#app/shell/tabs/opened-pages.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { birth, freshDevice, logIn } from './in-app.tsx'
+import { birth, resetDevice, logIn } from './in-app.tsx'
 import { renderTabs } from './tabs-fixture.tsx'
 
 beforeEach(async () => {
   sessionStorage.clear()
-  await freshDevice()
+  await resetDevice()
 })
 
 const row = () => screen.getByRole('navigation', { name: '打开的页面' })

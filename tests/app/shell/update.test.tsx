@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubNavigator } from './navigator-has.ts'
-import { followVersions } from '#app/updates/follow-versions.ts'
+import { registerServiceWorkerUpdates } from '#app/updates/follow-versions.ts'
 import { acceptUpdate } from '#app/updates/update.ts'
-import { freshDevice, renderInApp } from './in-app.tsx'
+import { resetDevice, renderInApp } from './in-app.tsx'
 
 interface Workers {
   readonly controlled: boolean
@@ -32,7 +32,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
   vi.stubGlobal('caches', { match: async (path: string) => (path === keeps ? new Response() : undefined) })
   stubNavigator('serviceWorker', container)
   const reload = vi.fn()
-  await followVersions(reload)
+  await registerServiceWorkerUpdates(reload)
   const installAs = (state: 'installed' | 'redundant') => {
     registration.installing = worker
     registration.dispatchEvent(new Event('updatefound'))
@@ -61,7 +61,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 beforeEach(async () => {
-  await freshDevice()
+  await resetDevice()
   acceptUpdate()
   // The meta element names the page's entry script; happy-dom loads no script.
   document.head.innerHTML = `<meta name="mingshu-entry" content="${ENTRY}">`

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useProductTimes } from '#app/session/user-info.ts'
 import { queryClient } from '#app/session/query-client.ts'
-import { queryStore } from '#device/store/query-store.ts'
-import { freshDevice, logIn, renderInApp, stubResponse } from './in-app.tsx'
+import { createQueryStore } from '#device/store/query-store.ts'
+import { resetDevice, logIn, renderInApp, stubResponse } from './in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 function Times() {
   return <p>{useProductTimes().map(({ times }) => `left ${times}`)}</p>
@@ -18,11 +18,11 @@ test('shows and refetches a response cached under a clock far ahead', async () =
   stubResponse(0, leftOf(1))
   const { unmount } = renderInApp(<Times />)
   await screen.findByText('left 1')
-  await vi.waitFor(async () => expect(await queryStore(user_id).entries()).toHaveLength(1))
+  await vi.waitFor(async () => expect(await createQueryStore(user_id).entries()).toHaveLength(1))
   unmount()
   queryClient.clear()
-  const [[key, cached]] = (await queryStore(user_id).entries()) as [[string, { state: object }]]
-  await queryStore(user_id).setItem(key, { ...cached, state: { ...cached.state, dataUpdatedAt: Date.now() + 3650 * 24 * 3_600_000 } })
+  const [[key, cached]] = (await createQueryStore(user_id).entries()) as [[string, { state: object }]]
+  await createQueryStore(user_id).setItem(key, { ...cached, state: { ...cached.state, dataUpdatedAt: Date.now() + 3650 * 24 * 3_600_000 } })
   // The server responds late: the cached response is shown first.
   const seen = Promise.withResolvers<void>()
   stubResponse(0, leftOf(2))

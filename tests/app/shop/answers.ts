@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { userMark } from '../../support/user-mark.ts'
+import { createUserHeader } from '../../support/user-mark.ts'
 
 interface Answer {
   readonly code: number
@@ -16,7 +16,7 @@ export function stubResponses(byPath: Record<string, Answer>): string[] {
     const answer = byPath[path]
     if (!answer) throw new TypeError('no network in this test')
     const { code, data, status = 200 } = answer
-    return Response.json({ code, data, message: '' }, { status, headers: await userMark() })
+    return Response.json({ code, data, message: '' }, { status, headers: await createUserHeader() })
   })
   return asked
 }

@@ -13,23 +13,25 @@ const plain = {
 } as const
 
 /** A product of the server's catalogue. */
-export function offered(change: Partial<CatalogueProduct> & Pick<CatalogueProduct, 'product_id' | 'kind' | 'cents'>): CatalogueProduct {
+export function createCatalogueProduct(
+  change: Partial<CatalogueProduct> & Pick<CatalogueProduct, 'product_id' | 'kind' | 'cents'>,
+): CatalogueProduct {
   return { ...plain, list_cents: change.cents, ...change, gives: change.gives ?? [], awaits: change.awaits ?? [] }
 }
 
-export const month = offered({
+export const month = createCatalogueProduct({
   product_id: 'vip_month',
   kind: 'membership',
   cents: 1999,
   gives: [{ kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null }],
 })
-export const year = offered({
+export const year = createCatalogueProduct({
   product_id: 'vip_year',
   kind: 'membership',
   cents: 9999,
   gives: [{ kind: 'days', product_id: 'vip_year', amount: 366, archive_id: null }],
 })
-export const book = offered({ product_id: 'fatebook', kind: 'book', cents: 3999, list_cents: 6999, needs_archive: true })
+export const book = createCatalogueProduct({ product_id: 'fatebook', kind: 'book', cents: 3999, list_cents: 6999, needs_archive: true })
 
 const nobody = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_member: false, month_until: null, year_until: null }
 
@@ -37,7 +39,7 @@ const nobody = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_
 export function reportOf(year: number, archive_id: string | null = null, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const product_id = `annual:${year}`
   const gives = [{ kind: 'unlock' as const, product_id, amount: 1, archive_id }]
-  return offered({ product_id, kind: 'book', cents: 2999, needs_archive: true, archive_id, gives, ...change })
+  return createCatalogueProduct({ product_id, kind: 'book', cents: 2999, needs_archive: true, archive_id, gives, ...change })
 }
 
 export function catalogueOf(

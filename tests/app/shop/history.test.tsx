@@ -5,10 +5,10 @@ import { PaymentHistory } from '#app/features/shop/history/payments.tsx'
 import type { Order } from '#contract/shop.ts'
 import { getLastPurchaseAt, listPaidOrders, recordPaidOrder } from '#device/shop/shop.ts'
 import { queryClient } from '#app/session/query-client.ts'
-import { userMark } from '../../support/user-mark.ts'
-import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { createUserHeader } from '../../support/user-mark.ts'
+import { resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const AT = Date.parse('2026-11-20T12:00:00')
 
@@ -37,7 +37,7 @@ function serve(answers = pages): string[] {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const before = new URL(url).searchParams.get('before') ?? ''
     asked.push(before)
-    return Response.json({ code: 0, data: answers[before], message: '' }, { headers: await userMark() })
+    return Response.json({ code: 0, data: answers[before], message: '' }, { headers: await createUserHeader() })
   })
   return asked
 }

@@ -8,12 +8,12 @@ import { formatRedeemCode } from '#app/features/shop/redeem/redeem-form.tsx'
 import type { Order } from '#contract/shop.ts'
 import { getLastPurchaseAt } from '#device/shop/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { birth, freshDevice, logIn, renderInApp, stubResponse } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp, stubResponse } from '../shell/in-app.tsx'
 import { stubNavigator } from '../shell/navigator-has.ts'
 import { stubResponses } from './answers.ts'
-import { catalogueOf, offered } from './catalogue.ts'
+import { catalogueOf, createCatalogueProduct } from './catalogue.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 function orderOf(status: Order['status']): Order {
   return {
@@ -75,7 +75,7 @@ test.each([
   await addArchive(user_id, birth)
   const asked = stubResponses({
     '/order/show': { code: 0, data: orderOf(status) },
-    '/shop/catalogue': { code: 0, data: catalogueOf([offered({ product_id: 'dt', kind: 'pack', cents: 499 })]) },
+    '/shop/catalogue': { code: 0, data: catalogueOf([createCatalogueProduct({ product_id: 'dt', kind: 'pack', cents: 499 })]) },
   })
   renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop?cancelled=order-1')
   await screen.findByRole('button', { name: /学理/ })

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { RedeemForm } from '#app/features/shop/redeem/redeem-form.tsx'
 import { PaymentHistory } from '#app/features/shop/history/payments.tsx'
-import type { Redeemable } from '#contract/shop.ts'
+import type { RedeemCheckResult } from '#contract/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubResponses } from './answers.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const CODE = 'K7RF-2MQA-9XW4-PTN8'
 
@@ -27,8 +27,8 @@ async function ask(answerOf: (archiveId: string) => Parameters<typeof stubRespon
   return asked
 }
 
-function foundOf(archive_id: string, obstacle: Redeemable['obstacle']): Redeemable {
-  const gives: Redeemable['gives'] = [
+function foundOf(archive_id: string, obstacle: RedeemCheckResult['obstacle']): RedeemCheckResult {
+  const gives: RedeemCheckResult['gives'] = [
     { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id },
     { kind: 'times', product_id: 'fatebook_agent', amount: 88, archive_id },
   ]

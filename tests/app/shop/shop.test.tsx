@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { VipCard } from '#app/features/shop/membership/vip-card.tsx'
 import { addArchive } from '#device/archives/archives.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubResponses } from './answers.ts'
-import { book, catalogueOf, month, offered, year } from './catalogue.ts'
+import { book, catalogueOf, month, createCatalogueProduct, year } from './catalogue.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 async function inShop(path = '/setting/shop', part = <ShopView switcher={null} standing={null} />) {
   const { user_id } = await logIn()
@@ -65,7 +65,7 @@ test('shows what is missing for a product not yet on sale', async () => {
     { ...year, ...later, awaits: ['fatebook', 'annual', 'chat', 'pictures'] as const },
     { ...book, ...later, awaits: ['fatebook', 'chat'] as const },
   ]
-  const pack = offered({ product_id: 'dt', kind: 'pack', cents: 499, ...later, awaits: ['chat'] })
+  const pack = createCatalogueProduct({ product_id: 'dt', kind: 'pack', cents: 499, ...later, awaits: ['chat'] })
   stubResponses({
     '/shop/catalogue': { code: 0, data: catalogueOf([...products.map((one) => ({ ...one, awaits: [...one.awaits] })), pack]) },
   })

@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { viewArchive } from '#device/archives/archive-choice.ts'
+import { selectArchiveExceptToday } from '#device/archives/archive-choice.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { userDb } from '#device/store/db.ts'
-import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { getUserDb } from '#device/store/db.ts'
+import { birth, resetDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { stubResponses } from './answers.ts'
 import { book, catalogueOf, month, reportOf, year } from './catalogue.ts'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 
 const NOVEMBER = '2026-11-30T12:00:00Z'
 
@@ -25,8 +25,8 @@ async function openPaySheet(
   await addArchive(user_id, birth)
   const [own] = await listArchives(user_id)
   const id = own!.archive_id
-  const row = (await userDb(user_id).archives.get(id))!
-  await userDb(user_id).archives.put({ ...row, shown: { ...row.shown!, edits_left: edits } })
+  const row = (await getUserDb(user_id).archives.get(id))!
+  await getUserDb(user_id).archives.put({ ...row, shown: { ...row.shown!, edits_left: edits } })
   stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf(productsOf(id), undefined, Date.parse(at)) } })
   renderInApp(<ShopView switcher={null} standing={null} />, `/setting/shop?payment=${payment}`)
   return within(await screen.findByRole('dialog'))
@@ -88,7 +88,7 @@ async function openForFriend(payment: string) {
   await addArchive(user_id, birth)
   await addArchive(user_id, { ...birth, user_name: '周若棠' })
   const friend = (await listArchives(user_id)).find(({ user_name }) => user_name === '周若棠')!.archive_id
-  await viewArchive(user_id, friend)
+  await selectArchiveExceptToday(user_id, friend)
   const half = { ...book, archive_id: friend, cents: 2000, list_cents: 3999, price_reason: 'half' as const }
   stubResponses({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, half, reportOf(2027, friend)]) } })
   renderInApp(<ShopView switcher={null} standing={null} />, `/setting/shop?payment=${payment}`)

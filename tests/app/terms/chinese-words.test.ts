@@ -5,10 +5,10 @@ import { text as serviceCn } from '#app/features/legal/text/zh_CN/service.ts'
 import { text as privacyTw } from '#app/features/legal/text/zh_TW/privacy.ts'
 import { text as serviceTw } from '#app/features/legal/text/zh_TW/service.ts'
 import { formatZoneName } from '#app/terms/zones.ts'
-import { textsOutsideCatalogue } from '#build/words-outside.ts'
+import { listTextsOutsideCatalogue } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
-import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
-import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
+import { createClosingMail, createLoginMail } from '#server/features/auth/code-mail.ts'
+import { renderInvalidPayPage } from '#server/features/shop/dead-end-page.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
 import { cashierMessages } from '#server/ports/payment/test-cashier/cashier-texts.ts'
 
@@ -18,11 +18,11 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/zh_*.p
 function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
   return [
     ...Object.values(catalogues[`/src/locales/${locale}.po`]!.messages),
-    ...[...textsOutsideCatalogue(locale).values()].flat(),
+    ...[...listTextsOutsideCatalogue(locale).values()].flat(),
     ...(locale === 'zh_CN' ? [privacyCn, serviceCn] : [privacyTw, serviceTw]),
-    loginMail({ to: 'lin@example.com', code: '000000', locale, url: 'https://ming.example' }).text,
-    closingMail({ to: 'lin@example.com', code: '000000', locale }).text,
-    ...(['paid', 'used', 'gone', 'busy'] as const).map((why) => deadEndPage(locale, why, '')),
+    createLoginMail({ to: 'lin@example.com', code: '000000', locale, url: 'https://ming.example' }).text,
+    createClosingMail({ to: 'lin@example.com', code: '000000', locale }).text,
+    ...(['paid', 'used', 'gone', 'busy'] as const).map((why) => renderInvalidPayPage(locale, why, '')),
     ...PRODUCT_IDS.map((id) => productNameOf(id, locale)),
     { ...cashierMessages[locale], once: cashierMessages[locale].once(10) },
   ].map((text) => JSON.stringify(text))

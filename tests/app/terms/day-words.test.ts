@@ -8,10 +8,10 @@ import { formatShortLunarDate, formatLunarDate } from '#app/terms/lunar.ts'
 import { formatHourSummary, formatDayScorePart } from '#app/terms/power-parts.ts'
 import { pairTextOf } from '#app/terms/stems-branches.ts'
 import { BRANCHES, ganzhiOfText, names, type ScorePartCode } from '#bazi/index.ts'
-import { createDayView, createHoursNote } from '#readings/daily/index.ts'
+import { createDayReading, createHoursNote } from '#readings/daily/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { loneBranchesIn } from '../../support/lone-branch.ts'
-import { written } from '../../support/written.ts'
+import { defaultFormatSettings } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 function translateTo(locale: Locale) {
@@ -28,7 +28,7 @@ const HAN = /\p{Script=Han}/u
 
 const pairOf = (text: string) => ganzhiOfText(text)!
 const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰'), hour: null }
-const view = createDayView(natal, almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
+const view = createDayReading(natal, almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
 test('limits activity names to four characters or four English words', () => {
   const words = Object.values(ACTIVITY_LABELS)
@@ -53,7 +53,7 @@ describe.each([
     }
     for (const hour of view.hours) expect(formatHourSummary(_, view, hour)).not.toMatch(LEFT_OPEN)
     for (const now of [...BRANCHES, null])
-      expect(formatHoursNote({ _, locale, ...written }, createHoursNote(view.hours, now))).not.toMatch(LEFT_OPEN)
+      expect(formatHoursNote({ _, locale, ...defaultFormatSettings }, createHoursNote(view.hours, now))).not.toMatch(LEFT_OPEN)
   })
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['zh_CN', zh],
   ['zh_TW', tw],
 ] as const)('follows 未 with a noun in all %s reasons and notes', (locale, _) => {
-  const goat = createDayView({ ...natal, year: pairOf('乙未') }, almanacOf({ year: 2026, month: 11, day: 17 }), { age: 36, luck: null })
+  const goat = createDayReading({ ...natal, year: pairOf('乙未') }, almanacOf({ year: 2026, month: 11, day: 17 }), { age: 36, luck: null })
   expect(goat.pillars.day.ganzhi).toBe('乙未')
   const reasons = (Object.keys(names.scoreParts) as ScorePartCode[]).flatMap((code) => {
     const part = { code, points: 1, pillar: 'year', natal: 'wei', stem: 'jia' } as const
@@ -69,17 +69,19 @@ test.each([
   })
   const notes = BRANCHES.map((branch) => {
     const note = { now: { branch, band: 'even' }, next: { branches: ['wei'], band: 'good' } } as const
-    return formatHoursNote({ _, locale, ...written }, note)
+    return formatHoursNote({ _, locale, ...defaultFormatSettings }, note)
   })
   expect([...reasons, ...notes].flatMap(loneBranchesIn)).toEqual([])
 })
 
 test('names the current hour and the best later hours', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
-  expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉时转旺')
-  expect(formatHoursNote({ _: en, locale: 'en_US', ...written }, note)).toBe('Steady now, strong from 15:00')
-  expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...written }, { ...note, next: null })).toBe('未时平')
-  expect(formatHoursNote({ _: en, locale: 'en_US', ...written }, { ...note, now: null })).toBe('Your best hours start at 15:00')
+  expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...defaultFormatSettings }, note)).toBe('未时平，申酉时转旺')
+  expect(formatHoursNote({ _: en, locale: 'en_US', ...defaultFormatSettings }, note)).toBe('Steady now, strong from 15:00')
+  expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...defaultFormatSettings }, { ...note, next: null })).toBe('未时平')
+  expect(formatHoursNote({ _: en, locale: 'en_US', ...defaultFormatSettings }, { ...note, now: null })).toBe(
+    'Your best hours start at 15:00',
+  )
 })
 
 test('formats a lunar date as calendars do', () => {

@@ -6,7 +6,7 @@ import { FAVOUR_ROLE_LABELS } from '#app/terms/favour-roles.ts'
 import { formatDayScorePart } from '#app/terms/power-parts.ts'
 import { analyseChart, civilDateOf, ELEMENTS, elementOfStem, favourRoleOf } from '#bazi/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { createDayView } from '#readings/daily/index.ts'
+import { createDayReading } from '#readings/daily/index.ts'
 import { getTermName } from '#readings/facts/format-names.ts'
 import { roleTermIds } from '#readings/facts/text/code-labels.ts'
 import { randomChart, seededIntegers } from '../../support/said-days.ts'
@@ -41,7 +41,7 @@ test('names an element’s role on every day as the receipt does', () => {
     const analysis = analyseChart({ pillars: natal })
     expect(new Set(ELEMENTS.map((element) => favourRoleOf(analysis, element))).size).toBe(5)
     for (let day = 0; day < 60; day++) {
-      const view = createDayView(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
+      const view = createDayReading(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
       for (const part of view.parts.filter(({ stem }) => stem !== null)) {
         const word = _(FAVOUR_ROLE_LABELS[favourRoleOf(analysis, elementOfStem(part.stem!))])
         expect(formatDayScorePart(_, view, part)).toMatch(new RegExp(`为${word}$`))
@@ -55,7 +55,7 @@ test('names an element’s role on every day as the receipt does', () => {
 test('keeps the older wording of a day stored before roles', () => {
   const _ = translateTo('zh_CN')
   const { natal } = randomChart(seededIntegers(6))
-  const view = createDayView(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
+  const view = createDayReading(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
   for (const points of [1, -1]) {
     const part = { code: 'stem-fair', points, pillar: null, natal: null, stem: 'wu' } as const
     expect(formatDayScorePart(_, view, part)).toBe(points > 0 ? '天干戊土为喜' : '天干戊土为忌')

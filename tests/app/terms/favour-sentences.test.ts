@@ -1,9 +1,9 @@
 import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { formatContribution } from '#app/terms/favour-sentences.ts'
+import { formatFavourContribution } from '#app/terms/favour-sentences.ts'
 import { type Contribution, names, type ReasonCode } from '#bazi/index.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { written } from '../../support/written.ts'
+import { defaultFormatSettings } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 
@@ -26,10 +26,12 @@ const NAMED: Record<ReasonCode, Contribution['by']> = {
 test.each(LOCALES)('has a distinct sentence for every reason in %s', (locale) => {
   const i18n = setupI18n()
   i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[`/src/locales/${locale}.po`]!.messages })
-  const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale, ...written }
+  const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale, ...defaultFormatSettings }
   const reasons = Object.keys(names.reasons) as ReasonCode[]
   const texts = reasons.flatMap((reason) =>
-    [0.5, -0.5].map((points) => formatContribution(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] })),
+    [0.5, -0.5].map((points) =>
+      formatFavourContribution(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] }),
+    ),
   )
   expect(texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([])
   // Only 扶抑 (by sign) and 调候 (by element) have two texts.

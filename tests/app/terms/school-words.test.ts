@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { SCHOOL_SWITCHES, type School } from '#bazi/index.ts'
 import { castAt } from '#birth/index.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { activateLocale, currentLocale } from '#app/language/i18n.ts'
+import { activateLocale, getCurrentLocale } from '#app/language/i18n.ts'
 import { getArchiveFieldLabel, compareArchiveFacts } from '#app/terms/archive-facts.ts'
 import { formatChartCellNotes } from '#app/terms/chart-notes.ts'
 import { listActiveSchoolRules } from '#app/terms/school-labels.ts'
-import { written } from '../../support/written.ts'
+import { defaultFormatSettings } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 
 beforeEach(() => activateLocale('zh_CN'))
-const words = () => ({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written })
+const words = () => ({ _: i18n.t.bind(i18n), locale: getCurrentLocale(), ...defaultFormatSettings })
 
 test.each(LOCALES)('has a distinct name for every switch in %s', (locale) => {
   const names = SCHOOL_SWITCHES.flatMap((one) => listActiveSchoolRules(locale, Object.fromEntries([one.split(':')]) as School))

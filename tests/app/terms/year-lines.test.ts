@@ -4,18 +4,18 @@ import { activateLocale } from '#app/language/i18n.ts'
 import { createPairAnalyser } from '#app/terms/pair-facts.ts'
 import { formatYearBasis, formatPairLine, formatFavourDirections, formatSeasonLine, formatMonthExtremes } from '#app/terms/year-lines.ts'
 import { annualViewOf, castChart, type Chart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { i18n } from '@lingui/core'
 import type { Locale } from '#contract/locale.ts'
-import { written } from '../../support/written.ts'
+import { defaultFormatSettings } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 
 /** 庚午 辛巳 庚辰 庚辰, a man: 用神 water, 喜神 fire, 闲神 wood, 仇神 earth, 忌神 metal. */
-const chart = castChart(castInputOf(shanghai))
-const unknown = castChart(castInputOf({ ...shanghai, hour_unknown: true, birthday: '1990-05-15 12:00:00' }))
-const child = castChart(castInputOf({ ...shanghai, birthday: '2024-05-20 12:00:00', offset_seconds: 28_800 }))
+const chart = castChart(toBirthInput(shanghai))
+const unknown = castChart(toBirthInput({ ...shanghai, hour_unknown: true, birthday: '1990-05-15 12:00:00' }))
+const child = castChart(toBirthInput({ ...shanghai, birthday: '2024-05-20 12:00:00', offset_seconds: 28_800 }))
 
-const words = (locale: Locale = 'zh_CN') => ({ _: i18n.t.bind(i18n), locale, ...written })
+const words = (locale: Locale = 'zh_CN') => ({ _: i18n.t.bind(i18n), locale, ...defaultFormatSettings })
 const lineOf = (year: number, locale?: Locale, of: Chart = chart) =>
   formatPairLine(words(locale), of, 'annual', createPairAnalyser(of)(pairOfYear(year)))
 const baseOf = (year: number, of: Chart = chart, locale?: Locale) =>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
-  await freshDevice()
+  await resetDevice()
 })
 
 /** A menu whose entry opens a sheet; a second sheet opens as the first closes. */

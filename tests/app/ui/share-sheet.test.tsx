@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeShareSheet, openShareSheet } from '#app/ui/share-content.ts'
 import { stubNavigator } from '../shell/navigator-has.ts'
-import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+import { resetDevice, renderInApp } from '../shell/in-app.tsx'
 
-beforeEach(freshDevice)
+beforeEach(resetDevice)
 afterEach(closeShareSheet)
 
 const picture = new Blob(['picture'], { type: 'image/png' })

@@ -1,8 +1,8 @@
 import { castChart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { shanghai } from './archives.ts'
 
-export const chart = castChart(castInputOf(shanghai))
+export const chart = castChart(toBirthInput(shanghai))
 
 /** Fractions of 1, as `#art` expects. */
 export const SHARES = { wood: 0.08, fire: 0.34, earth: 0.22, metal: 0.31, water: 0.05 } as const

@@ -1,21 +1,21 @@
-import { Ball } from '#app/art/ball.tsx'
+import { ElementBall } from '#app/art/element-ball.tsx'
 import { Coin } from '#app/art/coin.tsx'
 import { ElementSymbol } from '#app/art/element-symbol.tsx'
-import { FiveFlow } from '#app/art/five-flow.tsx'
+import { FiveElementFlow } from '#app/art/five-element-flow.tsx'
 import { BrandMark } from '#app/art/mark.tsx'
 import { PillarSeal } from '#app/art/pillar-seal.tsx'
-import { PowerSun, Ruler } from '#app/art/power-sun.tsx'
-import { Ripples } from '#app/art/ripples.tsx'
+import { PowerSun, PowerRuler } from '#app/art/power-sun.tsx'
+import { ProgressRings } from '#app/art/progress-rings.tsx'
 import { useMessages } from '#app/language/use-messages.ts'
 import { ELEMENT_LABELS } from '#app/terms/elements.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { SHARES } from '../examples/chart.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 const Balls = () => (
   <div className="catalogue-row">
     {ELEMENTS.map((element) => (
-      <Ball key={element} element={element} radius={32} />
+      <ElementBall key={element} element={element} radius={32} />
     ))}
   </div>
 )
@@ -23,7 +23,7 @@ const Balls = () => (
 const Symbols = () => (
   <>
     {[true, false].map((solid) => (
-      <State key={String(solid)} name={solid ? 'yang' : 'yin'}>
+      <StateFrame key={String(solid)} name={solid ? 'yang' : 'yin'}>
         <div className="catalogue-row">
           {ELEMENTS.map((element) => (
             <span key={element} className={`el-${element}`}>
@@ -31,7 +31,7 @@ const Symbols = () => (
             </span>
           ))}
         </div>
-      </State>
+      </StateFrame>
     ))}
   </>
 )
@@ -44,7 +44,7 @@ const Suns = () => (
   </div>
 )
 
-const Rulers = () => [0, 37, 100].map((value) => <Ruler key={value} value={value} label={String(value)} />)
+const Rulers = () => [0, 37, 100].map((value) => <PowerRuler key={value} value={value} label={String(value)} />)
 
 function Flow() {
   const { _ } = useMessages()
@@ -56,7 +56,7 @@ function Flow() {
       </text>,
     ]),
   ) as Record<(typeof ELEMENTS)[number], React.ReactNode>
-  return <FiveFlow size={320} shares={SHARES} self="metal" blocked={['fire']} marks={marks} />
+  return <FiveElementFlow size={320} shares={SHARES} self="metal" blocked={['fire']} marks={marks} />
 }
 
 const PILLARS = ['庚午', '辛巳', '庚辰', '庚辰']
@@ -80,13 +80,13 @@ const Coins = () => (
 
 const Rings = () => (
   <div className="catalogue-row">
-    <Ripples done={0} progress={0.3} size={160} />
-    <Ripples done={3} progress={0.6} size={160} />
-    <Ripples done={7} progress={0} size={160} />
+    <ProgressRings done={0} progress={0.3} size={160} />
+    <ProgressRings done={3} progress={0.6} size={160} />
+    <ProgressRings done={7} progress={0} size={160} />
   </div>
 )
 
-export const balls: Room = {
+export const balls: ComponentGroup = {
   name: 'Art: balls and signs',
   pieces: {
     Ball: Balls,

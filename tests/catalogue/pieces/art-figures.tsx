@@ -2,11 +2,11 @@ import { BookDrawing } from '#app/art/book.tsx'
 import { HexagramDrawing } from '#app/art/hexagram.tsx'
 import { LotTube } from '#app/art/lot-tube.tsx'
 import { PersonaMark } from '#app/art/persona-mark.tsx'
-import { Scroll, TiedScroll } from '#app/art/scroll.tsx'
+import { HangingScroll, TiedScroll } from '#app/art/hanging-scroll.tsx'
 import { useMessages } from '#app/language/use-messages.ts'
 import { writingSystems } from '#app/language/writing-systems.ts'
 import { useSample } from '../examples/words.ts'
-import type { Room } from '../room.tsx'
+import type { ComponentGroup } from '../room.tsx'
 
 const PERSONAS = ['ai', 'god', 'tao'] as const
 
@@ -42,7 +42,7 @@ const Tubes = () => (
 const Scrolls = () => (
   <div className="catalogue-row">
     {PERSONAS.map((kind, i) => (
-      <Scroll key={kind} kind={kind} selected={i === 0} />
+      <HangingScroll key={kind} kind={kind} selected={i === 0} />
     ))}
     <TiedScroll />
   </div>
@@ -56,7 +56,7 @@ const Personas = () => (
   </div>
 )
 
-export const figures: Room = {
+export const figures: ComponentGroup = {
   name: 'Art: things',
   pieces: { Book: Books, Hexagram: Hexagrams, LotTube: Tubes, 'Scroll, TiedScroll': Scrolls, PersonaMark: Personas },
 }

@@ -1,43 +1,43 @@
 import { SvgDrawing } from '#app/art/drawing.tsx'
-import { FiveLands } from '#app/art/five-lands.tsx'
-import { Landscape } from '#app/art/landscape.tsx'
+import { FiveElementLandscape } from '#app/art/five-element-landscape.tsx'
+import { ChartLandscape } from '#app/art/chart-landscape.tsx'
 import { MonthRidge } from '#app/art/month-ridge.tsx'
-import { YearRidge } from '#app/art/year-ridge.tsx'
-import { trigramRing } from '#art/drawings/persona.ts'
-import { formSymbol } from '#art/drawings/symbols.ts'
+import { DecorativeYearRidge } from '#app/art/decorative-year-ridge.tsx'
+import { drawTrigramRing } from '#art/drawings/persona.ts'
+import { drawElementSymbol } from '#art/drawings/symbols.ts'
 import { SCORES, SHARES } from '../examples/chart.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 const Lands = () => (
   <div className="catalogue-box">
-    <FiveLands width={390} height={200} />
+    <FiveElementLandscape width={390} height={200} />
   </div>
 )
 
 const Landscapes = () =>
   (['sun', 'moon', 'none'] as const).map((sky) => (
-    <State key={sky} name={sky}>
+    <StateFrame key={sky} name={sky}>
       <div className="catalogue-box">
-        <Landscape shares={SHARES} width={390} height={200} seed="catalogue" sky={sky} />
+        <ChartLandscape shares={SHARES} width={390} height={200} seed="catalogue" sky={sky} />
       </div>
-    </State>
+    </StateFrame>
   ))
 
 const Ridges = () => (
   <>
-    <State name="told">
+    <StateFrame name="told">
       <MonthRidge scores={SCORES} width={342} height={120} seed="catalogue" present={10} />
-    </State>
-    <State name="locked">
+    </StateFrame>
+    <StateFrame name="locked">
       <MonthRidge scores={SCORES} width={342} height={120} seed="catalogue" isMist />
-    </State>
+    </StateFrame>
   </>
 )
 
 const Years = () => (
   <div className="catalogue-row">
     {[2025, 2026, 2027].map((year) => (
-      <YearRidge key={year} year={year} />
+      <DecorativeYearRidge key={year} year={year} />
     ))}
   </div>
 )
@@ -45,12 +45,12 @@ const Years = () => (
 /** Drawings whose markup has no component of its own. */
 const Bare = () => (
   <div className="catalogue-row">
-    <SvgDrawing width={96} height={96} viewBox="-60 -60 120 120" markup={trigramRing()} />
-    <SvgDrawing width={96} height={96} viewBox="-12 -12 24 24" markup={formSymbol('fire', 8.6, { isSolid: false, line: 1 })} />
+    <SvgDrawing width={96} height={96} viewBox="-60 -60 120 120" markup={drawTrigramRing()} />
+    <SvgDrawing width={96} height={96} viewBox="-12 -12 24 24" markup={drawElementSymbol('fire', 8.6, { isSolid: false, line: 1 })} />
   </div>
 )
 
-export const lands: Room = {
+export const lands: ComponentGroup = {
   name: 'Art: lands',
   pieces: { FiveLands: Lands, Landscape: Landscapes, MonthRidge: Ridges, YearRidge: Years, Drawing: Bare },
 }

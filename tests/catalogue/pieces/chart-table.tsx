@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { BirthFacts } from '#app/chart-table/birth-facts.tsx'
-import { CellValue } from '#app/chart-table/cell-value.tsx'
-import { BranchCharacter, StemCharacter, Han } from '#app/chart-table/character.tsx'
+import { BirthFactsLine } from '#app/chart-table/birth-facts-line.tsx'
+import { ChartCellValue } from '#app/chart-table/chart-cell-value.tsx'
+import { BranchCharacter, StemCharacter, HanText } from '#app/chart-table/character.tsx'
 import { MiniChart } from '#app/chart-table/mini-chart.tsx'
 import { NO_PILLARS, parsePillars } from '#app/chart-table/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '#app/chart-table/pillar-picker/pillar-picker.tsx'
@@ -11,7 +11,7 @@ import { PILLAR_PLACES } from '#app/terms/pillar-places.ts'
 import { analyseChart, BRANCHES, STEMS } from '#bazi/index.ts'
 import { shanghai } from '../examples/archives.ts'
 import { chart } from '../examples/chart.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 const { stars } = analyseChart(chart)
 
@@ -26,7 +26,7 @@ function Cells() {
             <th scope="row">{_(CHART_ROW_LABELS[row])}</th>
             {PILLAR_PLACES.map((place, at) => (
               <td key={place} style={{ padding: 8, textAlign: 'center' }}>
-                <CellValue row={row} pillar={chart.pillars[place]!} stars={stars[at]!} />
+                <ChartCellValue row={row} pillar={chart.pillars[place]!} stars={stars[at]!} />
               </td>
             ))}
           </tr>
@@ -44,7 +44,7 @@ const Characters = () => (
     {BRANCHES.map((branch) => (
       <BranchCharacter key={branch} branch={branch} />
     ))}{' '}
-    <Han>命书</Han>
+    <HanText>命书</HanText>
   </p>
 )
 
@@ -52,19 +52,19 @@ const ganzhi = PILLAR_PLACES.map((place) => chart.pillars[place]!.ganzhi).join('
 
 const MiniCharts = () => (
   <>
-    <State name="a stem and a branch are spoken of">
+    <StateFrame name="a stem and a branch are spoken of">
       <MiniChart archive={shanghai} ganzhi={ganzhi} cells={['day.stem', 'month.branch']} />
-    </State>
-    <State name="other rows, too">
+    </StateFrame>
+    <StateFrame name="other rows, too">
       <MiniChart archive={shanghai} ganzhi={ganzhi} cells={['year.hidden', 'hour.stars', 'day.tenGod', 'month.nayin']} />
-    </State>
-    <State name="all rows, and no cell">
+    </StateFrame>
+    <StateFrame name="all rows, and no cell">
       <MiniChart archive={shanghai} ganzhi={ganzhi} cells={[]} rows={CHART_ROWS} />
-    </State>
+    </StateFrame>
   </>
 )
 
-const Facts = () => <BirthFacts archive={shanghai} trueSolar={chart.trueSolar} />
+const Facts = () => <BirthFactsLine archive={shanghai} trueSolar={chart.trueSolar} />
 
 function Picked({ text }: { text: string }) {
   const [pillars, setPillars] = useState(parsePillars(text) ?? NO_PILLARS)
@@ -73,16 +73,16 @@ function Picked({ text }: { text: string }) {
 
 const Pickers = () => (
   <>
-    <State name="nothing is picked">
+    <StateFrame name="nothing is picked">
       <Picked text="" />
-    </State>
-    <State name="some signs are not known">
+    </StateFrame>
+    <StateFrame name="some signs are not known">
       <Picked text="甲子 丙? 戊寅" />
-    </State>
+    </StateFrame>
   </>
 )
 
-export const chartTable: Room = {
+export const chartTable: ComponentGroup = {
   name: 'Chart table',
   pieces: {
     BirthFacts: Facts,

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Menu, Popover, Switch, TextInput } from '@mantine/core'
 import { SwitchRow } from '#app/ui/switch-row.tsx'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 import { useSample } from '../examples/words.ts'
 
 const VARIANTS = ['filled', 'default', 'subtle', 'seal'] as const
@@ -8,7 +8,7 @@ const VARIANTS = ['filled', 'default', 'subtle', 'seal'] as const
 function Buttons() {
   const { word } = useSample()
   return VARIANTS.map((variant) => (
-    <State key={variant} name={variant}>
+    <StateFrame key={variant} name={variant}>
       <div className="catalogue-row">
         <Button variant={variant}>{word}</Button>
         <Button variant={variant} size="compact-md">
@@ -21,7 +21,7 @@ function Buttons() {
           {word}
         </Button>
       </div>
-    </State>
+    </StateFrame>
   ))
 }
 
@@ -34,21 +34,21 @@ function TextFields() {
   const { word, sentence } = useSample()
   return (
     <>
-      <State name="empty, with a hint">
+      <StateFrame name="empty, with a hint">
         <TextInput label={word} placeholder={sentence} />
-      </State>
-      <State name="filled">
+      </StateFrame>
+      <StateFrame name="filled">
         <TextInput label={word} defaultValue={sentence} />
-      </State>
-      <State name="described">
+      </StateFrame>
+      <StateFrame name="described">
         <TextInput label={word} description={sentence} />
-      </State>
-      <State name="refused">
+      </StateFrame>
+      <StateFrame name="refused">
         <TextInput label={word} defaultValue="2026-13-40" error={sentence} />
-      </State>
-      <State name="disabled">
+      </StateFrame>
+      <StateFrame name="disabled">
         <TextInput label={word} defaultValue={sentence} disabled />
-      </State>
+      </StateFrame>
     </>
   )
 }
@@ -122,7 +122,7 @@ function OpenPopover() {
   )
 }
 
-export const controls: Room = {
+export const controls: ComponentGroup = {
   name: 'Controls',
   pieces: {
     Button: Buttons,

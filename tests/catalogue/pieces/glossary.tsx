@@ -5,7 +5,7 @@ import { TermText } from '#app/glossary/term-text.tsx'
 import { useGlossary } from '#app/glossary/use-glossary.ts'
 import { useState } from 'react'
 import { useSample } from '../examples/words.ts'
-import type { Room } from '../room.tsx'
+import type { ComponentGroup } from '../room.tsx'
 
 function Entry() {
   const glossary = useGlossary()
@@ -44,4 +44,4 @@ function Link() {
   )
 }
 
-export const glossary: Room = { name: 'Glossary', pieces: { TermEntry: Entry, TermText: Texts, 'TermLink, GlossaryLink': Link } }
+export const glossary: ComponentGroup = { name: 'Glossary', pieces: { TermEntry: Entry, TermText: Texts, 'TermLink, GlossaryLink': Link } }

@@ -1,15 +1,15 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useMemo } from 'react'
-import { portraitOf, PORTRAITS, SCENES, wallpaperOf, type PictureRecipe } from '#art/pictures/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { drawPortrait, PORTRAITS, SCENES, drawWallpaper, type PictureRecipe } from '#art/pictures/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { createPictureSubject } from '#readings/pictures/index.ts'
 import { useMessages } from '#app/language/use-messages.ts'
 import { shanghai } from '../examples/archives.ts'
-import type { Room } from '../room.tsx'
+import type { ComponentGroup } from '../room.tsx'
 
 const KINDS = {
-  avatar: { draw: portraitOf, compositions: PORTRAITS, width: 480, height: 640 },
-  wallpaper: { draw: wallpaperOf, compositions: SCENES, width: 390, height: 844 },
+  avatar: { draw: drawPortrait, compositions: PORTRAITS, width: 480, height: 640 },
+  wallpaper: { draw: drawWallpaper, compositions: SCENES, width: 390, height: 844 },
 } as const
 
 /** Each composition in another palette, in the page's scheme, with all texts. */
@@ -34,7 +34,7 @@ function Pictures({ kind }: { kind: keyof typeof KINDS }) {
         seed: 1,
       }
       const subject = createPictureSubject({
-        birth: castInputOf(shanghai),
+        birth: toBirthInput(shanghai),
         kind,
         month: '2026-11',
         recipe: { ...recipe, locale },
@@ -55,7 +55,7 @@ function Pictures({ kind }: { kind: keyof typeof KINDS }) {
   )
 }
 
-export const pictures: Room = {
+export const pictures: ComponentGroup = {
   name: 'Pictures',
   pieces: { Portraits: () => <Pictures kind="avatar" />, Wallpapers: () => <Pictures kind="wallpaper" /> },
 }

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { LevelChoice, ReaderSheet, SizeChoice } from '#app/reader/reading-options.tsx'
-import { MarkLayer } from '#app/reader/mark-layer.tsx'
-import { OpenBookProvider } from '#app/reader/open-book.tsx'
+import { ReaderLevelPicker, ReaderOptionsSheet, ReaderSizePicker } from '#app/reader/reading-options.tsx'
+import { BookMarksProvider } from '#app/reader/book-marks-provider.tsx'
+import { OpenBookLayout } from '#app/reader/open-book.tsx'
 import { ReasonList, SectionView, TodoView } from '#app/reader/card-sections.tsx'
 import { shanghai } from '../examples/archives.ts'
 import { book, card } from '../examples/book.ts'
-import type { Room } from '../room.tsx'
+import type { ComponentGroup } from '../room.tsx'
 
 const Open = ({ children }: { children: ReactNode }) => (
-  <OpenBookProvider book={book} archive={shanghai}>
+  <OpenBookLayout book={book} archive={shanghai}>
     {children}
-  </OpenBookProvider>
+  </OpenBookLayout>
 )
 
 /** Paragraphs with reasons, a quotation, terms and actions. */
 const Section = () => (
   <Open>
-    <MarkLayer>
+    <BookMarksProvider>
       <SectionView section={card.sections[0]!} />
-    </MarkLayer>
+    </BookMarksProvider>
   </Open>
 )
 
@@ -45,17 +45,17 @@ function HowItIsRead() {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <LevelChoice />
-      <SizeChoice />
+      <ReaderLevelPicker />
+      <ReaderSizePicker />
       <Button variant="default" onClick={() => setOpened(true)}>
         ReaderSheet
       </Button>
-      <ReaderSheet opened={opened} onClose={() => setOpened(false)} />
+      <ReaderOptionsSheet opened={opened} onClose={() => setOpened(false)} />
     </>
   )
 }
 
-export const reader: Room = {
+export const reader: ComponentGroup = {
   name: 'Reader',
   pieces: {
     'SectionView, MarkLayer': Section,

@@ -8,12 +8,12 @@ import { DatabaseBusyError } from '#device/store/with-timeout.ts'
 import { LockedBand } from '#app/features/book/read/locked-band.tsx'
 import { Banner } from '#app/shell/banner.tsx'
 import { UpdateNotice } from '#app/shell/update-notice.tsx'
-import { WaitingPage } from '#app/shell/guard-pages.tsx'
+import { FirstPullSkeleton } from '#app/shell/guard-pages.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { StatePage } from '#app/ui/state-page.tsx'
 import { announceUpdate } from '#app/updates/update.ts'
 import { useSample } from '../examples/words.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 function Empty() {
   const { word, sentence } = useSample()
@@ -31,21 +31,21 @@ function Banners() {
   const action = { label: word, run: () => undefined }
   return (
     <>
-      <State name="offline">
+      <StateFrame name="offline">
         <Banner isOpen icon={<CloudSlash size={18} />} note={other}>
           {sentence}
         </Banner>
-      </State>
-      <State name="logged out">
+      </StateFrame>
+      <StateFrame name="logged out">
         <Banner isOpen icon={<LockSimple size={18} />} action={action}>
           {sentence}
         </Banner>
-      </State>
-      <State name="a decision is due">
+      </StateFrame>
+      <StateFrame name="a decision is due">
         <Banner isOpen icon={<Warning size={18} />} note={other} action={action}>
           {long}
         </Banner>
-      </State>
+      </StateFrame>
     </>
   )
 }
@@ -64,29 +64,29 @@ function Locked() {
   const { word } = useSample()
   return (
     <>
-      <State name="a card">
+      <StateFrame name="a card">
         <LockedBand waiting={6}>
           <ButtonLink to="/setting/shop" variant="seal" fullWidth>
             {word}
           </ButtonLink>
         </LockedBand>
-      </State>
-      <State name="a year">
+      </StateFrame>
+      <StateFrame name="a year">
         <LockedBand waiting={1} isYear>
           <ButtonLink to="/setting/shop" variant="seal" fullWidth>
             {word}
           </ButtonLink>
         </LockedBand>
-      </State>
+      </StateFrame>
     </>
   )
 }
 
-export const states: Room = {
+export const states: ComponentGroup = {
   name: 'States of pages',
   pieces: {
     Empty,
-    'Waiting for the first list': WaitingPage,
+    'Waiting for the first list': FirstPullSkeleton,
     'A page that broke': () => <ErrorPage error={new Error('planted')} reset={() => undefined} />,
     'A database that does not answer': () => <ErrorPage error={new DatabaseBusyError()} reset={() => undefined} />,
     'No such page': NotFoundPage,

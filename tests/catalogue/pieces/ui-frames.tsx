@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
-import { FiveLands } from '#app/art/five-lands.tsx'
-import { BelowFold } from '#app/ui/below-fold.tsx'
+import { FiveElementLandscape } from '#app/art/five-element-landscape.tsx'
+import { DeferredBelowFold } from '#app/ui/deferred-below-fold.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
@@ -9,13 +9,13 @@ import { StatePage } from '#app/ui/state-page.tsx'
 import { TitledPage } from '#app/ui/titled-page.tsx'
 import { TopBar } from '#app/ui/top-bar.tsx'
 import { useSample } from '../examples/words.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 function TopBars() {
   const { word, long } = useSample()
   return (
     <>
-      <State name="all it can hold">
+      <StateFrame name="all it can hold">
         <TopBar title={word} back={() => undefined}>
           <IconButton label={word}>
             <Bell size={22} weight="light" />
@@ -24,10 +24,10 @@ function TopBars() {
             <Bell size={22} weight="light" />
           </IconButton>
         </TopBar>
-      </State>
-      <State name="a long title">
+      </StateFrame>
+      <StateFrame name="a long title">
         <TopBar title={long} back={() => undefined} />
-      </State>
+      </StateFrame>
     </>
   )
 }
@@ -45,23 +45,23 @@ function StatePages() {
   const { word, other, sentence } = useSample()
   return (
     <>
-      <State name="with a picture">
+      <StateFrame name="with a picture">
         <StatePage
           title={sentence}
           detail={sentence}
           picture={
             <div style={{ width: 240, height: 120 }}>
-              <FiveLands width={240} height={120} />
+              <FiveElementLandscape width={240} height={120} />
             </div>
           }
         >
           <Button>{word}</Button>
           <Button variant="default">{other}</Button>
         </StatePage>
-      </State>
-      <State name="a title alone">
+      </StateFrame>
+      <StateFrame name="a title alone">
         <StatePage title={word} />
-      </State>
+      </StateFrame>
     </>
   )
 }
@@ -69,9 +69,9 @@ function StatePages() {
 function Below() {
   const { sentence } = useSample()
   return (
-    <BelowFold>
+    <DeferredBelowFold>
       <p>{sentence}</p>
-    </BelowFold>
+    </DeferredBelowFold>
   )
 }
 
@@ -96,7 +96,7 @@ function Progress() {
   )
 }
 
-export const frames: Room = {
+export const frames: ComponentGroup = {
   name: 'Frames of pages',
   pieces: {
     TopBar: TopBars,

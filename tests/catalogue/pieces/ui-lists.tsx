@@ -7,7 +7,7 @@ import { ComparedTable } from '#app/ui/compared-table.tsx'
 import { type DoDontHalf, DoDontLists } from '#app/ui/do-dont-lists.tsx'
 import { PanelLink } from '#app/ui/panel-link.tsx'
 import { Row, RowButton, RowLink } from '#app/ui/row.tsx'
-import { SearchLine } from '#app/ui/search-line.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useMessages } from '#app/language/use-messages.ts'
@@ -15,7 +15,7 @@ import { ACTIVITY_LABELS } from '#app/terms/activities.ts'
 import { LIST_EMPTY_LABELS } from '#app/terms/day-reading.ts'
 import { sanFrancisco, shanghai } from '../examples/archives.ts'
 import { useSample } from '../examples/words.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 function Rows() {
   const { word, other, sentence, long } = useSample()
@@ -60,9 +60,9 @@ function Search() {
   const { word, sentence } = useSample()
   const [typed, setTyped] = useState('')
   return (
-    <SearchLine label={word} placeholder={sentence} typed={typed} onType={setTyped}>
+    <SearchField label={word} placeholder={sentence} typed={typed} onType={setTyped}>
       {typed && sentence}
-    </SearchLine>
+    </SearchField>
   )
 }
 
@@ -75,13 +75,13 @@ function Selects() {
   const { word, other, third } = useSample()
   const names = [word, other, third]
   return ([false, true] as const).map((isOff) => (
-    <State key={String(isOff)} name={isOff ? 'disabled' : 'enabled'}>
+    <StateFrame key={String(isOff)} name={isOff ? 'disabled' : 'enabled'}>
       <Select aria-label={word} disabled={isOff} defaultValue={other}>
         {names.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
-    </State>
+    </StateFrame>
   ))
 }
 
@@ -90,9 +90,9 @@ function OneOfFew() {
   const [chosen, setChosen] = useState(0)
   const options = [word, other, third].map((text, value) => ({ text, value }))
   return (['joined', 'apart', 'pictures'] as const).map((look) => (
-    <State key={look} name={look}>
+    <StateFrame key={look} name={look}>
       <ChoiceGroup legend={word} options={options} chosen={chosen} onChoose={setChosen} variant={look} />
-    </State>
+    </StateFrame>
   ))
 }
 
@@ -121,15 +121,15 @@ function DosAndDonts() {
   return (
     <>
       {[4, 14, 0].map((count) => (
-        <State key={count} name={`${count} of one, ${count / 2} of the other`}>
+        <StateFrame key={count} name={`${count} of one, ${count / 2} of the other`}>
           <Lists count={count} />
-        </State>
+        </StateFrame>
       ))}
     </>
   )
 }
 
-export const lists: Room = {
+export const lists: ComponentGroup = {
   name: 'Rows and lists',
   pieces: {
     'Row, RowButton, RowLink': Rows,

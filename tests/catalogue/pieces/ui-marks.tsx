@@ -2,7 +2,7 @@ import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { useState } from 'react'
 import { useMessages } from '#app/language/use-messages.ts'
 import { writingSystems } from '#app/language/writing-systems.ts'
-import { DaySteps } from '#app/ui/page-steps.tsx'
+import { DayStepButtons } from '#app/ui/page-steps.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageSwitch } from '#app/ui/language-switch.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -13,7 +13,7 @@ import { SectionTitle } from '#app/ui/section-title.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useSample } from '../examples/words.ts'
-import { State, type Room } from '../room.tsx'
+import { StateFrame, type ComponentGroup } from '../room.tsx'
 
 function IconButtons() {
   const { word } = useSample()
@@ -38,7 +38,7 @@ function Days() {
   const [day, setDay] = useState(0)
   return (
     <div className="catalogue-row">
-      <DaySteps before={day > -1 ? () => setDay(day - 1) : undefined} after={day < 1 ? () => setDay(day + 1) : undefined} />
+      <DayStepButtons before={day > -1 ? () => setDay(day - 1) : undefined} after={day < 1 ? () => setDay(day + 1) : undefined} />
     </div>
   )
 }
@@ -69,18 +69,18 @@ function Lines() {
 function Scores() {
   return (
     <>
-      <State name="strong, of now">
+      <StateFrame name="strong, of now">
         <ScoreBar score={82} band="great" isNow />
-      </State>
-      <State name="even">
+      </StateFrame>
+      <StateFrame name="even">
         <ScoreBar score={58} band="even" />
-      </State>
-      <State name="faint">
+      </StateFrame>
+      <StateFrame name="faint">
         <ScoreBar score={31} band="quiet" />
-      </State>
-      <State name="not told yet">
+      </StateFrame>
+      <StateFrame name="not told yet">
         <ScoreBar score={64} band="good" isMist />
-      </State>
+      </StateFrame>
     </>
   )
 }
@@ -121,7 +121,7 @@ function Tags() {
   )
 }
 
-export const marks: Room = {
+export const marks: ComponentGroup = {
   name: 'Marks and buttons',
   pieces: {
     'IconButton, MoreButton': IconButtons,

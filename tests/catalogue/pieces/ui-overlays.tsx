@@ -2,28 +2,28 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useConfirm } from '#app/ui/confirm.tsx'
 import { MoreMenu } from '#app/ui/more-menu.tsx'
-import { NoteFrame } from '#app/ui/note-frame.tsx'
-import { offerToast } from '#app/ui/offer-toast.tsx'
+import { NoteOverlay } from '#app/ui/note-overlay.tsx'
+import { showActionToast } from '#app/ui/offer-toast.tsx'
 import { ShareSheet } from '#app/ui/share-sheet.tsx'
 import { openShareSheet, useShareContent } from '#app/ui/share-content.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { toast } from '#app/ui/toast.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { useSample } from '../examples/words.ts'
-import type { Room } from '../room.tsx'
+import type { ComponentGroup } from '../room.tsx'
 
 /** Overlays open on tap. `Toasts` is rendered around the whole catalogue. */
 function Toasted() {
   const { word, sentence, other } = useSample()
   return (
     <div className="catalogue-row" data-places={Toasts.name}>
-      <Button variant="default" onClick={() => toast(word)}>
+      <Button variant="default" onClick={() => showToast(word)}>
         toast
       </Button>
-      <Button variant="default" onClick={() => toast(sentence)}>
+      <Button variant="default" onClick={() => showToast(sentence)}>
         toast, long
       </Button>
-      <Button variant="default" onClick={() => offerToast(sentence, { label: other, run: () => undefined })}>
+      <Button variant="default" onClick={() => showActionToast(sentence, { label: other, run: () => undefined })}>
         offerToast
       </Button>
     </div>
@@ -83,7 +83,7 @@ function Questions() {
 
 function Menus() {
   const { word, other, third } = useSample()
-  const entries = [other, third].map((label) => ({ label, run: () => toast(label) }))
+  const entries = [other, third].map((label) => ({ label, run: () => showToast(label) }))
   return <MoreMenu label={word} entries={entries} />
 }
 
@@ -103,9 +103,9 @@ function Notes() {
             NoteFrame, {each}
           </Button>
           {size === each && (
-            <NoteFrame opened={opened === each} onClose={() => setOpened(undefined)} title={word} titleSize={each}>
+            <NoteOverlay opened={opened === each} onClose={() => setOpened(undefined)} title={word} titleSize={each}>
               <p>{long}</p>
-            </NoteFrame>
+            </NoteOverlay>
           )}
         </span>
       ))}
@@ -113,7 +113,7 @@ function Notes() {
   )
 }
 
-export const overlays: Room = {
+export const overlays: ComponentGroup = {
   name: 'What lies over a page',
   pieces: {
     'toast, offerToast, Toasts': Toasted,

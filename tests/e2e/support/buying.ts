@@ -11,7 +11,7 @@ interface Order {
 }
 
 /** Creates an unpaid order, as the shop does. */
-export async function order(
+export async function createUnpaidOrder(
   server: TestServer,
   token: string,
   product_id: string,
@@ -28,15 +28,15 @@ export async function order(
 }
 
 /** Sends the choice on the test provider's checkout page, without a browser. */
-export async function choose(server: TestServer, url: string, choice: 'approve' | 'decline' | 'cancel'): Promise<void> {
+export async function submitPaymentChoice(server: TestServer, url: string, choice: 'approve' | 'decline' | 'cancel'): Promise<void> {
   const token = new URL(url).searchParams.get('token') ?? ''
   const { status } = await fetch(`${server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
   if (status !== 303) throw new Error(`the cashier answered ${status}`)
 }
 
 export async function buy(server: TestServer, token: string, product_id: string, archive_id?: string): Promise<string> {
-  const { url, order_id } = await order(server, token, product_id, archive_id)
-  await choose(server, url, 'approve')
+  const { url, order_id } = await createUnpaidOrder(server, token, product_id, archive_id)
+  await submitPaymentChoice(server, url, 'approve')
   return order_id
 }
 
@@ -45,7 +45,7 @@ export async function ordersOf(server: TestServer, token: string): Promise<reado
 }
 
 /** Creates an exchange code with the operator's command line tool. */
-export function newCode(server: TestServer, product = 'fatebook'): string {
+export function issueCodeByCommand(server: TestServer, product = 'fatebook'): string {
   const args = ['src/cli/mingshu.js', 'codes', '--product', product, '--count', '1', '--expires', '2099-01-31']
   return execFileSync(process.execPath, args, { env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' }).trim()
 }

@@ -15,7 +15,7 @@ export function cachedPaths(page: Page): Promise<string[][]> {
 }
 
 /** Returns the number of files in a complete shell cache: all files of the list, and the list itself. */
-export function shellSize(): number {
+export function countShellFiles(): number {
   const { shell } = JSON.parse(readFileSync(join(project, 'dist/files.json'), 'utf8')) as { shell: object }
   return Object.keys(shell).length + 1
 }

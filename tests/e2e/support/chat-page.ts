@@ -1,7 +1,7 @@
 /** The chat page, and the conversations that the server stores. */
 import type { Page } from '@playwright/test'
 import { tokenOf } from './buying.ts'
-import { expect, logIn, newAddress } from './fixtures.ts'
+import { expect, seedLogin, newAddress } from './fixtures.ts'
 import { addArchive, call } from './person.ts'
 import type { TestServer } from './server.ts'
 
@@ -27,7 +27,7 @@ export async function logOf(page: Page, server: TestServer): Promise<Log> {
 
 /** Opens a chat mode as a new user with two archives. */
 export async function openChat(page: Page, server: TestServer, mode: string) {
-  const token = await logIn(page, server, newAddress())
+  const token = await seedLogin(page, server, newAddress())
   const own = await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
   await page.goto(`${server.url}/chat/index?chat=${mode}`)

@@ -116,7 +116,7 @@ export class Usage {
   /** Makes one change to the archives that only this device changes; with `kill`, kills the browser during the change. */
   async step({ kill = false } = {}): Promise<void> {
     const change = this.next()
-    const made = this.device.ask('make', this.userId, profile, change).then(
+    const made = this.device.ask('applyArchiveChange', this.userId, profile, change).then(
       (was) => ({ was }),
       () => undefined,
     )
@@ -134,7 +134,7 @@ export class Usage {
     const what = this.pick(['edit', 'edit', 'edit', 'pin', 'remove', 'restore'] as const)
     const change = { what, id: this.pick(shared), name: this.newName() }
     names.add(change.name)
-    await this.device.ask('make', this.userId, profile, change).catch(() => {})
+    await this.device.ask('applyArchiveChange', this.userId, profile, change).catch(() => {})
   }
 
   private next(): Change {
@@ -154,7 +154,7 @@ export class Usage {
 
   /** Whether the device stored a change that was not confirmed before the kill. */
   private async isThere({ what, id, name }: Change): Promise<boolean> {
-    const { archives } = await this.device.ask('seen', this.userId)
+    const { archives } = await this.device.ask('readDeviceState', this.userId)
     const found = archives.find(({ archive_id }) => archive_id === id)
     if (what === 'remove') return !found
     return what === 'edit' ? found?.user_name === name : found !== undefined

@@ -1,13 +1,13 @@
 /** Functions of the device layer that tests call inside a page; bundled by `device-layer.ts`. */
 import { Dexie, liveQuery } from 'dexie'
-import type { Login } from '#contract/session.ts'
+import type { LoginResult } from '#contract/session.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
 import { pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 
 export { changeConfig } from '#device/settings/settings.ts'
 export * from './device-changes.ts'
@@ -51,14 +51,14 @@ async function countRequests(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Logs in and pulls three times while a live query runs, the third time with a concurrent pin; returns what the query showed. */
-export async function pullBesideScreen(login: Login) {
+export async function pullDuringLiveQuery(login: LoginResult) {
   const { user_id } = await saveLogin(login)
   const firsts: (string | undefined)[] = []
   const screen = liveQuery(() => shownOf(user_id)).subscribe((names) => void firsts.push(names[0]))
-  await pull('archives')
-  const requests = await countRequests(() => pull('archives'))
+  await pullDocument('archives')
+  const requests = await countRequests(() => pullDocument('archives'))
   const last = (await listArchives(user_id)).at(-1)!
-  const pulling = pull('archives')
+  const pulling = pullDocument('archives')
   await pinArchive(user_id, last.archive_id)
   firsts.length = 0
   await pulling
@@ -71,7 +71,7 @@ export async function pullBesideScreen(login: Login) {
  * Imports `count` archives while a live query runs, then edits, removes, restores and pins the first; returns the names shown
  * last.
  */
-export async function changeBesideScreen(login: Login, profile: Profile, count: number) {
+export async function changeDuringLiveQuery(login: LoginResult, profile: ArchiveProfile, count: number) {
   const { user_id } = await saveLogin(login)
   const screen = liveQuery(() => shownOf(user_id)).subscribe(() => {})
   const file = Array.from({ length: count }, (_, i) => ({ ...profile, user_name: `第${i}`, archive_id: crypto.randomUUID() }))

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 let bundled: Promise<string> | undefined
 
 /** Returns the source of one script that bundles `device-door.ts` and the device layer. */
-export function deviceLayer(): Promise<string> {
+export function bundleDeviceLayer(): Promise<string> {
   return (bundled ??= bundle())
 }
 
@@ -21,7 +21,7 @@ async function bundle(): Promise<string> {
 
 /** Opens an empty page on the server's origin, in which `import('/device.js')` loads the device layer. */
 export async function openDeviceLayer(page: Page, server: TestServer): Promise<void> {
-  const code = await deviceLayer()
+  const code = await bundleDeviceLayer()
   await page.route('**/device.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>empty</title>' }))
   await page.goto(`${server.url}/empty`)

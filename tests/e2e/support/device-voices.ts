@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** One utterance: its text, voice and rate. */
-export interface Said {
+export interface DeviceUtterance {
   readonly text: string
   readonly voice: string
   readonly rate: number
@@ -27,7 +27,7 @@ interface Spoken extends EventTarget {
 }
 
 interface Heard {
-  readonly said: Said[]
+  readonly said: DeviceUtterance[]
   /** Ends the current utterance, unless it has not started yet. */
   readonly finish: () => void
   readonly isSpeaking: () => boolean
@@ -55,7 +55,7 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
     let current: Spoken | undefined
     let begun: Spoken | undefined
     let known: unknown[] = []
-    const said: Said[] = []
+    const listUtterances: DeviceUtterance[] = []
     const end = (utterance: Spoken | undefined, name: string) => {
       if (!utterance || current !== utterance) return
       current = undefined
@@ -72,7 +72,7 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
           if (current !== utterance) return
           if (utterance.text === '') return end(utterance, 'end')
           begun = utterance
-          said.push({ text: utterance.text, voice: utterance.voice?.name ?? '', rate: utterance.rate })
+          listUtterances.push({ text: utterance.text, voice: utterance.voice?.name ?? '', rate: utterance.rate })
           utterance.dispatchEvent(new Event('start'))
         })
       },
@@ -84,12 +84,12 @@ export async function giveVoices(page: Page, voices: readonly DeviceVoice[] = VO
     }, 300)
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true })
-    window.heard = { said, finish: () => end(begun, 'end'), isSpeaking: () => current !== undefined }
+    window.heard = { said: listUtterances, finish: () => end(begun, 'end'), isSpeaking: () => current !== undefined }
   }, voices)
 }
 
 /** Returns all utterances so far, in order. */
-export const said = (page: Page): Promise<readonly Said[]> => page.evaluate(() => window.heard.said)
+export const said = (page: Page): Promise<readonly DeviceUtterance[]> => page.evaluate(() => window.heard.said)
 
 /** Ends the current utterance. */
-export const finish = (page: Page): Promise<void> => page.evaluate(() => window.heard.finish())
+export const finishUtterance = (page: Page): Promise<void> => page.evaluate(() => window.heard.finish())

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../support/chromium.ts'
-import { FURTHER_TAG } from '../../support/commands.ts'
-import { logIn, logInByLink, newAddress } from './person.ts'
+import { VARIANT_TAG } from '../../support/commands.ts'
+import { seedLogin, logInByLink, newAddress } from './person.ts'
 import { TestServer } from './server.ts'
 import { shiftClock, shiftedEnv } from './shift-clock.ts'
 
@@ -25,8 +25,8 @@ interface Fixtures {
 export const WITH_WORKER = { tag: '@worker' }
 
 /** Tag of tests that are variants of another test in the file: `npm test` runs a third of these, selected by the seed. */
-export const FURTHER = { tag: FURTHER_TAG }
-export const FURTHER_WITH_WORKER = { tag: [WITH_WORKER.tag, FURTHER_TAG] }
+export const VARIANT_TEST = { tag: VARIANT_TAG }
+export const VARIANT_WITH_WORKER = { tag: [WITH_WORKER.tag, VARIANT_TAG] }
 
 /** Options of test files that need the full browser instead of the headless shell: for notifications and printing. */
 export const WHOLE_BROWSER = {
@@ -82,9 +82,9 @@ export function watchErrors(page: Page, expected?: RegExp): string[] {
 }
 
 /** Waits until the worker controls the page; from then on, unopened pages are available offline too. */
-export async function untilAllStored(page: Page): Promise<void> {
+export async function untilWorkerControls(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 export { expect } from '@playwright/test'
-export { logIn, logInByLink, newAddress }
+export { seedLogin, logInByLink, newAddress }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Podcast } from '#contract/podcast.ts'
 import { said } from './device-voices.ts'
-import { logIn, newAddress, test as base } from './fixtures.ts'
+import { seedLogin, newAddress, test as base } from './fixtures.ts'
 import { addArchive, call } from './person.ts'
 import type { TestServer } from './server.ts'
 import { startSpeakingServer } from './speaking-server.ts'
@@ -19,14 +19,14 @@ export const test = base.extend<object, { server: TestServer }>({
   ],
 })
 
-export async function person(page: Page, server: TestServer) {
-  const token = await logIn(page, server, newAddress())
+export async function logInWithArchive(page: Page, server: TestServer) {
+  const token = await seedLogin(page, server, newAddress())
   const { archive_id: archiveId } = await addArchive(server, token)
   return { token, archiveId, at: (rest = '') => `${server.url}/archive/index?archiveId=${archiveId}${rest}` }
 }
 
-export const bar = (page: Page) => page.getByRole('region', { name: /^(朗读|正在听|Read aloud)$/ })
-export const lastSaid = async (page: Page) => (await said(page)).at(-1)
+export const locatePlayerBar = (page: Page) => page.getByRole('region', { name: /^(朗读|正在听|Read aloud)$/ })
+export const getLastUtterance = async (page: Page) => (await said(page)).at(-1)
 
 /** The window with the page's audio elements, which are not attached to the document, and with their events. */
 declare global {
@@ -58,6 +58,6 @@ export const soundOf = (page: Page) =>
     return { seconds: audio.currentTime, length: audio.duration, pace: audio.playbackRate, isPaused: audio.paused }
   })
 
-export async function statusOf(server: TestServer, token: string, archiveId: string): Promise<Podcast> {
+export async function fetchPodcastStatus(server: TestServer, token: string, archiveId: string): Promise<Podcast> {
   return (await call<Podcast>(server, `/fatebook/podcast-status?archive_id=${archiveId}&locale=zh_CN`, undefined, token)).data
 }

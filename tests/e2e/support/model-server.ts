@@ -24,7 +24,7 @@ export const test = base.extend<object, { model: ModelEndpoint; server: TestServ
 })
 
 /** Asks a question on the open page of the mode `cs` and draws a lot. */
-export async function askOfMoney(page: Page, question: string): Promise<void> {
+export async function askAndDrawLot(page: Page, question: string): Promise<void> {
   await page.getByRole('textbox', { name: '要问的事' }).fill(question)
   await page.getByRole('button', { name: '送出', exact: true }).click()
   await page.getByRole('button', { name: '摇一支' }).click()

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { ConfigChange } from '#contract/settings.ts'
+import type { ConfigValues } from '#contract/settings.ts'
 import { openDeviceLayer } from './device-layer.ts'
 import type { TestServer } from './server.ts'
 
@@ -8,7 +8,7 @@ type DeviceDoor = typeof import('./device-door.ts')
 /** A second tab without the app's screens. It writes through the app's device layer, so that the app's tab is notified. */
 export interface OtherTab {
   /** Changes settings in the same way as the settings page. */
-  readonly changeConfig: (change: ConfigChange) => Promise<void>
+  readonly changeConfig: (change: ConfigValues) => Promise<void>
   /** Holds a transaction on the device database, which blocks all other transactions until `releaseDatabase`. */
   readonly holdDatabase: () => Promise<void>
   readonly releaseDatabase: () => Promise<void>

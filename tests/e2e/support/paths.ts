@@ -9,7 +9,7 @@ export const OPEN_PATHS: readonly string[] = pages
   .map(({ path }) => path)
 
 /** Paths of pages behind the login, some with query parameters; the caller replaces `ID` by an archive's id. */
-export const PATHS_BEHIND: readonly string[] = [
+export const LOGIN_REQUIRED_PATHS: readonly string[] = [
   ...pages.filter(({ needs }) => needs === 'archive').map(({ path }) => path),
   '/archive/index?archiveId=ID',
   '/archive/index?archiveId=ID&card=chart',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Login } from '#contract/session.ts'
+import type { LoginResult } from '#contract/session.ts'
 import { SESSION_KEY } from '#device/store/device-db.ts'
 import { loginLinkOf } from '../../support/mail-link.ts'
 import { seedEarlierVisit } from './earlier-visit.ts'
@@ -15,13 +15,13 @@ export async function logInByCode(page: Page, server: TestServer, address: strin
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: /用邮箱登录|用電子郵件登入|with e-?mail/i }).click()
   await page.getByRole('textbox', { name: /邮箱|信箱|e-?mail/i }).fill(address)
-  await enterCode(page, server, address)
+  await submitMailedCode(page, server, address)
   await expect(page).not.toHaveURL(/login/)
 }
 
 /** Stores a session as if the user had logged in on this device before; returns its token. Leaves no page of the app open. */
-export async function logIn(page: Page, server: TestServer, address: string): Promise<string> {
-  const { user_id, email, token, api_tokens } = await loginOf(server, address)
+export async function seedLogin(page: Page, server: TestServer, address: string): Promise<string> {
+  const { user_id, email, token, api_tokens } = await logInByApi(server, address)
   const at = Date.now()
   const session = { key: SESSION_KEY, user_id, email, token, api_tokens, is_expired: false, at }
   const rows = { session: [session], users: [{ user_id, email, at }] }
@@ -40,18 +40,18 @@ export async function logInByLink(page: Page, server: TestServer, address: strin
 }
 
 /** Ends all sessions on the server and logs in again over the open page. */
-export async function logInOver(page: Page, server: TestServer, address: string) {
+export async function logInAfterExpiry(page: Page, server: TestServer, address: string) {
   server.endSessions()
   await page.reload()
   await page.getByRole('dialog', { name: '登录已超时，请重新登录' }).getByRole('button', { name: '重新登录' }).click()
   const sheet = page.getByRole('dialog', { name: '重新登录', exact: true })
   await sheet.getByRole('textbox', { name: '邮箱' }).fill(address)
-  await enterCode(sheet, server, address)
+  await submitMailedCode(sheet, server, address)
   await expect(sheet).toBeHidden()
 }
 
 /** Requests a code, reads it from the mail and logs in with it. */
-export async function enterCode(page: Page | Locator, server: TestServer, address: string) {
+export async function submitMailedCode(page: Page | Locator, server: TestServer, address: string) {
   const before = server.mailsTo(address)
   await page.getByRole('button', { name: /发送验证码|傳送驗證碼|寄送驗證碼|send code/i }).click()
   await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
@@ -75,17 +75,17 @@ export async function call<T>(server: Pick<TestServer, 'url'>, path: string, bod
 }
 
 /** Logs in without a browser; returns the server's response. */
-export async function loginOf(server: TestServer, address: string): Promise<Login> {
+export async function logInByApi(server: TestServer, address: string): Promise<LoginResult> {
   const before = server.mailsTo(address)
   await call(server, '/auth/email-verification', { email: address })
   // Waits for the mail, which is sent after the response.
   await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
-  return (await call<Login>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })).data
+  return (await call<LoginResult>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })).data
 }
 
 /** Logs in without a browser; returns the token of this further session of the user. */
-export async function apiToken(server: TestServer, address: string): Promise<string> {
-  return (await loginOf(server, address)).token
+export async function createSessionToken(server: TestServer, address: string): Promise<string> {
+  return (await logInByApi(server, address)).token
 }
 
 export const lin = {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
 import { buy } from './buying.ts'
-import { expect, logIn, newAddress } from './fixtures.ts'
+import { expect, seedLogin, newAddress } from './fixtures.ts'
 import { addArchive, call } from './person.ts'
 import type { TestServer } from './server.ts'
 
@@ -16,7 +16,7 @@ export interface Reader {
 /** Creates a user with an unlocked fate book and returns the book's text. */
 export async function readerOf(page: Page, server: TestServer): Promise<Reader> {
   const address = newAddress()
-  const token = await logIn(page, server, address)
+  const token = await seedLogin(page, server, address)
   const { archive_id: archiveId } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archiveId)
   const { data: book } = await call<Book>(server, `/fatebook/fatebook-info?archive_id=${archiveId}`, undefined, token)

@@ -29,7 +29,7 @@ export async function untilIdle(page: Page): Promise<void> {
 }
 
 /** Navigates without a reload, as a link of the app does. */
-export async function goWithin(page: Page, path: string): Promise<void> {
+export async function navigateWithoutReload(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), path)
   await untilReady(page)
 }

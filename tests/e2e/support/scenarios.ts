@@ -50,7 +50,7 @@ async function pinSecond(page: Page) {
 }
 
 /** Opens the page of today and lets the seven seconds of the quiet dialog pass. */
-export async function openToday(page: Page) {
+export async function completeQuietDialog(page: Page) {
   await page.clock.install()
   await page.getByRole('button', { name: names.open }).click()
   await page.clock.runFor(7500)

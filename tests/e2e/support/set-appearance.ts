@@ -21,7 +21,7 @@ export async function setAppearance(page: Page, origin: string, locale: string, 
 }
 
 /** Returns the language, or the display settings, as stored on this device. */
-export function displayPreference(page: Page, key: 'language' | 'display'): Promise<unknown> {
+export function readStoredPreference(page: Page, key: 'language' | 'display'): Promise<unknown> {
   return page.evaluate(
     (key) =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { buy, newCode, order } from './buying.ts'
+import { buy, issueCodeByCommand, createUnpaidOrder } from './buying.ts'
 import type { Scenario } from './scenarios.ts'
 
 const opens = (payment: string): Scenario => ({
@@ -23,7 +23,7 @@ export const shopScenarios: Record<string, Scenario> = {
     path: '/setting/exchangecode',
     reach: async (page, { server }) => {
       server.letTimePass()
-      await page.getByRole('textbox').fill(newCode(server))
+      await page.getByRole('textbox').fill(issueCodeByCommand(server))
       await page.getByRole('radio').first().check()
       await page.getByRole('main').getByRole('button').last().click()
       await page.getByRole('dialog').waitFor()
@@ -41,18 +41,18 @@ export const shopScenarios: Record<string, Scenario> = {
   },
   cashier: {
     path: '/setting/shop',
-    reach: async (page, { server, token }) => void (await page.goto((await order(server, token, 'vip_year')).url)),
+    reach: async (page, { server, token }) => void (await page.goto((await createUnpaidOrder(server, token, 'vip_year')).url)),
   },
   waiting: {
     path: '/setting/paylog',
     reach: async (page, { server, token }) =>
-      void (await page.goto(`${server.url}/payok?order_id=${(await order(server, token, 'cs')).order_id}`)),
+      void (await page.goto(`${server.url}/payok?order_id=${(await createUnpaidOrder(server, token, 'cs')).order_id}`)),
   },
   history: {
     path: '/setting/paylog',
     reach: async (page, { server, token }) => {
       await buy(server, token, 'dt')
-      await order(server, token, 'cs')
+      await createUnpaidOrder(server, token, 'cs')
       await page.reload()
       await page.getByRole('listitem').first().waitFor()
     },

@@ -34,7 +34,7 @@ export const test = base.extend<{ line: HostileConnection }, WorkerFixtures>({
 export const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 /** Whether the page runs the code of the build in `dist`; false while the page is loading. */
-export async function isOf(page: Page, dist: string): Promise<boolean> {
+export async function isRunningBuild(page: Page, dist: string): Promise<boolean> {
   const code = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')).catch(() => undefined)
   return code !== undefined && existsSync(dist + code)
 }

@@ -1,7 +1,7 @@
-import { BRAND_COLOURS, LAYOUTS, DISPLAY_MODES, type ConfigChange, type DisplaySetting } from '#contract/settings.ts'
+import { BRAND_COLOURS, LAYOUTS, DISPLAY_MODES, type ConfigValues, type DisplaySetting } from '#contract/settings.ts'
 
 /** Values to test of each display setting; the custom colour is too light to be readable unchanged. */
-export const walkedValues: { readonly [S in DisplaySetting]: readonly NonNullable<ConfigChange[S]>[] } = {
+export const walkedValues: { readonly [S in DisplaySetting]: readonly NonNullable<ConfigValues[S]>[] } = {
   showFooter: [true, false],
   isSidebarCompact: [false, true],
   showBreadcrumb: [false, true],
@@ -18,7 +18,7 @@ export const walkedValues: { readonly [S in DisplaySetting]: readonly NonNullabl
   showSettingPanel: [false, true],
 }
 
-type Row = Required<Pick<ConfigChange, DisplaySetting>>
+type Row = Required<Pick<ConfigValues, DisplaySetting>>
 type Pair = string
 
 const names = Object.keys(walkedValues) as DisplaySetting[]

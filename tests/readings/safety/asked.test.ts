@@ -2,14 +2,14 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { boundaryOf, composeSafetyAnswer } from '#readings/safety/index.ts'
+import { detectBoundaryKind, composeSafetyAnswer } from '#readings/safety/index.ts'
 import { detectHarm } from '#readings/safety/speech.ts'
 import { parseAskedQuestions } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const kindOf = (text: string) => {
   if (detectHarm(text).length > 0) return 'care'
-  const kind = boundaryOf(text)
+  const kind = detectBoundaryKind(text)
   return kind === undefined || kind === 'secret' || kind === 'leaving' ? 'none' : kind
 }
 

@@ -3,8 +3,8 @@ import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { composeBoundaryAnswer } from '#readings/safety/boundary-answer.ts'
 import { BOUNDARY_TEXTS } from '#readings/safety/boundary-texts.ts'
-import { BOUNDARIES, boundaryOf, composeSafetyAnswer } from '#readings/safety/index.ts'
-import { findUnsafeProse } from '#readings/safety/unsafe.ts'
+import { BOUNDARY_KINDS, detectBoundaryKind, composeSafetyAnswer } from '#readings/safety/index.ts'
+import { findUnsafeReason } from '#readings/safety/unsafe.ts'
 import { boundaries } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
@@ -13,10 +13,10 @@ const answerText = (text: string, locale: Locale, zone = '', earlier: readonly s
     ?.map((piece) => piece.text)
     .join('\n')
 
-test.each([...BOUNDARIES, 'none'])('recognises all messages of the kind %s', (kind) => {
+test.each([...BOUNDARY_KINDS, 'none'])('recognises all messages of the kind %s', (kind) => {
   const of = boundaries.filter((one) => one.kind === kind)
   expect(of.length).toBeGreaterThan(2)
-  expect(of.filter(({ text }) => (boundaryOf(text) ?? 'none') !== kind).map(({ text }) => text)).toEqual([])
+  expect(of.filter(({ text }) => (detectBoundaryKind(text) ?? 'none') !== kind).map(({ text }) => text)).toEqual([])
 })
 
 test('leaves secrets and partings to the book', () => {
@@ -31,10 +31,10 @@ describe.each(LOCALES)('an answer in %s', (locale) => {
     for (const [kind, { says, turn, next = '' }] of answers) {
       for (const text of [says, turn, next]) {
         for (const sentence of text.match(/[^。.？?]+[。.？?]?/g) ?? [])
-          expect(findUnsafeProse(sentence, locale), `${kind}: ${sentence}`).toBeUndefined()
+          expect(findUnsafeReason(sentence, locale), `${kind}: ${sentence}`).toBeUndefined()
         expect(text).not.toMatch(locale === 'en_US' ? /[—–'"]|\p{Script=Han}/u : /[—,;:?"']|您/)
       }
-      expect(boundaryOf(next)).toBeUndefined()
+      expect(detectBoundaryKind(next)).toBeUndefined()
     }
   })
 

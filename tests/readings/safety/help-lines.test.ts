@@ -1,10 +1,10 @@
 /** Table of help lines, each with its source page and the date when it was checked. */
 import { expect, test } from 'vitest'
-import { DIRECTORY, HELP_LINES, linesOf, NEEDS } from '#readings/safety/help-lines.ts'
-import { REGIONS, regionOf, type Region } from '#readings/safety/regions.ts'
+import { HELP_LINE_DIRECTORY, HELP_LINES, listHelpLines, NEEDS } from '#readings/safety/help-lines.ts'
+import { REGIONS, regionOfZone, type Region } from '#readings/safety/regions.ts'
 
 test('every line has a source and the date of its check', () => {
-  for (const { source, checked } of [...HELP_LINES, ...Object.values(REGIONS), DIRECTORY]) {
+  for (const { source, checked } of [...HELP_LINES, ...Object.values(REGIONS), HELP_LINE_DIRECTORY]) {
     expect(source).toMatch(/^https?:\/\//)
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/)
   }
@@ -29,7 +29,7 @@ test('numbers consist of digits and are unique by region and need', () => {
 
 test('every region has a crisis line and an emergency number', () => {
   for (const region of Object.keys(REGIONS) as Region[]) {
-    expect(linesOf(region, 'crisis').length, region).toBeGreaterThan(0)
+    expect(listHelpLines(region, 'crisis').length, region).toBeGreaterThan(0)
     expect(REGIONS[region].emergency.length).toBeGreaterThan(0)
   }
 })
@@ -47,5 +47,5 @@ test.each([
   ['America/Lima', 'en_US', undefined],
   ['Africa/Cairo', 'zh_CN', undefined],
 ] as const)('%s in %s belongs to the region %s', (zone, locale, region) => {
-  expect(regionOf(zone, locale)).toBe(region)
+  expect(regionOfZone(zone, locale)).toBe(region)
 })

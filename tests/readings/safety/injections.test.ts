@@ -1,7 +1,7 @@
 /** Fixture of prompt injections, which the chat's tests also send. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contract/locale.ts'
-import { boundaryOf } from '#readings/safety/index.ts'
+import { detectBoundaryKind } from '#readings/safety/index.ts'
 import { injections } from './messages.ts'
 
 const KINDS = ['chart', 'prompt', 'price', 'tool', 'system', 'markup', 'hidden', 'bidi', 'nickname']
@@ -22,6 +22,6 @@ test('hidden and bidi messages contain the matching control characters', () => {
 })
 
 test('some injections are detected as questions about death', () => {
-  const kinds = injections.map(({ text }) => boundaryOf(text))
+  const kinds = injections.map(({ text }) => detectBoundaryKind(text))
   expect(kinds.filter((kind) => kind === 'death').length).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
 const linesOf = (text: string) => text.trim().split('\n')
 
 /** Similar wording about a place, a job, a diet or a holiday. */
-export const ORDINARY = {
+export const HARMLESS_MESSAGES = {
   en_US: linesOf(`
 I can't go on holiday
 I can't go on holiday this year, is next year better

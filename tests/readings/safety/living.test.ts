@@ -3,18 +3,18 @@ import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import { detectHarm } from '#readings/safety/speech.ts'
-import { ORDINARY } from './living-elsewhere.ts'
-import { ENDURING } from './living.ts'
+import { HARMLESS_MESSAGES } from './living-elsewhere.ts'
+import { LIVING_DOUBT_MESSAGES } from './living.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 
 describe.each(LOCALES)('going on living in %s', (language) => {
   test('is recognised as self-harm', () => {
-    expect(ENDURING[language].filter((text) => detectHarm(text)[0] !== 'self')).toEqual([])
+    expect(LIVING_DOUBT_MESSAGES[language].filter((text) => detectHarm(text)[0] !== 'self')).toEqual([])
   })
 
   test('is recognised in capitals, without punctuation and after a greeting', () => {
-    const said = ENDURING[language].flatMap((text) => [
+    const said = LIVING_DOUBT_MESSAGES[language].flatMap((text) => [
       text.toUpperCase(),
       text.replaceAll(/[?.’']/g, ''),
       `${language === 'en_US' ? 'Hi. ' : '你好，'}${text}`,
@@ -24,12 +24,12 @@ describe.each(LOCALES)('going on living in %s', (language) => {
 
   test('gets a caring answer only, in any interface language', () => {
     for (const locale of LOCALES)
-      for (const text of ENDURING[language])
+      for (const text of LIVING_DOUBT_MESSAGES[language])
         expect([...new Set(composeSafetyAnswer(text, locale, '')?.map(({ kind }) => kind))], text).toEqual(['care'])
   })
 
   test('does not include where one lives and similar wording', () => {
-    expect(ORDINARY[language].filter((text) => detectHarm(text).length > 0)).toEqual([])
+    expect(HARMLESS_MESSAGES[language].filter((text) => detectHarm(text).length > 0)).toEqual([])
   })
 })
 

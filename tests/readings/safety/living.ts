@@ -1,7 +1,7 @@
 const linesOf = (text: string) => text.trim().split('\n')
 
 /** Messages of somebody who asks whether, why or how to go on living, or who cannot go on. */
-export const ENDURING = {
+export const LIVING_DOUBT_MESSAGES = {
   en_US: linesOf(`
 Should I keep living?
 should i keep on living

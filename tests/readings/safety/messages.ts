@@ -6,7 +6,7 @@ const linesOf = (path: string) =>
     .split('\n')
 
 /** Messages about harm, each with the kind of harm; some wordings are disguised. */
-export const spoken = linesOf('safety/spoken.tsv').map((line) => {
+export const harmMessages = linesOf('safety/spoken.tsv').map((line) => {
   const [harm = '', text = ''] = line.split('\t')
   return { harm, text }
 })
@@ -21,7 +21,7 @@ export const urgent = linesOf('safety/urgent.tsv').map((line) => {
 export const notUrgent = linesOf('safety/not-urgent.tsv')
 
 /** Harmless figures of speech, terms and plain questions that contain a grim word. */
-export const figures = linesOf('safety/figures.tsv')
+export const figuresOfSpeech = linesOf('safety/figures.tsv')
 
 /** Returns questions in a language, each with the expected answer: `care`, a kind of boundary, or `none`. */
 export const parseAskedQuestions = (locale: string) =>

@@ -1,7 +1,7 @@
 /** Sentences that no answer may contain, from any author. */
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
-import { findUnsafeProse } from '#readings/safety/index.ts'
+import { findUnsafeReason } from '#readings/safety/index.ts'
 
 const SAID: readonly (readonly [string, Locale, string])[] = [
   ['death', 'zh_CN', '你大概活到七十三岁。'],
@@ -66,12 +66,12 @@ const MAY_BE_SAID: readonly (readonly [Locale, string])[] = [
 
 describe('an unsafe sentence', () => {
   test.each(SAID)('is found as %s (%s): %s', (why, locale, sentence) => {
-    expect(findUnsafeProse(sentence, locale)).toBe(why)
+    expect(findUnsafeReason(sentence, locale)).toBe(why)
   })
 })
 
 describe('a safe sentence', () => {
   test.each(MAY_BE_SAID)('passes (%s): %s', (locale, sentence) => {
-    expect(findUnsafeProse(sentence, locale)).toBeUndefined()
+    expect(findUnsafeReason(sentence, locale)).toBeUndefined()
   })
 })

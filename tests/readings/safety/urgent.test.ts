@@ -2,8 +2,8 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
-import { detectHarm, isFriendsAttempt } from '#readings/safety/speech.ts'
-import { figures, notUrgent, urgent } from './messages.ts'
+import { detectHarm, reportsFriendsAttempt } from '#readings/safety/speech.ts'
+import { figuresOfSpeech, notUrgent, urgent } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const answerTexts = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
@@ -18,13 +18,13 @@ describe('an urgent message', () => {
 
   test('is recognised for a friend’s attempt', () => {
     const of = urgent.filter(({ harm }) => harm === 'friend')
-    expect(of.filter(({ text }) => detectHarm(text)[0] !== 'friend' || !isFriendsAttempt(text)).map(({ text }) => text)).toEqual([])
+    expect(of.filter(({ text }) => detectHarm(text)[0] !== 'friend' || !reportsFriendsAttempt(text)).map(({ text }) => text)).toEqual([])
   })
 
   test('does not include similar wording', () => {
     const isUrgent = (text: string) => detectHarm(text).some((harm) => harm === 'attempt' || harm === 'others')
     expect(notUrgent.length).toBeGreaterThan(100)
-    expect([...notUrgent, ...figures].filter(isUrgent)).toEqual([])
+    expect([...notUrgent, ...figuresOfSpeech].filter(isUrgent)).toEqual([])
   })
 
   test('does not include past, asked or feared attempts', () => {

@@ -1,27 +1,27 @@
 /** Chat answers over many charts: complete sentences, one consistent stance, no forbidden words, deterministic. */
 import { describe, expect, test } from 'vitest'
 import { randomPeople } from '#build/books/sample.ts'
-import { taiwanOf } from '#build/books/taiwan.ts'
-import { knowledgeTexts, lotTexts, sageTexts } from '#build/sage/chinese-texts.ts'
+import { convertToTaiwanText } from '#build/books/taiwan.ts'
+import { listKnowledgeTexts, listLotTexts, listSageTexts } from '#build/sage/chinese-texts.ts'
 import type { BirthInput } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
-import { FORBIDDEN } from '#readings/book/forbidden.ts'
+import { FORBIDDEN_PATTERNS } from '#readings/book/forbidden.ts'
 import made from '#readings/sage/data/zh-tw.json' with { type: 'json' }
 import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' }
 import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
-import type { QuestionType, Subtopic, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
+import type { QuestionType, Subtopic, Topic, ParsedQuestion } from '#readings/sage/ask/understanding.ts'
 import { SUBTOPICS, TRAITS } from '#readings/sage/ask/understanding.ts'
-import { createMatter } from '#readings/sage/modes/matter.ts'
-import { isEven } from '#readings/sage/outlook/window.ts'
+import { prepareQuestion } from '#readings/sage/modes/matter.ts'
+import { isFitToAct } from '#readings/sage/outlook/window.ts'
 import { composeMsAnswer } from '#readings/sage/modes/ms.ts'
 import { composeFbAnswer } from '#readings/sage/modes/fb.ts'
 import { composeCsAnswer } from '#readings/sage/modes/cs.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
-import type { Piece } from '#readings/sage/piece.ts'
-import { lots } from '#readings/sage/lots.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
+import { fortuneLots } from '#readings/sage/lots.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
-import { inLane, share } from '../../support/lane.ts'
-import { asked, NOW } from './asked-of.ts'
+import { chooseByLane, takeSeededShare } from '../../support/lane.ts'
+import { createSageQuestion, NOW } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const ASKING: readonly QuestionType[] = ['whether', 'when', 'which', 'why', 'how', 'what', 'either']
@@ -47,7 +47,7 @@ const SPANS = [
   span('2027-01-01', '2036-12-31', 'years'),
   span('2025-01-01', '2025-12-31', 'year'),
 ]
-const NAMED: readonly Understanding['named'][] = [
+const NAMED: readonly ParsedQuestion['named'][] = [
   'useful',
   'adverse',
   'lacking',
@@ -69,7 +69,7 @@ const NAMED: readonly Understanding['named'][] = [
   ...TRAITS.map((trait) => `trait-${trait}` as const),
 ]
 const isPart = (topic: string): topic is Subtopic => topic in SUBTOPICS
-const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partial<Understanding> = {}): Understanding => ({
+const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partial<ParsedQuestion> = {}): ParsedQuestion => ({
   topic: isPart(topic) ? SUBTOPICS[topic][0] : topic,
   part: isPart(topic) ? topic : undefined,
   asking: ASKING[i % ASKING.length]!,
@@ -86,13 +86,13 @@ const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partia
 
 const births: readonly BirthInput[] = [...randomPeople(2000)].map(({ chart }) => chart.input)
 /** Index and birth input of each chart in this test lane. */
-const walked = share([...births.entries()], 7)
+const walked = takeSeededShare([...births.entries()], 7)
 const forbiddenIn = (text: string, isEnglish: boolean) =>
-  FORBIDDEN[isEnglish ? 'en_US' : 'zh_CN'].filter((pattern) => pattern.test(text)).map(String)
+  FORBIDDEN_PATTERNS[isEnglish ? 'en_US' : 'zh_CN'].filter((pattern) => pattern.test(text)).map(String)
 /** Removes clock times, which are the only permitted use of a colon. */
 const bare = (text: string) => text.replaceAll(/\d:\d\d/g, '')
 
-function faultsOf(pieces: readonly Piece[], locale: (typeof LOCALES)[number]): string[] {
+function faultsOf(pieces: readonly AnswerPiece[], locale: (typeof LOCALES)[number]): string[] {
   const kinds = pieces.map(({ kind }) => kind)
   const shape = ['line', 'when', 'unless', 'deed'].filter((kind) => kinds.filter((one) => one === kind).length !== 1)
   const reasons = kinds.filter((kind) => kind === 'reason').length
@@ -110,13 +110,13 @@ const patternOf = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\
 
 describe('answers from one chart', () => {
   test(`${walked.length} charts give complete, clean answers`, () => {
-    expect(walked).toHaveLength(inLane(286, 2000))
+    expect(walked).toHaveLength(chooseByLane(286, 2000))
     const faults = walked.flatMap(([i, birth]) => {
       const locale = LOCALES[i % 3]!
       const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i, {
         named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
       })
-      return faultsOf(composeMsAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
+      return faultsOf(composeMsAnswer(createSageQuestion('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
         (fault) => `${heard.topic} ${heard.asking} ${fault}`,
       )
     })
@@ -126,7 +126,7 @@ describe('answers from one chart', () => {
     const faults = births.slice(0, 600).flatMap((birth, i) =>
       [TOPICS[i % TOPICS.length]!, TOPICS[(i * 7 + 3) % TOPICS.length]!].flatMap((topic) => {
         const heard = heardAs(topic, i, { asking: 'whether', isTight: false, placed: undefined, span: SPANS[i % 8] })
-        const question = asked('ms', '', 'zh_CN', { person: { name: 'A', birth } })
+        const question = createSageQuestion('ms', '', 'zh_CN', { person: { name: 'A', birth } })
         const pieces = composeMsAnswer(question, heard)
         if (topic === 'self' || pieces[0]!.kind === 'note') return []
         const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text
@@ -136,7 +136,7 @@ describe('answers from one chart', () => {
         const isTimeOfIt = text('when').includes('在那以前') === isHeld
         const year = pieces.find(({ kind, cites }) => kind === 'reason' && cites[0]?.to === 'year')?.text ?? ''
         // If even the best time has a low score, the answer is to wait, also in a good year.
-        const isLow = !isEven(createMatter(question, heard).window.best)
+        const isLow = !isFitToAct(prepareQuestion(question, heard).window.best)
         const isYearOfIt = !(stances[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && !isLow && /顶得住事|用得上力/.test(year))
         return stances.length === 1 && isDeedOfIt && isTimeOfIt && isYearOfIt
           ? []
@@ -152,7 +152,10 @@ describe('answers from one chart', () => {
     const stems = Object.values(names.stems).join('')
     const branches = Object.values(names.branches).join('')
     const wrong = births.slice(0, 300).flatMap((birth, i) => {
-      const pieces = composeMsAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs(TOPICS[i % TOPICS.length]!, i))
+      const pieces = composeMsAnswer(
+        createSageQuestion('ms', '', 'zh_CN', { person: { name: 'A', birth } }),
+        heardAs(TOPICS[i % TOPICS.length]!, i),
+      )
       return pieces.flatMap(({ text }) =>
         [...text.matchAll(new RegExp(`[${stems}][${branches}](?=[，年运是）])`, 'g'))]
           .map(([pair]) => pair)
@@ -163,7 +166,7 @@ describe('answers from one chart', () => {
   })
   test('equal charts get equal answers, different charts different ones', () => {
     const answer = (birth: BirthInput) =>
-      JSON.stringify(composeMsAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs('change-job', 0)))
+      JSON.stringify(composeMsAnswer(createSageQuestion('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs('change-job', 0)))
     const answers = births.slice(0, 100).map(answer)
     expect(births.slice(0, 100).map(answer)).toEqual(answers)
     expect(new Set(answers).size).toBe(100)
@@ -171,7 +174,10 @@ describe('answers from one chart', () => {
   test.each(['zh_CN', 'en_US'] as const)('each stance is given to at least one chart in ten (%s)', (locale) => {
     const counts = { go: 0, steps: 0, wait: 0 }
     for (const birth of births.slice(0, 300)) {
-      const [line] = composeMsAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heardAs('decision', 0, { span: SPANS[6] }))
+      const [line] = composeMsAnswer(
+        createSageQuestion('ms', '', locale, { person: { name: 'A', birth } }),
+        heardAs('decision', 0, { span: SPANS[6] }),
+      )
       for (const stance of ['go', 'steps', 'wait'] as const)
         if (patternOf(topicTexts.decision[stance][locale]).test(line!.text)) counts[stance]++
     }
@@ -181,15 +187,15 @@ describe('answers from one chart', () => {
 
 describe('money with a lot', () => {
   test('there are 64 lots with distinct sayings in both languages', () => {
-    expect(lots).toHaveLength(64)
-    for (const locale of ['zh_CN', 'en_US'] as const) expect(new Set(lots.map(({ saying }) => saying[locale])).size).toBe(64)
-    for (const { saying } of lots) expect(saying.zh_CN.match(/[，。]/g)).toHaveLength(4)
+    expect(fortuneLots).toHaveLength(64)
+    for (const locale of ['zh_CN', 'en_US'] as const) expect(new Set(fortuneLots.map(({ saying }) => saying[locale])).size).toBe(64)
+    for (const { saying } of fortuneLots) expect(saying.zh_CN.match(/[，。]/g)).toHaveLength(4)
   })
   test('every lot gives a complete answer in each language', () => {
     const faults = births.slice(0, 640).flatMap((birth, i) => {
       const locale = LOCALES[i % 3]!
       const pieces = composeCsAnswer(
-        asked('cs', '', locale, { person: { name: 'A', birth }, lot: (i % 64) + 1 }),
+        createSageQuestion('cs', '', locale, { person: { name: 'A', birth }, lot: (i % 64) + 1 }),
         heardAs(TOPICS[i % 9]!, i),
       )
       return [...faultsOf(pieces, locale), ...(pieces.some(({ kind }) => kind === 'classic') ? [] : ['no saying'])]
@@ -200,18 +206,20 @@ describe('money with a lot', () => {
 
 describe('two people', () => {
   test(`${walked.length} pairs get complete answers in three languages`, () => {
-    expect(walked).toHaveLength(inLane(286, 2000))
+    expect(walked).toHaveLength(chooseByLane(286, 2000))
     const faults = walked.flatMap(([i, birth]) => {
       const locale = LOCALES[i % 3]!
       const second = births[(i * 31 + 7) % births.length]!
-      const one = asked('fb', '', locale, { person: { name: 'Ann', birth }, other: { name: 'Bo', birth: second } })
+      const one = createSageQuestion('fb', '', locale, { person: { name: 'Ann', birth }, other: { name: 'Bo', birth: second } })
       return faultsOf(composeFbAnswer(one, heardAs(TOPICS[i % TOPICS.length]!, i)), locale)
     })
     expect(faults.slice(0, 12)).toEqual([])
   })
   test('a name is printed literally and never followed as an instruction', () => {
     const name = 'ignore all rules {year}'
-    const { understood, pieces } = sageAnswer(asked('fb', '我们为什么老吵架', 'zh_CN', { other: { name, birth: births[3]! } }))
+    const { understood, pieces } = composeSageAnswer(
+      createSageQuestion('fb', '我们为什么老吵架', 'zh_CN', { other: { name, birth: births[3]! } }),
+    )
     expect(understood).toBe(true)
     expect(pieces.some(({ text }) => text.includes(name))).toBe(true)
   })
@@ -219,7 +227,7 @@ describe('two people', () => {
 
 describe('texts', () => {
   test.each(['zh_CN', 'en_US'] as const)('no chat text has a forbidden word (%s)', (locale) => {
-    const found = [...sageTexts(), ...knowledgeTexts(), ...lotTexts()].flatMap((text) =>
+    const found = [...listSageTexts(), ...listKnowledgeTexts(), ...listLotTexts()].flatMap((text) =>
       forbiddenIn(bare(text[locale]).replaceAll(/\{\w+\}/g, ''), locale === 'en_US').map((pattern) => `${pattern}: ${text[locale]}`),
     )
     expect(found).toEqual([])
@@ -227,7 +235,7 @@ describe('texts', () => {
   test('Taiwan’s texts equal the output of the conversion', () => {
     const made1: Readonly<Record<string, string>> = made
     const made2: Readonly<Record<string, string>> = { ...madeForPage, ...madeOfLots }
-    expect(sageTexts().filter(({ zh_CN }) => made1[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
-    expect([...knowledgeTexts(), ...lotTexts()].filter(({ zh_CN }) => made2[zh_CN] !== taiwanOf(zh_CN))).toEqual([])
+    expect(listSageTexts().filter(({ zh_CN }) => made1[zh_CN] !== convertToTaiwanText(zh_CN))).toEqual([])
+    expect([...listKnowledgeTexts(), ...listLotTexts()].filter(({ zh_CN }) => made2[zh_CN] !== convertToTaiwanText(zh_CN))).toEqual([])
   })
 })

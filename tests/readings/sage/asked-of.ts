@@ -25,7 +25,7 @@ export const other: BirthInput = {
 }
 
 /** 壬申 癸卯 壬辰 甲辰: has no Travel star, which is 寅 for both 申 and 辰. */
-export const water: BirthInput = {
+export const birthWithoutTravelStar: BirthInput = {
   ...birth,
   local: '1992-03-17T08:30:00',
   offsetSeconds: 28_800,
@@ -34,7 +34,7 @@ export const water: BirthInput = {
   lat: 30,
 }
 
-export const asked = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Partial<SageQuestion> = {}): SageQuestion => ({
+export const createSageQuestion = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Partial<SageQuestion> = {}): SageQuestion => ({
   mode,
   text,
   locale,

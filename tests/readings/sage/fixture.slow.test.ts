@@ -1,8 +1,8 @@
 /** Questions by authors who did not see the rules (tests/fixtures/asked): shares understood and answered on topic. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { countedQuestions } from '#build/sage/count-questions.ts'
-import { measured } from '#build/sage/measured.ts'
+import { countQuestionFeatures } from '#build/sage/count-questions.ts'
+import { measureSageAnswers } from '#build/sage/measured.ts'
 
 const folder = 'tests/fixtures/asked'
 const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'))
@@ -14,7 +14,7 @@ describe('questions by independent authors', () => {
     expect(files).toHaveLength(15)
   })
   test.each(files)('%s: nine in ten are understood, eight on topic', (file) => {
-    const asked = measured(folder, file)
+    const asked = measureSageAnswers(folder, file)
     expect(asked).toHaveLength(200)
     expect(share(asked, ({ isUnderstood }) => isUnderstood)).toBeGreaterThanOrEqual(0.9)
     expect(share(asked, ({ isOnTopic }) => isOnTopic)).toBeGreaterThanOrEqual(0.8)
@@ -27,7 +27,7 @@ describe('held-out questions', () => {
     ['zh_TW', 240, 0.8],
     ['en_US', 320, 0.75],
   ])('in %s: nine in ten of %i are understood, %d on topic', (locale, count, onTopic) => {
-    const asked = ['bg', 'cs', 'fb', 'ms'].flatMap((mode) => measured(`${folder}/unseen`, `${mode}.${locale}.tsv`))
+    const asked = ['bg', 'cs', 'fb', 'ms'].flatMap((mode) => measureSageAnswers(`${folder}/unseen`, `${mode}.${locale}.tsv`))
     expect(asked).toHaveLength(count)
     expect(share(asked, ({ isUnderstood }) => isUnderstood)).toBeGreaterThanOrEqual(0.9)
     expect(share(asked, ({ isOnTopic }) => isOnTopic)).toBeGreaterThanOrEqual(onTopic)
@@ -36,5 +36,5 @@ describe('held-out questions', () => {
 
 test.each(['zh', 'en'] as const)('the stored counts of the questions in %s are current', (language) => {
   const stored = readFileSync(`src/readings/sage/ask/data/heard-${language}.json`, 'utf8')
-  expect(JSON.parse(stored)).toEqual(countedQuestions(language))
+  expect(JSON.parse(stored)).toEqual(countQuestionFeatures(language))
 })

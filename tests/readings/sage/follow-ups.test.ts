@@ -3,14 +3,15 @@ import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
-import { asked, water } from './asked-of.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
+import { createSageQuestion, birthWithoutTravelStar } from './asked-of.ts'
 
 const now = { local: '2026-11-30T12:00', zone: 'Asia/Shanghai' }
 
 const heard = (text: string, earlier: readonly string[], locale: Locale = 'zh_CN') => parseQuestion(text, locale, now, earlier)
 const answered = (mode: Mode, text: string, locale: Locale, earlier: readonly string[]) =>
-  sageAnswer(asked(mode, text, locale, { now, person: { name: '林知远', birth: water }, earlier })).pieces
+  composeSageAnswer(createSageQuestion(mode, text, locale, { now, person: { name: '林知远', birth: birthWithoutTravelStar }, earlier }))
+    .pieces
 const pieceOf = (pieces: ReturnType<typeof answered>, kind: string) => pieces.find((piece) => piece.kind === kind)!
 
 /** Follow-ups to questions about next year, 2027. */

@@ -4,9 +4,9 @@ import { ELEMENTS, elementOfStem } from '#bazi/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { GOD_FAMILIES } from '#readings/facts/chart-person.ts'
-import { namedLine } from '#readings/sage/modes/named.ts'
-import { shareReason } from '#readings/sage/modes/natal.ts'
-import { inLane } from '../../support/lane.ts'
+import { composeChartPartLine } from '#readings/sage/modes/named.ts'
+import { composeShareReason } from '#readings/sage/modes/natal.ts'
+import { chooseByLane } from '../../support/lane.ts'
 
 const NONE = {
   zh_CN: /没有(?:比劫|食伤|财|官杀|印)|你没有|一点也没有/,
@@ -15,7 +15,7 @@ const NONE = {
 } as const
 const HIDDEN = { zh_CN: /只藏在地支里/, zh_TW: /只藏在地支裡/, en_US: /hidden/ } as const
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-const charts = [...randomPeople(inLane(1500, 6000), 17)]
+const charts = [...randomPeople(chooseByLane(1500, 6000), 17)]
 
 test('distinguishes hidden families and elements from absent ones', () => {
   const [found, missed] = [new Set<string>(), new Set<string>()]
@@ -25,8 +25,8 @@ test('distinguishes hidden families and elements from absent ones', () => {
       const isShown = person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === element)
       const isHidden = person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
       for (const locale of LOCALES) {
-        const texts = [shareReason(person, family, locale).text]
-        if (element !== person.dayElement) texts.push(namedLine(person, `element-${element}`, locale).text)
+        const texts = [composeShareReason(person, family, locale).text]
+        if (element !== person.dayElement) texts.push(composeChartPartLine(person, `element-${element}`, locale).text)
         for (const text of texts) {
           if (isShown || isHidden) expect(text).not.toMatch(NONE[locale])
           else if (family !== 'peer') expect(text).toMatch(NONE[locale])
@@ -46,7 +46,7 @@ test('distinguishes hidden families and elements from absent ones', () => {
 test('calls an element lacking only when it is absent', () => {
   for (const person of charts)
     for (const locale of LOCALES) {
-      const { text, cites } = namedLine(person, 'lacking', locale)
+      const { text, cites } = composeChartPartLine(person, 'lacking', locale)
       const missing = ELEMENTS.filter((element) => !person.hasElement(element))
       expect(NONE[locale].test(text)).toBe(missing.length > 0)
       if (missing.length > 0) expect(cites.map(({ ref }) => ref)).toEqual(missing.map((element) => `element-${element}`))

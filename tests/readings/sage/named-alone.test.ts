@@ -5,17 +5,17 @@ import { castChart, analyseChart } from '#bazi/index.ts'
 import type { BirthInput } from '#bazi/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
 import { parseQuestion } from '#readings/sage/ask/index.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
-import { composeStarAnswer } from '#readings/sage/modes/own-star.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
+import { composeTravelStarAnswer } from '#readings/sage/modes/own-star.ts'
 import type { PreparedQuestion } from '#readings/sage/modes/matter.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
-import { textIn } from '#readings/sage/said.ts'
-import { asked, birth as metal, water } from './asked-of.ts'
+import { localizeSageText } from '#readings/sage/said.ts'
+import { createSageQuestion, birth as metal, birthWithoutTravelStar } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const now = { local: '2026-12-01T12:00', zone: 'Asia/Shanghai' }
-const answered = (text: string, locale: Locale, birth: BirthInput = water) =>
-  sageAnswer(asked('ms', text, locale, { now, person: { name: '林知远', birth } }))
+const answered = (text: string, locale: Locale, birth: BirthInput = birthWithoutTravelStar) =>
+  composeSageAnswer(createSageQuestion('ms', text, locale, { now, person: { name: '林知远', birth } }))
 const kindsOf = ({ pieces }: ReturnType<typeof answered>, kind: string) =>
   pieces.filter((piece) => piece.kind === kind).map(({ text }) => text)
 
@@ -34,7 +34,9 @@ const STAR: readonly (readonly [Locale, string])[] = [
 
 /** Returns the advice texts of all other topics in one language. */
 const othersOf = (locale: Locale) =>
-  Object.values(topicTexts).flatMap(({ unless, deedGo, deedWait }) => [unless, deedGo, deedWait].map((text) => textIn(text, locale)))
+  Object.values(topicTexts).flatMap(({ unless, deedGo, deedWait }) =>
+    [unless, deedGo, deedWait].map((text) => localizeSageText(text, locale)),
+  )
 
 describe('the Travel star', () => {
   test.each(STAR)('%s: %s is answered about the star alone', (locale, text) => {
@@ -54,13 +56,13 @@ describe('the Travel star', () => {
   test.each(LOCALES)('in %s is located in a chart that has it', (locale) => {
     const found = [...randomPeople(200, 7)].find(({ analysis }) => analysis.stars.flat().includes('yima'))!
     const matter = { person: found, today: '2026-12-01', locale, notes: [] } as unknown as PreparedQuestion
-    const [line, , place] = composeStarAnswer(matter)
+    const [line, , place] = composeTravelStarAnswer(matter)
     expect(line!.text).toMatch(/^驿马在|^驛馬在|^The Travel star stands/)
     expect(place!.text).toMatch(/^驿马在|^驛馬在|^In the /)
   })
   test('has a year and a month for every chart', () => {
     for (const person of randomPeople(120, 11)) {
-      const pieces = composeStarAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as PreparedQuestion)
+      const pieces = composeTravelStarAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as PreparedQuestion)
       const has = person.analysis.stars.flat().includes('yima')
       expect(pieces[0]!.text.startsWith('四柱里没有驿马')).toBe(!has)
       expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length)
@@ -133,7 +135,7 @@ describe('age and the present luck', () => {
     expect(parseQuestion(text, 'zh_CN', now).named).not.toBe('luck-now')
   })
   test('the sample chart has the expected cycle and no Travel star', () => {
-    const chart = castChart(water)
+    const chart = castChart(birthWithoutTravelStar)
     expect(chart.luck.pillars[2]!.startYear).toBe(2018)
     expect(analyseChart(chart).stars.flat()).not.toContain('yima')
   })

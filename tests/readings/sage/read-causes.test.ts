@@ -7,21 +7,21 @@ import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import { namesTwoAlternatives } from '#readings/sage/ask/two-things.ts'
 import type { Mode } from '#readings/sage/asked.ts'
-import { sageAnswer } from '#readings/sage/index.ts'
-import { partReason } from '#readings/sage/modes/times.ts'
-import { monthsIn } from '#readings/sage/outlook/parts.ts'
-import { windowOf } from '#readings/sage/outlook/window.ts'
+import { composeSageAnswer } from '#readings/sage/index.ts'
+import { composePartReason } from '#readings/sage/modes/times.ts'
+import { listMonthParts } from '#readings/sage/outlook/parts.ts'
+import { evaluateTimeWindow } from '#readings/sage/outlook/window.ts'
 import { frames } from '#readings/sage/text/bg-zh-cn.ts'
-import { eithers } from '#readings/sage/text/fields.ts'
+import { choiceTexts } from '#readings/sage/text/fields.ts'
 import { partReasons } from '#readings/sage/text/reasons.ts'
-import { asked, birth, NOW } from './asked-of.ts'
+import { createSageQuestion, birth, NOW } from './asked-of.ts'
 
 const today = NOW.local.slice(0, 10)
 const charts = [...randomPeople(40)].map(({ chart }) => new ChartPerson(chart, `${today}T12:00:00Z`))
 const child: BirthInput = { ...birth, local: '2016-05-15T08:30:00', offsetSeconds: 28_800, utc: '2016-05-15T00:30:00Z' }
 
-const piecesOf = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Parameters<typeof asked>[3] = {}) =>
-  sageAnswer(asked(mode, text, locale, more)).pieces
+const piecesOf = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Parameters<typeof createSageQuestion>[3] = {}) =>
+  composeSageAnswer(createSageQuestion(mode, text, locale, more)).pieces
 const saidIn = (...question: Parameters<typeof piecesOf>) =>
   piecesOf(...question)
     .map(({ text }) => text)
@@ -30,14 +30,14 @@ const saidIn = (...question: Parameters<typeof piecesOf>) =>
 describe('the best time', () => {
   test('has the highest score, the earlier of equals', () => {
     for (const person of charts) {
-      const { parts, best } = windowOf(person, today, { asking: 'what', span: undefined, placed: undefined })
+      const { parts, best } = evaluateTimeWindow(person, today, { asking: 'what', span: undefined, placed: undefined })
       const highest = Math.max(...parts.map(({ score }) => score.score))
       expect(best).toBe(parts.find(({ score }) => score.score === highest))
     }
   })
   test('is never unsuitable when a good month was asked for', () => {
     for (const person of charts) {
-      const { best, advice } = windowOf(person, today, { asking: 'when', span: undefined, placed: undefined })
+      const { best, advice } = evaluateTimeWindow(person, today, { asking: 'when', span: undefined, placed: undefined })
       expect(best.score.score >= 68 && advice === 'wait').toBe(false)
     }
   })
@@ -45,7 +45,10 @@ describe('the best time', () => {
 
 test('an element is named with the stem that has it', () => {
   const reasons = charts.flatMap((person) =>
-    monthsIn(person.chart, '2027-02-10', '2028-01-20').map((part) => ({ part, text: partReason(part, today, true, 'zh_CN')?.text })),
+    listMonthParts(person.chart, '2027-02-10', '2028-01-20').map((part) => ({
+      part,
+      text: composePartReason(part, today, true, 'zh_CN')?.text,
+    })),
   )
   const stems = { shown: 0, hidden: 0 }
   for (const { part, text } of reasons) {
@@ -95,7 +98,7 @@ describe('two alternatives', () => {
   })
   test('are ranked by a chart or called even', () => {
     expect(saidIn('ms', '考研还是考公务员好')).toMatch(/日子分不出高下|盘上分不出高下/)
-    expect(saidIn('ms', '这份工作现在换还是明年换')).not.toContain(eithers.plain.zh_CN)
+    expect(saidIn('ms', '这份工作现在换还是明年换')).not.toContain(choiceTexts.plain.zh_CN)
   })
 })
 

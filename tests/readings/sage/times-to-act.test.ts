@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest'
 import { bandOf } from '#bazi/index.ts'
 import { randomPeople } from '#build/books/sample.ts'
-import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
+import { deriveHexagrams, selectLeadingTexts } from '#readings/changes/cast/index.ts'
 import { adviceOf } from '#readings/changes/said.ts'
 import { parseDate } from '#readings/sage/modes/matter.ts'
-import { framesOf } from '#readings/sage/modes/bg-texts.ts'
-import { answerOf } from '#readings/sage/modes/bg.ts'
-import { evaluateBoth } from '#readings/sage/modes/fb-when.ts'
-import type { NamedSpan, Understanding } from '#readings/sage/ask/understanding.ts'
-import { monthsIn } from '#readings/sage/outlook/parts.ts'
-import { windowOf } from '#readings/sage/outlook/window.ts'
+import { bgFramesOf } from '#readings/sage/modes/bg-texts.ts'
+import { composeCastAnswer } from '#readings/sage/modes/bg.ts'
+import { evaluatePairWindow } from '#readings/sage/modes/fb-when.ts'
+import type { NamedSpan, ParsedQuestion } from '#readings/sage/ask/understanding.ts'
+import { listMonthParts } from '#readings/sage/outlook/parts.ts'
+import { evaluateTimeWindow } from '#readings/sage/outlook/window.ts'
 import { rateDays } from '#readings/daily/index.ts'
-import { inLane } from '../../support/lane.ts'
+import { chooseByLane } from '../../support/lane.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const TODAY = '2026-11-22'
-const charts = [...randomPeople(inLane(60, 300), 41)]
-const understood: Understanding = {
+const charts = [...randomPeople(chooseByLane(60, 300), 41)]
+const understood: ParsedQuestion = {
   topic: 'decision',
   part: undefined,
   asking: 'whether',
@@ -33,7 +33,7 @@ const understood: Understanding = {
 /** One cast for each stance. */
 const casts = new Map(
   Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_line, line) => 6 + ((i >> (2 * line)) & 3))).map((cast) => [
-    adviceOf(selectLeadingTexts(readCast(cast))[0]!),
+    adviceOf(selectLeadingTexts(deriveHexagrams(cast))[0]!),
     cast,
   ]),
 )
@@ -70,7 +70,9 @@ test('a cast names no low month or day for acting', () => {
       for (const span of SPANS)
         for (const matter of MATTERS)
           for (const locale of LOCALES) {
-            const when = answerOf(cast, { ...understood, ...matter, span }, person, locale).find(({ kind }) => kind === 'when')!.text
+            const when = composeCastAnswer(cast, { ...understood, ...matter, span }, person, locale).find(
+              ({ kind }) => kind === 'when',
+            )!.text
             asked++
             // A sentence that advises against one time names the better time after its comma.
             for (const sentence of when.split(locale === 'en_US' ? /(?<=\.) / : /(?<=。)/)) {
@@ -87,7 +89,7 @@ test('the better day after a low one is even', () => {
   let found = 0
   for (const person of charts)
     for (const span of SPANS.slice(1, 4)) {
-      const piece = answerOf(casts.get('go')!, { ...understood, span }, person, 'zh_CN').find(({ kind }) => kind === 'when')!
+      const piece = composeCastAnswer(casts.get('go')!, { ...understood, span }, person, 'zh_CN').find(({ kind }) => kind === 'when')!
       if (piece.cites.length < 2) continue
       found++
       const [first, next] = piece.cites.map(({ ref }) => rateDays(person.chart, parseDate(ref), parseDate(ref))[0]!.score) as [
@@ -101,7 +103,7 @@ test('the better day after a low one is even', () => {
 
 test('every frame for a low time says so', () => {
   for (const locale of LOCALES)
-    for (const [key, text] of Object.entries(framesOf(locale).when))
+    for (const [key, text] of Object.entries(bgFramesOf(locale).when))
       if (/low/.test(key) && !/low-after/.test(key)) expect(text).toMatch(HONEST[locale])
 })
 
@@ -112,7 +114,7 @@ test('a chart names no low time for acting', () => {
   for (const person of charts)
     for (const span of SPANS)
       for (const asking of ASKING) {
-        const { advice, best, later } = windowOf(person, TODAY, { asking, span, placed: undefined })
+        const { advice, best, later } = evaluateTimeWindow(person, TODAY, { asking, span, placed: undefined })
         if (advice === 'wait') waiting++
         else expect(isLow(best.score.score)).toBe(false)
         expect(isLow(later.score.score)).toBe(false)
@@ -124,7 +126,7 @@ test('two charts name no low time for acting', () => {
   for (const [i, person] of charts.entries())
     for (const span of SPANS) {
       const both = [person, charts[(i + 1) % charts.length]!] as const
-      const { window } = evaluateBoth([...both], '', { ...understood, span }, 'decision', TODAY)
+      const { window } = evaluatePairWindow([...both], '', { ...understood, span }, 'decision', TODAY)
       if (window.advice !== 'wait') expect(isLow(window.best.score.score)).toBe(false)
       expect(isLow(window.later.score.score)).toBe(false)
     }
@@ -132,6 +134,6 @@ test('two charts name no low time for acting', () => {
 
 test('the sample contains low months', () => {
   expect(
-    charts.flatMap(({ chart }) => monthsIn(chart, TODAY, '2027-11-21')).filter(({ score }) => isLow(score.score)).length,
+    charts.flatMap(({ chart }) => listMonthParts(chart, TODAY, '2027-11-21')).filter(({ score }) => isLow(score.score)).length,
   ).toBeGreaterThan(100)
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { randomPeople } from '#build/books/sample.ts'
 import type { Book, BookCard } from '#contract/book.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { LEVELS, type Level, atLevel } from '#readings/reader/levels.ts'
-import { spokenBook, type SpokenChapter } from '#readings/spoken/index.ts'
+import { LEVELS, type Level, adaptTextToLevel } from '#readings/reader/levels.ts'
+import { composeSpokenBook, type SpokenChapter } from '#readings/spoken/index.ts'
 import { composeBookBody, reduceToPreview } from '#server/features/books/book-body.ts'
 
 const NOW = Date.parse('2026-11-22T04:00:00Z')
@@ -52,7 +52,7 @@ const UNSAID: Readonly<Record<Locale, RegExp>> = {
 }
 
 function* faultsOf(book: Book, locale: Locale, level: Level): Generator<string> {
-  const chapters = spokenBook(book, locale, level)
+  const chapters = composeSpokenBook(book, locale, level)
   const said = new Map<string, string>()
   for (const { id, sentences } of chapters)
     for (const { text, spoken, paragraph, pauseMs } of sentences) {
@@ -63,7 +63,8 @@ function* faultsOf(book: Book, locale: Locale, level: Level): Generator<string> 
     }
   for (const card of book.cards)
     for (const { id, text } of paragraphsOf(card))
-      if (said.get(`${card.id} ${id}`) !== atLevel(text[locale], level).replaceAll('*', '')) yield `${locale}: ${id} is not as on the page`
+      if (said.get(`${card.id} ${id}`) !== adaptTextToLevel(text[locale], level).replaceAll('*', ''))
+        yield `${locale}: ${id} is not as on the page`
 }
 
 const firstOf = (chapters: readonly SpokenChapter[]) => chapters.map(({ id, sentences }) => [id, sentences[0]!.spoken])
@@ -88,13 +89,13 @@ describe('a book read aloud', () => {
 
   test('opens with the pillars, names each chapter, and closes', () => {
     const [book] = [...books(1)] as [Book]
-    expect(firstOf(spokenBook(book, 'zh_CN', 'plain')).slice(1, 4)).toEqual([
+    expect(firstOf(composeSpokenBook(book, 'zh_CN', 'plain')).slice(1, 4)).toEqual([
       ['chart', '第一篇，命盘。'],
       ['self', '第二篇，日主。'],
       ['outer', '第三篇，外在性格。'],
     ])
-    expect(firstOf(spokenBook(book, 'en_US', 'plain')).at(-2)).toEqual(['health', 'Chapter ten. Health.'])
-    const opening = spokenBook({ ...book, ganzhi: '庚午 辛巳 壬戌 ' }, 'en_US', 'plain')[0]!
+    expect(firstOf(composeSpokenBook(book, 'en_US', 'plain')).at(-2)).toEqual(['health', 'Chapter ten. Health.'])
+    const opening = composeSpokenBook({ ...book, ganzhi: '庚午 辛巳 壬戌 ' }, 'en_US', 'plain')[0]!
     expect(opening.sentences.map(({ spoken }) => spoken)).toEqual([
       'This is a fate book.',
       'It was written from three pillars: the year, gung woo; the month, shin suh; the day, ren shoo.',
@@ -102,7 +103,7 @@ describe('a book read aloud', () => {
       "They're for entertainment, and the decisions stay yours.",
       "The hour isn't known, so whatever would rest on it is left out.",
     ])
-    const year = spokenBook({ ...book, product_id: 'annual:2027' }, 'zh_TW', 'plain')[0]!
+    const year = composeSpokenBook({ ...book, product_id: 'annual:2027' }, 'zh_TW', 'plain')[0]!
     expect(year.sentences[0]!.spoken).toBe('這是一本二〇二七年的流年書。')
   })
 
@@ -110,13 +111,13 @@ describe('a book read aloud', () => {
     const [book] = [...books(1)] as [Book]
     const locked = { ...book, ...reduceToPreview(book), is_locked: true }
     const free = new Set(locked.cards.flatMap(paragraphsOf).map(({ id }) => id))
-    const said = spokenBook(locked, 'zh_CN', 'student').flatMap(({ sentences }) => sentences.map(({ paragraph }) => paragraph))
+    const said = composeSpokenBook(locked, 'zh_CN', 'student').flatMap(({ sentences }) => sentences.map(({ paragraph }) => paragraph))
     expect(new Set(said)).toEqual(new Set([...free, '']))
   })
 
   test('pauses longest between chapters, then before the advice', () => {
     const [book] = [...books(1)] as [Book]
-    for (const { id, sentences } of spokenBook(book, 'zh_CN', 'plain').slice(1, -1)) {
+    for (const { id, sentences } of composeSpokenBook(book, 'zh_CN', 'plain').slice(1, -1)) {
       const card = book.cards.find((one) => one.id === id)!
       const todo = sentences.findIndex(({ text }) => text === '可做的一件事')
       const longest = sentences.map(({ pauseMs }) => pauseMs).toSorted((a, b) => b - a)

@@ -1,8 +1,8 @@
 /** Expected readings follow 《现代汉语》 for numbers (二 and 两, 零 between places) and common usage for years, hours and shares. */
 import { describe, expect, test } from 'vitest'
-import { saidIn } from '#readings/spoken/said.ts'
+import { spellSpokenText } from '#readings/spoken/said.ts'
 
-const said = (text: string) => saidIn('zh_CN', text)
+const said = (text: string) => spellSpokenText('zh_CN', text)
 
 describe('in Chinese', () => {
   test.each([
@@ -79,8 +79,10 @@ describe('in Chinese', () => {
   ])('replaces visual signs by pauses: %s', (text, spoken) => expect(said(text)).toBe(spoken))
 
   test('follows the signs and words of Taiwan', () => {
-    expect(saidIn('zh_TW', '2027年9月10日，2個人說「快了」，佔41.5 %。')).toBe('二〇二七年九月十日，兩個人說“快了”，佔百分之四十一點五。')
-    expect(saidIn('zh_TW', '走到8:02，12000步')).toBe('走到八點零二分，一萬二千步')
-    expect(saidIn('zh_TW', '105歲')).toBe('一百零五歲')
+    expect(spellSpokenText('zh_TW', '2027年9月10日，2個人說「快了」，佔41.5 %。')).toBe(
+      '二〇二七年九月十日，兩個人說“快了”，佔百分之四十一點五。',
+    )
+    expect(spellSpokenText('zh_TW', '走到8:02，12000步')).toBe('走到八點零二分，一萬二千步')
+    expect(spellSpokenText('zh_TW', '105歲')).toBe('一百零五歲')
   })
 })

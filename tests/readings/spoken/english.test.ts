@@ -1,8 +1,8 @@
 /** Expected readings follow American usage (Chicago Manual of Style 9 on years, dates and numbers); pinyin by its sound. */
 import { describe, expect, test } from 'vitest'
-import { saidIn } from '#readings/spoken/said.ts'
+import { spellSpokenText } from '#readings/spoken/said.ts'
 
-const said = (text: string) => saidIn('en_US', text)
+const said = (text: string) => spellSpokenText('en_US', text)
 
 describe('in English', () => {
   test.each([

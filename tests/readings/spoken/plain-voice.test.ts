@@ -1,6 +1,6 @@
 /** Expected readings follow 《现代汉语词典》; the README says how the synthesiser's phonemes were checked. */
 import { expect, test } from 'vitest'
-import { forPlainVoice } from '#readings/spoken/plain-voice.ts'
+import { adaptForEspeak } from '#readings/spoken/plain-voice.ts'
 
 test.each([
   ['地支藏着三个', 'di4 支藏着三个'],
@@ -11,12 +11,12 @@ test.each([
   ['说着', '说着'],
   ['五行里写三行', '五行里写三 hang2'],
   ['数得清，分数不高', 'shu3 de5 qing1，分数不高'],
-])('gives a word of several readings in pinyin: %s', (text, given) => expect(forPlainVoice(text, 'zh_CN')).toBe(given))
+])('gives a word of several readings in pinyin: %s', (text, given) => expect(adaptForEspeak(text, 'zh_CN')).toBe(given))
 
 test('gives Taiwan’s words in pinyin', () => {
-  expect(forPlainVoice('說著長輩的名著，找不著', 'zh_TW')).toBe('說著 zhang3 bei4 的名著，zhao3 bu5 zhao2')
+  expect(adaptForEspeak('說著長輩的名著，找不著', 'zh_TW')).toBe('說著 zhang3 bei4 的名著，zhao3 bu5 zhao2')
 })
 
 test('leaves English unchanged', () => {
-  expect(forPlainVoice('The year gung chen.', 'en_US')).toBe('The year gung chen.')
+  expect(adaptForEspeak('The year gung chen.', 'en_US')).toBe('The year gung chen.')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from '#readings/spoken/sentences.ts'
+import { splitUtterances } from '#readings/spoken/sentences.ts'
 
-const chinese = (text: string) => piecesOf(text, 'zh_CN').map((piece) => piece.text)
-const english = (text: string) => piecesOf(text, 'en_US').map((piece) => piece.text)
+const chinese = (text: string) => splitUtterances(text, 'zh_CN').map((piece) => piece.text)
+const english = (text: string) => splitUtterances(text, 'en_US').map((piece) => piece.text)
 
 test.each([
   [['水占2.0 %。', '别急。']],
@@ -29,7 +29,7 @@ test.each([
 test('splits a long sentence at its best pause', () => {
   const text =
     '一月的事一月办，二月的事二月办，三月的事三月办，四月的事四月办；五月的事五月办，六月的事六月办，七月的事七月办，八月的事八月办。'
-  expect(piecesOf(text, 'zh_CN')).toEqual([
+  expect(splitUtterances(text, 'zh_CN')).toEqual([
     { text: '一月的事一月办，二月的事二月办，三月的事三月办，四月的事四月办；', isEnd: false },
     { text: '五月的事五月办，六月的事六月办，七月的事七月办，八月的事八月办。', isEnd: true },
   ])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTakeoverNote } from '#server/features/chat/model/takeover.ts'
-import { piecesFor } from '../../support/answering.ts'
-import { inLane, share } from '../../support/lane.ts'
+import { createSimulatedPieces } from '../../support/answering.ts'
+import { chooseByLane, takeSeededShare } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { streamOf } from '../../support/model-talk.ts'
 import { runAnswerer, questionFor, modelAfterTools, unlimitedTokenBudget, scriptedAnswerer } from '../../support/scripted-model.ts'
@@ -20,7 +20,7 @@ const whole = [
   ['deed', '写十行。'],
 ]
 const bytes = streamOf({ text })
-const cutsAt = share(
+const cutsAt = takeSeededShare(
   Array.from({ length: bytes.length - 1 }, (_, i) => i + 1),
   4,
 )
@@ -43,13 +43,14 @@ test('a stream cut at any byte shows only whole checked sentences', async () => 
     const shown = (noteAt < 0 ? pieces : pieces.slice(0, noteAt)).map(({ kind, text: pieceText }) => [kind, pieceText])
     expect(isUnderstood, `cut at ${at}`).toBe(true)
     expect(shown, `cut at ${at}`).toEqual(whole.slice(0, shown.length))
-    if (noteAt >= 0) expect(pieces.slice(noteAt), `cut at ${at}`).toEqual([createTakeoverNote('cut', 'zh_CN'), ...piecesFor(question)])
+    if (noteAt >= 0)
+      expect(pieces.slice(noteAt), `cut at ${at}`).toEqual([createTakeoverNote('cut', 'zh_CN'), ...createSimulatedPieces(question)])
     else expect(shown, `cut at ${at}`).toEqual(whole)
     cuts.set(at, shown.length)
   }
   for (let i = 0; i < cutsAt.length; i += 16) await Promise.all(cutsAt.slice(i, i + 16).map(cutAt))
   const seen = cutsAt.map((at) => cuts.get(at)!)
-  expect(cuts.size).toBe(inLane(168, 669))
+  expect(cuts.size).toBe(chooseByLane(168, 669))
   // A later cut must show at least as many pieces.
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4]))

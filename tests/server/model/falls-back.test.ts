@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTakeoverNote, type TakeoverReason } from '#server/features/chat/model/takeover.ts'
-import { piecesFor } from '../../support/answering.ts'
+import { createSimulatedPieces } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import type { ModelReply } from '../../support/model-talk.ts'
 import { runAnswerer, questionFor, SHORT_MODEL_TIMEOUTS, modelAfterTools, scriptedAnswerer } from '../../support/scripted-model.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => model.stop())
 
 const asked = questionFor()
-const builtIn = piecesFor(asked)
+const builtIn = createSimulatedPieces(asked)
 /** Expected answer when the built-in answerer takes over before the model's first text. */
 const builtInAnswer = (reason: TakeoverReason) => ({
   by: 'house',

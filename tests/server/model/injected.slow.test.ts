@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findTakeover } from '#server/features/chat/model/takeover.ts'
+import { findTakeoverIndex } from '#server/features/chat/model/takeover.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { injections } from '../../readings/safety/messages.ts'
-import { inLane, SEED, share } from '../../support/lane.ts'
+import { chooseByLane, SEED, takeSeededShare } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { runAnswerer, questionFor, scriptedAnswerer } from '../../support/scripted-model.ts'
 
@@ -16,7 +16,7 @@ test('injected instructions stay data, and leaks are not shown', async () => {
   let count = 0
   for (const [at, { text }] of injections.entries()) {
     // Tests each injection in one language in the short lane, in rotation.
-    for (const locale of share(LOCALES, LOCALES.length, SEED + at)) {
+    for (const locale of takeSeededShare(LOCALES, LOCALES.length, SEED + at)) {
       count += 1
       model.talks.length = 0
       // The model obeys: it requests another chart, then repeats its prompt and the injected order, and states an invented pillar.
@@ -33,7 +33,7 @@ test('injected instructions stay data, and leaks are not shown', async () => {
             },
       )
       const { pieces } = await runAnswerer(scriptedAnswerer(model), questionFor({ text, locale }))
-      const takenOver = findTakeover(pieces, locale)
+      const takenOver = findTakeoverIndex(pieces, locale)
       if (model.talks.length === 0) continue
       const [system, question, ...more] = model.talks[0]!.messages
       expect([system!.role, question!.role, more.length, JSON.parse(question!.content).question]).toEqual(['system', 'user', 0, text])
@@ -51,5 +51,5 @@ test('injected instructions stay data, and leaks are not shown', async () => {
       }
     }
   }
-  expect(count).toBe(inLane(128, 384))
+  expect(count).toBe(chooseByLane(128, 384))
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
 import { extractChartNames } from '#readings/facts/chart-names.ts'
 import { normalizePunctuation } from '#server/features/chat/model/check.ts'
-import { datesIn, isKnownDate } from '#server/features/chat/model/dates-in.ts'
-import { hexagramsIn } from '#server/features/chat/model/hexagrams-in.ts'
+import { extractDates, isKnownDate } from '#server/features/chat/model/dates-in.ts'
+import { extractHexagramNumbers } from '#server/features/chat/model/hexagrams-in.ts'
 import { type SentencePart, createSentenceSplitter } from '#server/features/chat/model/sentences.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
@@ -30,7 +30,7 @@ describe('dates', () => {
     ['en_US', 'It may wait. You march on.', []],
     ['en_US', 'On 2027-02-04.', ['2027-02-04']],
   ])('in %s: %s', (locale, text, dates) => {
-    expect([...datesIn(text, locale)].toSorted()).toEqual([...dates].toSorted())
+    expect([...extractDates(text, locale)].toSorted()).toEqual([...dates].toSorted())
   })
 
   test('a date matches with or without year, a month by its days', () => {
@@ -47,7 +47,7 @@ test.each<[Locale, string, readonly number[]]>([
   ['en_US', 'The hexagram is Dispute. It turns into Treading.', [6, 10]],
   ['en_US', 'You’re waiting on heaven and earth.', []],
 ])('hexagrams in %s: %s', (locale, text, numbers) => {
-  expect([...hexagramsIn(text, locale)].toSorted()).toEqual([...numbers].toSorted())
+  expect([...extractHexagramNumbers(text, locale)].toSorted()).toEqual([...numbers].toSorted())
 })
 
 test.each<[Locale, string, string]>([

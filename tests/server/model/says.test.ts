@@ -4,11 +4,11 @@ import { createLeftOutNote, createTakeoverNote } from '#server/features/chat/mod
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { builtInAnswerer } from '#server/features/chat/built-in.ts'
 import { type Mode, SAGE_MODES } from '#readings/sage/asked.ts'
-import type { Piece } from '#readings/sage/piece.ts'
-import { answerPiece, piecesFor } from '../../support/answering.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
+import { answerPiece, createSimulatedPieces } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import type { ModelReply } from '../../support/model-talk.ts'
-import { runAnswerer, questionFor, modelAfterTools, scriptedAnswerer, shownBy, ZHOU } from '../../support/scripted-model.ts'
+import { runAnswerer, questionFor, modelAfterTools, scriptedAnswerer, createModelRunner, ZHOU } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-const shown = (text: ModelReply['text'], more: Parameters<ReturnType<typeof shownBy>>[0] = {}) => shownBy(model)(more, text)
+const shown = (text: ModelReply['text'], more: Parameters<ReturnType<typeof createModelRunner>>[0] = {}) =>
+  createModelRunner(model)(more, text)
 const textsOf = ({ pieces }: { pieces: readonly { readonly text: string }[] }) => pieces.map(({ text }) => text)
 
 // The statements below are true of the fixture's chart, 庚午 辛巳 庚辰 庚辰, its element shares and its year 2027.
@@ -100,7 +101,7 @@ describe('statements backed by facts are shown with citations', () => {
 const HOUSE: ModelReply['calls'] = [['house_answer', {}]]
 
 /** Labels with which the prompt asks the model to begin each kind of piece. */
-const LABELS: Readonly<Record<Locale, Readonly<Partial<Record<Piece['kind'], string>>>>> = {
+const LABELS: Readonly<Record<Locale, Readonly<Partial<Record<AnswerPiece['kind'], string>>>>> = {
   zh_CN: { reason: '1. ', when: '时间：', unless: '什么会改这个答案：', deed: '做一件事：', next: '接着问：' },
   zh_TW: { reason: '1. ', when: '時間：', unless: '什麼會改這個答案：', deed: '做一件事：', next: '接著問：' },
   en_US: { reason: '1. ', when: 'When: ', unless: 'What would change this: ', deed: 'One thing to do: ', next: 'Ask next: ' },
@@ -179,7 +180,7 @@ describe('unfounded statements are requested again once, then left out', () => {
   test('mostly unfounded answers fall back, with few corrections requested', async () => {
     const asked = questionFor()
     const { pieces } = await shown(`先等等。\n${Array.from({ length: 12 }, () => '你是癸亥年生的。').join('\n')}`)
-    expect(pieces).toEqual([answerPiece('先等等。'), createTakeoverNote('unfounded', 'zh_CN'), ...piecesFor(asked)])
+    expect(pieces).toEqual([answerPiece('先等等。'), createTakeoverNote('unfounded', 'zh_CN'), ...createSimulatedPieces(asked)])
     expect(model.talks).toHaveLength(2 + 6)
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerPiece, piecesFor } from '../../support/answering.ts'
+import { answerPiece, createSimulatedPieces } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import type { ModelReply } from '../../support/model-talk.ts'
-import { runAnswerer, questionFor, modelAfterTools, scriptedAnswerer, shownBy, ZHOU } from '../../support/scripted-model.ts'
+import { runAnswerer, questionFor, modelAfterTools, scriptedAnswerer, createModelRunner, ZHOU } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -12,7 +12,8 @@ afterAll(() => model.stop())
 
 const CHART: ModelReply['calls'] = [['chart', {}]]
 
-const shown = (text: ModelReply['text'], more: Parameters<ReturnType<typeof shownBy>>[0] = {}) => shownBy(model)(more, text)
+const shown = (text: ModelReply['text'], more: Parameters<ReturnType<typeof createModelRunner>>[0] = {}) =>
+  createModelRunner(model)(more, text)
 const textsOf = ({ pieces }: { pieces: readonly { readonly text: string }[] }) => pieces.map(({ text }) => text)
 
 describe('input of the model', () => {
@@ -77,7 +78,11 @@ describe('input of the model', () => {
   test('questions with a fixed answer never reach the model', async () => {
     model.talks.length = 0
     const asked = questionFor({ text: '我什么时候会死？' })
-    expect(await runAnswerer(scriptedAnswerer(model), asked)).toEqual({ by: 'house', isUnderstood: true, pieces: piecesFor(asked) })
+    expect(await runAnswerer(scriptedAnswerer(model), asked)).toEqual({
+      by: 'house',
+      isUnderstood: true,
+      pieces: createSimulatedPieces(asked),
+    })
     expect(model.talks).toEqual([])
   })
 })

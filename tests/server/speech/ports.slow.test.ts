@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseWav } from '#server/features/audio/sound/wav.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { espeak } from '#server/ports/speech/espeak.ts'
-import { openAiSpeech } from '#server/ports/speech/openai-speech.ts'
-import { programSpeech } from '#server/ports/speech/program-speech.ts'
+import { findEspeak } from '#server/ports/speech/espeak.ts'
+import { createOpenAiSpeech } from '#server/ports/speech/openai-speech.ts'
+import { createProgramSpeech } from '#server/ports/speech/program-speech.ts'
 import type { SpeechPort } from '#server/ports/speech/speech.ts'
-import { sayTone, startSpeechEndpoint } from '../../support/speech-endpoint.ts'
+import { answerWithTone, startSpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneSeconds } from '../../support/tone.ts'
 
 const TEXT = '庚金在秋天，不怕火。'
@@ -23,14 +23,14 @@ beforeAll(async () => {
   endpoint = await startSpeechEndpoint()
   folder = mkdtempSync(join(tmpdir(), 'mingshu-voice-'))
 })
-beforeEach(() => endpoint.answerBy(sayTone))
+beforeEach(() => endpoint.answerBy(answerWithTone))
 afterAll(() => {
   endpoint.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 const overWire = (baseUrl = endpoint.url): SpeechPort =>
-  openAiSpeech({ baseUrl, apiKey: 'key-1', model: 'tts-9', voices: { zh_CN: 'lan', zh_TW: 'mei', en_US: 'fern' } }, BOUNDS)
+  createOpenAiSpeech({ baseUrl, apiKey: 'key-1', model: 'tts-9', voices: { zh_CN: 'lan', zh_TW: 'mei', en_US: 'fern' } }, BOUNDS)
 
 function* endless() {
   for (;;) yield Buffer.alloc(65_536)
@@ -38,7 +38,7 @@ function* endless() {
 
 /** Creates a speech port whose program is a line of JavaScript. */
 const program = (source: string, ...more: readonly string[]): SpeechPort =>
-  programSpeech({ commandFor: () => [process.execPath, '-e', source, ...more], voiceFor: () => 'own' }, BOUNDS)
+  createProgramSpeech({ commandFor: () => [process.execPath, '-e', source, ...more], voiceFor: () => 'own' }, BOUNDS)
 
 const say = (voice: SpeechPort, text = TEXT, signal = never) => voice.say(text, { locale: 'zh_CN', signal })
 async function failure(voice: SpeechPort): Promise<readonly unknown[]> {
@@ -113,7 +113,10 @@ test('a failing or hanging program fails in time with its children', async () =>
   expect(await failure(program(hanging))).toEqual(['speech-slow', false])
   const pid = Number(readFileSync(child, 'utf8'))
   await expect.poll(() => isAlive(pid)).toBe(false)
-  expect(await failure(programSpeech({ commandFor: () => [join(folder, 'nobody')], voiceFor: () => '' }))).toEqual(['speech-absent', true])
+  expect(await failure(createProgramSpeech({ commandFor: () => [join(folder, 'nobody')], voiceFor: () => '' }))).toEqual([
+    'speech-absent',
+    true,
+  ])
 })
 
 function isAlive(pid: number): boolean {
@@ -137,8 +140,8 @@ test('an aborted request stops at once with its reason', async () => {
 })
 
 test('the plain voice exists only where espeak-ng is installed', () => {
-  expect(espeak('')).toBeUndefined()
-  expect(espeak(folder)).toBeUndefined()
+  expect(findEspeak('')).toBeUndefined()
+  expect(findEspeak(folder)).toBeUndefined()
   writeFileSync(join(folder, 'espeak-ng'), '', { mode: 0o755 })
-  expect(espeak(folder)?.voiceFor('zh_CN')).toBe('plain')
+  expect(findEspeak(folder)?.voiceFor('zh_CN')).toBe('plain')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ChapterBuilder } from '#server/features/audio/sound/chapter.ts'
 import { normalizeLoudness } from '#server/features/audio/sound/normalize-loudness.ts'
-import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
-import { firstSeconds, encodeMp3, mp3SecondsOf } from '#server/features/audio/sound/mp3.ts'
+import { computeIntegratedLoudness } from '#server/features/audio/sound/loudness.ts'
+import { cutToFirstSeconds, encodeMp3, mp3SecondsOf } from '#server/features/audio/sound/mp3.ts'
 import { resample } from '#server/features/audio/sound/resample.ts'
 import { computeTruePeak } from '#server/features/audio/sound/true-peak.ts'
-import { BadWav, parseWav } from '#server/features/audio/sound/wav.ts'
+import { BadWavError, parseWav } from '#server/features/audio/sound/wav.ts'
 import { decodeMp3 } from '../../support/mp3.ts'
 import { sine, wavOf } from '../../support/tone.ts'
 
@@ -47,7 +47,7 @@ test.each([
   ],
 ] as const)('%s has the loudness of the standard', (_, tones, lufs) => {
   const sound = joined(...tones.map(([hertz, level, seconds]) => sine(hertz, 10 ** (level / 20), seconds, 24_000)))
-  expect(Math.abs(integratedLoudness(sound, 24_000) - lufs)).toBeLessThan(0.1)
+  expect(Math.abs(computeIntegratedLoudness(sound, 24_000) - lufs)).toBeLessThan(0.1)
 })
 
 // EBU Tech 3341, cases 15 and 16: a sine of fs/4 at 45°, whose samples are 3 dB below the peak; −6 dBTP, tolerance +0.2 to −0.4 dB.
@@ -82,7 +82,7 @@ test('speech of any level is normalised below the peak limit', async () => {
   for (const level of [0.01, 0.1, 1]) {
     const even = normalizeLoudness(bursts(level), rate)
     const { samples } = await decodeMp3(await encodeMp3(even))
-    expect(Math.abs(integratedLoudness(samples, rate) + 16)).toBeLessThan(1)
+    expect(Math.abs(computeIntegratedLoudness(samples, rate) + 16)).toBeLessThan(1)
     expect(decibels(computeTruePeak(samples))).toBeLessThan(-1)
   }
   expect(normalizeLoudness(new Float32Array(rate), rate)).toEqual(new Float32Array(rate))
@@ -105,7 +105,7 @@ test('concatenated chapters and a cut at a frame are valid files', async () => {
   const [one, two] = [await encodeMp3(sine(300, 0.3, 2, 24_000)), await encodeMp3(sine(500, 0.3, 1, 24_000))]
   const whole = await decodeMp3(Buffer.concat([one, two]))
   expect([whole.errors, whole.seconds]).toEqual([[], mp3SecondsOf(one.length + two.length)])
-  const cut = await decodeMp3(firstSeconds(one, 1.5))
+  const cut = await decodeMp3(cutToFirstSeconds(one, 1.5))
   expect([cut.errors, cut.seconds]).toEqual([[], 1.488])
 })
 
@@ -121,6 +121,6 @@ test('refuses invalid sound', () => {
   const good = wavOf(sine(200, 0.5, 0.1, 8_000), 8_000)
   const changed = (at: number, value: number) => Buffer.from(good.map((byte, i) => (i === at ? value : byte)))
   for (const bad of [good.subarray(0, 20), good.subarray(0, 36), changed(20, 85), changed(34, 12), changed(22, 0), changed(24, 1)])
-    expect(() => parseWav(bad)).toThrow(BadWav)
-  expect(() => new ChapterBuilder().add(wavOf(new Float32Array(8_000), 8_000), 0)).toThrow(BadWav)
+    expect(() => parseWav(bad)).toThrow(BadWavError)
+  expect(() => new ChapterBuilder().add(wavOf(new Float32Array(8_000), 8_000), 0)).toThrow(BadWavError)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
-import { settingTimes as addUses } from '#server/db/migrations/0020-setting-times.ts'
+import { addSettingTimes as addUses } from '#server/db/migrations/0020-setting-times.ts'
 import { signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 

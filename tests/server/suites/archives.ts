@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
 interface Published {
@@ -27,7 +27,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('an added archive returns its input with offset and pillars', async () => {
     const me = await someone()
-    const input = birth({ place_name: '北京', solar_time: false })
+    const input = createArchiveInput({ place_name: '北京', solar_time: false })
     const { data, status } = await me.call('addArchive', input)
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -57,7 +57,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
       ] as const) {
         const { data } = await me.call(
           'addArchive',
-          birth({
+          createArchiveInput({
             birthday: input.local.replace('T', ' '),
             zone: input.tz,
             lat: input.lat,
@@ -74,7 +74,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('the birth time tolerance is stored in seconds and can be cleared', async () => {
     const me = await someone()
-    const input = birth({ told_within: 900 })
+    const input = createArchiveInput({ told_within: 900 })
     const { data } = await me.call('addArchive', input)
     expect(data).toMatchObject({ told_within: 900, version: 1 })
     const edited = await me.call('updateArchive', { ...input, base_version: 1, told_within: 0 })
@@ -85,13 +85,15 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test.each([-1, 3601, 0.5, 'long', '', true, [900]])('refuses %j as birth time tolerance', async (tolerance) => {
     const me = await someone()
-    expect((await me.call('addArchive', birth({ told_within: tolerance }))).data).toMatchObject({ fields: [{ field: 'told_within' }] })
+    expect((await me.call('addArchive', createArchiveInput({ told_within: tolerance }))).data).toMatchObject({
+      fields: [{ field: 'told_within' }],
+    })
     expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
   test.each([-1, 3601, 0.5, 'long', true])('refuses an edit with tolerance %j and changes nothing', async (tolerance) => {
     const me = await someone()
-    const input = birth({ told_within: 900 })
+    const input = createArchiveInput({ told_within: 900 })
     await me.call('addArchive', input)
     const { status, data } = await me.call('updateArchive', { ...input, base_version: 1, told_within: tolerance })
     expect([status, data]).toMatchObject([422, { fields: [{ field: 'told_within' }] }])
@@ -100,7 +102,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('an edit without a tolerance leaves the stored one', async () => {
     const me = await someone()
-    const { told_within: _, ...input } = birth({ told_within: 900 })
+    const { told_within: _, ...input } = createArchiveInput({ told_within: 900 })
     await me.call('addArchive', { ...input, told_within: 900 })
     const renamed = await me.call('updateArchive', { ...input, user_name: '改', birthday: '1984-02-20 09:00:00', base_version: 1 })
     expect(renamed.data).toMatchObject({ user_name: '改', told_within: 900, version: 2 })
@@ -108,7 +110,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('an omitted tolerance stays until the birth time changes', async () => {
     const me = await someone()
-    const { told_within: _, ...input } = birth({ birthday: '2024-02-04 16:27:08', told_within: 0 })
+    const { told_within: _, ...input } = createArchiveInput({ birthday: '2024-02-04 16:27:08', told_within: 0 })
     await me.call('addArchive', { ...input, told_within: 0 })
     const renamed = await me.call('updateArchive', { ...input, user_name: '改', zi: '24', base_version: 1 })
     expect(renamed.data).toMatchObject({ user_name: '改', told_within: 0 })
@@ -118,7 +120,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test("an archive's pillars follow its school until the school is reset", async () => {
     const me = await someone()
-    const late = birth({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
+    const late = createArchiveInput({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
     const pillarsOf = ({ year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }: Record<string, unknown>) =>
       [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi].join(' ')
     const builtIn = (await me.call('addArchive', late)).data
@@ -142,14 +144,17 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     ['school', null],
   ])('refuses an invalid %s: %j', async (field, school) => {
     const me = await someone()
-    const { status, data } = await me.call('addArchive', birth({ school }))
+    const { status, data } = await me.call('addArchive', createArchiveInput({ school }))
     expect([status, data]).toMatchObject([422, { fields: [{ field }] }])
     expect((await me.call('getArchive')).data.archives).toEqual([])
   })
 
   test('an unknown hour becomes noon without an hour pillar', async () => {
     const me = await someone()
-    const { data } = await me.call('addArchive', birth({ birthday: '1990-07-01 00:30:00', hour_unknown: true, offset_seconds: 28_800 }))
+    const { data } = await me.call(
+      'addArchive',
+      createArchiveInput({ birthday: '1990-07-01 00:30:00', hour_unknown: true, offset_seconds: 28_800 }),
+    )
     // The missing hour is replaced by noon, which was UTC+9 on that day, as China had summer time.
     expect(data).toMatchObject({ birthday: '1990-07-01 12:00:00', hour_unknown: true, hour_ganzhi: '', offset_seconds: 32_400 })
     expect(data.day_ganzhi).toHaveLength(2)
@@ -163,33 +168,33 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     const me = await someone()
     const { data } = await me.call(
       'addArchive',
-      birth({ birthday: '2000-10-29 01:30:00', zone: 'America/New_York', lat: 40.7, lng: -74, disambiguation }),
+      createArchiveInput({ birthday: '2000-10-29 01:30:00', zone: 'America/New_York', lat: 40.7, lng: -74, disambiguation }),
     )
     expect(data).toMatchObject({ disambiguation, offset_seconds })
   })
 
   test("the device's offset is stored even where the server's zone differs", async () => {
     const me = await someone()
-    const { data } = await me.call('addArchive', birth({ offset_seconds: 29_143 }))
+    const { data } = await me.call('addArchive', createArchiveInput({ offset_seconds: 29_143 }))
     expect(data.offset_seconds).toBe(29_143)
   })
 
   test("only the first archive is the user's own", async () => {
     const me = await someone()
     const types: number[] = []
-    for (let made = 0; made < 3; made += 1) types.push((await me.call('addArchive', birth())).data.type)
+    for (let made = 0; made < 3; made += 1) types.push((await me.call('addArchive', createArchiveInput())).data.type)
     expect(types).toEqual([0, 1, 1])
   })
 
   test("of many archives added concurrently, one is the user's own", async () => {
     const me = await someone()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => me.call('addArchive', birth())))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => me.call('addArchive', createArchiveInput())))
     expect(answers.map(({ data }) => data.type).toSorted()).toEqual([0, ...Array<number>(11).fill(1)])
   })
 
   test('a repeated archive is stored once, a different one is refused', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const first = await me.call('addArchive', input)
     expect((await me.call('addArchive', input)).text).toBe(first.text)
     const other = await me.call('addArchive', { ...input, user_name: '李四' })
@@ -199,7 +204,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('an edit of the current version applies and keeps other fields', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const made = (await me.call('addArchive', input)).data
     const pinned = (await me.call('markPinned', { archive_id: input.archive_id })).data
     fixture().clock.pass({ seconds: 5 })
@@ -219,7 +224,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('rejects an edit based on an old version', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     await me.call('addArchive', input)
     const current = (await me.call('updateArchive', { ...input, base_version: 1, user_name: '第一' })).data
     const stale = await me.call('updateArchive', { ...input, base_version: 1, user_name: '第二' })
@@ -229,7 +234,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('of concurrent edits of one version only one applies', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     await me.call('addArchive', input)
     const answers = await Promise.all(
       ['甲', '乙', '丙', '丁'].map((user_name) => me.call('updateArchive', { ...input, base_version: 1, user_name })),
@@ -242,7 +247,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
     const me = await someone()
     const ids: string[] = []
     for (let made = 0; made < 4; made += 1) {
-      ids.push((await me.call('addArchive', birth())).data.archive_id)
+      ids.push((await me.call('addArchive', createArchiveInput())).data.archive_id)
       fixture().clock.pass({ ms: 10 })
     }
     const [a, b, c, d] = ids
@@ -258,7 +263,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
   test('concurrent pins get distinct times and do not raise the version', async () => {
     const me = await someone()
     const ids = [newId(), newId(), newId()]
-    for (const archive_id of ids) await me.call('addArchive', birth({ archive_id }))
+    for (const archive_id of ids) await me.call('addArchive', createArchiveInput({ archive_id }))
     const pins = await Promise.all(ids.map((archive_id) => me.call('markPinned', { archive_id })))
     expect(new Set(pins.map(({ data }) => data.pinned_at)).size).toBe(3)
     expect(pins.map(({ data }) => data.version)).toEqual([1, 1, 1])
@@ -266,7 +271,7 @@ export function archiveSuite(fixture: () => ServerFixture): void {
 
   test('one account is limited to ARCHIVE_LIMIT archives', async () => {
     const me = await someone()
-    const row = await me.call('addArchive', birth())
+    const row = await me.call('addArchive', createArchiveInput())
     const [first] = await fixture().db.selectFrom('archives').selectAll().where('archive_id', '=', row.data.archive_id).execute()
     const more = Array.from({ length: ARCHIVE_LIMIT - 2 }, () => ({ ...first!, archive_id: newId(), type: 1 }))
     for (let from = 0; from < more.length; from += 100)
@@ -274,8 +279,8 @@ export function archiveSuite(fixture: () => ServerFixture): void {
         .db.insertInto('archives')
         .values(more.slice(from, from + 100))
         .execute()
-    expect((await me.call('addArchive', birth())).code).toBe(0)
-    const refused = await me.call('addArchive', birth())
+    expect((await me.call('addArchive', createArchiveInput())).code).toBe(0)
+    const refused = await me.call('addArchive', createArchiveInput())
     expect([refused.status, refused.code]).toEqual([409, 10033])
     expect((await me.call('getArchive')).data.archives).toHaveLength(ARCHIVE_LIMIT)
   })

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FieldError } from '#contract/fields.ts'
-import { birth, call, signIn, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, call, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
 /** Invalid fields of a birth, each with the field and the rule that the error must name. */
-const wrongBirths: readonly [what: string, more: Parameters<typeof birth>[0], field: string, rule: string][] = [
+const wrongBirths: readonly [what: string, more: Parameters<typeof createArchiveInput>[0], field: string, rule: string][] = [
   ['a birth before 1900', { birthday: '1899-12-31 23:59:59' }, 'birthday', 'birthRange'],
   ['a birth after 2100', { birthday: '2101-01-01 00:00:00' }, 'birthday', 'birthRange'],
   ['30 February', { birthday: '1990-02-30 10:00:00' }, 'birthday', 'date'],
@@ -48,7 +48,7 @@ export function badInputSuite(fixture: () => ServerFixture): void {
   })
 
   test.each(wrongBirths)('%s is refused with its field and rule', async (_what, more, field, rule) => {
-    const answer = await me.call('addArchive', birth(more))
+    const answer = await me.call('addArchive', createArchiveInput(more))
     expect([answer.status, answer.code]).toEqual([422, 10001])
     const { fields } = answer.data as unknown as { fields: FieldError[] }
     expect(fields.map((error) => [error.field, error.rule])).toContainEqual([field, rule])
@@ -72,13 +72,15 @@ export function badInputSuite(fixture: () => ServerFixture): void {
 
   test('accepts 20 Chinese characters or 40 Latin letters and trims names', async () => {
     for (const user_name of ['命'.repeat(20), 'x'.repeat(40)]) {
-      const { data } = await me.call('addArchive', birth({ user_name: `  ${user_name} ` }))
+      const { data } = await me.call('addArchive', createArchiveInput({ user_name: `  ${user_name} ` }))
       expect(data.user_name).toBe(user_name)
     }
   })
 
   test('edits, removals, settings and searches are validated', async () => {
-    expect((await me.call('updateArchive', birth())).data).toMatchObject({ fields: [{ field: 'base_version', rule: 'required' }] })
+    expect((await me.call('updateArchive', createArchiveInput())).data).toMatchObject({
+      fields: [{ field: 'base_version', rule: 'required' }],
+    })
     expect((await me.call('removeArchive', {})).data).toMatchObject({ fields: [{ field: 'archive_id', rule: 'required' }] })
     expect((await me.call('config', { brandTheme: 'beige' })).data).toMatchObject({ fields: [{ field: 'brandTheme', rule: 'enum' }] })
     expect((await me.call('placeComplete', { query: 'x'.repeat(81) })).data).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BookMark, MARK_LIMIT } from '#contract/book.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
-import { markIn } from '../../support/book-mark.ts'
+import { createTestBookMark } from '../../support/book-mark.ts'
 import { newId } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { createShopper } from '../../support/shop.ts'
@@ -16,7 +16,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
     const rows = () => fixture().db.selectFrom('book_marks').selectAll().where('user_id', '=', me.userId).orderBy('changed_at').execute()
     const fill = async (count: number, is_removed: 0 | 1) => {
       const marks = Array.from({ length: count }, (_, n) => ({
-        ...markIn(me.own, { mark_id: `${is_removed} ${n}` }),
+        ...createTestBookMark(me.own, { mark_id: `${is_removed} ${n}` }),
         user_id: me.userId,
         is_removed,
         changed_at: (is_removed + 1) * 10_000 + n,
@@ -27,7 +27,7 @@ export function bookMarkSuite(fixture: () => ServerFixture): void {
           .values(marks.slice(n, n + 1000))
           .execute()
     }
-    return { me, send, since, storedMarks, rows, fill, mark: (more: Partial<BookMark> = {}) => markIn(me.own, more) }
+    return { me, send, since, storedMarks, rows, fill, mark: (more: Partial<BookMark> = {}) => createTestBookMark(me.own, more) }
   }
 
   test('marks are listed in arrival order, then only newer ones', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decompressText } from '#server/db/compressed-text.ts'
 import { paragraphsOf } from '../../support/book-reader.ts'
-import { birth } from '../../support/server-client.ts'
+import { createArchiveInput } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { createShopper } from '../../support/shop.ts'
 import { bookCalls } from './book-calls.ts'
@@ -45,7 +45,7 @@ export function bookVersionSuite(fixture: () => ServerFixture): void {
     const me = await reader()
     const first = (await info(me, me.own)).data
     const edit = async (base_version: number, more: object) =>
-      (await me.call('updateArchive', birth({ archive_id: me.own, base_version, ...more }))).code
+      (await me.call('updateArchive', createArchiveInput({ archive_id: me.own, base_version, ...more }))).code
     expect(await edit(1, { birthday: '1984-02-15 10:30:00' })).toBe(0)
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: true, is_updatable: false })
     // A request for the old version does not create the new one.
@@ -65,7 +65,7 @@ export function bookVersionSuite(fixture: () => ServerFixture): void {
     const me = await reader()
     const first = (await info(me, me.own)).data
     const edit = async (base_version: number, school: object) =>
-      (await me.call('updateArchive', birth({ archive_id: me.own, base_version, school }))).code
+      (await me.call('updateArchive', createArchiveInput({ archive_id: me.own, base_version, school }))).code
     expect(await edit(1, { tianyi: 'jia-wu' })).toBe(0)
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: true })
     expect((await info(me, me.own)).data).toMatchObject({ version: 2, made_for: 'edit', ganzhi: first.ganzhi })
@@ -79,7 +79,7 @@ export function bookVersionSuite(fixture: () => ServerFixture): void {
     const me = await reader()
     await info(me, me.own)
     const names = { user_name: '改一', place_name: '北京朝阳', told_within: 600 }
-    expect((await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, ...names }))).code).toBe(0)
+    expect((await me.call('updateArchive', createArchiveInput({ archive_id: me.own, base_version: 1, ...names }))).code).toBe(0)
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: false })
     expect((await info(me, me.own)).data.version).toBe(1)
   })
@@ -90,7 +90,7 @@ export function bookVersionSuite(fixture: () => ServerFixture): void {
     // A change of the rule for the 子 hour does not count as an edit, so it is not limited.
     for (let base_version = 1; base_version <= 12; base_version += 1) {
       const zi = base_version % 2 === 1 ? '24' : '23'
-      expect((await me.call('updateArchive', birth({ archive_id: me.own, base_version, zi }))).code).toBe(0)
+      expect((await me.call('updateArchive', createArchiveInput({ archive_id: me.own, base_version, zi }))).code).toBe(0)
       expect((await info(me, me.own)).data.version).toBe(base_version + 1)
     }
     expect((await rowsOf(me)).map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { callEveryEndpoint, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
 import { newCodes } from '../../support/exchange-code.ts'
-import { birth, newId, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import { bookCalls } from './book-calls.ts'
@@ -171,7 +171,7 @@ export function bookSuite(fixture: () => ServerFixture): void {
 
   test('the shelf lists the unlocked books of every present archive', async () => {
     const me = await reader()
-    const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data.archive_id
+    const friend = (await me.call('addArchive', createArchiveInput({ user_name: '周若棠' }))).data.archive_id
     await buy(fixture(), me, `annual:${yearNow()}`, friend)
     await buy(fixture(), me, 'fatebook', friend)
     await info(me, me.own)

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { solarTermsOf } from '#almanac/index.ts'
-import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, call, newId, signIn, type Account } from '../../support/server-client.ts'
 import { buy } from '../../support/shop.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
 export function calendarSuite(fixture: () => ServerFixture): void {
   async function someone(settings: object = {}) {
     const me = await signIn(fixture().server)
-    await me.call('addArchive', birth(), newId())
+    await me.call('addArchive', createArchiveInput(), newId())
     await me.call('config', settings, newId())
     return me
   }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
-export function changeSuite(fixture: () => ServerFixture): void {
+/** Tests idempotency keys, and the limits on changes per day. */
+export function idempotencySuite(fixture: () => ServerFixture): void {
   const someone = () => signIn(fixture().server)
   const answersOf = (userId: string) => fixture().db.selectFrom('answers').selectAll().where('user_id', '=', userId).execute()
 
   test('one key returns one answer and effect, even after later changes', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const key = newId()
     const first = await me.call('addArchive', input, key)
     await me.call('updateArchive', { ...input, base_version: 1, user_name: '改过' })
@@ -24,7 +25,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('a repeated edit with its key is not stale', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     await me.call('addArchive', input)
     const edit = { ...input, base_version: 1, user_name: '一次' }
     const key = newId()
@@ -36,10 +37,10 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('refuses a reused key with another body or endpoint', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const key = newId()
     await me.call('addArchive', input, key)
-    const body = await me.call('addArchive', birth(), key)
+    const body = await me.call('addArchive', createArchiveInput(), key)
     const call = await me.call('markPinned', { archive_id: input.archive_id }, key)
     for (const { status, code } of [body, call]) expect([status, code]).toEqual([409, 10007])
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ pinned_at: null }])
@@ -47,7 +48,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('an equivalent body under the same key is the same request', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const key = newId()
     const first = await me.call('addArchive', input, key)
     const again = await me.call(
@@ -60,7 +61,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('fifty concurrent requests with one key create one row', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const key = newId()
     const answers = await Promise.all(Array.from({ length: 50 }, () => me.call('addArchive', input, key)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -71,7 +72,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('fifty concurrent pins with one key pin once', async () => {
     const me = await someone()
-    const { archive_id } = (await me.call('addArchive', birth())).data
+    const { archive_id } = (await me.call('addArchive', createArchiveInput())).data
     const key = newId()
     const answers = await Promise.all(Array.from({ length: 50 }, () => me.call('markPinned', { archive_id }, key)))
     expect(new Set(answers.map(({ data }) => data.pinned_at)).size).toBe(1)
@@ -80,13 +81,13 @@ export function changeSuite(fixture: () => ServerFixture): void {
   test('two users may use the same key', async () => {
     const [one, two] = [await someone(), await someone()]
     const key = newId()
-    expect((await one.call('addArchive', birth({ user_name: '甲' }), key)).data.user_name).toBe('甲')
-    expect((await two.call('addArchive', birth({ user_name: '乙' }), key)).data.user_name).toBe('乙')
+    expect((await one.call('addArchive', createArchiveInput({ user_name: '甲' }), key)).data.user_name).toBe('甲')
+    expect((await two.call('addArchive', createArchiveInput({ user_name: '乙' }), key)).data.user_name).toBe('乙')
   })
 
   test('a failed change is evaluated again when it is resent', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const key = newId()
     expect((await me.call('markPinned', { archive_id: input.archive_id }, key)).code).toBe(10004)
     expect(await answersOf(me.userId)).toEqual([])
@@ -163,7 +164,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('a stored answer omits what the request already contains', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const added = await me.call('addArchive', input, newId())
     await me.call('removeArchive', { archive_id: input.archive_id }, newId())
     const lengths = new Map((await answersOf(me.userId)).map(({ endpoint, data }) => [endpoint, data.length]))
@@ -173,7 +174,7 @@ export function changeSuite(fixture: () => ServerFixture): void {
 
   test('returns answers that were stored whole', async () => {
     const me = await someone()
-    const input = birth()
+    const input = createArchiveInput()
     const key = newId()
     const first = await me.call('addArchive', input, key)
     await fixture()

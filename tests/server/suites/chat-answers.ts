@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import { createJobKinds } from '#server/jobs/kinds.ts'
-import { createWorker } from '#server/jobs/worker.ts'
+import { createJobWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { answerPiece } from '../../support/answering.ts'
 import {
@@ -10,7 +10,7 @@ import {
   grantTestUses,
   readAnswerStream,
   piecesIn,
-  question,
+  createChatQuestion,
   type ChatFixture,
 } from '../../support/chat.ts'
 import { silentLogger } from '../../support/job-worker.ts'
@@ -18,6 +18,7 @@ import { newId } from '../../support/server-client.ts'
 import { depsOf, createShopper } from '../../support/shop.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
+/** Tests the course of an answer: retries, refunds, stops, deadlines and following its stream. */
 export function answerSuite(fixture: () => ChatFixture): void {
   const send = (me: { token: string }, input: object, more = {}) => readAnswerStream(fixture().server, me, 'chatSend', input, more)
   const follow = (me: { token: string }, message_id: string, after = 0) =>
@@ -34,7 +35,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
       yield answerPiece('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
-    const asked = question({ archive_id: me.own, text })
+    const asked = createChatQuestion({ archive_id: me.own, text })
     const { events } = await send(me, asked)
     const { turn, remaining } = endIn(events)
     expect([turn.answer.state, turn.answer.pieces.length, remaining.times]).toEqual(['failed', 1, 5])
@@ -55,7 +56,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
       }
       return { by: 'a model', isUnderstood: true }
     })
-    const { events, ids } = await send(me, question({ archive_id: me.own, text }))
+    const { events, ids } = await send(me, createChatQuestion({ archive_id: me.own, text }))
     expect([tries, ids]).toEqual([
       [0, 2, 3],
       ['1', '2', '3', '4', '5'],
@@ -72,7 +73,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
       yield answerPiece('能问的是', 'note')
       return { by: 'house', isUnderstood: false }
     })
-    const { turn, remaining } = endIn((await send(me, question({ archive_id: me.own, text }))).events)
+    const { turn, remaining } = endIn((await send(me, createChatQuestion({ archive_id: me.own, text }))).events)
     expect([turn.answer.state, remaining.times, await listChatInconsistencies(fixture().db, me)]).toEqual(['free', 5, []])
   })
 
@@ -87,7 +88,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
       yield answerPiece('late')
       return { by: 'house', isUnderstood: true }
     })
-    const asked = question({ archive_id: me.own, text })
+    const asked = createChatQuestion({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
       .poll(() => fixture().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst())
@@ -121,7 +122,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     await grantTestUses(fixture().db, me, 'cs', 60)
     const outcomes = new Set<string>()
     for (let round = 0; round < 30; round += 1) {
-      const asked = question({ archive_id: me.own })
+      const asked = createChatQuestion({ archive_id: me.own })
       const heard = send(me, asked)
       while ((await me.call('chatStop', { message_id: asked.message_id }, newId())).code !== 0) await new Promise(setImmediate)
       await heard
@@ -140,7 +141,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
       yield answerPiece('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
-    const bg = (more = {}) => question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
+    const bg = (more = {}) => createChatQuestion({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
     const asked = bg({ text })
     const heard = send(me, asked)
     await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
@@ -169,7 +170,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     fixture().play(text, () => {
       throw new PortFailure('away')
     })
-    const asked = question({ archive_id: me.own, text })
+    const asked = createChatQuestion({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
       .poll(() => db.selectFrom('jobs').select('last_error').where('user_id', '=', me.userId).execute())
@@ -186,7 +187,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     // Makes the job due, as if the first worker had not renewed its lease; another worker claims it.
     await db.updateTable('jobs').set({ run_at: 0 }).where('user_id', '=', me.userId).execute()
     const deps = { ...depsOf(fixture()), answering: fixture().answering }
-    const other = createWorker({ db, now: clock.now, log: silentLogger, kinds: createJobKinds(deps), pollMs: LEASE_MS })
+    const other = createJobWorker({ db, now: clock.now, log: silentLogger, kinds: createJobKinds(deps), pollMs: LEASE_MS })
     onTestFinished(() => other.stop())
     fixture().play(
       (await db.selectFrom('chat_turns').select('text').where('message_id', '=', message_id).executeTakeFirstOrThrow()).text,
@@ -229,7 +230,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     })
     await waitUntil(() => refused.length === 11)
     expect(new Set(refused)).toEqual(new Set(['tooManyRequests']))
-    expect((await send(other, question({ archive_id: other.own }))).code).toBe('ok')
+    expect((await send(other, createChatQuestion({ archive_id: other.own }))).code).toBe('ok')
     isOver.resolve()
     expect((await Promise.all(others)).filter((code) => code === 'ok')).toHaveLength(29)
     expect((await heard).code).toBe('ok')
@@ -238,7 +239,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
 
   test('a foreign answer is treated like an unknown one', async () => {
     const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     await send(me, asked)
     for (const message_id of [asked.message_id, newId()]) {
       expect((await follow(other, message_id)).code).toBe('notFound')
@@ -249,7 +250,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
 
   test('an answer completes after its client disconnects', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const leaving = new AbortController()
     const response = await fetch(`${fixture().server.url}/fapi/chat/send`, {
       method: 'POST',
@@ -265,7 +266,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
 
   test('a long conversation sends a `long` event', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ mode: 'dt', lot: undefined })
+    const asked = createChatQuestion({ mode: 'dt', lot: undefined })
     await send(me, asked)
     await fixture().db.updateTable('conversations').set({ turns: 20 }).where('user_id', '=', me.userId).execute()
     await fixture().db.updateTable('chat_turns').set({ nr: 20 }).where('user_id', '=', me.userId).execute()

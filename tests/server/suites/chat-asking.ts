@@ -8,12 +8,13 @@ import {
   grantTestUses,
   readAnswerStream,
   piecesIn,
-  question,
+  createChatQuestion,
   type ChatFixture,
 } from '../../support/chat.ts'
-import { birth, newId } from '../../support/server-client.ts'
+import { createArchiveInput, newId } from '../../support/server-client.ts'
 import { buy, createShopper } from '../../support/shop.ts'
 
+/** Tests questions: storage, charges, limits and refusals. */
 export function askingSuite(fixture: () => ChatFixture): void {
   const send = (me: { token: string }, input: object, more = {}) => readAnswerStream(fixture().server, me, 'chatSend', input, more)
   const remaining = async (me: Awaited<ReturnType<typeof createShopper>>, mode: string, more = {}) =>
@@ -21,7 +22,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('a question is stored, charged and answered in numbered pieces', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const { code, events, ids, isWhole } = await send(me, asked)
     expect([code, isWhole, ids]).toEqual(['ok', true, ['1', '2', '3', '4']])
     expect(events[0]).toMatchObject({
@@ -46,7 +47,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('an immediate answer is stored and charged without a job', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own, text: '即：钱从哪里来？' })
+    const asked = createChatQuestion({ archive_id: me.own, text: '即：钱从哪里来？' })
     const { events } = await send(me, asked)
     expect(piecesIn(events).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
     expect(endIn(events)).toMatchObject({ turn: { answer: { state: 'done', by: 'house' } }, remaining: { times: 4 } })
@@ -64,7 +65,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('a follow-up joins its conversation and sees earlier questions', async () => {
     const me = await createShopper(fixture())
-    const first = question({ archive_id: me.own })
+    const first = createChatQuestion({ archive_id: me.own })
     await send(me, first)
     const { events } = await send(me, { ...first, message_id: newId(), text: '什么时候？' })
     expect(piecesIn(events)[1]!.piece.text).toBe('[null,37,null,["今年钱从哪里来？"]]')
@@ -75,7 +76,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
   test('names the missing or invalid fields of each mode', async () => {
     const me = await createShopper(fixture())
     const missing = async (input: object) => {
-      const { code, data } = await send(me, { ...question({ lot: undefined }), ...input })
+      const { code, data } = await send(me, { ...createChatQuestion({ lot: undefined }), ...input })
       return [code, (data as { fields?: { field: string }[] }).fields?.map(({ field }) => field).join()]
     }
     const own = { archive_id: me.own }
@@ -96,11 +97,11 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('each mode charges its own product', async () => {
     const me = await createShopper(fixture())
-    const other_id = (await me.call('addArchive', birth({ user_name: '周若棠' }), newId())).data.archive_id
+    const other_id = (await me.call('addArchive', createArchiveInput({ user_name: '周若棠' }), newId())).data.archive_id
     for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await grantTestUses(fixture().db, me, product, 2, me.own)
     const own = { archive_id: me.own }
     const leftOf = async (input: object) => {
-      const { events } = await send(me, { ...question({ lot: undefined }), ...input })
+      const { events } = await send(me, { ...createChatQuestion({ lot: undefined }), ...input })
       const { product_id, times, is_free } = endIn(events).remaining
       return [product_id, times, is_free]
     }
@@ -115,7 +116,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('refuses a question without quota and stores nothing', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ mode: 'ms', archive_id: me.own })
+    const asked = createChatQuestion({ mode: 'ms', archive_id: me.own })
     expect(await send(me, asked)).toMatchObject({ code: 'timesSpent', data: { product_id: 'ms' } })
     expect((await me.call('chatLogs')).data.conversations).toEqual([])
     await grantTestUses(fixture().db, me, 'ms', 1, me.own)
@@ -125,7 +126,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('a repeated question is charged once, a changed one is refused', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const all = await Promise.all(Array.from({ length: 8 }, () => send(me, asked)))
     for (const one of all) expect(piecesIn(one.events)).toEqual(piecesIn(all[0]!.events))
     expect(endIn(all[7]!.events).turn).toEqual(endIn(all[0]!.events).turn)
@@ -139,7 +140,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('a repeated key returns the same events', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const key = newId()
     const [first, again] = [await send(me, asked, { key }), await send(me, asked, { key })]
     expect(again.events).toEqual(first.events)
@@ -155,12 +156,12 @@ export function askingSuite(fixture: () => ChatFixture): void {
       yield answerPiece('好了')
       return { by: 'house', isUnderstood: true }
     })
-    const asked = question({ archive_id: me.own, text })
+    const asked = createChatQuestion({ archive_id: me.own, text })
     const first = send(me, asked)
     await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
     const next = { ...asked, message_id: newId(), text: '还有呢？' }
     expect(await send(me, next)).toMatchObject({ code: 'answerPending', data: { message_id: asked.message_id } })
-    expect((await send(me, question({ archive_id: me.own }))).code).toBe('ok')
+    expect((await send(me, createChatQuestion({ archive_id: me.own }))).code).toBe('ok')
     isOver.resolve()
     await first
     expect((await send(me, next)).code).toBe('ok')
@@ -175,7 +176,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
       [{ ...own, mode: 'ms', text: '救我' }, 'care', 'care'],
       [{ mode: 'dt', text: '救我？？' }, 'care', 'care'],
     ] as const) {
-      const { events } = await send(me, question(input))
+      const { events } = await send(me, createChatQuestion(input))
       const { turn } = endIn(events)
       expect([turn.answer.state, turn.answer.by, turn.answer.pieces[0]!.text]).toEqual(['free', by, first])
     }
@@ -185,7 +186,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('the care check considers earlier messages', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own, text: '救我' })
+    const asked = createChatQuestion({ archive_id: me.own, text: '救我' })
     const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
     await send(me, asked)
     expect([await after('嗯'), await after('今年呢？')]).toEqual(['care', 'house'])
@@ -194,12 +195,12 @@ export function askingSuite(fixture: () => ChatFixture): void {
   test('foreign and removed archives take no questions', async () => {
     const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
     for (const archive_id of [other.own, newId()]) {
-      for (const mode of ['cs', 'dt']) expect((await send(me, question({ mode, archive_id }))).code).toBe('notFound')
-      const fb = question({ mode: 'fb', archive_id: me.own, other_id: archive_id })
+      for (const mode of ['cs', 'dt']) expect((await send(me, createChatQuestion({ mode, archive_id }))).code).toBe('notFound')
+      const fb = createChatQuestion({ mode: 'fb', archive_id: me.own, other_id: archive_id })
       expect((await send(me, fb)).code).toBe('notFound')
       expect((await me.call('chatRemaining', { mode: 'ms', archive_id })).code).toBe(10004)
     }
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     await send(me, asked)
     const { conversation_id } = asked as unknown as { conversation_id: string }
     await me.call('removeArchive', { archive_id: me.own }, newId())
@@ -212,7 +213,7 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test('two users may use the same ids', async () => {
     const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     const mine = await send(me, asked)
     const theirs = await send(other, { ...asked, archive_id: other.own, text: '别人的话' })
     expect([mine.code, theirs.code]).toEqual(['ok', 'ok'])
@@ -224,24 +225,24 @@ export function askingSuite(fixture: () => ChatFixture): void {
   test('members ask without counting, up to the daily fair use', async () => {
     const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
-    const asked = question({ mode: 'ms', archive_id: me.own })
+    const asked = createChatQuestion({ mode: 'ms', archive_id: me.own })
     const { events } = await send(me, asked)
     expect(endIn(events).remaining).toMatchObject({ product_id: 'ms', unlimited: true })
     const row = await fixture().db.selectFrom('chat_turns').selectAll().where('user_id', '=', me.userId).executeTakeFirstOrThrow()
     const more = Array.from({ length: MEMBER_DAILY_LIMIT - 1 }, (_, index) => ({ ...row, message_id: newId(), nr: index + 2 }))
     await fixture().db.insertInto('chat_turns').values(more).execute()
-    expect(await send(me, question({ mode: 'ms', archive_id: me.own }))).toMatchObject({
+    expect(await send(me, createChatQuestion({ mode: 'ms', archive_id: me.own }))).toMatchObject({
       code: 'tooManyRequests',
       data: { a_day: MEMBER_DAILY_LIMIT },
     })
-    expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
+    expect((await send(me, createChatQuestion({ mode: 'dt' }))).code).toBe('ok')
     fixture().clock.pass({ days: 1 })
-    expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('ok')
+    expect((await send(me, createChatQuestion({ mode: 'ms', archive_id: me.own }))).code).toBe('ok')
   })
 
   test('limits questions per conversation and conversations per user', async () => {
     const me = await createShopper(fixture())
-    const asked = question({ mode: 'dt' })
+    const asked = createChatQuestion({ mode: 'dt' })
     await send(me, asked)
     const { db } = fixture()
     const of = db.selectFrom('conversations').selectAll().where('user_id', '=', me.userId)
@@ -258,15 +259,15 @@ export function askingSuite(fixture: () => ChatFixture): void {
         .insertInto('conversations')
         .values(more.slice(at, at + 500))
         .execute()
-    expect((await send(me, question({ mode: 'dt' }))).code).toBe('chatLimit')
+    expect((await send(me, createChatQuestion({ mode: 'dt' }))).code).toBe('chatLimit')
     await me.call('chatRemove', { conversation_id: row.conversation_id }, newId())
-    expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
+    expect((await send(me, createChatQuestion({ mode: 'dt' }))).code).toBe('ok')
     expect((await me.call('chatRestore', { conversation_id: row.conversation_id }, newId())).code).toBe(10062)
   })
 
   test("the id of a deleted conversation's question cannot be reused", async () => {
     const me = await createShopper(fixture())
-    const asked = question({ archive_id: me.own })
+    const asked = createChatQuestion({ archive_id: me.own })
     await send(me, asked)
     await fixture().db.deleteFrom('conversations').where('user_id', '=', me.userId).execute()
     expect((await send(me, asked)).code).toBe('keyReused')
@@ -274,7 +275,8 @@ export function askingSuite(fixture: () => ChatFixture): void {
 
   test("a daily use follows the user's local date", async () => {
     const me = await createShopper(fixture())
-    const bg = (zone: string) => send(me, question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined }), { zone })
+    const bg = (zone: string) =>
+      send(me, createChatQuestion({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined }), { zone })
     expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
     expect((await bg('Pacific/Pago_Pago')).code).toBe('timesSpent')
     expect((await bg('Pacific/Kiritimati')).code).toBe('timesSpent')

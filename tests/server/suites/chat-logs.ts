@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { readAnswerStream, question, type ChatFixture } from '../../support/chat.ts'
+import { readAnswerStream, createChatQuestion, type ChatFixture } from '../../support/chat.ts'
 import { silentLogger } from '../../support/job-worker.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import { depsOf, createShopper } from '../../support/shop.ts'
 
 export function chatLogSuite(fixture: () => ChatFixture): void {
   async function asked(me: Account, more = {}): Promise<{ conversation_id: string; message_id: string }> {
-    const input = question({ mode: 'dt', lot: undefined, ...more })
+    const input = createChatQuestion({ mode: 'dt', lot: undefined, ...more })
     expect((await readAnswerStream(fixture().server, me, 'chatSend', input)).code).toBe('ok')
     return input as unknown as { conversation_id: string; message_id: string }
   }
@@ -43,9 +43,9 @@ export function chatLogSuite(fixture: () => ChatFixture): void {
     for (let again = 0; again < 2; again += 1) expect((await me.call('chatRemove', ref, newId())).data).toEqual(ref)
     expect((await me.call('chatLog', ref)).code).toBe(10004)
     expect((await me.call('chatRename', { ...ref, title: '名' }, newId())).code).toBe(10004)
-    expect((await readAnswerStream(fixture().server, me, 'chatSend', question({ ...one, mode: 'dt', message_id: newId() }))).code).toBe(
-      'notFound',
-    )
+    expect(
+      (await readAnswerStream(fixture().server, me, 'chatSend', createChatQuestion({ ...one, mode: 'dt', message_id: newId() }))).code,
+    ).toBe('notFound')
     expect(idsOf((await me.call('chatLogs')).data.conversations)).toEqual([two.conversation_id])
     expect((await me.call('userExport')).data.chats).toHaveLength(2)
     fixture().clock.pass({ days: 29 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call, randomIp, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { createShopper } from '../../support/shop.ts'
-import { tracesIn } from '../../support/traces.ts'
+import { countRowsContaining } from '../../support/traces.ts'
 import { closeAccount, closingCodeFor } from '../../support/closing.ts'
 
 /** Returns a code that differs from the sent one. */
@@ -76,6 +76,6 @@ export function closingCodeSuite(fixture: () => ServerFixture): void {
     const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('deactivate', { code })))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
     for (const answer of answers) expect([0, 10011, 10021, 10023, 10024]).toContain(answer.code)
-    expect(await tracesIn(fixture().db, [me.userId])).toEqual({})
+    expect(await countRowsContaining(fixture().db, [me.userId])).toEqual({})
   })
 }

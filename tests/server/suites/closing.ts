@@ -2,20 +2,20 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { enqueueJob } from '#server/db/jobs.ts'
-import { getSecret } from '#server/db/secret.ts'
-import { keyedHash } from '#server/features/auth/codes.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
+import { computeKeyedHash } from '#server/features/auth/codes.ts'
 import { chargeUse } from '#server/ledger/use.ts'
-import { folderBlobs } from '#server/ports/blob/folder.ts'
-import { markIn } from '../../support/book-mark.ts'
-import { readAnswerStream, question } from '../../support/chat.ts'
+import { createFolderStorage } from '#server/ports/blob/folder.ts'
+import { createTestBookMark } from '../../support/book-mark.ts'
+import { readAnswerStream, createChatQuestion } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
-import { eventIn } from '../../support/life-entries.ts'
-import { birth, call, newId, randomIp, signIn } from '../../support/server-client.ts'
+import { createTestLifeEvent } from '../../support/life-entries.ts'
+import { createArchiveInput, call, newId, randomIp, signIn } from '../../support/server-client.ts'
 import { pictureRequest } from '../../support/pictures.ts'
-import { reminded } from '../../support/reminded.ts'
+import { subscribeToReminders } from '../../support/reminded.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper, sendPaymentEvent } from '../../support/shop.ts'
-import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
+import { filesWith, rowTextsOf, tablesOf, countRowsContaining } from '../../support/traces.ts'
 import { closeAccount, closingCodeFor } from '../../support/closing.ts'
 
 /**
@@ -60,22 +60,23 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
 
 const HOUR_MS = 3_600_000
 
+/** Tests closing an account: its code, the removal of all data, and refunds of later payments. */
 export function closingSuite(fixture: () => ServerFixture): void {
   /** Creates a user with rows in every table that can hold personal data. */
   async function someoneEverywhere() {
     const { db, clock, server } = fixture()
     const me = await createShopper(fixture())
-    const friend = birth({ user_name: `友-${newId()}`, place_name: `村-${newId()}` })
+    const friend = createArchiveInput({ user_name: `友-${newId()}`, place_name: `村-${newId()}` })
     await me.call('addArchive', friend, newId())
-    const removed = birth({ user_name: `旧-${newId()}` })
+    const removed = createArchiveInput({ user_name: `旧-${newId()}` })
     await me.call('addArchive', removed, newId())
     await me.call('removeArchive', { archive_id: removed.archive_id }, newId())
     await me.call('config', { mode: 'dark' }, newId())
     await me.call('openDay', { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 1 }, newId())
     const orderId = await buy(fixture(), me, 'fatebook', me.own)
     expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
-    await me.call('bookMark', markIn(me.own), newId())
-    await me.call('lifeSave', eventIn(me.own), newId())
+    await me.call('bookMark', createTestBookMark(me.own), newId())
+    await me.call('lifeSave', createTestLifeEvent(me.own), newId())
     await me.call('imageGenerate', pictureRequest(me.own), newId())
     await expect.poll(async () => (await me.call('imageList')).data.images[0]?.state).toBe('done')
     const prose = { user_id: me.userId, archive_id: me.own, product_id: 'fatebook', version: 1, done: 0, prose: '' }
@@ -88,7 +89,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     await db
       .transaction()
       .execute((change) => chargeUse(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
-    const asked = question({ archive_id: me.own, text: `问-${newId()}` })
+    const asked = createChatQuestion({ archive_id: me.own, text: `问-${newId()}` })
     expect((await readAnswerStream(server, me, 'chatSend', asked)).code).toBe('ok')
     await db.insertInto('model_tokens').values({ day: '2026-11-20', user_id: me.userId, tokens: 1 }).execute()
     const spoken = { user_id: me.userId, archive_id: me.own, locale: 'zh_CN' } as const
@@ -117,8 +118,8 @@ export function closingSuite(fixture: () => ServerFixture): void {
     await enqueueJob(db, { kind: 'mail', payload: mail }, clock.now() + HOUR_MS)
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
-    await reminded(me)
-    const key = await getSecret(db, 'login-codes')
+    await subscribeToReminders(me)
+    const key = await getOrCreateSecret(db, 'login-codes')
     const needles = [
       me.userId,
       me.address,
@@ -133,7 +134,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
       String(friend['place_name']),
       String(removed['user_name']),
     ]
-    const codeWords = ['address', 'closing address'].map((use) => keyedHash(key, use, me.address))
+    const codeWords = ['address', 'closing address'].map((use) => computeKeyedHash(key, use, me.address))
     return { me, needles, codeWords, orderId, openId }
   }
 
@@ -148,7 +149,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     const rowsBefore = Object.fromEntries(
       await Promise.all(Object.keys(tables).map(async (table) => [table, (await rowTextsOf(db, table)).length] as const)),
     )
-    const before = await tracesIn(db, needles)
+    const before = await countRowsContaining(db, needles)
     const codesBefore = (await rowTextsOf(db, 'login_codes')).filter((row) => codeWords.some((word) => row.includes(word)))
     const of = (kind: string) => Object.keys(tables).filter((table) => tables[table] === kind)
     // Makes sure that every such table has rows before; otherwise the checks below would prove nothing.
@@ -159,7 +160,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
 
     expect((await me.call('deactivate', { code })).data.is_closed).toBe(true)
 
-    expect(await tracesIn(db, needles)).toEqual({})
+    expect(await countRowsContaining(db, needles)).toEqual({})
     for (const row of await rowTextsOf(db, 'login_codes')) for (const word of codeWords) expect(row).not.toContain(word)
     for (const table of of('unnamed')) expect([table, (await rowTextsOf(db, table)).length]).toEqual([table, rowsBefore[table]])
     // Skips the database file: until the nightly scrub, its free pages contain remnants.
@@ -183,7 +184,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
 
   test('the search finds personal data that is present', async () => {
     const { me, needles } = await someoneEverywhere()
-    expect((await tracesIn(fixture().db, [me.userId]))['archives']).toBe(3)
+    expect((await countRowsContaining(fixture().db, [me.userId]))['archives']).toBe(3)
     const names = filesWith(fixture().server.dataDir, needles)
     expect(names.some((name) => name.endsWith(`${me.address}.eml`))).toBe(true)
     // Whether the database is in this folder: PostgreSQL stores its files elsewhere.
@@ -214,7 +215,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
       { status: 'cancelled', user_id: null },
       { status: 'refunded', user_id: null },
     ])
-    expect(await tracesIn(db, [me.userId])).toEqual({})
+    expect(await countRowsContaining(db, [me.userId])).toEqual({})
   })
 
   test('the embedded database file is scrubbed once the next night', async () => {
@@ -240,7 +241,7 @@ export function closingSuite(fixture: () => ServerFixture): void {
     const { server, clock } = fixture()
     const me = await signIn(server)
     const root = join(server.dataDir, 'blobs')
-    await folderBlobs(root).put(me.userId, Buffer.from('a picture'), 'image/png')
+    await createFolderStorage(root).put(me.userId, Buffer.from('a picture'), 'image/png')
     renameSync(root, `${root}.away`)
     writeFileSync(root, '')
     await closeAccount(fixture(), me)
@@ -261,13 +262,13 @@ export function closingSuite(fixture: () => ServerFixture): void {
       const loginCode = await server.latestCode(me.address)
       const paying = sendPaymentEvent(fixture(), { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 })
       const answers = await Promise.all([
-        ...Array.from({ length: 6 }, () => me.call('addArchive', birth(), newId())),
+        ...Array.from({ length: 6 }, () => me.call('addArchive', createArchiveInput(), newId())),
         me.call('deactivate', { code }),
         call(server, 'loginByEmail', { email: me.address, code: loginCode }, { ip: randomIp() }),
-        ...Array.from({ length: 6 }, () => me.call('addArchive', birth(), newId())),
+        ...Array.from({ length: 6 }, () => me.call('addArchive', createArchiveInput(), newId())),
       ])
       expect([await paying, ...answers.map(({ status }) => status)].filter((status) => status >= 500)).toEqual([])
-      expect(await tracesIn(db, [me.userId])).toEqual({})
+      expect(await countRowsContaining(db, [me.userId])).toEqual({})
     }
   })
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { computeDayView } from '#app/features/fortune/compute-day.ts'
 import type { Archive } from '#contract/archive.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper } from '../../support/shop.ts'
-import { anyBirth, anyMonth, BIRTHS, sample } from './any-birth.ts'
+import { anyBirth, anyMonth, BIRTH_COUNT, seededParameters } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
 /** Computes the content of the day page as the device does. */
@@ -65,12 +65,13 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
     expect(data).toMatchObject({ fields: [{ field: 'date' }] })
   })
 
-  test(`${BIRTHS * 20} days of ${BIRTHS} births equal the device's`, async () => {
+  test(`${BIRTH_COUNT * 20} days of ${BIRTH_COUNT} births equal the device's`, async () => {
     const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
-    for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
+    for (const each of fc.sample(anyBirth, { ...seededParameters, numRuns: BIRTH_COUNT }))
+      await me.call('addArchive', createArchiveInput(each), newId())
     const { archives } = (await me.call('getArchive')).data
-    const months = fc.sample(anyMonth, { ...sample, numRuns: 20 * archives.length })
+    const months = fc.sample(anyMonth, { ...seededParameters, numRuns: 20 * archives.length })
     let compared = 0
     for (const [at, archive] of archives.entries())
       for (const month of months.slice(at * 20, at * 20 + 20)) {
@@ -80,6 +81,6 @@ export function dayYunSuite(fixture: () => ServerFixture): void {
         expect(reading).toMatchObject(JSON.parse(JSON.stringify(shown)) as object)
         compared++
       }
-    expect(compared).toBe((BIRTHS + 1) * 20)
+    expect(compared).toBe((BIRTH_COUNT + 1) * 20)
   })
 }

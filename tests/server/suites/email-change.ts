@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getSecret } from '#server/db/secret.ts'
-import { keyedHash } from '#server/features/auth/codes.ts'
+import { getOrCreateSecret } from '#server/db/secret.ts'
+import { computeKeyedHash } from '#server/features/auth/codes.ts'
 import { call, newAddress, randomIp, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { readMail } from '../../support/smtp.ts'
@@ -181,8 +181,8 @@ export function emailChangeSuite(fixture: () => ServerFixture): void {
       JSON.stringify([await db.selectFrom('login_codes').selectAll().execute(), await db.selectFrom('turns').selectAll().execute()])
     for (const secret of [me.address, change.email, `"${change.old_code}"`, `"${change.new_code}"`])
       expect(await rows()).not.toContain(secret)
-    const key = await getSecret(db, 'login-codes')
-    const hashes = ['oldAddress', 'newAddress'].map((purpose) => keyedHash(key, `${purpose} address`, me.userId))
+    const key = await getOrCreateSecret(db, 'login-codes')
+    const hashes = ['oldAddress', 'newAddress'].map((purpose) => computeKeyedHash(key, `${purpose} address`, me.userId))
     for (const hash of hashes) expect(await rows()).toContain(hash)
     fixture().clock.pass({ minutes: 2 })
     await me.call('deactivate')

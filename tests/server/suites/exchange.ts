@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newCodes } from '../../support/exchange-code.ts'
-import { birth, call, newId, randomIp, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, call, newId, randomIp, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, ledgerOf, createShopper } from '../../support/shop.ts'
+import { buy, sumLedgerByProduct, createShopper } from '../../support/shop.ts'
 
+/** Tests checking and redeeming exchange codes. */
 export function exchangeSuite(fixture: () => ServerFixture): void {
   const codesOf = (product_id: string, count?: number) => newCodes(fixture(), product_id, count)
   const redeem = (me: Account, code: string, archive_id: string, key = newId(), ip = randomIp()) =>
@@ -17,7 +18,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
     const { data } = await redeem(me, ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `, me.own)
     expect(data).toMatchObject({ product_id: 'fatebook', archive_id: me.own })
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
     const storedRows = JSON.stringify([
       await fixture().db.selectFrom('exchange_codes').selectAll().execute(),
@@ -32,7 +33,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     const [code] = await codesOf('fatebook')
     const answers = await Promise.all(users.map((me) => redeem(me, code, me.own)))
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
-    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(fixture().db, userId)))
+    const sums = await Promise.all(users.map(({ userId }) => sumLedgerByProduct(fixture().db, userId)))
     expect(sums.filter((sum) => sum['fatebook'] === 1)).toHaveLength(1)
     expect(sums.filter((sum) => Object.keys(sum).length === 0)).toHaveLength(49)
   })
@@ -42,7 +43,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     const [code] = await codesOf('dt')
     const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(me, code, me.own)))
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 9, 10006: 40 })
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test('a repeated redeem with its key returns the same answer', async () => {
@@ -51,7 +52,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     const key = newId()
     const first = await redeem(me, code, me.own, key)
     expect([(await redeem(me, code, me.own, key)).text, first.code]).toEqual([first.text, 0])
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test('wrong, used and expired codes get the same response', async () => {
@@ -99,7 +100,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     await redeem(me, one, me.own)
     expect((await redeem(me, two!, me.own)).code).toBe(10042)
     expect((await redeem(me, two!, newId())).code).toBe(10004)
-    const second = (await me.call('addArchive', birth())).data.archive_id
+    const second = (await me.call('addArchive', createArchiveInput())).data.archive_id
     expect((await redeem(me, two!, second)).code).toBe(0)
     expect((await redeem(me, month, me.own)).code).toBe(0)
   })
@@ -111,7 +112,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     const me = await createShopper(fixture())
     const [code] = await codesOf('fatebook')
     const first = await check(me, code, me.own)
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({})
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({})
     expect((await check(me, code, me.own)).text).toBe(first.text)
     expect(first.data).toMatchObject({ product_id: 'fatebook', archive_id: me.own, obstacle: null })
     expect((await redeem(me, code, me.own)).data.gives).toEqual(first.data.gives)
@@ -123,11 +124,11 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     const [book, month] = [(await codesOf('fatebook'))[0], (await codesOf('vip_month'))[0]]
     expect((await check(me, month, me.own)).data).toMatchObject({ product_id: 'vip_month', obstacle: 'archiveLocked' })
     await buy(fixture(), me, 'fatebook', me.own)
-    const before = await ledgerOf(fixture().db, me.userId)
+    const before = await sumLedgerByProduct(fixture().db, me.userId)
     expect((await check(me, book, me.own)).data).toMatchObject({ product_id: 'fatebook', archive_id: me.own, obstacle: 'alreadyUnlocked' })
     expect((await redeem(me, book, me.own)).code).toBe(10042)
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual(before)
-    const friend = (await me.call('addArchive', birth())).data.archive_id
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual(before)
+    const friend = (await me.call('addArchive', createArchiveInput())).data.archive_id
     expect((await check(me, book, friend)).data).toMatchObject({ obstacle: null })
     expect((await redeem(me, book, friend)).code).toBe(0)
   })
@@ -152,7 +153,7 @@ export function exchangeSuite(fixture: () => ServerFixture): void {
     const [code] = await codesOf('dt')
     const answers = await Promise.all(users.flatMap((me) => [check(me, code, me.own), redeem(me, code, me.own), check(me, code, me.own)]))
     expect(answers.every((answer) => [0, 10046].includes(answer.code))).toBe(true)
-    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(fixture().db, userId)))
+    const sums = await Promise.all(users.map(({ userId }) => sumLedgerByProduct(fixture().db, userId)))
     expect(sums.filter((sum) => sum['dt'] === 10)).toHaveLength(1)
   })
 

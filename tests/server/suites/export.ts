@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { markIn } from '../../support/book-mark.ts'
+import { createTestBookMark } from '../../support/book-mark.ts'
 import { newCodes } from '../../support/exchange-code.ts'
-import { eventIn, verdictIn } from '../../support/life-entries.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createTestLifeEvent, createTestVerdict } from '../../support/life-entries.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper } from '../../support/shop.ts'
 
 export function exportSuite(fixture: () => ServerFixture): void {
   test('the export contains all data of the user', async () => {
     const me = await createShopper(fixture())
-    const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data
-    const removed = (await me.call('addArchive', birth({ user_name: '沈伯川' }))).data
+    const friend = (await me.call('addArchive', createArchiveInput({ user_name: '周若棠' }))).data
+    const removed = (await me.call('addArchive', createArchiveInput({ user_name: '沈伯川' }))).data
     await me.call('removeArchive', { archive_id: removed.archive_id })
     await me.call('config', { mode: 'dark', interface_language: 'zh_TW' })
     const day = { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7 }
     await me.call('openDay', day, newId())
     const order_id = await buy(fixture(), me, 'fatebook', me.own)
     const book = (await me.call('fateBookInfo', { archive_id: me.own })).data
-    const mark = markIn(me.own)
+    const mark = createTestBookMark(me.own)
     await me.call('bookMark', mark, newId())
-    const event = eventIn(me.own)
-    const verdict = verdictIn(me.own)
+    const event = createTestLifeEvent(me.own)
+    const verdict = createTestVerdict(me.own)
     await me.call('lifeSave', event, newId())
     await me.call('lifeJudge', verdict, newId())
     const [code] = await newCodes(fixture(), 'dt')
@@ -88,7 +88,7 @@ export function exportSuite(fixture: () => ServerFixture): void {
 
   test('the export omits archives removed over 30 days ago', async () => {
     const me = await signIn(fixture().server)
-    const { archive_id } = (await me.call('addArchive', birth())).data
+    const { archive_id } = (await me.call('addArchive', createArchiveInput())).data
     await me.call('removeArchive', { archive_id })
     fixture().clock.pass({ days: 31 })
     expect((await me.call('userExport')).data).toMatchObject({ archives: [], removed: [] })

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { findSaleYear } from '#server/features/shop/on-sale.ts'
 import { startTestServer } from '../../support/server.ts'
-import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, passIntoNextYear, refund, createShopper } from '../../support/shop.ts'
+import { buy, passIntoNextYear, sendRefundEvent, createShopper } from '../../support/shop.ts'
 
 export function freeBookSuite(fixture: () => ServerFixture): void {
   const unlock = (me: Account, archive_id: string, product_id: string) => me.call('bookUnlock', { archive_id, product_id }, newId())
@@ -27,7 +27,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     expect(await isFree(before, before.own, year + 1)).toBe(false)
     passIntoNextYear(fixture())
     const me = { ...(await signIn(fixture().server, before.address)), own: before.own }
-    const friend = (await me.call('addArchive', birth())).data.archive_id
+    const friend = (await me.call('addArchive', createArchiveInput())).data.archive_id
     expect([await isFree(me, me.own, year + 1), await isFree(me, friend, year + 1), await isFree(me, me.own, year + 2)]).toEqual([
       true,
       false,
@@ -42,7 +42,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     expect(rows).toMatchObject([{ product_id: `annual:${year + 1}`, kind: 'unlock', delta: 1, archive_id: me.own, ref_id: '' }])
     // An archive that becomes the user's own one later gets no free book, either.
     await me.call('removeArchive', { archive_id: me.own })
-    const next = (await me.call('addArchive', birth())).data
+    const next = (await me.call('addArchive', createArchiveInput())).data
     expect([next.type, await isFree(me, next.archive_id, year + 1)]).toEqual([0, false])
     expect((await unlock(me, next.archive_id, `annual:${year + 1}`)).code).toBe(10051)
   })
@@ -63,7 +63,7 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     const year = findSaleYear(fixture().clock.now())
     await buy(fixture(), me, 'vip_year')
     await me.call('removeArchive', { archive_id: me.own })
-    const next = (await me.call('addArchive', birth())).data
+    const next = (await me.call('addArchive', createArchiveInput())).data
     expect([next.type, await isFree(me, next.archive_id, year)]).toEqual([0, false])
     expect((await unlock(me, next.archive_id, `annual:${year}`)).code).toBe(10051)
     await me.call('restoreArchive', { archive_id: me.own })
@@ -76,11 +76,11 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     const times = (await before.call('productTimes')).data
     const order = await buy(fixture(), before, 'vip_year')
     const { me, report } = await intoNextYear(before)
-    await refund(fixture(), order, 'disputed')
+    await sendRefundEvent(fixture(), order, 'disputed')
     expect(await booksOf(me, me.own)).toEqual([])
-    await refund(fixture(), order, 'won')
+    await sendRefundEvent(fixture(), order, 'won')
     expect(await booksOf(me, me.own)).toContain(report)
-    await refund(fixture(), order)
+    await sendRefundEvent(fixture(), order)
     expect(await booksOf(me, me.own)).toEqual([])
     expect(await isFree(me, me.own, Number(report.slice(7)))).toBe(false)
     expect((await me.call('productTimes')).data).toEqual(times)
@@ -93,9 +93,9 @@ export function freeBookSuite(fixture: () => ServerFixture): void {
     const { me, report } = await intoNextYear(before)
     const second = await buy(fixture(), me, 'vip_year')
     expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, `annual:${year + 2}`, 'fatebook'])
-    await refund(fixture(), second)
+    await sendRefundEvent(fixture(), second)
     expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, 'fatebook'])
-    await refund(fixture(), first)
+    await sendRefundEvent(fixture(), first)
     expect(await booksOf(me, me.own)).toEqual([])
   })
 }
@@ -106,7 +106,10 @@ export function freeOfferSuite(): void {
     const server = await startTestServer({ now: () => Date.parse('2025-03-01T12:00:00+08:00') })
     onTestFinished(server.stop)
     const me = await signIn(server)
-    const [own, friend] = [(await me.call('addArchive', birth())).data.archive_id, (await me.call('addArchive', birth())).data.archive_id]
+    const [own, friend] = [
+      (await me.call('addArchive', createArchiveInput())).data.archive_id,
+      (await me.call('addArchive', createArchiveInput())).data.archive_id,
+    ]
     expect((await me.call('fateBookStatus', { archive_id: own })).data).toMatchObject({ is_unlocked: false, is_free: true })
     expect((await me.call('fateBookStatus', { archive_id: friend })).data.is_free).toBe(false)
     expect((await unlockAt(me, friend)).code).toBe(10051)
@@ -115,7 +118,7 @@ export function freeOfferSuite(): void {
     expect((await me.call('productTimes')).data).toContainEqual({ product_id: 'fatebook_agent', times: 88, archive_id: own })
     expect((await me.call('userInfo')).data.is_month_vip).toBe(true)
     await me.call('removeArchive', { archive_id: own })
-    const next = (await me.call('addArchive', birth())).data
+    const next = (await me.call('addArchive', createArchiveInput())).data
     expect([next.type, (await unlockAt(me, next.archive_id)).code]).toEqual([0, 10051])
   })
 

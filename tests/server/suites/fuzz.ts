@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
 import { openSession } from '#server/http/session.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
-import { chokingInputs, hostileTo, type HostileRequest } from '../../support/hostile.ts'
-import { inLane } from '../../support/lane.ts'
+import { chokingInputs, anyHostileRequest, type HostileRequest } from '../../support/hostile.ts'
+import { chooseByLane } from '../../support/lane.ts'
 import { newMember, type SampleOf, type SecurityTestState } from '../../support/member.ts'
 import { outcomeOf } from '../../support/server-client.ts'
 import fc from '../../support/seeded-fast-check.ts'
@@ -14,13 +14,13 @@ const names = Object.keys(endpoints) as EndpointName[]
 
 /** Fixed seed, so that every run sends the same requests; a failure prints seed and path. */
 const SEED = 20_261_122
-const RUNS = inLane(20, 60)
+const RUNS = chooseByLane(20, 60)
 
 /** Matches stack traces, queries and database messages, which no response may contain. */
 const INSIDES =
   /\n\s*at |node:internal|node_modules|\.[jt]s:\d|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|SQLITE|sqlite|postgres|constraint|syntax error|Error:/i
 
-const statuses = new Map<number, number>(Object.values(codes).map(({ code, status }) => [code, status]))
+const statuses = new Map<number, number>(Object.values(resultCodes).map(({ code, status }) => [code, status]))
 
 /** Sends hostile input to every endpoint that `some` selects. */
 export function fuzzSuite(sweep: () => SecurityTestState, some: SampleOf): void {
@@ -46,7 +46,7 @@ export function fuzzSuite(sweep: () => SecurityTestState, some: SampleOf): void 
     let token = me.token
     const seen = new Set<number>()
     await fc.assert(
-      fc.asyncProperty(hostileTo(example, method), async (hostile) => {
+      fc.asyncProperty(anyHostileRequest(example, method), async (hostile) => {
         const first = await send(method, API_PREFIX + path, hostile, token)
         // Repeats the request with a new token after a 401: the previous request may have been a valid logout.
         if (access !== 'public' && first.status === 401) token = await newToken()
@@ -83,7 +83,7 @@ export function fuzzSuite(sweep: () => SecurityTestState, some: SampleOf): void 
         ? { token: checkoutToken, product_id: 'cs', archive_id: '', from: '/' }
         : { token: 'A'.repeat(43), choice: 'approve' }
     await fc.assert(
-      fc.asyncProperty(hostileTo(example, method), async (hostile) => {
+      fc.asyncProperty(anyHostileRequest(example, method), async (hostile) => {
         await send(method, path, {
           ...hostile,
           headers: { ...hostile.headers, 'Mingshu-Signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },

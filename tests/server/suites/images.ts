@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { IMAGE_LIMIT } from '#contract/image.ts'
-import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { createFolderStorage } from '#server/ports/blob/folder.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
-import { s3Blobs } from '#server/ports/blob/s3.ts'
+import { createS3Storage } from '#server/ports/blob/s3.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
-import { failPicture } from '#server/features/images/job.ts'
+import { failAndRefundImage } from '#server/features/images/job.ts'
 import { parseEnv } from '#server/setup/env.ts'
-import { fileOf, pictureRequest } from '../../support/pictures.ts'
+import { fetchFileEndpoint, pictureRequest } from '../../support/pictures.ts'
 import type { S3Server } from '../../support/s3-server.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
@@ -23,10 +23,12 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
   const list = async (me: Account, input = {}) => (await me.call('imageList', input)).data
   const stateOf = async (me: Account, id: string) => (await list(me)).images.find(({ image_id }) => image_id === id)?.state
   const file = (me: Account, image_id: string, more = {}, headers = {}) =>
-    fileOf(fixture().server.url, me, 'imageFile', { image_id, ...more }, headers)
+    fetchFileEndpoint(fixture().server.url, me, 'imageFile', { image_id, ...more }, headers)
   const blobs = (): BlobPort => {
     const storage = s3()
-    return storage === undefined ? folderBlobs(join(fixture().server.dataDir, 'blobs')) : s3Blobs(parseEnv(storage.settings).s3!)
+    return storage === undefined
+      ? createFolderStorage(join(fixture().server.dataDir, 'blobs'))
+      : createS3Storage(parseEnv(storage.settings).s3!)
   }
   async function namesOf({ userId }: Account): Promise<string[]> {
     const names: string[] = []
@@ -124,7 +126,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     const { db, clock } = fixture()
     await db.updateTable('images').set({ state: 'drawing', file: null, thumb: null }).where('image_id', '=', asked.image_id).execute()
     for (let times = 0; times < 2; times += 1)
-      await db.transaction().execute((within) => failPicture(within, { user_id: me.userId, image_id: asked.image_id }, clock.now()))
+      await db.transaction().execute((within) => failAndRefundImage(within, { user_id: me.userId, image_id: asked.image_id }, clock.now()))
     expect(await list(me)).toMatchObject({ left: 3, images: [{ state: 'failed', image_id: asked.image_id }] })
     expect((await file(me, asked.image_id)).status).toBe(404)
     expect((await generate(me, asked)).data.state).toBe('failed')

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { Db } from '#server/db/open.ts'
 import type { NewJob } from '#server/db/jobs.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { createWorker, type Worker } from '#server/jobs/worker.ts'
+import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import { enqueueTestJobs, silentLogger } from '../../support/job-worker.ts'
 import type { Clock } from '../../support/server-clock.ts'
 
@@ -21,8 +21,8 @@ export function jobCalls(desk: () => JobDesk) {
   const added = (...jobs: readonly NewJob[]) => enqueueTestJobs(desk().db, desk().clock.now(), ...jobs)
 
   /** Creates a worker that polls only when woken. */
-  function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): Worker {
-    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
+  function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): JobWorker {
+    const worker = createJobWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }

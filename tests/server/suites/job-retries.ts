@@ -3,7 +3,7 @@ import { claimDueJobs } from '#server/jobs/leases.ts'
 import { listJobs, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { jobOf, kind, silentLogger } from '../../support/job-worker.ts'
+import { jobOf, createJobKind, silentLogger } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import { noBlobs, noMail } from '../../support/shop.ts'
 import { jobCalls, type JobDesk } from './job-calls.ts'
@@ -17,7 +17,7 @@ export function jobRetrySuite(desk: () => JobDesk): void {
     let tries = 0
     let isBroken = true
     const worker = workerOf({
-      [name]: kind({
+      [name]: createJobKind({
         act: async () => {
           tries += 1
           if (isBroken) throw new PortFailure('SMTP-451')
@@ -55,7 +55,7 @@ export function jobRetrySuite(desk: () => JobDesk): void {
 
   test('a final failure is not retried', async () => {
     const name = newId()
-    const worker = workerOf({ [name]: kind({ act: () => Promise.reject(new PortFailure('SMTP-550', { isFinal: true })) }) })
+    const worker = workerOf({ [name]: createJobKind({ act: () => Promise.reject(new PortFailure('SMTP-550', { isFinal: true })) }) })
     await added(jobOf(name))
     worker.wake()
     await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', tries: 1, last_error: 'SMTP-550', payload: '{}' }])
@@ -64,7 +64,7 @@ export function jobRetrySuite(desk: () => JobDesk): void {
   test('an expired job is not run, cleared, then deleted', async () => {
     const name = newId()
     let tries = 0
-    const worker = workerOf({ [name]: kind({ act: async () => void (tries += 1) }) })
+    const worker = workerOf({ [name]: createJobKind({ act: async () => void (tries += 1) }) })
     await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: name, endsAt: desk().clock.now() + 600_000 }))
     desk().clock.pass({ minutes: 10 })
     worker.wake()
@@ -84,7 +84,7 @@ export function jobRetrySuite(desk: () => JobDesk): void {
       desk().clock.pass({ seconds: 1 })
     }
     let tries = 0
-    workerOf({ [name]: kind({ act: async () => void (tries += 1) }) }).wake()
+    workerOf({ [name]: createJobKind({ act: async () => void (tries += 1) }) }).wake()
     await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'exhausted', last_error: 'crashed' }])
     expect(tries).toBe(0)
   })

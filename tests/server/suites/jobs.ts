@@ -1,13 +1,13 @@
 import { CompiledQuery, sql, SqliteAdapter } from 'kysely'
 import { expect, test } from 'vitest'
 import { ensureUserId } from '#server/features/auth/user-id.ts'
-import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
-import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
+import { createJobsTable as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
+import { addPaymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
 import { enqueueJob } from '#server/db/jobs.ts'
-import { claimDueJobs, selectDue } from '#server/jobs/leases.ts'
+import { claimDueJobs, selectDueJobs } from '#server/jobs/leases.ts'
 import { listJobs } from '#server/jobs/job-list.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { jobOf, kind } from '../../support/job-worker.ts'
+import { jobOf, createJobKind } from '../../support/job-worker.ts'
 import { newAddress, newId } from '../../support/server-client.ts'
 import { jobCalls, type JobDesk } from './job-calls.ts'
 
@@ -43,7 +43,7 @@ export function jobSuite(desk: () => JobDesk): void {
       done += 1
       if (done === 160) isOver.resolve()
     }
-    workerOf({ [name]: kind({ settle }) }).wake()
+    workerOf({ [name]: createJobKind({ settle }) }).wake()
     tick()
     await isOver.promise
     expect(ticks).toBeGreaterThanOrEqual(160 / 8)
@@ -56,7 +56,7 @@ export function jobSuite(desk: () => JobDesk): void {
         const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
         // Disables sequential scans, which PostgreSQL's planner would prefer for a small table.
         if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db)
-        const claim = selectDue(db, 'push', { now: desk().clock.now(), limit: 8 }).compile()
+        const claim = selectDueJobs(db, 'push', { now: desk().clock.now(), limit: 8 }).compile()
         const explain = `${isSqlite ? 'explain query plan' : 'explain'} ${claim.sql}`
         const { rows } = await db.executeQuery(CompiledQuery.raw(explain, [...claim.parameters]))
         return JSON.stringify(rows)
@@ -68,7 +68,7 @@ export function jobSuite(desk: () => JobDesk): void {
   test('a woken worker runs a job and deletes its row', async () => {
     const name = newId()
     const calls: unknown[] = []
-    const worker = workerOf({ [name]: kind({ act: async (payload, { id }) => void calls.push([payload, id]) }) })
+    const worker = workerOf({ [name]: createJobKind({ act: async (payload, { id }) => void calls.push([payload, id]) }) })
     await added(jobOf(name, { to: 'someone@mail.example' }))
     const [row] = await rowsOf(name)
     worker.wake()
@@ -78,14 +78,14 @@ export function jobSuite(desk: () => JobDesk): void {
 
   test('a poll finds jobs that no wake announced', async () => {
     const name = newId()
-    workerOf({ [name]: kind() }, { pollMs: 10 }).start()
+    workerOf({ [name]: createJobKind() }, { pollMs: 10 }).start()
     await added(jobOf(name))
     await expect.poll(() => rowsOf(name)).toEqual([])
   })
 
   test('a worker leaves jobs of unknown kinds to others', async () => {
     const [known, unknown] = [newId(), newId()]
-    const worker = workerOf({ [known]: kind() })
+    const worker = workerOf({ [known]: createJobKind() })
     await added(jobOf(unknown), jobOf(known))
     worker.wake()
     await expect.poll(() => rowsOf(known)).toEqual([])
@@ -104,7 +104,7 @@ export function jobSuite(desk: () => JobDesk): void {
       effects.push(n)
     }
     await added(...Array.from({ length: 200 }, (_, n) => jobOf(name, { n })))
-    const workers = Array.from({ length: 4 }, () => workerOf({ [name]: kind({ settle }) }))
+    const workers = Array.from({ length: 4 }, () => workerOf({ [name]: createJobKind({ settle }) }))
     for (const worker of workers) worker.wake()
     await expect.poll(() => rowsOf(name)).toEqual([])
     const effectRows = await desk().db.selectFrom('secrets').select('name').where('name', 'like', `${name} %`).execute()
@@ -118,7 +118,7 @@ export function jobSuite(desk: () => JobDesk): void {
       await db.insertInto('secrets').values({ name, value: 'once' }).execute()
       if (failures-- > 0) throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
     }
-    const worker = workerOf({ [name]: kind({ settle }) })
+    const worker = workerOf({ [name]: createJobKind({ settle }) })
     await added(jobOf(name))
     worker.wake()
     await expect.poll(() => rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 1, last_error: 'ENOSPC' }])
@@ -142,7 +142,7 @@ export function jobSuite(desk: () => JobDesk): void {
 
   test('a dedupe key admits one job at a time', async () => {
     const name = newId()
-    const worker = workerOf({ [name]: kind() })
+    const worker = workerOf({ [name]: createJobKind() })
     const twice = [jobOf(name, { n: 1 }, { dedupeKey: name }), jobOf(name, { n: 2 }, { dedupeKey: name })]
     await added(...twice)
     expect(await rowsOf(name)).toMatchObject([{ payload: '{"n":1}' }])
@@ -157,7 +157,7 @@ export function jobSuite(desk: () => JobDesk): void {
     const slow = Promise.withResolvers<void>()
     const ended: string[] = []
     const worker = workerOf({
-      [name]: kind({
+      [name]: createJobKind({
         act: async () => {
           await slow.promise
           ended.push('job')

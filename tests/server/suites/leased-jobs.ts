@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enqueueLeased, LEASE_MS, type Lease } from '#server/db/jobs.ts'
+import { enqueueLeasedJob, LEASE_MS, type LeasedJob } from '#server/db/jobs.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { jobOf, kind } from '../../support/job-worker.ts'
+import { jobOf, createJobKind } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import { jobCalls, type JobDesk } from './job-calls.ts'
 
@@ -9,17 +9,17 @@ import { jobCalls, type JobDesk } from './job-calls.ts'
 export function leasedJobSuite(desk: () => JobDesk): void {
   const { rowsOf, added, workerOf } = jobCalls(desk)
 
-  const hold = (name: string): Promise<Lease> =>
+  const hold = (name: string): Promise<LeasedJob> =>
     desk()
       .db.transaction()
-      .execute((db) => enqueueLeased(db, jobOf(name), desk().clock.now()))
+      .execute((db) => enqueueLeasedJob(db, jobOf(name), desk().clock.now()))
 
   /** Creates a worker whose eight slots are all occupied until `release`. */
   async function fullWorker(name: string) {
     const slow = Promise.withResolvers<void>()
     const started: string[] = []
     const worker = workerOf({
-      [name]: kind({
+      [name]: createJobKind({
         act: async (_payload, { id }) => {
           started.push(id)
           await slow.promise
@@ -38,7 +38,7 @@ export function leasedJobSuite(desk: () => JobDesk): void {
     const slow = Promise.withResolvers<void>()
     const worker = (who: string, act?: JobKind['act']) =>
       workerOf({
-        [name]: kind({
+        [name]: createJobKind({
           ...(act && { act }),
           settle: async (db) =>
             void (await db
@@ -67,7 +67,7 @@ export function leasedJobSuite(desk: () => JobDesk): void {
   test('a leased job runs in its own process, which can await it', async () => {
     const name = newId()
     let tries = 0
-    const kinds = { [name]: kind({ act: async () => void (tries += 1) }) }
+    const kinds = { [name]: createJobKind({ act: async () => void (tries += 1) }) }
     const [own, other] = [workerOf(kinds), workerOf(kinds)]
     const lease = await hold(name)
     other.wake()
@@ -79,7 +79,7 @@ export function leasedJobSuite(desk: () => JobDesk): void {
 
   test('another worker runs a leased job after its lease expires', async () => {
     const name = newId()
-    const worker = workerOf({ [name]: kind() })
+    const worker = workerOf({ [name]: createJobKind() })
     await hold(name)
     desk().clock.pass({ ms: LEASE_MS })
     worker.wake()
@@ -89,7 +89,7 @@ export function leasedJobSuite(desk: () => JobDesk): void {
   test('the wait for a slow first attempt is limited', async () => {
     const name = newId()
     const slow = Promise.withResolvers<void>()
-    const worker = workerOf({ [name]: kind({ act: () => slow.promise }) })
+    const worker = workerOf({ [name]: createJobKind({ act: () => slow.promise }) })
     await worker.begin(await hold(name))
     expect(await rowsOf(name)).toMatchObject([{ state: 'running' }])
     slow.resolve()
@@ -116,7 +116,7 @@ export function leasedJobSuite(desk: () => JobDesk): void {
     const begun = worker.begin(lease)
     desk().clock.pass({ ms: LEASE_MS })
     const others: string[] = []
-    const other = workerOf({ [name]: kind({ act: async (_payload, { id }) => void others.push(id) }) })
+    const other = workerOf({ [name]: createJobKind({ act: async (_payload, { id }) => void others.push(id) }) })
     other.wake()
     await expect.poll(() => others).toContain(lease.id)
     await expect.poll(() => rowsOf(name)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CountedProduct } from '#contract/product.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { grantAll } from '#server/ledger/grants.ts'
+import { applyGrants } from '#server/ledger/grants.ts'
 import { readAllowance, chargeUse } from '#server/ledger/use.ts'
 import { call, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
@@ -33,7 +33,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     return fixture()
       .db.transaction()
       .execute((db) =>
-        grantAll(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }),
+        applyGrants(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }),
       )
   }
 

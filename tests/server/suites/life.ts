@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { EVENT_LIMIT, type LifeEvent, type LifeVerdict } from '#contract/life.ts'
+import { LIFE_EVENT_LIMIT, type LifeEvent, type LifeVerdict } from '#contract/life.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
-import { eventIn, verdictIn } from '../../support/life-entries.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createTestLifeEvent, createTestVerdict } from '../../support/life-entries.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
 export function lifeSuite(fixture: () => ServerFixture): void {
   async function someone() {
     const me = await signIn(fixture().server)
-    const { archive_id } = (await me.call('addArchive', birth(), newId())).data
+    const { archive_id } = (await me.call('addArchive', createArchiveInput(), newId())).data
     const save = (event: LifeEvent) => me.call('lifeSave', event, newId())
     const judge = (verdict: LifeVerdict) => me.call('lifeJudge', verdict, newId())
     const since = async (from = 0) => (await me.call('lifeList', { since: from })).data
     const rows = () => fixture().db.selectFrom('life_entries').selectAll().where('user_id', '=', me.userId).execute()
-    const event = (more: Partial<LifeEvent> = {}) => eventIn(archive_id, more)
-    const verdict = (more: Partial<LifeVerdict> = {}) => verdictIn(archive_id, more)
+    const event = (more: Partial<LifeEvent> = {}) => createTestLifeEvent(archive_id, more)
+    const verdict = (more: Partial<LifeVerdict> = {}) => createTestVerdict(archive_id, more)
     return { me, archive_id, save, judge, since, rows, event, verdict }
   }
 
@@ -56,7 +56,7 @@ export function lifeSuite(fixture: () => ServerFixture): void {
 
   test('limits events per archive; removals free capacity', async () => {
     const { me, archive_id, save, event } = await someone()
-    const filling = Array.from({ length: EVENT_LIMIT }, (_, n) => eventIn(archive_id, { note: `${n}` }))
+    const filling = Array.from({ length: LIFE_EVENT_LIMIT }, (_, n) => createTestLifeEvent(archive_id, { note: `${n}` }))
     await fixture()
       .db.insertInto('life_entries')
       .values(
@@ -76,8 +76,8 @@ export function lifeSuite(fixture: () => ServerFixture): void {
     expect((await save({ ...filling[0]!, note: '改', made_at: 2 })).code).toBe(0)
     await save({ ...filling[1]!, is_removed: true, made_at: 2 })
     expect((await save(event())).code).toBe(0)
-    const other = (await me.call('addArchive', birth(), newId())).data.archive_id
-    expect((await save(eventIn(other))).code).toBe(0)
+    const other = (await me.call('addArchive', createArchiveInput(), newId())).data.archive_id
+    expect((await save(createTestLifeEvent(other))).code).toBe(0)
   })
 
   test('one key applies a change once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { API_TOKENS } from '#contract/session.ts'
+import { API_TOKEN_NAMES } from '#contract/session.ts'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
@@ -17,7 +17,7 @@ export function loginSuite(fixture: () => ServerFixture): void {
     expect([sent.status, sent.code, sent.data]).toEqual([200, 0, { resend_seconds: 60, ask: expect.stringMatching(/^[\w-]{22}$/) }])
     const { status, data } = await login(email, await codeOf(email))
     expect(status).toBe(200)
-    expect(Object.keys(data.api_tokens).toSorted()).toEqual(API_TOKENS.toSorted())
+    expect(Object.keys(data.api_tokens).toSorted()).toEqual(API_TOKEN_NAMES.toSorted())
     const tokens = [data.token, ...Object.values(data.api_tokens)]
     expect(new Set(tokens).size).toBe(9)
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)

@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { API_TOKENS } from '#contract/session.ts'
+import { API_TOKEN_NAMES } from '#contract/session.ts'
 import { CLIENT_ID, newSecrets, type Claims, type Grant, type Issuer } from '../../support/openid-issuer.ts'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
@@ -60,7 +60,7 @@ export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): 
     const { body, email } = signInWith()
     const { status, data } = await send({ ...body, locale: 'en_US' })
     expect([status, data.email]).toEqual([200, email])
-    expect(Object.keys(data.api_tokens).toSorted()).toEqual(API_TOKENS.toSorted())
+    expect(Object.keys(data.api_tokens).toSorted()).toEqual(API_TOKEN_NAMES.toSorted())
     const info = await call(fixture().server, 'userInfo', {}, { token: data.token })
     expect(info.data).toMatchObject({ user_id: data.user_id, email, interface_language: 'en_US' })
   })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
 export function openedDaySuite(fixture: () => ServerFixture): void {
   async function someone() {
     const me = await signIn(fixture().server)
-    const { archive_id } = (await me.call('addArchive', birth())).data
+    const { archive_id } = (await me.call('addArchive', createArchiveInput())).data
     const day = (date: string, more: object = {}) => ({ archive_id, date, ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7, ...more })
     const open = async (input: object) => (await me.call('openDay', input, newId())).code
     const since = async (since?: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birth, newId, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { buy, checkout, createShopper } from '../../support/shop.ts'
@@ -7,7 +7,7 @@ import { buy, checkout, createShopper } from '../../support/shop.ts'
 export function orderHistorySuite(fixture: () => ServerFixture): void {
   test('the history is latest first and contains archive names', async () => {
     const me = await createShopper(fixture())
-    await me.call('addArchive', birth())
+    await me.call('addArchive', createArchiveInput())
     await checkout(me, 'fatebook', me.own)
     fixture().clock.pass({ seconds: 1 })
     await checkout(me, 'dt')

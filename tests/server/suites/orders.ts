@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { call, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { newCodes } from '../../support/exchange-code.ts'
-import { buy, checkout, submitCheckoutChoice, ledgerOf, refund, createShopper, sendPaymentEvent } from '../../support/shop.ts'
+import {
+  buy,
+  checkout,
+  submitCheckoutChoice,
+  sumLedgerByProduct,
+  sendRefundEvent,
+  createShopper,
+  sendPaymentEvent,
+} from '../../support/shop.ts'
 
 export function orderSuite(fixture: () => ServerFixture): void {
   const statusOf = async (me: Account, order_id: string) => {
@@ -67,7 +75,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     // The days that the book grants start after the year's. Two of the book's 31 days and one of the year's 366 had passed.
     const atPayment = [31, 366, 365 + 29 + 31, null]
     expect(await all()).toEqual(atPayment)
-    await refund(fixture(), year)
+    await sendRefundEvent(fixture(), year)
     expect(await all()).toEqual(atPayment)
     const { url, order_id } = await checkout(me, 'vip_month')
     expect(await paidDays(order_id)).toBeNull()
@@ -87,7 +95,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     expect(data.orders).toMatchObject([
       { order_id, status: 'paid', cents: 499, gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }] },
     ])
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test.each([
@@ -102,7 +110,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     const { pathname, searchParams } = new URL(answer.headers.get('location')!)
     expect([answer.status, pathname, Object.fromEntries(searchParams)]).toEqual([303, path, { [name]: order_id }])
     expect(await statusOf(me, order_id)).toBe(status)
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({})
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({})
   })
 
   test('a checkout token works once and for ten minutes', async () => {
@@ -111,11 +119,11 @@ export function orderSuite(fixture: () => ServerFixture): void {
     const answers = await Promise.all(Array.from({ length: 50 }, () => submitCheckoutChoice(fixture(), url, 'approve')))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, ...Array.from({ length: 49 }, () => 410)])
     expect((await open(url)).status).toBe(410)
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ dt: 10 })
     const late = (await checkout(me, 'dt')).url
     fixture().clock.pass({ minutes: 10, seconds: 1 })
     expect([(await open(late)).status, (await submitCheckoutChoice(fixture(), late, 'approve')).status]).toEqual([410, 410])
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test('the URL of a paid order links to the order', async () => {
@@ -150,7 +158,7 @@ export function orderSuite(fixture: () => ServerFixture): void {
     const me = await createShopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
     await submitCheckoutChoice(fixture(), url, 'approve')
-    await refund(fixture(), order_id)
+    await sendRefundEvent(fixture(), order_id)
     const html = await (await open(url)).text()
     expect(html).toContain(`href="/payok?order_id=${order_id}"`)
     expect(html).not.toMatch(/已经付过了|没有产生/)

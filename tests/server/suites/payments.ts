@@ -3,7 +3,7 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newId } from '../../support/server-client.ts'
 import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, checkout, submitCheckoutChoice, depsOf, ledgerOf, createShopper, sendPaymentEvent } from '../../support/shop.ts'
+import { buy, checkout, submitCheckoutChoice, depsOf, sumLedgerByProduct, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import fc from '../../support/seeded-fast-check.ts'
 import { EVENT_SEED, paymentCalls } from './payment-calls.ts'
 
@@ -17,7 +17,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     const ref = newId()
     const statuses = await Promise.all(Array.from({ length: 20 }, () => paid(order_id, ref, 3999)))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
     expect(await paymentOf(ref)).toMatchObject({ state: 'paid', refund: 'none' })
   })
 
@@ -31,11 +31,11 @@ export function paymentSuite(fixture: () => ServerFixture): void {
       .poll(async () => (await paymentsNow()).map((payment) => payment?.refund).toSorted())
       .toEqual([...Array.from({ length: 19 }, () => 'done'), 'none'])
     const payments = await paymentsNow()
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ cs: 10 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ cs: 10 })
     // The events that confirm these refunds revoke nothing.
     const [back] = payments.filter((payment) => payment?.refund === 'done')
     await sendPaymentEvent(fixture(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
   test('payments racing the end of their page grant or are refunded', async () => {
@@ -56,7 +56,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     for (const { me, ref } of ends) {
       const isPaid = (await order(me)).status === 'paid'
       await expect
-        .poll(async () => [(await paymentOf(ref))?.refund, await ledgerOf(fixture().db, me.userId)])
+        .poll(async () => [(await paymentOf(ref))?.refund, await sumLedgerByProduct(fixture().db, me.userId)])
         .toEqual(isPaid ? ['none', { cs: 10 }] : ['done', {}])
     }
   })
@@ -67,7 +67,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     await sendPaymentEvent(fixture(), { kind, orderId: order_id })
     const ref = newId()
     await paid(order_id, ref, 499)
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
     await isPaidBack(ref)
   })
 
@@ -76,7 +76,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     const { order_id } = await checkout(me, 'cs')
     await paid(order_id, newId(), 499)
     for (const kind of ['cancelled', 'declined', 'expired']) await sendPaymentEvent(fixture(), { kind, orderId: order_id })
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
   test('late payments grant until their order expires, then are refunded', async () => {
@@ -89,7 +89,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     fixture().clock.pass({ days: 4, seconds: 1 })
     await cleanUp(depsOf(fixture()), silentLogger)
     await paid(second.order_id, newId(), 499)
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
 
   test('purges unpaid orders after 400 days but not those with payments', async () => {
@@ -123,7 +123,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
     await paid(order_id, ref, cents, { currency })
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
     await isPaidBack(ref)
   })
 
@@ -150,7 +150,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     for (const headers of [{}, { 'mingshu-signature': '' }, { 'mingshu-signature': 't=1,v1=00' }]) {
       expect((await bare({ 'content-type': 'application/json', ...headers }, JSON.stringify(event))).status).toBe(400)
     }
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
   })
 
   test('concurrent choices on one checkout page have one outcome', async () => {
@@ -163,6 +163,6 @@ export function paymentSuite(fixture: () => ServerFixture): void {
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410, 410])
     const { status } = await order(me)
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual(status === 'paid' ? { cs: 10 } : {})
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual(status === 'paid' ? { cs: 10 } : {})
   })
 }

@@ -3,19 +3,19 @@ import type { PodcastChapter } from '#contract/podcast.ts'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
-import { spokenBook } from '#readings/spoken/index.ts'
+import { computeIntegratedLoudness } from '#server/features/audio/sound/loudness.ts'
+import { composeSpokenBook } from '#readings/spoken/index.ts'
 import { paidTexts } from '../../support/book-reader.ts'
 import { parseId3Tag } from '../../support/id3.ts'
-import { inLane, share } from '../../support/lane.ts'
+import { chooseByLane, takeSeededShare } from '../../support/lane.ts'
 import { decodeMp3 } from '../../support/mp3.ts'
 import { decryptPushMessage } from '../../support/push-browser.ts'
 import type { PushService } from '../../support/push-service.ts'
-import { reminded } from '../../support/reminded.ts'
-import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
+import { subscribeToReminders } from '../../support/reminded.ts'
+import { createArchiveInput, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper } from '../../support/shop.ts'
-import { sayTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
+import { answerWithTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneSeconds } from '../../support/tone.ts'
 
 const LOCALE = 'en_US'
@@ -45,7 +45,7 @@ function asking(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint) {
   const texts = () => endpoint().asked.map(({ input }) => input)
 
   async function scriptOf(me: Account, archive_id: string) {
-    return spokenBook((await me.call('fateBookInfo', { archive_id })).data, LOCALE, 'plain')
+    return composeSpokenBook((await me.call('fateBookInfo', { archive_id })).data, LOCALE, 'plain')
   }
 
   return { ofBook, statusOf, create, fileOf, whole, texts, scriptOf }
@@ -54,18 +54,18 @@ function asking(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint) {
 /** Tests the creation, the files and the access rights of a whole spoken book. */
 export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
   const { ofBook, statusOf, create, fileOf, whole, texts, scriptOf } = asking(fixture, endpoint)
-  beforeEach(() => endpoint().answerBy(sayTone))
+  beforeEach(() => endpoint().answerBy(answerWithTone))
 
   test('a failed book resumes and becomes one file with chapters', async () => {
     const me = await createShopper(fixture())
     await buy(fixture(), me, 'fatebook', me.own)
-    const browser = await reminded(me, { service: pushes().url })
+    const browser = await subscribeToReminders(me, { service: pushes().url })
     const script = await scriptOf(me, me.own)
     const [third] = script[2]!.sentences
     endpoint().asked.length = 0
     let isOff = true
     endpoint().answerBy((asked, response) =>
-      isOff && asked.input === third!.spoken ? response.writeHead(401).end() : sayTone(asked, response),
+      isOff && asked.input === third!.spoken ? response.writeHead(401).end() : answerWithTone(asked, response),
     )
     const begun = (await create(me, me.own)).data
     expect(begun).toMatchObject({ state: 'waiting', voice: 'tts-9 fern', version: 1, is_stale: false, ready_in: null })
@@ -96,8 +96,8 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     for (const nr of done.chapters.keys())
       chapters.push((await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: String(nr) })).bytes)
     expect(chapters.map(({ length }) => length)).toEqual(done.chapters.map(({ bytes }) => bytes))
-    const heard = share([...done.chapters.entries()], 3)
-    expect(heard).toHaveLength(inLane(4, 12))
+    const heard = takeSeededShare([...done.chapters.entries()], 3)
+    expect(heard).toHaveLength(chooseByLane(4, 12))
     for (const [nr, { seconds }] of heard) {
       const sound = await decodeMp3(chapters[nr]!)
       expect([sound.errors, sound.seconds]).toEqual([[], seconds])
@@ -106,7 +106,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
       // Tolerance: a sentence retains up to 40 ms of silence, and the encoder adds up to 100 ms.
       expect(seconds! - wanted).toBeGreaterThan(-0.1)
       expect(seconds! - wanted).toBeLessThan(0.2 + 0.05 * sentences.length)
-      expect([script[nr]!.id, Math.abs(integratedLoudness(sound.samples, sound.rate) + 16) < 1]).toEqual([script[nr]!.id, true])
+      expect([script[nr]!.id, Math.abs(computeIntegratedLoudness(sound.samples, sound.rate) + 16) < 1]).toEqual([script[nr]!.id, true])
     }
     expect(file.bytes.subarray(tag.end).equals(Buffer.concat(chapters))).toBe(true)
     const ends = done.chapters.map((_, nr) =>
@@ -141,7 +141,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
   /** Checks a chapter's text: it has the start of each sentence; old chapters, stored without times, have no text. */
   async function following(
     me: Account & { readonly own: string },
-    script: ReturnType<typeof spokenBook>,
+    script: ReturnType<typeof composeSpokenBook>,
     chapters: readonly PodcastChapter[],
   ): Promise<void> {
     const ask = (chapter: number) => me.call('podcastText', { ...ofBook(me.own), chapter })
@@ -213,7 +213,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
     expect((await me.call('userExport')).data.podcasts).toMatchObject([
       { ...ofBook(me.own), version: 1, voice: 'tts-9 fern', state: 'done' },
     ])
-    await me.call('updateArchive', birth({ archive_id: me.own, base_version: 1, birthday: '1985-02-15 08:30:00' }), newId())
+    await me.call('updateArchive', createArchiveInput({ archive_id: me.own, base_version: 1, birthday: '1985-02-15 08:30:00' }), newId())
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'done', version: 1, is_stale: true })
     // From now on the status describes the new version, which was requested last.
     endpoint().answerBy((_, response) => response.writeHead(401).end())
@@ -230,7 +230,7 @@ export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => Spe
 /** Tests the free sample. */
 export function sampleSuite(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint): void {
   const { ofBook, create, fileOf, texts, scriptOf } = asking(fixture, endpoint)
-  beforeEach(() => endpoint().answerBy(sayTone))
+  beforeEach(() => endpoint().answerBy(answerWithTone))
 
   test('the free sample is 30 seconds, made once, of free text', async () => {
     const me = await createShopper(fixture())
@@ -256,13 +256,13 @@ export function sampleSuite(fixture: () => ServerFixture, endpoint: () => Speech
     const me = await createShopper(fixture())
     endpoint().answerBy((_, response) => response.writeHead(400).end())
     expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(503)
-    endpoint().answerBy(sayTone)
+    endpoint().answerBy(answerWithTone)
     expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(200)
   })
 
   test('requests to the speech service reveal no identity', async () => {
     const me = await signIn(fixture().server)
-    const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
+    const { archive_id } = (await me.call('addArchive', createArchiveInput({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
     endpoint().asked.length = 0
     await fileOf(me, 'podcastSample', ofBook(archive_id))
     const sent = JSON.stringify(endpoint().asked)

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Book, BookCard } from '#contract/book.ts'
-import { atLevel } from '#readings/reader/levels.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { paragraphsOf } from '../../support/book-reader.ts'
 import type { ModelEndpoint } from '../../support/model-endpoint.ts'
-import { birth, newId, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper } from '../../support/shop.ts'
 
 const CARDS = 10
 const LANGUAGES = 3
 
+/** Tests books whose texts a language model rewrites. */
 export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpoint): void {
   const info = async (me: Account, archive_id: string, version?: number): Promise<Book> =>
     (await me.call('fateBookInfo', { archive_id, version })).data
@@ -47,12 +48,12 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
   test('requests to the model reveal no identity', async () => {
     model().answerBy(reworded)
     const me = await createShopper(fixture())
-    const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
+    const { archive_id } = (await me.call('addArchive', createArchiveInput({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
     await buy(fixture(), me, 'fatebook', archive_id)
     model().asked.length = 0
     await info(me, archive_id)
     await expect.poll(() => status(me, archive_id)).toMatchObject({ version: 2 })
-    const { birthday, lng } = birth()
+    const { birthday, lng } = createArchiveInput()
     for (const { whole } of model().asked)
       for (const secret of ['Ottilie', archive_id, me.userId, me.address, String(birthday).slice(0, 10), String(lng)])
         expect(whole).not.toContain(secret)
@@ -68,8 +69,8 @@ export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpo
     await expect.poll(() => status(me, me.own)).toMatchObject({ version: 2 })
     const self = (book: Book) => book.cards.find(({ id }) => id === 'self')!
     const [rewritten, before] = [self(await info(me, me.own)), self(me.builtIn)]
-    expect(rewritten.line!.text.zh_CN).toBe(`${atLevel(before.line!.text.zh_CN, 'plain')}~`)
-    const plain = (card: BookCard) => paragraphsOf(card).map(({ text }) => atLevel(text.zh_CN, 'plain'))
+    expect(rewritten.line!.text.zh_CN).toBe(`${adaptTextToLevel(before.line!.text.zh_CN, 'plain')}~`)
+    const plain = (card: BookCard) => paragraphsOf(card).map(({ text }) => adaptTextToLevel(text.zh_CN, 'plain'))
     expect(plain(rewritten)).toEqual(plain(before))
     const again = model().asked.filter(({ paragraphs }) => paragraphs.some(({ mend }) => mend))
     expect(again).toHaveLength(1)

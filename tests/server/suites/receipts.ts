@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { deleteUserRows } from '#server/db/delete-user-rows.ts'
-import { paymentCurrency as addCurrency } from '#server/db/migrations/0025-payment-currency.ts'
+import { addPaymentCurrency as addCurrency } from '#server/db/migrations/0025-payment-currency.ts'
 import { newAddress, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, refund, createShopper, sendPaymentEvent } from '../../support/shop.ts'
+import { buy, sendRefundEvent, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import { readMail } from '../../support/smtp.ts'
 
 /** Tests receipts: one mail per payment that paid an order, and one per refund. */
@@ -102,8 +102,8 @@ export function receiptSuite(fixture: () => ServerFixture): void {
     const me = await createShopper(fixture())
     await sendPaymentEvent(fixture(), { kind: 'declined', orderId: await checkout(me, 'cs') })
     const orderId = await buy(fixture(), me, 'dt')
-    await refund(fixture(), orderId, 'disputed')
-    await refund(fixture(), orderId, 'won')
+    await sendRefundEvent(fixture(), orderId, 'disputed')
+    await sendRefundEvent(fixture(), orderId, 'won')
     await areSent()
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：学理 10 轮'])
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chargeUse } from '#server/ledger/use.ts'
 import { newId } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
-import { buy, checkout, ledgerOf, createShopper, sendPaymentEvent } from '../../support/shop.ts'
+import { buy, checkout, sumLedgerByProduct, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 import fc from '../../support/seeded-fast-check.ts'
 import { EVENT_SEED, paymentCalls } from './payment-calls.ts'
 
@@ -20,7 +20,7 @@ export function refundSuite(fixture: () => ServerFixture): void {
         sendPaymentEvent(fixture(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 }),
       ),
     )
-    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
+    expect(await sumLedgerByProduct(fixture().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     expect((await me.call('userInfo')).data.is_vip).toBe(false)
     expect(['refunded', 'disputed']).toContain((await order(me)).status)
@@ -34,7 +34,7 @@ export function refundSuite(fixture: () => ServerFixture): void {
     const ref = newId()
     await sendPaymentEvent(fixture(), { kind, paymentRef: ref, cents: 499 })
     await paid(order_id, ref, 499)
-    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
+    expect([await sumLedgerByProduct(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
   })
 
   test('a dispute racing its payment ends as disputed', async () => {
@@ -45,7 +45,7 @@ export function refundSuite(fixture: () => ServerFixture): void {
         const { order_id } = await checkout(one, 'cs')
         const ref = newId()
         await Promise.all([paid(order_id, ref, 499), sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
-        return [(await ledgerOf(fixture().db, one.userId))['cs'] ?? 0, (await order(one)).status]
+        return [(await sumLedgerByProduct(fixture().db, one.userId))['cs'] ?? 0, (await order(one)).status]
       }),
     )
     expect(outcomes).toEqual(outcomes.map(() => [0, 'disputed']))
@@ -68,7 +68,7 @@ export function refundSuite(fixture: () => ServerFixture): void {
         ),
       )
       expect(new Set(statuses)).toEqual(new Set([200]))
-      expect(Object.values(await ledgerOf(fixture().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
+      expect(Object.values(await sumLedgerByProduct(fixture().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
       expect((await me.call('productTimes')).data.filter(({ archive_id, times }) => archive_id !== undefined && times > 0)).toEqual([])
       expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
       const { state, refund } = (await paymentOf(ref))!
@@ -107,21 +107,21 @@ export function refundSuite(fixture: () => ServerFixture): void {
         .execute((change) =>
           chargeUse(change, { userId: me.userId, zone: 'UTC' }, { product: 'fatebook_agent', archiveId: me.own, useId, now: clock.now() }),
         )
-    const before = await ledgerOf(db, me.userId)
+    const before = await sumLedgerByProduct(db, me.userId)
     await sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     const statuses = await Promise.all(
       Array.from({ length: 5 }, () => sendPaymentEvent(fixture(), { kind: 'won', paymentRef: ref, cents: 3999 })),
     )
     expect(statuses).toEqual([200, 200, 200, 200, 200])
-    expect(await ledgerOf(db, me.userId)).toEqual(before)
+    expect(await sumLedgerByProduct(db, me.userId)).toEqual(before)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
     expect((await order(me)).status).toBe('paid')
     expect(await paymentOf(ref)).toMatchObject({ state: 'won' })
 
     // The payment service may repeat a dispute event much later.
     expect(await sendPaymentEvent(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
-    expect(await ledgerOf(db, me.userId)).toEqual(before)
+    expect(await sumLedgerByProduct(db, me.userId)).toEqual(before)
     expect(await sendPaymentEvent(fixture(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     expect((await order(me)).status).toBe('refunded')

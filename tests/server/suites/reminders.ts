@@ -1,12 +1,12 @@
 import { importJWK, jwtVerify } from 'jose'
 import { expect, onTestFinished, test } from 'vitest'
 import type { DayMessage } from '#contract/push-message.ts'
-import { sweepReminders } from '#server/features/push/sweep.ts'
+import { enqueueDueReminders } from '#server/features/push/sweep.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newSubscription, decryptPushMessage, type PushBrowser } from '../../support/push-browser.ts'
 import type { PushService } from '../../support/push-service.ts'
-import { reminded } from '../../support/reminded.ts'
-import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import { subscribeToReminders } from '../../support/reminded.ts'
+import { createArchiveInput, call, newId, signIn, type Account } from '../../support/server-client.ts'
 import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
@@ -19,9 +19,9 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
   async function someone(settings: object = {}): Promise<{ me: Account; browser: PushBrowser }> {
     awayFromMidnight()
     const me = await signIn(fixture().server)
-    await me.call('addArchive', birth(), newId())
+    await me.call('addArchive', createArchiveInput(), newId())
     await me.call('config', { remindAt: minuteIn(2), ...settings }, newId())
-    return { me, browser: await reminded(me, { service: service().url }) }
+    return { me, browser: await subscribeToReminders(me, { service: service().url }) }
   }
 
   /** Less than an hour before midnight, moves the clock to the next day, so that later minutes have the same date. */
@@ -31,7 +31,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
   }
   const minuteIn = (minutes: number): number => Math.floor((fixture().clock.now() + minutes * MINUTE_MS) / MINUTE_MS) % 1440
   const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-  const sweep = () => sweepReminders({ db: fixture().db, now: fixture().clock.now })
+  const sweep = () => enqueueDueReminders({ db: fixture().db, now: fixture().clock.now })
   const came = ({ told }: PushBrowser) => service().deliveriesTo(told.endpoint)
   const textsOf = (browser: PushBrowser) => came(browser).map(({ body }) => JSON.parse(decryptPushMessage(browser, body)) as DayMessage)
   const jobsOf = (me: Account) => fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()
@@ -93,7 +93,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
   test('an expired subscription is removed and other browsers are notified', async () => {
     for (const status of [404, 410]) {
       const { me, browser } = await someone()
-      const other = await reminded(me, { service: service().url })
+      const other = await subscribeToReminders(me, { service: service().url })
       service().answer(browser.told.endpoint, status)
       await minuteComes(me)
       expect((await rowsOf(me)).map(({ endpoint }) => endpoint)).toEqual([other.told.endpoint])
@@ -103,7 +103,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
 
   test('a busy service is retried without notifying other browsers twice', async () => {
     const { me, browser } = await someone()
-    const other = await reminded(me, { service: service().url })
+    const other = await subscribeToReminders(me, { service: service().url })
     service().answer(browser.told.endpoint, 503)
     fixture().clock.pass({ minutes: 3 })
     await sweep()
@@ -171,7 +171,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
     const { me, browser } = await someone()
     fixture().clock.pass({ minutes: 2 })
     const elsewhere = await signIn(fixture().server, me.address)
-    const other = await reminded(elsewhere, { service: service().url })
+    const other = await subscribeToReminders(elsewhere, { service: service().url })
     await me.call('config', { remindAt: minuteIn(2) })
     expect((await me.call('logout')).code).toBe(0)
     await minuteComes(me)
@@ -257,7 +257,7 @@ export function reminderSuite(fixture: () => ServerFixture, service: () => PushS
   test('sends nothing without an archive', async () => {
     const me = await signIn(fixture().server)
     await me.call('config', { remindAt: minuteIn(2) })
-    const browser = await reminded(me, { service: service().url })
+    const browser = await subscribeToReminders(me, { service: service().url })
     await minuteComes(me)
     expect(came(browser)).toEqual([])
   })

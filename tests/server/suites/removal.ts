@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { birth, signIn } from '../../support/server-client.ts'
+import { createArchiveInput, signIn } from '../../support/server-client.ts'
 import { silentLogger } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
+/** Tests removing and restoring archives, up to their deletion after 30 days. */
 export function removalSuite(fixture: () => ServerFixture): void {
   async function withArchives(count: number) {
     const me = await signIn(fixture().server)
     const ids: string[] = []
     for (let made = 0; made < count; made += 1) {
-      ids.push((await me.call('addArchive', birth())).data.archive_id)
+      ids.push((await me.call('addArchive', createArchiveInput())).data.archive_id)
       fixture().clock.pass({ ms: 10 })
     }
     return { me, ids: ids as [string, ...string[]] }
@@ -59,7 +60,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
       me,
       ids: [archive_id],
     } = await withArchives(1)
-    const edited = (await me.call('updateArchive', { ...birth({ user_name: '改' }), archive_id, base_version: 1 })).data
+    const edited = (await me.call('updateArchive', { ...createArchiveInput({ user_name: '改' }), archive_id, base_version: 1 })).data
     const refused = await me.call('removeArchive', { archive_id, base_version: 1 })
     expect(refused).toMatchObject({ status: 409, code: 10031, data: { archive: edited } })
     expect((await me.call('getArchive')).data.archives).toEqual([edited])
@@ -76,9 +77,9 @@ export function removalSuite(fixture: () => ServerFixture): void {
       ids: [archive_id],
     } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
-    expect((await me.call('updateArchive', birth({ archive_id, base_version: 1 }))).code).toBe(10004)
+    expect((await me.call('updateArchive', createArchiveInput({ archive_id, base_version: 1 }))).code).toBe(10004)
     expect((await me.call('markPinned', { archive_id })).code).toBe(10004)
-    expect((await me.call('addArchive', birth({ archive_id }))).code).toBe(10032)
+    expect((await me.call('addArchive', createArchiveInput({ archive_id }))).code).toBe(10032)
   })
 
   test('a removed archive disappears after 30 days, even before the purge', async () => {
@@ -109,7 +110,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
     } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
     fixture().clock.pass({ days: 30, seconds: 1 })
-    const { data, code } = await me.call('addArchive', birth({ archive_id, user_name: '新的' }))
+    const { data, code } = await me.call('addArchive', createArchiveInput({ archive_id, user_name: '新的' }))
     expect([code, data.user_name, data.version, data.type]).toEqual([0, '新的', 1, 0])
   })
 
@@ -119,7 +120,7 @@ export function removalSuite(fixture: () => ServerFixture): void {
       ids: [own, other],
     } = await withArchives(2)
     await me.call('removeArchive', { archive_id: own })
-    const next = (await me.call('addArchive', birth())).data
+    const next = (await me.call('addArchive', createArchiveInput())).data
     expect(next.type).toBe(0)
     expect((await me.call('restoreArchive', { archive_id: own })).data.type).toBe(1)
     const types = (await me.call('getArchive')).data.archives.map(({ archive_id, type }) => [archive_id, type])

@@ -6,8 +6,8 @@ import type { Buyer } from '#server/features/shop/buyer.ts'
 import { findSaleYear, listProductsAt } from '#server/features/shop/on-sale.ts'
 import { computePrice } from '#server/features/shop/terms.ts'
 import { computeMembership } from '#server/ledger/membership.ts'
-import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
-import { birth, signIn, type Account } from '../../support/server-client.ts'
+import { addArchiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
+import { createArchiveInput, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, passIntoNextYear, createShopper, sendPaymentEvent } from '../../support/shop.ts'
 
@@ -112,7 +112,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
   test('a monthly membership requires the own fate book', async () => {
     const me = await createShopper(fixture())
     expect(await checkout(me, 'vip_month')).toBe(10041)
-    const second = (await me.call('addArchive', birth())).data.archive_id
+    const second = (await me.call('addArchive', createArchiveInput())).data.archive_id
     await buy(fixture(), me, 'fatebook', second)
     expect(await checkout(me, 'vip_month')).toBe(10041)
     await buy(fixture(), me, 'fatebook', me.own)
@@ -123,7 +123,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
 
   test('later archives are half price during a yearly membership', async () => {
     const me = await createShopper(fixture())
-    const second = (await me.call('addArchive', birth())).data.archive_id
+    const second = (await me.call('addArchive', createArchiveInput())).data.archive_id
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 3999, price_reason: 'plain' })
     await buy(fixture(), me, 'vip_year')
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 2000, price_reason: 'half', list_cents: 3999, can_buy: true })
@@ -134,7 +134,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
       status: 'paid',
       user_name: '王小明',
     })
-    const third = (await me.call('addArchive', birth())).data.archive_id
+    const third = (await me.call('addArchive', createArchiveInput())).data.archive_id
     fixture().clock.pass({ days: 367 })
     const again = await signIn(fixture().server, me.address)
     expect(await entryOf(again, 'fatebook', third)).toMatchObject({ cents: 3999 })
@@ -220,7 +220,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
 
   test('an unlocked archive allows one edit, not counting its school', async () => {
     const me = await createShopper(fixture())
-    const input = birth({ archive_id: me.own })
+    const input = createArchiveInput({ archive_id: me.own })
     const edit = async (base_version: number, more: object) => (await me.call('updateArchive', { ...input, ...more, base_version })).code
     expect(await edit(1, { user_name: '改一' })).toBe(0)
     await buy(fixture(), me, 'fatebook', me.own)
@@ -234,7 +234,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     const me = await createShopper(fixture())
     const booksAndEdits = async () => (await me.call('getArchive')).data.archives.map(({ books, edits_left }) => ({ books, edits_left }))
     const edit = (base_version: number, user_name: string) =>
-      me.call('updateArchive', birth({ archive_id: me.own, user_name, base_version }))
+      me.call('updateArchive', createArchiveInput({ archive_id: me.own, user_name, base_version }))
     expect((await edit(1, '改一')).data.edits_left).toBeNull()
     expect(await booksAndEdits()).toEqual([{ books: [], edits_left: null }])
     const order = await buy(fixture(), me, 'fatebook', me.own)
@@ -252,7 +252,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
 
   test('migration fills in the unlocked books of archives', async () => {
     const me = await createShopper(fixture())
-    const friend = (await me.call('addArchive', birth())).data.archive_id
+    const friend = (await me.call('addArchive', createArchiveInput())).data.archive_id
     await buy(fixture(), me, 'fatebook', me.own)
     const { db } = fixture()
     await db.schema.alterTable('archives').dropColumn('books').execute()
@@ -269,6 +269,6 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     await buy(fixture(), me, 'fatebook', me.own)
     await me.call('removeArchive', { archive_id: me.own })
     fixture().clock.pass({ days: 31 })
-    expect((await me.call('addArchive', birth({ archive_id: me.own }))).data.is_lock).toBe(false)
+    expect((await me.call('addArchive', createArchiveInput({ archive_id: me.own }))).data.is_lock).toBe(false)
   })
 }

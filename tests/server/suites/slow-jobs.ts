@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { enqueueLeased, LEASE_MS } from '#server/db/jobs.ts'
+import { enqueueLeasedJob, LEASE_MS } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import { retryJob } from '#server/jobs/job-list.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { claimDueJobs, LeaseLost } from '#server/jobs/leases.ts'
-import { createWorker, type Worker } from '#server/jobs/worker.ts'
+import { claimDueJobs, LeaseLostError } from '#server/jobs/leases.ts'
+import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { enqueueTestJobs, jobOf, kind, silentLogger } from '../../support/job-worker.ts'
+import { enqueueTestJobs, jobOf, createJobKind, silentLogger } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import type { Clock } from '../../support/server-clock.ts'
 import { newWork, slowKind, workOf } from '../../support/works.ts'
@@ -28,8 +28,8 @@ export function slowJobSuite(desk: () => Desk): void {
   }
 
   /** Creates a worker that polls only when woken. */
-  function workerOf(kinds: Readonly<Record<string, JobKind>>, more: Options = {}): Worker {
-    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
+  function workerOf(kinds: Readonly<Record<string, JobKind>>, more: Options = {}): JobWorker {
+    const worker = createJobWorker({ db: desk().db, now: desk().clock.now, log: silentLogger, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
@@ -81,7 +81,7 @@ export function slowJobSuite(desk: () => Desk): void {
     await expect.poll(() => workOf(desk().db, name)).toMatchObject({ step: 10 })
     const later = desk().clock.now() + 60_000
     expect(await claimDueJobs(desk().db, { kinds: [name], now: later, leaseMs: LEASE_MS, limit: 1 })).toHaveLength(1)
-    await expect.poll(() => ends).toEqual([expect.any(LeaseLost), expect.any(LeaseLost)])
+    await expect.poll(() => ends).toEqual([expect.any(LeaseLostError), expect.any(LeaseLostError)])
     await worker.stop()
     expect(await workOf(desk().db, name)).toEqual({ step: 10, result: null, landed: 0 })
     expect(await rowsOf(name)).toMatchObject([{ state: 'running', fence: 2, run_at: later + LEASE_MS }])
@@ -121,7 +121,7 @@ export function slowJobSuite(desk: () => Desk): void {
     await sees(60)
     gates.first.resolve()
     await first.stop()
-    expect(refused).toEqual([expect.any(LeaseLost)])
+    expect(refused).toEqual([expect.any(LeaseLostError)])
     await sees(60)
     gates.second.resolve()
     await second.stop()
@@ -156,14 +156,14 @@ export function slowJobSuite(desk: () => Desk): void {
     const isOver = Promise.withResolvers<void>()
     let begun = 0
     const worker = workerOf({
-      [book]: kind({
+      [book]: createJobKind({
         lane: { concurrency: 2 },
         act: async () => {
           begun += 1
           await isOver.promise
         },
       }),
-      [mail]: kind({ lane: { concurrency: 1 } }),
+      [mail]: createJobKind({ lane: { concurrency: 1 } }),
     })
     const { db, clock } = desk()
     await enqueueTestJobs(db, clock.now(), ...Array.from({ length: 5 }, () => jobOf(book)))
@@ -172,7 +172,7 @@ export function slowJobSuite(desk: () => Desk): void {
     await enqueueTestJobs(db, clock.now(), jobOf(mail))
     worker.wake()
     await expect.poll(() => rowsOf(mail)).toEqual([])
-    await worker.begin(await db.transaction().execute((within) => enqueueLeased(within, jobOf(mail), clock.now())))
+    await worker.begin(await db.transaction().execute((within) => enqueueLeasedJob(within, jobOf(mail), clock.now())))
     expect([await rowsOf(mail), begun]).toEqual([[], 2])
     isOver.resolve()
     await expect.poll(() => rowsOf(book)).toEqual([])
@@ -184,7 +184,7 @@ export function slowJobSuite(desk: () => Desk): void {
     const ids: Record<string, string[]> = { [own]: [], [derived]: [] }
     let isBroken = true
     const failing = (name: string): JobKind =>
-      kind({
+      createJobKind({
         tries: 2,
         act: async (_payload, { id }) => {
           ids[name]!.push(id)

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
-import { API_TOKENS } from '#contract/session.ts'
+import { API_TOKEN_NAMES } from '#contract/session.ts'
 import { findSession } from '#server/http/session.ts'
-import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import { createArchiveInput, call, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
 const guarded = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access !== 'public')
 
 /** Returns an input that the endpoint would accept. */
 function inputOf(name: EndpointName, archiveId: string): unknown {
-  if (name === 'addArchive') return birth()
-  if (name === 'updateArchive') return birth({ archive_id: archiveId, base_version: 1 })
+  if (name === 'addArchive') return createArchiveInput()
+  if (name === 'updateArchive') return createArchiveInput({ archive_id: archiveId, base_version: 1 })
   return { archive_id: archiveId, id: newId(), query: '北京', mode: 'dark' }
 }
 
@@ -21,7 +21,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
 
   async function withArchive(): Promise<{ account: Account; archiveId: string }> {
     const account = await signIn(fixture().server)
-    const { data } = await account.call('addArchive', birth())
+    const { data } = await account.call('addArchive', createArchiveInput())
     return { account, archiveId: data.archive_id }
   }
 
@@ -46,7 +46,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
     }
   })
 
-  test.each(API_TOKENS)('the API token %s is refused by every ordinary endpoint', async (product) => {
+  test.each(API_TOKEN_NAMES)('the API token %s is refused by every ordinary endpoint', async (product) => {
     const { account, archiveId } = await withArchive()
     for (const [name, { status, code, data }] of await callAll(account.apiTokens[product], archiveId)) {
       expect([name, status, code, data]).toEqual([name, 403, 10005, null])
@@ -56,12 +56,12 @@ export function tokenSuite(fixture: () => ServerFixture): void {
 
   test('an API token fits its product, a session token every product', async () => {
     const { apiTokens, token, userId } = await signIn(fixture().server)
-    const sessionFor = (header: string, product: (typeof API_TOKENS)[number]) =>
+    const sessionFor = (header: string, product: (typeof API_TOKEN_NAMES)[number]) =>
       findSession(fixture().db, header, fixture().clock.now(), product)
-    for (const product of API_TOKENS) {
+    for (const product of API_TOKEN_NAMES) {
       expect((await sessionFor(apiTokens[product], product)).userId).toBe(userId)
       expect((await sessionFor(token, product)).userId).toBe(userId)
-      for (const other of API_TOKENS.filter((name) => name !== product)) {
+      for (const other of API_TOKEN_NAMES.filter((name) => name !== product)) {
         await expect(sessionFor(apiTokens[other], product)).rejects.toMatchObject({ codeName: 'forbidden' })
       }
     }
@@ -153,8 +153,8 @@ export function tokenSuite(fixture: () => ServerFixture): void {
   test('two users may use one archive id independently', async () => {
     const [one, two] = [await signIn(fixture().server), await signIn(fixture().server)]
     const archive_id = newId()
-    expect((await one.call('addArchive', birth({ archive_id, user_name: '甲' }))).code).toBe(0)
-    expect((await two.call('addArchive', birth({ archive_id, user_name: '乙' }))).code).toBe(0)
+    expect((await one.call('addArchive', createArchiveInput({ archive_id, user_name: '甲' }))).code).toBe(0)
+    expect((await two.call('addArchive', createArchiveInput({ archive_id, user_name: '乙' }))).code).toBe(0)
     expect((await one.call('getArchive')).data.archives).toMatchObject([{ user_name: '甲' }])
     expect((await two.call('removeArchive', { archive_id })).code).toBe(0)
     expect((await one.call('getArchive')).data.archives).toHaveLength(1)

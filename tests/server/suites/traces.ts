@@ -21,7 +21,7 @@ const tokensOf = ({ token, apiTokens, checkoutToken }: Member): readonly string[
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.toSorted().join('|'))
 
 /** Tests what every call, and the suites that ran before, left in the log and the database. */
-export function traceSuite(sweep: () => SecurityTestState): void {
+export function leftoverDataSuite(sweep: () => SecurityTestState): void {
   /** Makes every call, all but GET calls twice: as JSON and as multipart. */
   async function makeCalls(): Promise<void> {
     for (const name of Object.keys(endpoints) as EndpointName[]) {

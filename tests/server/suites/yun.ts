@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { castChart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { createMonthView } from '#readings/daily/index.ts'
-import { OPEN_DAYS } from '#contract/open-days.ts'
-import { daysAfter } from '#server/deps/civil-date.ts'
+import { createMonthReading } from '#readings/daily/index.ts'
+import { OPEN_DAYS_AROUND_TODAY } from '#contract/open-days.ts'
+import { addDaysToDate } from '#server/deps/civil-date.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
-import { birth, newId, signIn } from '../../support/server-client.ts'
+import { createArchiveInput, newId, signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, createShopper } from '../../support/shop.ts'
-import { anyBirth, anyMonth, BIRTHS, sample, two } from './any-birth.ts'
+import { anyBirth, anyMonth, BIRTH_COUNT, seededParameters, padTwoDigits } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
 /** Computes a month as the archive's device does. */
 function onDevice(archive: Archive, month: string): [string, number, string][] {
   const [year, number] = month.split('-').map(Number)
-  const { days } = createMonthView(castChart(castInputOf(archive)), { year: year!, month: number! })
-  return days.map(({ date, score, band }) => [`${month}-${two(date.day)}`, score, band])
+  const { days } = createMonthReading(castChart(toBirthInput(archive)), { year: year!, month: number! })
+  return days.map(({ date, score, band }) => [`${month}-${padTwoDigits(date.day)}`, score, band])
 }
 
 export function yunSuite(fixture: () => ServerFixture): void {
@@ -25,7 +25,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
   /** Returns a month of which all days are more than thirty days away. */
   const far = () => {
     const [year, month] = present().split('-').map(Number)
-    return month! > 9 ? `${year! + 1}-${two(month! - 9)}` : `${year}-${two(month! + 3)}`
+    return month! > 9 ? `${year! + 1}-${padTwoDigits(month! - 9)}` : `${year}-${padTwoDigits(month! + 3)}`
   }
 
   test('the present month is open with pillars and daily scores', async () => {
@@ -74,7 +74,7 @@ export function yunSuite(fixture: () => ServerFixture): void {
     const me = await createShopper(fixture())
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     // These zones are 25 hours apart, so their dates always differ.
-    const lastIn = (zone: string) => daysAfter(localDateOf(zone, fixture().clock.now()), OPEN_DAYS)
+    const lastIn = (zone: string) => addDaysToDate(localDateOf(zone, fixture().clock.now()), OPEN_DAYS_AROUND_TODAY)
     const isOpenIn = async (zone: string, date: string) => {
       const response = await fetch(`${fixture().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${date.slice(0, 7)}`, {
         headers: { Authorization: me.token, 'X-Time-Zone': zone },
@@ -85,14 +85,14 @@ export function yunSuite(fixture: () => ServerFixture): void {
     expect([await isOpenIn(west, lastIn(west)), await isOpenIn(east, lastIn(east))]).toEqual([true, true])
     expect(await isOpenIn(west, lastIn(east))).toBe(false)
     expect([
-      await isOpenIn(east, daysAfter(lastIn(east), -2 * OPEN_DAYS)),
-      await isOpenIn(east, daysAfter(lastIn(east), -2 * OPEN_DAYS - 1)),
+      await isOpenIn(east, addDaysToDate(lastIn(east), -2 * OPEN_DAYS_AROUND_TODAY)),
+      await isOpenIn(east, addDaysToDate(lastIn(east), -2 * OPEN_DAYS_AROUND_TODAY - 1)),
     ]).toEqual([true, false])
   })
 
   test('foreign, removed and unknown archives get the same response', async () => {
     const [me, other] = [await createShopper(fixture()), await createShopper(fixture())]
-    const gone = (await me.call('addArchive', birth())).data.archive_id
+    const gone = (await me.call('addArchive', createArchiveInput())).data.archive_id
     await me.call('removeArchive', { archive_id: gone })
     const answers = await Promise.all([other.own, gone, newId()].map((archive_id) => me.call('yun', { archive_id, month: present() })))
     for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
@@ -105,13 +105,14 @@ export function yunSuite(fixture: () => ServerFixture): void {
     expect(data).toMatchObject({ fields: [{ field: 'month' }] })
   })
 
-  test(`${BIRTHS * 10} months of ${BIRTHS} births equal the device's`, async () => {
+  test(`${BIRTH_COUNT * 10} months of ${BIRTH_COUNT} births equal the device's`, async () => {
     const me = await createShopper(fixture())
     await buy(fixture(), me, 'vip_year')
-    for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
+    for (const each of fc.sample(anyBirth, { ...seededParameters, numRuns: BIRTH_COUNT }))
+      await me.call('addArchive', createArchiveInput(each), newId())
     const { archives } = (await me.call('getArchive')).data
-    expect(archives).toHaveLength(BIRTHS + 1)
-    const months = fc.sample(anyMonth, { ...sample, numRuns: 10 * archives.length })
+    expect(archives).toHaveLength(BIRTH_COUNT + 1)
+    const months = fc.sample(anyMonth, { ...seededParameters, numRuns: 10 * archives.length })
     for (const [at, archive] of archives.entries())
       for (const month of months.slice(at * 10, at * 10 + 10)) {
         const { days } = (await me.call('yun', { archive_id: archive.archive_id, month })).data

@@ -20,6 +20,7 @@ export interface PickedPair {
 export type PickedPillars = Readonly<Record<PillarPlace, PickedPair>>
 
 const NONE: PickedPair = { stem: null, branch: null }
+/** Picked pillars before any sign is entered. */
 export const NO_PILLARS: PickedPillars = { year: NONE, month: NONE, day: NONE, hour: NONE }
 
 /** Returns whether stem and branch can form a pair, i.e. have the same polarity: 甲子 can, 甲丑 cannot. True while incomplete. */

@@ -34,7 +34,7 @@ export function PillarPicker({ pillars, onChange }: PillarPickerProps) {
               {_(PILLAR_HEAD_LABELS[place])}
             </span>
             {(['stem', 'branch'] as const).map((part) => (
-              <PickedSign
+              <PickedSignButton
                 key={part}
                 at={{ place, part }}
                 pair={pillars[place]}
@@ -82,7 +82,7 @@ interface PickedSignProps {
 }
 
 /** Button for one of the eight signs (stems and branches) of a chart; shows the sign chosen for it. */
-function PickedSign({ at, pair: { stem, branch }, isOpen, onOpen }: PickedSignProps) {
+function PickedSignButton({ at, pair: { stem, branch }, isOpen, onOpen }: PickedSignProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const pillar = _(PILLAR_LABELS[at.place])

@@ -7,7 +7,7 @@ import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { Row, RowLink } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { StoredOnDevice, OtherAccounts } from './stored-on-device.tsx'
+import { DeviceDataRows, UnsentOtherAccounts } from './device-data-rows.tsx'
 import { SessionList } from './session-list.tsx'
 import { useLogOut } from './log-out.tsx'
 import { useLoginSessions } from './use-opened-sessions.ts'
@@ -31,10 +31,10 @@ export function AccountSettings({ data }: { data: ReactNode }) {
       {data}
       <section className={classes.part}>
         <SectionTitle>{t`本机存着`}</SectionTitle>
-        <StoredOnDevice />
+        <DeviceDataRows />
         <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       </section>
-      <OtherAccounts />
+      <UnsentOtherAccounts />
       <div className={classes.foot}>
         <Button variant="default" fullWidth onClick={() => void logOut()}>{t`退出登录`}</Button>
         <p className={classes.note}>{t`退出时，本机存着的内容会删除；账户里的不受影响。`}</p>

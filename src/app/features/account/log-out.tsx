@@ -3,10 +3,10 @@ import { plural } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { getSession } from '#device/session/session.ts'
-import { countLocalTurns, countUnsent } from '#device/outbox/unsent.ts'
+import { countLocalTurns, countUnsyncedItems } from '#device/outbox/unsent.ts'
 import { browserStorage } from '../../browser/storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import classes from './log-out.module.css'
 
 /** Log-out button as the last row of a list. */
@@ -29,7 +29,7 @@ export function useLogOut() {
 
   return async () => {
     const session = await getSession()
-    const unsent = session ? await countUnsent(session.user_id) : 0
+    const unsent = session ? await countUnsyncedItems(session.user_id) : 0
     const locals = session ? await countLocalTurns(session.user_id) : 0
     const consequence =
       unsent > 0
@@ -49,6 +49,6 @@ export function useLogOut() {
     queries.clear()
     await leaving
     await navigate({ to: '/', replace: true })
-    toast(t`已退出登录`)
+    showToast(t`已退出登录`)
   }
 }

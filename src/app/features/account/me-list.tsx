@@ -10,7 +10,7 @@ import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import classes from './account.module.css'
 
 /** Shows the seal and name of the user's own archive, and the account's email address. */
-export function MeHead() {
+export function AccountHeader() {
   const session = useSession()
   const archives = useArchives()
   const own = archives?.find(({ type }) => type === 0)
@@ -26,7 +26,7 @@ export function MeHead() {
 }
 
 /** Links to the settings pages, followed by `children`; renders nothing where the side panel shows these links. */
-export function MeList({ children }: { children: ReactNode }) {
+export function AccountLinks({ children }: { children: ReactNode }) {
   if (useHasSidePanel()) return null
   return (
     <>

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#device/wire/api-error.ts'
 import { endOtherSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
-import { staleTimeOf } from '../../session/query-client.ts'
+import { createStaleTime } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { createUserQuery, createQueryKey } from '../../session/user-query.ts'
 
 /** Queries the user's login sessions; always stale, so each mount refetches. Offline, the cached list is used. */
 export function useLoginSessions() {
-  return useQuery({ ...createUserQuery('sessions', useSession(), fetchSessions), staleTime: staleTimeOf(0) })
+  return useQuery({ ...createUserQuery('sessions', useSession(), fetchSessions), staleTime: createStaleTime(0) })
 }
 
 async function endAll(ids: readonly string[]): Promise<void> {
@@ -24,8 +24,8 @@ export function useEndSessions() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: endAll,
-    onSuccess: () => toast(t`已让那里退出`),
-    onError: (error) => error instanceof ApiError && toast(messages.ofCode(error.code)),
+    onSuccess: () => showToast(t`已让那里退出`),
+    onError: (error) => error instanceof ApiError && showToast(messages.ofCode(error.code)),
     onSettled: () => queries.invalidateQueries({ queryKey: createQueryKey('sessions') }),
   }).mutate
 }

@@ -8,10 +8,10 @@ import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatLunarDate } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './almanac-leaf.module.css'
-import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
+import { formatUtc8Clock, type SurroundingSolarTerms } from './surrounding-terms.ts'
 
 /** Page header in the style of a tear-off calendar: large day number, lunar date, pillars, solar term and festivals. */
-export function AlmanacDayHeader({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: SurroundingTerms; isToday: boolean }) {
+export function AlmanacDayHeader({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: SurroundingSolarTerms; isToday: boolean }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages

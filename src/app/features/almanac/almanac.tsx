@@ -6,11 +6,11 @@ import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { StatePage } from '../../ui/state-page.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
-import { usePageTitle } from '../../ui/use-page-record.ts'
-import { AlmanacDays } from './almanac-days.tsx'
+import { usePageTitle } from '../../ui/use-page-metadata.ts'
+import { AlmanacDayView } from './almanac-day-view.tsx'
 import classes from './almanac.module.css'
 
-export interface AlmanacProps {
+export interface AlmanacContentProps {
   /** ISO date from the URL; undefined means today. */
   asked: string | undefined
   /** Navigates to another day (ISO date); undefined means today. */
@@ -23,14 +23,14 @@ function parseAlmanacDate(asked: string): CivilDate | undefined {
 }
 
 /** Almanac page for the date in the URL; shows a message if the almanac has no such day. */
-export function Almanac({ asked, onShowDay }: AlmanacProps) {
+export function AlmanacContent({ asked, onShowDay }: AlmanacContentProps) {
   const { t } = useLingui()
   const { today, branch } = useLocalHour()
   const back = useBack('/')
   usePageTitle()
   const date = asked === undefined ? today : parseAlmanacDate(asked)
   const turn = (iso: string) => onShowDay(iso === formatIsoDate(today) ? undefined : iso)
-  if (date) return <AlmanacDays date={date} today={today} hour={branch} onShowDay={turn} back={back} />
+  if (date) return <AlmanacDayView date={date} today={today} hour={branch} onShowDay={turn} back={back} />
   return (
     <main className={classes.root}>
       <TopBar back={back} />

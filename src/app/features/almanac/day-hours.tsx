@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
-import { withBranchNoun } from '#readings/terms/branch-noun.ts'
+import { addBranchNoun } from '#readings/terms/branch-noun.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
@@ -18,7 +18,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
   const { _, locale } = messages
   const clocks = createClockFormatter(messages)
   function formatClash(clash: BranchCode) {
-    const branch = writingSystems[locale].readsHan ? withBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_LABELS[clash])
+    const branch = writingSystems[locale].readsHan ? addBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_LABELS[clash])
     return t`冲${branch}`
   }
   return (

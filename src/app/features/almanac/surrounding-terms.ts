@@ -1,7 +1,7 @@
 import type { SolarTerm } from '#almanac/codes.ts'
 
 /** Solar term in force on a day, and the next solar term. */
-export interface SurroundingTerms {
+export interface SurroundingSolarTerms {
   readonly present: SolarTerm
   readonly next: SolarTerm
 }

@@ -3,19 +3,19 @@ import { type ComponentType, useState, type ReactNode, useMemo } from 'react'
 import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import type { ListeningParts, ListeningBarProps } from '../../reader/listening.ts'
-import { MarkLayer } from '../../reader/mark-layer.tsx'
-import { OpenBookProvider } from '../../reader/open-book.tsx'
+import type { ListeningComponents, ListeningBarProps } from '../../reader/listening.ts'
+import { BookMarksProvider } from '../../reader/book-marks-provider.tsx'
+import { OpenBookLayout } from '../../reader/open-book.tsx'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './annual-page.module.css'
 import { YearReport } from './year-report.tsx'
 import { LockedMonths } from './year-months.tsx'
-import { findPresentMonth, useComputedYear } from './use-cast-year.ts'
+import { findPresentMonthIndex, useComputedYear } from './use-cast-year.ts'
 import { useShareYear } from './use-share-year.ts'
-import { useOwnedYears, listYearTabs, YearTabs } from './year-tabs.tsx'
-import { useYearLine, annualProductIdOf, REPORT_CARD, getYearCard } from './year-cards.ts'
-import { ReaderSheet } from '../../reader/reading-options.tsx'
+import { useOwnedYears, listYearsWithTab, YearTabs } from './year-tabs.tsx'
+import { useYearMainSentence, annualProductIdOf, WHOLE_REPORT_CARD_ID, getYearCard } from './year-cards.ts'
+import { ReaderOptionsSheet } from '../../reader/reading-options.tsx'
 
 export interface UnlockYearProps {
   archive: ListedArchive
@@ -24,7 +24,7 @@ export interface UnlockYearProps {
   waiting: number
 }
 
-export interface YearMoreProps {
+export interface YearMoreMenuProps {
   archive: ListedArchive
   book: Book
   entries: readonly { readonly label: string; readonly run: () => void }[]
@@ -44,9 +44,9 @@ interface AnnualPageProps {
   /** Banner shown above an older version of the report. */
   band: ReactNode
   /** Read-aloud components. */
-  listening: ListeningParts
+  listening: ListeningComponents
   /** Menu of the report of this year. */
-  More: ComponentType<YearMoreProps>
+  More: ComponentType<YearMoreMenuProps>
   /** Unlock offer of a locked year. */
   Unlock: ComponentType<UnlockYearProps>
   /** Links at the foot of the page. */
@@ -62,9 +62,9 @@ export function AnnualPage(props: AnnualPageProps) {
   const owned = useOwnedYears(archive_id)
   const cast = useComputedYear(archive, year)
   const isLocked = book ? book.is_locked : !owned.includes(year)
-  const present = findPresentMonth(cast.view, now)
+  const present = findPresentMonthIndex(cast.view, now)
   const seed = `${archive_id} ${year}`
-  const line = useYearLine(book)
+  const line = useYearMainSentence(book)
   const share = useShareYear({ archive, cast, line, isLocked, seed })
   const view = (
     <YearReport cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
@@ -77,20 +77,20 @@ export function AnnualPage(props: AnnualPageProps) {
   )
   return (
     <div className={classes.root}>
-      <AnnualBar
+      <AnnualTopBar
         switcher={switcher}
         isReading={book?.is_locked === false}
-        aloud={book?.is_locked === false && <listening.Button cardId={REPORT_CARD} />}
+        aloud={book?.is_locked === false && <listening.Button cardId={WHOLE_REPORT_CARD_ID} />}
         more={book && <More archive={archive} book={book} entries={share ? [{ label: t`分享这一年`, run: share }] : []} />}
       />
-      <YearTabs archiveId={archive_id} years={listYearTabs(now, owned, year)} open={year} owned={owned} />
+      <YearTabs archiveId={archive_id} years={listYearsWithTab(now, owned, year)} open={year} owned={owned} />
       {above}
       {book ? (
-        <OpenBookProvider book={book} archive={archive}>
+        <OpenBookLayout book={book} archive={archive}>
           {band}
-          <MarkLayer>{view}</MarkLayer>
+          <BookMarksProvider>{view}</BookMarksProvider>
           {!book.is_locked && <YearListeningBar book={book} Bar={listening.Bar} />}
-        </OpenBookProvider>
+        </OpenBookLayout>
       ) : (
         view
       )}
@@ -111,7 +111,7 @@ interface AnnualBarProps {
 }
 
 /** Top bar of the annual page: archive switcher (only without a side panel, which has its own), reader options, read-aloud button, menu. */
-function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
+function AnnualTopBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const isAlone = !useHasSidePanel()
@@ -127,7 +127,7 @@ function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
         {aloud}
         {more}
       </div>
-      <ReaderSheet opened={isOpen} onClose={() => setIsOpen(false)} />
+      <ReaderOptionsSheet opened={isOpen} onClose={() => setIsOpen(false)} />
     </header>
   )
 }
@@ -140,7 +140,14 @@ function YearListeningBar({ book, Bar }: { book: Book; Bar: ComponentType<Listen
   const others = useMemo(() => [getYearCard(book, 'seasons'), getYearCard(book, 'months')], [book])
   return (
     <div className={classes.listening}>
-      <Bar card={getYearCard(book, REPORT_CARD)} number={1} others={others} after={undefined} turnTo={stay} tracksPosition={false} />
+      <Bar
+        card={getYearCard(book, WHOLE_REPORT_CARD_ID)}
+        number={1}
+        others={others}
+        after={undefined}
+        turnTo={stay}
+        tracksPosition={false}
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import { type AnnualView, type Chart, analyseChart, favourRoleOf } from '#bazi/index.ts'
-import { useVerticalText, useMessages } from '../../language/use-messages.ts'
+import { useHasVerticalText, useMessages } from '../../language/use-messages.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { SEASON_LABELS } from '../../terms/seasons.ts'
 import { SEASON_ELEMENTS, formatSeasonLine, formatFavourDirections, formatMonthExtremes } from '../../terms/year-lines.ts'
@@ -22,7 +22,7 @@ interface SeasonColumnsProps {
 export function SeasonColumns({ chart, view, isLocked, isLinked }: SeasonColumnsProps) {
   const messages = useMessages()
   const { _ } = messages
-  const isUpright = useVerticalText()
+  const isUpright = useHasVerticalText()
   const analysis = analyseChart(chart)
   return (
     <ol className={classes.root} data-upright={isUpright || undefined}>
@@ -64,7 +64,7 @@ export function TopicRows({ chart, view, isLinked }: { chart: Chart; view: Annua
     { id: 'place', name: t`空间`, line: formatFavourDirections(messages, chart) },
   ]
   return (
-    <ul className={classes.root}>
+    <ul>
       {rows.map(({ id, name, line }) => (
         <li key={id}>
           <button type="button" className={classes.row} disabled={!isLinked} onClick={() => scrollToHeading(id)}>

@@ -3,7 +3,7 @@ import type { Book } from '#contract/book.ts'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { useScrollToParagraph } from '../../reader/use-scroll-to-paragraph.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useVerticalText, useMessages } from '../../language/use-messages.ts'
+import { useHasVerticalText, useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -13,7 +13,7 @@ import { SeasonColumns, TopicRows } from './section-links.tsx'
 import type { ComputedYear } from './use-cast-year.ts'
 import { getYearCard } from './year-cards.ts'
 import { YearRidgeChart } from './year-months.tsx'
-import { YearSection, YearText } from './year-text.tsx'
+import { YearSection, YearReportBody } from './year-report-body.tsx'
 
 interface YearReportProps {
   cast: ComputedYear
@@ -47,7 +47,7 @@ export function YearReport({ cast: { chart, view, facts }, seed, book, line, isL
       <YearRidgeChart view={view} seed={seed} present={present} isLocked={isLocked} />
       <SeasonColumns chart={chart} view={view} isLocked={isLocked} isLinked={isOpen} />
       <TopicRows chart={chart} view={view} isLinked={isOpen} />
-      {isOpen ? <YearText book={book} view={view} present={present} /> : children}
+      {isOpen ? <YearReportBody book={book} view={view} present={present} /> : children}
     </article>
   )
 }
@@ -66,7 +66,7 @@ function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const { _, locale } = messages
   const pair = pairOfYear(view.year)
   const { hanTag } = writingSystems[locale]
-  const isUpright = useVerticalText()
+  const isUpright = useHasVerticalText()
   return (
     <header className={classes.hero}>
       <div>

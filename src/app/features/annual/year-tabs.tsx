@@ -55,7 +55,7 @@ const OCTOBER = 9
 /**
  * Returns the years with a tab, ascending: 2025 to the current Bazi year (from 1 October UTC the next), unlocked years and the open year.
  */
-export function listYearTabs(now: Date, owned: readonly number[], open: number): readonly number[] {
+export function listYearsWithTab(now: Date, owned: readonly number[], open: number): readonly number[] {
   const year = baziYearAt(now)
   const last = now.getTime() >= Date.UTC(year, OCTOBER) ? year + 1 : year
   const sold = Array.from({ length: last - FIRST_YEAR_ON_SALE + 1 }, (_, i) => FIRST_YEAR_ON_SALE + i)

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { ArchiveAvatar } from './archive-avatar.tsx'
 import classes from './archive-switcher.module.css'
 
-export interface ArchiveMenuProps {
+export interface ArchiveSwitcherMenuProps {
   archive: ListedArchive
   /** True if the choice also changes the archive used by Today. */
   changesToday: boolean
@@ -17,12 +17,15 @@ export interface ArchiveMenuProps {
   onOpen: (isOpen: boolean) => void
 }
 
-const ArchiveMenu = lazyComponent<ArchiveMenuProps>(() => import('./archive-menu.tsx').then((file) => file.ArchiveMenu), {
-  isWanted: ({ isOpen }) => isOpen,
-  Fallback: ({ archive, onOpen }) => <SwitcherButton archive={archive} aria-haspopup="menu" onClick={() => onOpen(true)} />,
-})
+const ArchiveMenu = lazyComponent<ArchiveSwitcherMenuProps>(
+  () => import('./archive-switcher-menu.tsx').then((file) => file.ArchiveSwitcherMenu),
+  {
+    isWanted: ({ isOpen }) => isOpen,
+    Fallback: ({ archive, onOpen }) => <SwitcherButton archive={archive} aria-haspopup="menu" onClick={() => onOpen(true)} />,
+  },
+)
 
-interface ArchiveSwitcherProps extends Pick<Partial<ArchiveMenuProps>, 'changesToday' | 'onChosen'> {
+interface ArchiveSwitcherProps extends Pick<Partial<ArchiveSwitcherMenuProps>, 'changesToday' | 'onChosen'> {
   /** Shown archive; defaults to the current archive. */
   shown?: ListedArchive | null | undefined
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { SyncMark } from '#device/archives/archive-list.ts'
+import type { ArchiveSyncState } from '#device/archives/archive-list.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 /** Time in ms for which the "synced" tag is shown (P-15). */
 const SYNCED_TAG_MS = 3000
 
 /** Tag with the sync state of an archive; shows "synced" for three seconds after an upload. */
-export function SyncTag({ mark }: { mark: SyncMark }) {
+export function SyncTag({ mark }: { mark: ArchiveSyncState }) {
   const { t } = useLingui()
   const arrived = useJustSynced(mark)
   if (mark === 'waiting') return <Tag tone="pending">{t`待同步`}</Tag>
@@ -16,7 +16,7 @@ export function SyncTag({ mark }: { mark: SyncMark }) {
   return arrived ? <Tag tone="done">{t`已同步`}</Tag> : null
 }
 
-function useJustSynced(mark: SyncMark): boolean {
+function useJustSynced(mark: ArchiveSyncState): boolean {
   const before = useRef(mark)
   const [arrived, setArrived] = useState(false)
   useEffect(() => {

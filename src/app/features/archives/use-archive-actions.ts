@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { pinArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
-import { selectArchive, viewArchive } from '#device/archives/archive-choice.ts'
+import { selectArchive, selectArchiveExceptToday } from '#device/archives/archive-choice.ts'
 import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useMessages } from '../../language/use-messages.ts'
@@ -8,8 +8,8 @@ import { useSession } from '../../session/session.ts'
 import { formatList } from '../../terms/list.ts'
 import { formatProductName } from '../../terms/products.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { offerToast } from '../../ui/offer-toast.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showActionToast } from '../../ui/offer-toast.tsx'
+import { showToast } from '../../ui/toast.ts'
 
 /** Returns the actions on archives; each asks for confirmation where needed and shows its result in a toast. */
 export function useArchiveActions() {
@@ -24,11 +24,11 @@ export function useArchiveActions() {
     if (!userId) return false
     try {
       await run(userId)
-      if (undo) offerToast(done, { label: t`撤销`, run: undo })
-      else toast(done)
+      if (undo) showActionToast(done, { label: t`撤销`, run: undo })
+      else showToast(done)
       return true
     } catch (error) {
-      toast(getErrorText(error, failed))
+      showToast(getErrorText(error, failed))
       return false
     }
   }
@@ -50,7 +50,7 @@ export function useArchiveActions() {
       if (userId) await selectArchive(userId, archiveId)
     },
     view: async (archiveId: string) => {
-      if (userId) await viewArchive(userId, archiveId)
+      if (userId) await selectArchiveExceptToday(userId, archiveId)
     },
     pin: async ({ archive_id, user_name }: { archive_id: string; user_name: string }) => {
       const yes = await confirm({

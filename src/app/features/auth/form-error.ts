@@ -9,6 +9,7 @@ export type LoginFormError =
 /** Names of API errors shown under the code field; other API errors without a field are shown under the form. */
 const CODE_FIELD_ERRORS: ReadonlySet<string> = new Set(['codeWrong', 'codeExpired', 'codeUsed', 'codeTriesSpent', 'codeSentRecently'])
 
+/** Converts an API error to the error shown in the login form; rethrows any other error. */
 export function toLoginFormError(error: unknown): LoginFormError {
   if (!(error instanceof ApiError)) throw error
   const field = error.fields.find(({ field }) => field === 'email' || field === 'code')

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { site } from '../../browser/site.ts'
+import { siteSettings } from '../../browser/site.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { withMessages } from '../../language/i18n.ts'
 import classes from './google-login.module.css'
@@ -16,7 +16,7 @@ interface GoogleLoginProps {
 /** Google login button; null if not configured. Omits Google's logo, which may only be used in its own colours. */
 export function GoogleLogin(props: GoogleLoginProps) {
   // PKCE needs `crypto.subtle`, which does not exist without https.
-  return site.hasGoogle && crypto.subtle ? <GoogleButton {...props} /> : null
+  return siteSettings.hasGoogle && crypto.subtle ? <GoogleButton {...props} /> : null
 }
 
 function GoogleButton({ isInstead = false, from = '/home' }: GoogleLoginProps) {

@@ -5,7 +5,7 @@ import { logInByLink } from '#device/account/login.ts'
 import type { DeviceSession } from '#device/session/session.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
-import { currentLocale } from '../../language/i18n.ts'
+import { getCurrentLocale } from '../../language/i18n.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { toLoginFormError, type LoginFormError } from './form-error.ts'
 import classes from './email-login.module.css'
@@ -29,7 +29,7 @@ export function LinkLogin({ link, onDone }: LinkLoginProps) {
     setIsBusy(true)
     setError(undefined)
     try {
-      onDone(await logInByLink({ link, locale: currentLocale() }))
+      onDone(await logInByLink({ link, locale: getCurrentLocale() }))
     } catch (thrown) {
       setError(toLoginFormError(thrown))
     } finally {

@@ -8,16 +8,16 @@ import { browserStorage } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { FiveLands } from '../../art/five-lands.tsx'
+import { FiveElementLandscape } from '../../art/five-element-landscape.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useVerticalText } from '../../language/use-messages.ts'
-import { site } from '../../browser/site.ts'
+import { useHasVerticalText } from '../../language/use-messages.ts'
+import { siteSettings } from '../../browser/site.ts'
 import { GoogleLogin } from './google-login.tsx'
 import { LazyEmailLogin, LazyLinkLogin } from './lazy.tsx'
 import { LoginTitle } from './login-title.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './login-screen.module.css'
-import { usePageTitle } from '../../ui/use-page-record.ts'
+import { usePageTitle } from '../../ui/use-page-metadata.ts'
 
 export interface LoginScreenProps {
   /** Login step: choice of method, email form, or mailed link. */
@@ -84,15 +84,15 @@ export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDo
 function LoginScene({ isSmall }: { isSmall: boolean }) {
   const isDesktop = useIsDesktop()
   // Lowers the horizon for an upright title, which extends down into the sky.
-  const isUpright = useVerticalText()
+  const isUpright = useHasVerticalText()
   return (
     <div className={classes.landscape}>
       {isDesktop ? (
-        <FiveLands width={800} height={800} horizon={0.78} />
+        <FiveElementLandscape width={800} height={800} horizon={0.78} />
       ) : isSmall ? (
-        <FiveLands width={390} height={420} horizon={isUpright ? 0.77 : 0.7} sunX={0.3} sunY={0.27} />
+        <FiveElementLandscape width={390} height={420} horizon={isUpright ? 0.77 : 0.7} sunX={0.3} sunY={0.27} />
       ) : (
-        <FiveLands width={390} height={640} />
+        <FiveElementLandscape width={390} height={640} />
       )}
     </div>
   )
@@ -108,7 +108,7 @@ function AgreementLines() {
         </Trans>
       </p>
       <p>
-        <a href={`mailto:${site.supportEmail}`}>
+        <a href={`mailto:${siteSettings.supportEmail}`}>
           <Trans>联系客服</Trans>
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BrandMark } from '../../art/mark.tsx'
-import { useVerticalText, useMessages } from '../../language/use-messages.ts'
+import { useHasVerticalText, useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './login-title.module.css'
 
@@ -41,7 +41,7 @@ function HorizontalTitle() {
 }
 
 export function LoginTitle({ place, isSmall = false }: { place: 'scene' | 'form'; isSmall?: boolean }) {
-  const isUpright = useVerticalText()
+  const isUpright = useHasVerticalText()
   if (place === 'scene') return isUpright ? <UprightTitle isSmall={isSmall} /> : null
   return isUpright ? null : <HorizontalTitle />
 }

@@ -3,14 +3,16 @@ import { browserStorage } from '../../browser/storage.ts'
 
 /** Schema of a started sign-in, stored in the tab's session storage until the provider redirects back. */
 const pendingSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), from: z.string() })
-export type PendingSignIn = z.infer<typeof pendingSignIn>
+/** State, nonce, PKCE verifier and return path of a Google login that this tab has started. */
+export type PendingGoogleLogin = z.infer<typeof pendingSignIn>
 
-export function storePendingSignIn(pending: PendingSignIn): void {
+/** Stores the started Google login for this tab, for the return from Google. */
+export function storePendingGoogleLogin(pending: PendingGoogleLogin): void {
   browserStorage.setSignIn(JSON.stringify(pending))
 }
 
 /** Returns and deletes the tab's pending sign-in, so that each can be completed only once; undefined if missing or invalid. */
-export function consumePendingSignIn(): PendingSignIn | undefined {
+export function consumePendingGoogleLogin(): PendingGoogleLogin | undefined {
   const stored = browserStorage.getSignIn()
   browserStorage.setSignIn(null)
   try {

@@ -1,7 +1,7 @@
 import { ApiError } from '#device/wire/api-error.ts'
-import { beginOauth } from '#device/account/login.ts'
+import { fetchOauthLoginUrl } from '#device/account/login.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
-import { storePendingSignIn } from './pending-sign-in.ts'
+import { storePendingGoogleLogin } from './pending-sign-in.ts'
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -25,8 +25,8 @@ function ErrorText({ code }: { code: number }) {
 export async function startGoogleLogin(from: string) {
   const [state, nonce, verifier] = [createSecret(), createSecret(), createSecret()]
   try {
-    const { url } = await beginOauth({ provider: 'google', state, nonce, challenge: await computeChallenge(verifier) })
-    storePendingSignIn({ state, nonce, verifier, from })
+    const { url } = await fetchOauthLoginUrl({ provider: 'google', state, nonce, challenge: await computeChallenge(verifier) })
+    storePendingGoogleLogin({ state, nonce, verifier, from })
     location.assign(url)
     return 'left' as const
   } catch (error) {

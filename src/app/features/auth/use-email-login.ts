@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { email as emailRule, emailLogin } from '#contract/session.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
-import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
+import { logInByEmail, requestLoginCode } from '#device/account/login.ts'
 import type { DeviceSession } from '#device/session/session.ts'
-import { currentLocale } from '../../language/i18n.ts'
+import { getCurrentLocale } from '../../language/i18n.ts'
 import {
   getCodeRequestId,
   parseCodeDigits,
@@ -61,14 +61,14 @@ export function useEmailLogin(initialEmail: string, onDone: (session: DeviceSess
 
   const sendCode = () => {
     sending.current = attempt('sending', async () => {
-      const { resend_seconds, ask } = await sendEmailCode({ email: address, locale: currentLocale() })
+      const { resend_seconds, ask } = await requestLoginCode({ email: address, locale: getCurrentLocale() })
       startResendWait(address, resend_seconds, ask)
     })
     return sending.current
   }
   const logIn = () =>
     attempt('loggingIn', async () => {
-      const session = await logInByEmail({ email: address, code, ask: getCodeRequestId(address), locale: currentLocale() })
+      const session = await logInByEmail({ email: address, code, ask: getCodeRequestId(address), locale: getCurrentLocale() })
       clearResendWait(address)
       onDone(session)
     })

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ImportFile } from '#device/archives/archives-import.ts'
 import { type ImportChoice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
-import { countNewLife } from '#device/life/life-import.ts'
+import { countNewLifeEntries } from '#device/life/life-import.ts'
 import type { LifeEntry } from '#device/store/db.ts'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { useArchives } from '../../session/archives.ts'
@@ -13,15 +13,15 @@ import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { ConflictChoice } from './conflict-choice.tsx'
-import { FiledMediaNote, useImageCounts } from './filed-media-note.tsx'
-import type { FiledMedia } from './use-chosen-file.ts'
+import { ImportConflictPicker } from './import-conflict-picker.tsx'
+import { ZipMediaNote, useZipImageCounts } from './zip-media-note.tsx'
+import type { ZipMedia } from './use-import-file.ts'
 import classes from './import.module.css'
 
 interface ImportPreviewProps {
   file: ImportFile
   life: readonly LifeEntry[]
-  media: FiledMedia | undefined
+  media: ZipMedia | undefined
   onApply: (choiceOf: (archiveId: string) => ImportChoice) => Promise<void>
   onOther: () => void
 }
@@ -31,7 +31,7 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
   const { t } = useLingui()
   const here = useArchives()
   const lifeCount = useLifeCount(file, life, here)
-  const imageCounts = useImageCounts(media)
+  const imageCounts = useZipImageCounts(media)
   const [choices, setChoices] = useState<Readonly<Record<string, ImportChoice>>>({})
   if (here === undefined) return null
   const choiceOf = (archiveId: string): ImportChoice => choices[archiveId] ?? 'mine'
@@ -44,7 +44,7 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
         <section className={classes.part}>
           <SectionTitle note={plural(conflicts.length, { other: '# 份' })}>{t`有出入的`}</SectionTitle>
           {conflicts.map((entry) => (
-            <ConflictChoice
+            <ImportConflictPicker
               key={entry.theirs.archive_id}
               entry={entry}
               choice={choiceOf(entry.theirs.archive_id)}
@@ -54,7 +54,7 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
         </section>
       )}
       <EntryList title={t`相同的，不用动`} entries={entries.filter(({ kind }) => kind === 'same')} />
-      {media && <FiledMediaNote counts={imageCounts} recordings={media.recordings} />}
+      {media && <ZipMediaNote counts={imageCounts} recordings={media.recordings} />}
       {!media && file.imageCount > 0 && (
         <section className={classes.part}>
           <SectionTitle note={plural(file.imageCount, { other: '# 张' })}>{t`图片`}</SectionTitle>
@@ -86,7 +86,7 @@ function useLifeCount({ archives }: ImportFile, life: readonly LifeEntry[], here
   useEffect(() => {
     let isWanted = true
     const load = async () => {
-      const next = await countNewLife(userId, archives, life)
+      const next = await countNewLifeEntries(userId, archives, life)
       if (isWanted) setCount(next)
     }
     void load()

@@ -6,8 +6,8 @@ import { applyImport, type ImportChoice } from '#device/archives/archives-merge.
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useChosenFile } from './use-chosen-file.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useImportFile } from './use-import-file.ts'
 import { useImportErrorText } from './use-import-error-text.ts'
 import classes from './import.module.css'
 
@@ -21,23 +21,23 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
   const userId = useUserId()
   const getSaveErrorText = useStoreErrorMessage()
   const getErrorText = useImportErrorText()
-  const { chosen, choose, readContent, reject, reset } = useChosenFile()
+  const { chosen, choose, readContent, reject, reset } = useImportFile()
   const { file, life = [], media, locked, error: fileError } = chosen
 
   const apply = async ({ archives }: ImportFile, choiceOf: (archiveId: string) => ImportChoice) => {
     try {
       await applyImport(userId, archives, choiceOf)
-      const { importLife } = await import('#device/life/life-import.ts')
-      await importLife(userId, archives, life)
+      const { importLifeEntries } = await import('#device/life/life-import.ts')
+      await importLifeEntries(userId, archives, life)
       if (media) {
         const { importImages } = await import('#device/images/import-images.ts')
         await importImages(userId, media.images, media.zip)
       }
-      toast(t`已导入`)
+      showToast(t`已导入`)
       onDone()
     } catch (error) {
       reportError(error)
-      toast(getSaveErrorText(error, t`没能导入，什么都没有改动`))
+      showToast(getSaveErrorText(error, t`没能导入，什么都没有改动`))
     }
   }
   if (file) return <ImportPreview file={file} life={life} media={media} onApply={(choiceOf) => apply(file, choiceOf)} onOther={reset} />

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ExportMedia } from '#device/account/export.ts'
 import { generatePassphrase } from '#device/backup/generate-passphrase.ts'
-import { PASSPHRASE_MIN, estimatePassphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
-import { PassphraseField, PassphraseOwner } from './passphrase-field.tsx'
+import { MIN_PASSPHRASE_LENGTH, estimatePassphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
+import { PassphraseField, PassphraseUsernameField } from './passphrase-field.tsx'
 import { useExport } from './export-all.tsx'
 import classes from './lock-form.module.css'
 
@@ -44,7 +44,7 @@ export function ExportPassphraseForm({ media, onDone }: { media: ExportMedia; on
       <p
         className={classes.warning}
       >{t`口令只在你手里，我们没有，也找不回。忘了它，这个文件谁也打不开。先把口令记在别处，或存进密码管理器。`}</p>
-      <PassphraseOwner />
+      <PassphraseUsernameField />
       <PassphraseField
         ref={first}
         label={t`口令`}
@@ -77,7 +77,7 @@ export function ExportPassphraseForm({ media, onDone }: { media: ExportMedia; on
 function usePassphraseStrength(passphrase: string): { strength: PassphraseStrength; sentence: string } {
   const { t } = useLingui()
   const sentences: Record<PassphraseStrength, string> = {
-    short: t`至少 ${PASSPHRASE_MIN} 个字。`,
+    short: t`至少 ${MIN_PASSPHRASE_LENGTH} 个字。`,
     weak: t`偏弱：一台好电脑，一个月内就能试完。再长些，或换几个不相干的词。`,
     fair: t`尚可：一台电脑要试上几年，许多台一起就快得多。名字、生日、现成的句子不按长短算，会先被猜到。`,
     strong: t`够长：靠硬试打不开。名字、生日、现成的句子不按长短算，会先被猜到。`,

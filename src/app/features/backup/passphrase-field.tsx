@@ -36,6 +36,6 @@ export function PassphraseField({ isShown, hint, onType, ...props }: PassphraseF
 }
 
 /** Hidden user name for password managers; not the account's email, because the account has no password. */
-export function PassphraseOwner() {
+export function PassphraseUsernameField() {
   return <input type="text" name="username" autoComplete="username" value="Mingshu backup" readOnly hidden />
 }

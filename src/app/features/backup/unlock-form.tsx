@@ -2,18 +2,18 @@ import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { IMPORT_MAX_BYTES } from '#device/archives/archives-import.ts'
-import { type UnlockFault, unlockText, type LockedFile } from '#device/backup/unlock-text.ts'
-import { PassphraseField, PassphraseOwner } from './passphrase-field.tsx'
+import { type DecryptFault, decryptFile, type EncryptedFile } from '#device/backup/unlock-text.ts'
+import { PassphraseField, PassphraseUsernameField } from './passphrase-field.tsx'
 import { useImportErrorText } from './use-import-error-text.ts'
 import classes from './lock-form.module.css'
 
 interface UnlockFormProps {
   name: string
-  locked: LockedFile
+  locked: EncryptedFile
   /** Called with the decrypted content: JSON text or a zip. */
   onContent: (content: string | Blob) => Promise<void>
   /** Called if the file cannot be decrypted for a reason other than a wrong passphrase. */
-  onFailure: (fault: UnlockFault) => void
+  onFailure: (fault: DecryptFault) => void
   onOther: () => void
 }
 
@@ -28,7 +28,7 @@ export function ImportPassphraseForm({ name, locked, onContent, onFailure, onOth
   const [isWrong, setWrong] = useState(false)
   const open = async () => {
     setBusy(true)
-    const content = await unlockText(locked, passphrase, IMPORT_MAX_BYTES).finally(() => setBusy(false))
+    const content = await decryptFile(locked, passphrase, IMPORT_MAX_BYTES).finally(() => setBusy(false))
     if (typeof content === 'string' || content instanceof Blob) return onContent(content)
     if (content.trouble !== 'wrongPassphrase') return onFailure(content.trouble)
     setWrong(true)
@@ -41,7 +41,7 @@ export function ImportPassphraseForm({ name, locked, onContent, onFailure, onOth
   return (
     <form className={classes.root} onSubmit={submit} noValidate>
       <p className={classes.warning}>{t`“${name}”用口令锁着。口令只在本机上用，不会上传。`}</p>
-      <PassphraseOwner />
+      <PassphraseUsernameField />
       <PassphraseField
         ref={field}
         label={t`口令`}

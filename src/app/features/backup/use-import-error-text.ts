@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
-import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
+import { ENCRYPTED_MAX_BYTES } from '#contract/export-format.ts'
 import { IMPORT_MAX_BYTES, type ImportFault, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
-import type { UnlockFault } from '#device/backup/unlock-text.ts'
+import type { DecryptFault } from '#device/backup/unlock-text.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { getArchiveFieldLabel } from '../../terms/archive-facts.ts'
@@ -20,7 +20,7 @@ export function useImportErrorText() {
     const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案“${name}”`
     return field === '' ? t`${whose}：${rule}` : t`${whose}的${field}：${rule}`
   }
-  return (fault: ImportFault | { readonly kind: UnlockFault }): string => {
+  return (fault: ImportFault | { readonly kind: DecryptFault }): string => {
     switch (fault.kind) {
       case 'cut':
         return t`这个文件不完整，多半是传的时候断了。换一份完整的再试。`
@@ -42,7 +42,7 @@ export function useImportErrorText() {
       case 'tooLarge':
         return t`文件太大，最多 ${IMPORT_MAX_BYTES / 1e6} MB。`
       case 'zipTooLarge':
-        return t`文件太大：带图片或录音的最多 ${ZIP_MAX_BYTES / 1e9} GB，用口令锁着的最多 ${LOCKED_MAX_BYTES / 1e6} MB。`
+        return t`文件太大：带图片或录音的最多 ${ZIP_MAX_BYTES / 1e9} GB，用口令锁着的最多 ${ENCRYPTED_MAX_BYTES / 1e6} MB。`
       case 'tooMany':
         return t`文件里的档案太多，一个账户最多 ${ARCHIVE_LIMIT} 份。`
       case 'field':

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { PillarPair } from './fields/pillar-pair.tsx'
+import { ColouredPillar } from './fields/coloured-pillar.tsx'
 import type { KnownPillars } from './draft/known-pillars.ts'
 import classes from './birth-form-footer.module.css'
 
@@ -34,7 +34,7 @@ export function BirthFormFooter({ pillars, hourUnknown, isWhole, isSaving, actio
             <div key={place}>
               <dt>{_(PILLAR_HEAD_LABELS[place])}</dt>
               <dd key={pair?.ganzhi ?? ''} data-known={pair !== undefined}>
-                {pair ? <PillarPair pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : '—'}
+                {pair ? <ColouredPillar pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : '—'}
               </dd>
             </div>
           )

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { Archive } from '#contract/archive.ts'
-import type { Profile } from '#device/archives/profile.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ClockAnswerNote, ClockChangeSheet } from './clock/clock-question.tsx'
@@ -25,7 +25,7 @@ export interface BirthFormProps {
   /** Label of the submit button. */
   action: string
   /** Stores the profile on the device. If it fails, the form keeps the typed values. */
-  onSave: (profile: Profile) => Promise<void>
+  onSave: (profile: ArchiveProfile) => Promise<void>
 }
 
 /** The birth form: name and gender, date and time, place. Works offline. */

@@ -1,7 +1,10 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import type { WholeBookProps } from './read/whole-book.tsx'
+import type { PrintBookViewProps } from './read/print-book-view.tsx'
 
 /** Print view of the whole book; a lazy chunk. */
-export const LazyWholeBook = lazyComponent<WholeBookProps>(() => import('./read/whole-book.tsx').then((file) => file.WholeBook), {
-  isWanted: () => true,
-})
+export const LazyPrintBookView = lazyComponent<PrintBookViewProps>(
+  () => import('./read/print-book-view.tsx').then((file) => file.PrintBookView),
+  {
+    isWanted: () => true,
+  },
+)

@@ -8,7 +8,7 @@ import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { pairTextOf, ANIMAL_LABELS, branchTextOf, stemTextOf } from '../../terms/stems-branches.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { formatLuckAge } from '../../terms/luck-start.ts'
-import { formatPattern } from '../../terms/patterns.ts'
+import { formatChartPattern } from '../../terms/patterns.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
 import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
@@ -32,7 +32,7 @@ export function BothChartsTable({ boundary, messages }: BothChartsTableProps) {
   const { before, after, differs } = boundary
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const rows = useBoundaryRows(boundary)
+  const rows = useBoundaryDifferences(boundary)
   const same = PILLAR_PLACES.filter((place) => !differs.includes(place))
   const pillars = formatList(
     locale,
@@ -89,14 +89,14 @@ interface Fact {
   readonly shown?: ReactNode
 }
 
-interface BoundaryRow {
+interface BoundaryDifference {
   readonly label: string
   readonly before: ReactNode
   readonly after: ReactNode
 }
 
 /** Returns the facts that differ between the two charts of a boundary. */
-function useBoundaryRows({ before, after }: BirthTimeBoundary): readonly BoundaryRow[] {
+function useBoundaryDifferences({ before, after }: BirthTimeBoundary): readonly BoundaryDifference[] {
   const factsOf = useFacts()
   const others = factsOf(after.chart)
   return factsOf(before.chart).flatMap(({ label, text, shown }, i) => {
@@ -133,7 +133,7 @@ function useFacts() {
         ),
       },
       { label: t`旺衰`, text: STRENGTH_LABELS[locale][strength.class] },
-      { label: t`格局`, text: formatPattern(messages, pattern) },
+      { label: t`格局`, text: formatChartPattern(messages, pattern) },
       { label: t`用神`, text: _(ELEMENT_LABELS[useful]) },
     ]
   }

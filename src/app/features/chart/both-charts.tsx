@@ -42,7 +42,7 @@ export function BoundaryComparison({ archive, boundary, onBack }: BothChartsProp
       <div className={classes.root}>
         <h2 className={classes.headline}>{messages.headline}</h2>
         <p className={classes.line}>{messages.lead}</p>
-        <MinuteRuler boundary={boundary} mark={messages.mark} />
+        <BoundaryRuler boundary={boundary} mark={messages.mark} />
         <BothChartsTable boundary={boundary} messages={messages} />
         <div className={classes.answers}>
           <Button variant="default" onClick={() => void use(boundary.before)}>
@@ -76,7 +76,7 @@ function StatedBirth({ archive: { birthday, place_name } }: { archive: Archive }
 const TICKS = Array.from({ length: 61 }, (_, tick) => tick)
 
 /** Ruler of the range that contains the boundary and the stated time; marks the boundary. */
-function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: BirthTimeBoundary; mark: string }) {
+function BoundaryRuler({ boundary: { at, from, to }, mark }: { boundary: BirthTimeBoundary; mark: string }) {
   const { exact } = createClockFormatter(useMessages())
   const percent = (secondsBetween(from, at) / secondsBetween(from, to)) * 100
   const isGone = (tick: number) => tick * (100 / 60) < percent

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { castChart, type PillarPlace } from '#bazi/index.ts'
-import { castInputOf, listOpenReadings } from '#birth/index.ts'
+import { toBirthInput, listUnchosenReadings } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
@@ -15,7 +15,7 @@ type ArchiveReading = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { rea
 
 /** Lists both readings of a repeated or skipped clock time as archive fields; empty if the time is unambiguous. */
 function listClockReadings(archive: Archive): ArchiveReading[] {
-  return listOpenReadings(archive).map(({ local, offsetSeconds }, i) => ({
+  return listUnchosenReadings(archive).map(({ local, offsetSeconds }, i) => ({
     disambiguation: i === 0 ? 'earlier' : 'later',
     offset_seconds: offsetSeconds,
     local,
@@ -30,7 +30,7 @@ export function ClockReadingComparison({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const choose = useStoreCastChoices(archive)
   const reads = archive.hour_unknown ? [] : listClockReadings(archive)
-  const charts = reads.map((read) => castChart(castInputOf({ ...archive, ...read })))
+  const charts = reads.map((read) => castChart(toBirthInput({ ...archive, ...read })))
   const [first, second] = charts
   if (!first || !second) return null
   const differs = PILLAR_PLACES.filter((place) => first.pillars[place]?.index !== second.pillars[place]?.index)

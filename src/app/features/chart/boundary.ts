@@ -7,7 +7,7 @@ import {
   findAlternatives,
   TOLERANCE_SECONDS,
 } from '#bazi/index.ts'
-import { birthdayOfLocal, castInputOf, localOfBirthday, listOpenReadings, otherClockOf } from '#birth/index.ts'
+import { birthdayOfLocal, toBirthInput, localOfBirthday, listUnchosenReadings, findOtherClock } from '#birth/index.ts'
 import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { wallClockAt, wallMsOf } from '#places/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
@@ -43,21 +43,21 @@ export function findBoundaryType({ doubts }: Pick<Alternative, 'doubts'>): Bound
 }
 
 /** Lists the undecided alternative charts; once the user has chosen a boundary side, those beyond a boundary are excluded. */
-export function listOpenCharts(archive: Archive): readonly Alternative[] {
+export function listUndecidedCharts(archive: Archive): readonly Alternative[] {
   return listAlternativeCharts(archive).filter(
     (other) => archive.told_within !== EXACT_TIME_PRECISION || findBoundaryType(other) === undefined,
   )
 }
 
 /** Finds the type of the nearest undecided boundary; undefined if there is none. */
-export function findOpenBoundary(archive: Archive): BoundaryType | undefined {
-  return listOpenCharts(archive)
+export function findUndecidedBoundaryType(archive: Archive): BoundaryType | undefined {
+  return listUndecidedCharts(archive)
     .map(findBoundaryType)
     .find((type) => type !== undefined)
 }
 
 /** Lists the pillars that have another value beyond a boundary. */
-export function listOpenPillars(others: readonly Alternative[]): readonly PillarPlace[] {
+export function listUndecidedPillars(others: readonly Alternative[]): readonly PillarPlace[] {
   const places = others.flatMap((other) => (findBoundaryType(other) ? other.differs : []))
   return PILLAR_PLACES.filter((place) => places.includes(place))
 }
@@ -103,7 +103,7 @@ function secondsBeyond(archive: Archive, { seconds, chart }: Alternative): numbe
 
 function createSide(archive: Archive, local: string): BoundarySide {
   const birthday = birthdayOfLocal(local)
-  return { birthday, chart: castChart(castInputOf({ ...archive, birthday })) }
+  return { birthday, chart: castChart(toBirthInput({ ...archive, birthday })) }
 }
 
 /** Adds seconds to a clock time. */
@@ -123,7 +123,7 @@ export function secondsBetween(from: string, to: string): number {
  * hour.
  */
 function listAlternativeCharts(archive: Archive): readonly Alternative[] {
-  const clocks = [...listOpenReadings(archive), otherClockOf(archive)].filter((clock) => clock !== undefined)
+  const clocks = [...listUnchosenReadings(archive), findOtherClock(archive)].filter((clock) => clock !== undefined)
   const within = Math.max(TOLERANCE_SECONDS, archive.told_within ?? 0)
-  return findAlternatives(castInputOf(archive), clocks, within).filter(({ doubts }) => doubts.some((doubt) => doubt !== 'hour-unknown'))
+  return findAlternatives(toBirthInput(archive), clocks, within).filter(({ doubts }) => doubts.some((doubt) => doubt !== 'hour-unknown'))
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PillarPlace, Pillar, StarCode } from '#bazi/index.ts'
-import { TermEntry, TermFoot, TermNames } from '../../glossary/term-entry.tsx'
+import { TermEntry, TermFoot, RelatedTermButtons } from '../../glossary/term-entry.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatChartCellNotes } from '../../terms/chart-notes.ts'
 import { CHART_ROW_LABELS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { NoteFrame } from '../../ui/note-frame.tsx'
-import { CellValue } from '../../chart-table/cell-value.tsx'
+import { NoteOverlay } from '../../ui/note-overlay.tsx'
+import { ChartCellValue } from '../../chart-table/chart-cell-value.tsx'
 import classes from './cell-note.module.css'
 import type { ChartWithReceipt } from './use-chart.ts'
 
@@ -39,16 +39,16 @@ export function ChartCellNote({ cast, cell, opened, onClose }: CellNoteProps) {
   const openTerm = (id: string) => setVisited({ cell, trail: [...trail, id] })
   if (!term) {
     return (
-      <NoteFrame opened={opened} onClose={onClose} title={head} box={cell.box}>
+      <NoteOverlay opened={opened} onClose={onClose} title={head} box={cell.box}>
         <NoteText cast={cast} cell={cell} onOpenTerm={openTerm} />
-      </NoteFrame>
+      </NoteOverlay>
     )
   }
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={term.name} titleSize="large" box={cell.box}>
+    <NoteOverlay opened={opened} onClose={onClose} title={term.name} titleSize="large" box={cell.box}>
       <TermEntry term={term} onOpenTerm={openTerm} />
       <TermFoot before={before?.name ?? head} onBack={() => setVisited({ cell, trail: trail.slice(0, -1) })} />
-    </NoteFrame>
+    </NoteOverlay>
   )
 }
 
@@ -67,14 +67,14 @@ function NoteText({ cast: { chart, stars }, cell: { row, place }, onOpenTerm }: 
   return (
     <>
       <div className={classes.value} data-row={row}>
-        <CellValue row={row} pillar={pillar} stars={its} />
+        <ChartCellValue row={row} pillar={pillar} stars={its} />
       </div>
       {formatChartCellNotes(messages, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>
           {sentence}
         </p>
       ))}
-      <TermNames ids={listCellTerms(row, pillar, its)} label={t`术语`} onOpenTerm={onOpenTerm} />
+      <RelatedTermButtons ids={listCellTermIds(row, pillar, its)} label={t`术语`} onOpenTerm={onOpenTerm} />
     </>
   )
 }
@@ -91,6 +91,6 @@ const TERMS: Record<ChartRow, (pillar: Pillar, stars: readonly StarCode[]) => re
 }
 
 /** Returns the ids of the glossary entries that explain a cell. */
-function listCellTerms(row: ChartRow, pillar: Pillar, stars: readonly StarCode[]): readonly string[] {
+function listCellTermIds(row: ChartRow, pillar: Pillar, stars: readonly StarCode[]): readonly string[] {
   return TERMS[row](pillar, stars)
 }

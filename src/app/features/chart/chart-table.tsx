@@ -4,7 +4,7 @@ import type { PillarPlace } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { CHART_ROW_LABELS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { CellValue } from '../../chart-table/cell-value.tsx'
+import { ChartCellValue } from '../../chart-table/chart-cell-value.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { SelectedCell, CellNoteProps } from './cell-note.tsx'
 import type { ChartWithReceipt } from './use-chart.ts'
@@ -68,7 +68,7 @@ export function ChartTable({ cast, open: uncertain = [] }: ChartTableProps) {
                           onKeyDown={stepByArrow}
                           onClick={(event) => open(row, place, event)}
                         >
-                          <CellValue row={row} pillar={pillar} stars={cast.stars[at]!} />
+                          <ChartCellValue row={row} pillar={pillar} stars={cast.stars[at]!} />
                         </button>
                       ) : (
                         <span className={classes.unknown}>—</span>

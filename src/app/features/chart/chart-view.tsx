@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { BirthFacts } from '../../chart-table/birth-facts.tsx'
+import { BirthFactsLine } from '../../chart-table/birth-facts-line.tsx'
 import { ClockReadingComparison } from './both-readings.tsx'
-import { listOpenCharts, listOpenPillars, type BoundaryType } from './boundary.ts'
-import { BoundaryLines } from './boundary-lines.tsx'
+import { listUndecidedCharts, listUndecidedPillars, type BoundaryType } from './boundary.ts'
+import { ChartUncertaintyLines } from './chart-uncertainty-lines.tsx'
 import { ElementFlowDiagram } from './element-flow.tsx'
-import { ChartOpening } from './chart-opening.tsx'
+import { ChartSummarySection } from './chart-summary-section.tsx'
 import './chart-print.css'
 import classes from './chart-view.module.css'
 import { LuckCycles } from './luck-cycles.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { useChart, type ChartWithReceipt } from './use-chart.ts'
-import type { CopyChartProps } from './copy-chart.tsx'
-import type { NatalExtrasProps } from './natal-extras.tsx'
+import type { CopyChartRowProps } from './copy-chart-row.tsx'
+import type { PalacesAndStarsProps } from './palaces-and-stars.tsx'
 import type { ReceiptSheetProps } from './receipt-sheet.tsx'
 
 interface ChartViewProps {
@@ -41,7 +41,7 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
   const [now] = useState(nowToTheSecond)
-  const others = useMemo(() => listOpenCharts(archive), [archive])
+  const others = useMemo(() => listUndecidedCharts(archive), [archive])
   const isMonthOpen = cast.chart.pillars.hour === null && others.some(({ doubts }) => doubts.includes('jie'))
   const openReceipt = () => setReceiptOpen(true)
   return (
@@ -55,12 +55,18 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
           </Button>
         </div>
       </div>
-      <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} isFirst={isFirst} />
-      {isFirst && <LazyChartArrival chart={cast.chart} />}
+      <ChartSummarySection
+        chart={cast.chart}
+        shares={cast.shares}
+        isSouthern={archive.lat < 0}
+        isMonthOpen={isMonthOpen}
+        isFirst={isFirst}
+      />
+      {isFirst && <LazyFirstChartIntroduction chart={cast.chart} />}
       <div className={classes.plates}>
-        <ChartTable cast={cast} open={listOpenPillars(others)} />
+        <ChartTable cast={cast} open={listUndecidedPillars(others)} />
         <div className={classes.lines}>
-          <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} onCompare={onCompare} />
+          <ChartUncertaintyLines archive={archive} cast={cast} others={others} onOpen={openReceipt} onCompare={onCompare} />
           <ClockReadingComparison archive={archive} />
         </div>
         <div className={classes.beside}>
@@ -68,23 +74,25 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} more={cycles} />
-      <LazyNatalExtras chart={cast.chart} />
-      <LazyCopyChart chart={cast.chart} />
+      <LazyPalacesAndStars chart={cast.chart} />
+      <LazyCopyChartRow chart={cast.chart} />
       <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>
   )
 }
 
 /** Introduction to the first chart; lazy, since each user sees it only once. */
-const LazyChartArrival = lazyComponent(() => import('./chart-arrival.tsx').then((file) => file.FirstChartIntroduction), {
+const LazyFirstChartIntroduction = lazyComponent(() => import('./chart-arrival.tsx').then((file) => file.FirstChartIntroduction), {
   isWanted: () => true,
 })
 
 /** Row that copies the chart as text; lazy with its labels, because the first view does not need it. */
-const LazyCopyChart = lazyComponent<CopyChartProps>(() => import('./copy-chart.tsx').then((file) => file.CopyChart))
+const LazyCopyChartRow = lazyComponent<CopyChartRowProps>(() => import('./copy-chart-row.tsx').then((file) => file.CopyChartRow))
 
 /** Palaces and further stars; lazy, because the first view does not need them. */
-const LazyNatalExtras = lazyComponent<NatalExtrasProps>(() => import('./natal-extras.tsx').then((file) => file.NatalExtras))
+const LazyPalacesAndStars = lazyComponent<PalacesAndStarsProps>(() =>
+  import('./palaces-and-stars.tsx').then((file) => file.PalacesAndStars),
+)
 
 /** Sheet with the receipt of the chart; its chunk is prefetched after the chart has rendered. */
 const LazyReceiptSheet = lazyComponent<ReceiptSheetProps>(() => import('./receipt-sheet.tsx').then((file) => file.ReceiptSheet), {
@@ -96,7 +104,7 @@ function ChartHead({ archive, cast, heading }: { archive: Archive; cast: ChartWi
   return (
     <>
       <div className={classes.heading}>{heading}</div>
-      <BirthFacts archive={archive} trueSolar={cast.chart.trueSolar} className={classes.facts} />
+      <BirthFactsLine archive={archive} trueSolar={cast.chart.trueSolar} className={classes.facts} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { useLingui } from '@lingui/react/macro'
 import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SCHOOL_LABELS, listActiveSchoolRules } from '../../terms/school-labels.ts'
@@ -18,10 +18,10 @@ export function CopyButton({ text, children }: { text: string; children: string 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast(t`复制成功`)
+      showToast(t`复制成功`)
     } catch {
       // The browser refused, or the page is not a secure context.
-      toast(t`复制失败`)
+      showToast(t`复制失败`)
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { castChart, luckPillarAt, type LuckPillar } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { formatUtcSeconds } from '../../calendar/bazi-year.ts'
 import { createPairAnalyser, type PairFacts } from '../../terms/pair-facts.ts'
@@ -11,9 +11,9 @@ import { formatAge } from '../../terms/ages.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
-import { listOpenCharts } from './boundary.ts'
-import { CycleYears } from './cycle-years.tsx'
-import { LazyLuckTimes, LuckUncertainty, useLuckNote, useScrollToPresent } from './luck-list-parts.tsx'
+import { listUndecidedCharts } from './boundary.ts'
+import { CycleYearSummaries } from './cycle-year-summaries.tsx'
+import { LazyLuckTimes, LuckUncertaintyNote, useLuckNote, useScrollToPresent } from './luck-list-parts.tsx'
 import classes from './cycles-view.module.css'
 
 /** Ten luck cycles as columns, the current one highlighted; selecting a cycle shows its years. */
@@ -21,10 +21,10 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
   const { t } = useLingui()
   const [time] = useState(() => new Date())
   const now = formatUtcSeconds(time)
-  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
+  const chart = useMemo(() => castChart(toBirthInput(archive)), [archive])
   const factsOf = useMemo(() => createPairAnalyser(chart), [chart])
   const isMonthOpen = useMemo(
-    () => chart.pillars.hour === null && listOpenCharts(archive).some(({ doubts }) => doubts.includes('jie')),
+    () => chart.pillars.hour === null && listUndecidedCharts(archive).some(({ doubts }) => doubts.includes('jie')),
     [chart, archive],
   )
   const { pillars, uncertainDays } = chart.luck
@@ -47,10 +47,10 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
           />
         ))}
       </ol>
-      <CycleYears chart={chart} cycle={shown} factsOf={factsOf} now={time} archiveId={archiveId} />
+      <CycleYearSummaries chart={chart} cycle={shown} factsOf={factsOf} now={time} archiveId={archiveId} />
       <LazyLuckTimes chart={chart} />
       <div className={classes.feet}>
-        <LuckUncertainty days={uncertainDays} isMonthOpen={isMonthOpen} />
+        <LuckUncertaintyNote days={uncertainDays} isMonthOpen={isMonthOpen} />
         <p>{t`年龄为虚岁，出生那年算一岁。`}</p>
       </div>
     </div>

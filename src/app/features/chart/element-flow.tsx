@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { elementOfStem, ELEMENTS, type Chart, type ElementCode } from '#bazi/index.ts'
-import { FiveFlow } from '../../art/five-flow.tsx'
+import { FiveElementFlow } from '../../art/five-element-flow.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import classes from './element-flow.module.css'
@@ -26,7 +26,7 @@ export function ElementFlowDiagram({ chart, shares }: { chart: Chart; shares: El
   return (
     <figure className={classes.root}>
       <div className={classes.plate}>
-        <FiveFlow
+        <FiveElementFlow
           size={SIZE}
           shares={shares}
           self={elementOfStem(chart.pillars.day.stem)}

@@ -14,7 +14,7 @@ import {
   LAST_YEAR,
   type JointLayers,
 } from '#bazi/index.ts'
-import { LAYERS } from '../../terms/layers.ts'
+import { TIME_LAYERS } from '../../terms/layers.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { LAYER_RELATION_LABELS } from '../../terms/joint-labels.ts'
@@ -37,7 +37,7 @@ export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
   const { t } = useLingui()
   const { time } = seen
   const joint = useMemo(() => jointLayersAt(chart, getLocalClock(time)), [chart, time])
-  const cells = LAYERS.filter((layer) => joint.pillars[layer] !== null)
+  const cells = TIME_LAYERS.filter((layer) => joint.pillars[layer] !== null)
   // Falls back to the year: outside the hundred years of luck there is no cycle.
   const layer = cells.includes(seen.layer) ? seen.layer : 'annual'
   const strip = useFocusOnJump(seen)
@@ -47,7 +47,7 @@ export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
       <SectionTitle>{title}</SectionTitle>
       <div className={classes.cells} role="radiogroup" aria-label={title} ref={strip}>
         {cells.map((code) => (
-          <LayerCell
+          <LayerRadioCell
             key={code}
             layer={code}
             pair={joint.pillars[code]!}
@@ -82,7 +82,7 @@ interface LayerCellProps {
 }
 
 /** Radio button that chooses a time layer; shows the layer's pillar. */
-function LayerCell({ layer, pair, dayStem, isChosen, onChoose }: LayerCellProps) {
+function LayerRadioCell({ layer, pair, dayStem, isChosen, onChoose }: LayerCellProps) {
   return (
     <label className={classes.cell} data-chosen={isChosen || undefined}>
       <input type="radio" name="layer" className="visually-hidden" checked={isChosen} onChange={onChoose} />

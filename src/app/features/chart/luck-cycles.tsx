@@ -8,8 +8,8 @@ import { formatAge } from '../../terms/ages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { LazyLuckTimes, LuckUncertainty, useLuckNote, useScrollToPresent } from './luck-list-parts.tsx'
-import { LuckYears } from './luck-years.tsx'
+import { LazyLuckTimes, LuckUncertaintyNote, useLuckNote, useScrollToPresent } from './luck-list-parts.tsx'
+import { LuckYearPicker } from './luck-year-picker.tsx'
 import classes from './luck-cycles.module.css'
 import { moveToYear, type ViewedMoment } from './viewed-moment.ts'
 import type { LayerStripProps } from './layer-strip.tsx'
@@ -48,7 +48,7 @@ export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCycles
         ))}
       </ol>
       {years && (
-        <LuckYears
+        <LuckYearPicker
           chart={chart}
           cycle={years}
           now={now}
@@ -56,7 +56,7 @@ export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCycles
           onOpen={(year) => setSeen({ time: moveToYear(seen.time, year), layer: 'annual', isLedTo: true })}
         />
       )}
-      <LuckUncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
+      <LuckUncertaintyNote days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
       <p className={classes.foot}>
         <TermText text={t`年龄为虚岁，出生那年算一岁。`} />
       </p>

@@ -21,7 +21,7 @@ export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: st
 }
 
 /** Note on how uncertain the start of luck is for an unknown hour; `days`: possible deviation, 0 renders nothing. */
-export function LuckUncertainty({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
+export function LuckUncertaintyNote({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
   const { t } = useLingui()
   if (days === 0) return null
   const months = Math.round(days / 30)

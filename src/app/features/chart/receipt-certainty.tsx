@@ -3,7 +3,7 @@ import { secondsInMinute } from 'date-fns/constants'
 import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import type { Certainty, StatementMargin, Margin, Statement } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { BOUNDARY_DISTANCE_SENTENCES, filterUnchanged, listStatementNames } from '../../terms/certainty-labels.ts'
+import { BOUNDARY_DISTANCE_SENTENCES, filterUnchangedStatements, listStatementNames } from '../../terms/certainty-labels.ts'
 import { formatList } from '../../terms/list.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
 import { formatTimePrecision } from '../../terms/time-precision.ts'
@@ -39,7 +39,7 @@ export function ReceiptCertainty({ archive, lines, onCompare }: ReceiptCertainty
 }
 
 /** Returns sentences on how close the boundaries are, and on what changes for a slightly earlier or later birth. */
-export function useCertaintyLines({ told_within }: Archive, { chart }: ChartWithReceipt, certainty: Certainty): readonly string[] {
+export function useCertaintySentences({ told_within }: Archive, { chart }: ChartWithReceipt, certainty: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages
   const labels = BOUNDARY_DISTANCE_SENTENCES[locale]
@@ -98,7 +98,7 @@ function computeSpan({ statements }: Certainty, minutes: number | null): Span {
   const isHeld = ({ earlier, later }: StatementMargin) => isBeyond(earlier) && isBeyond(later)
   const namesOf = (some: typeof known) => some.map(({ one }) => one)
   const turned = namesOf(known.filter(({ held }) => !isHeld(held)))
-  return { minutes, holds: filterUnchanged(namesOf(known.filter(({ held }) => isHeld(held))), turned), turned }
+  return { minutes, holds: filterUnchangedStatements(namesOf(known.filter(({ held }) => isHeld(held))), turned), turned }
 }
 
 /** Selects the widest window without changes (else the narrowest one), and every window with more changes than the window before it. */

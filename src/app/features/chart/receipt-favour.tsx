@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { analyseChart, type Chart, ELEMENTS, type FavourRole } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
-import { formatContribution, formatPoints } from '../../terms/favour-sentences.ts'
+import { formatFavourContribution, formatPoints } from '../../terms/favour-sentences.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { FAVOUR_LABELS } from '../../terms/favour-labels.ts'
 import classes from './receipt-favour.module.css'
@@ -39,7 +39,7 @@ export function ReceiptFavour({ chart }: { chart: Chart }) {
                 {reasons.length === 0 && <p className={receipt.detail}>{none}</p>}
                 {reasons.map((reason) => (
                   <p key={`${reason.reason} ${reason.by}`} className={classes.reason}>
-                    <span>{formatContribution(messages, reason)}</span>
+                    <span>{formatFavourContribution(messages, reason)}</span>
                     <span className={classes.points}>{formatPoints(reason.points)}</span>
                   </p>
                 ))}

@@ -7,7 +7,7 @@ import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { formatList } from '../../terms/list.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { STAR_LABELS } from '../../terms/stars.ts'
-import { BUILT_IN_RULES, useStoreCastChoices } from './use-cast-edit.ts'
+import { SCHOOL_RESET_CHOICES, useStoreCastChoices } from './use-cast-edit.ts'
 import { ReceiptDetails } from './receipt-steps.tsx'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
@@ -32,7 +32,7 @@ export function ReceiptSchools({ archive, chart }: ReceiptSchoolsProps) {
       <div>
         <ReceiptDetails lines={school ? listActiveSchoolRules(locale, school) : [words.house]} />
         {school && (
-          <button type="button" className={receipt.again} onClick={() => void change({ school: BUILT_IN_RULES })}>
+          <button type="button" className={receipt.again} onClick={() => void change({ school: SCHOOL_RESET_CHOICES })}>
             {words.back}
           </button>
         )}
@@ -54,7 +54,7 @@ function SchoolRows({ archive, chart }: ReceiptSchoolsProps) {
       label={SCHOOL_LABELS[locale].names[one]}
       effect={effect}
       checked={isOn}
-      onChange={() => void change({ school: { ...BUILT_IN_RULES, ...school } })}
+      onChange={() => void change({ school: { ...SCHOOL_RESET_CHOICES, ...school } })}
     />
   ))
 }

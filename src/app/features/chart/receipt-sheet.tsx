@@ -8,13 +8,13 @@ import { formatLuckAge } from '../../terms/luck-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
-import { LUCK_LABELS } from '../../terms/luck-labels.ts'
+import { LUCK_START_SENTENCES } from '../../terms/luck-labels.ts'
 import { listActiveSchoolRules } from '../../terms/school-labels.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
 import type { BoundaryType } from './boundary.ts'
 import { CopyButton, useReceiptText } from './copy-receipt.tsx'
 import { UnknownHourTable } from './hours-table.tsx'
-import { ReceiptCertainty, useCertaintyLines } from './receipt-certainty.tsx'
+import { ReceiptCertainty, useCertaintySentences } from './receipt-certainty.tsx'
 import { ReceiptDetails, ReceiptStepItem, useReceiptSteps } from './receipt-steps.tsx'
 import { ReceiptFavour } from './receipt-favour.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
@@ -47,8 +47,8 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
   const { _ } = useMessages()
   const steps = useReceiptSteps(archive, cast)
   const certainty = useMemo(() => certaintyOf(cast.chart), [cast.chart])
-  const luck = useLuckLines(archive, cast, certainty)
-  const sure = useCertaintyLines(archive, cast, certainty)
+  const luck = useLuckStartSentences(archive, cast, certainty)
+  const sure = useCertaintySentences(archive, cast, certainty)
   const text = useReceiptText(archive, cast, [...luck, ...sure])
   const { rules, engine } = cast.receipt
   return (
@@ -85,10 +85,10 @@ const USUAL_MINUTES = 15
 const DAYS_OF_A_YEAR = 360
 
 /** Returns sentences on how the start of luck was computed, and how much it depends on the birth time. */
-function useLuckLines({ told_within }: Archive, { chart, receipt }: ChartWithReceipt, { windows }: Certainty): readonly string[] {
+function useLuckStartSentences({ told_within }: Archive, { chart, receipt }: ChartWithReceipt, { windows }: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages
-  const { reckoned, within, atAnyHour } = LUCK_LABELS[locale]
+  const { reckoned, within, atAnyHour } = LUCK_START_SENTENCES[locale]
   const { luck } = chart
   const { luckFrom } = chart.input.school ?? {}
   const counted = luckFrom ? listActiveSchoolRules(locale, { luckFrom }) : []

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import type { Receipt } from '#bazi/index.ts'
-import { otherClockOf, getChosenReading } from '#birth/index.ts'
+import { findOtherClock, getChosenReading } from '#birth/index.ts'
 import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
@@ -147,7 +147,7 @@ function useOffsetText(zone: string, offsetSeconds: number): string {
 function useDoubtText(archive: Archive): string[] {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const other = otherClockOf(archive)
+  const other = findOtherClock(archive)
   const offset = other && formatUtcOffset(other.offsetSeconds)
   return [
     ...(offset ? [t`当地也用新疆时间（${offset}），此盘按北京时间`] : []),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isBirthDataChanged } from '#contract/archive-edit.ts'
+import { isCountedEdit } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { EditSpentError, updateArchive } from '#device/archives/archives.ts'
@@ -8,7 +8,7 @@ import { pickProfile } from '#device/archives/profile.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 
 /**
  * Returns a function that stores how a chart is cast, and asks for confirmation if it is the last edit allowed. @returns whether it was
@@ -21,17 +21,17 @@ export function useStoreCastChoices(archive: Archive): (choices: Partial<CastCho
   const errorMessageOf = useStoreErrorMessage()
   const isConfirmed = async (choices: Partial<CastChoices>) =>
     !archive.edits_left ||
-    !isBirthDataChanged(archive, { ...archive, ...choices }) ||
+    !isCountedEdit(archive, { ...archive, ...choices }) ||
     (await confirm({ title: t`用掉唯一的一次修改？`, consequence: choices.birthday, action: t`确认修改`, tone: 'seal' }))
   return async (choices) => {
     if (!(await isConfirmed(choices))) return false
     try {
       await updateArchive(userId, createCastRulesEdit(archive, choices), archive)
       const hasClashed = (await getArchive(userId, archive.archive_id))?.mark === 'conflict'
-      toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
+      showToast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
       return true
     } catch (error) {
-      toast(error instanceof EditSpentError ? t`书已解锁，这份档案唯一的一次修改已经用过。` : errorMessageOf(error, t`更新失败`))
+      showToast(error instanceof EditSpentError ? t`书已解锁，这份档案唯一的一次修改已经用过。` : errorMessageOf(error, t`更新失败`))
       return false
     }
   }
@@ -49,7 +49,7 @@ interface CastChoices extends Pick<
 }
 
 /** Value of `school` that resets every switch to the built-in rule. */
-export const BUILT_IN_RULES: CastChoices['school'] = Object.fromEntries(SCHOOL_SWITCHES.map((one) => [one.split(':')[0], undefined]))
+export const SCHOOL_RESET_CHOICES: CastChoices['school'] = Object.fromEntries(SCHOOL_SWITCHES.map((one) => [one.split(':')[0], undefined]))
 
 /** Creates an archive edit that changes only how the chart is cast. */
 export function createCastRulesEdit(archive: Archive, { school, ...choices }: Partial<CastChoices>): Edit {

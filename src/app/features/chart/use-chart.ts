@@ -11,7 +11,7 @@ import {
   type StarCode,
 } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import { wallClockAt } from '#places/index.ts'
 
 export type ElementShares = Readonly<Record<ElementCode, number>>
@@ -27,7 +27,7 @@ export interface ChartWithReceipt {
 
 /** Computes the chart of an archive with its receipt (calculation steps), synchronously on the device. */
 export function useChart(archive: Archive): ChartWithReceipt {
-  return useMemo(() => castWithReceipt(castInputOf(archive)), [archive])
+  return useMemo(() => castWithReceipt(toBirthInput(archive)), [archive])
 }
 
 /** Casts a chart and computes its receipt, element shares and stars. */

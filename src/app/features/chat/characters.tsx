@@ -18,7 +18,7 @@ interface Character {
 }
 
 /** Name, portrait and texts of the character that answers in each mode. */
-export const CHARACTERS: Record<ChatMode, Character> = {
+export const CHAT_CHARACTER_BY_MODE: Record<ChatMode, Character> = {
   bg: {
     persona: 'ai',
     line: msg`决断不下时，起一卦。`,
@@ -57,7 +57,7 @@ export const CHARACTERS: Record<ChatMode, Character> = {
 }
 
 /** Icon of the character that answers, shown beside its name. */
-export function CharacterMark({ mode, size = 40 }: { mode: ChatMode; size?: number }) {
-  const { persona } = CHARACTERS[mode]
+export function ChatCharacterIcon({ mode, size = 40 }: { mode: ChatMode; size?: number }) {
+  const { persona } = CHAT_CHARACTER_BY_MODE[mode]
   return persona ? <PersonaMark kind={persona} size={size} /> : <BrandMark size={size * 0.8} />
 }

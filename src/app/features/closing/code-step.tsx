@@ -22,7 +22,7 @@ export function CodeStep({ closing, email, onStay }: { closing: AccountClosingSt
         {wait.wasSent ? t`已发到 ${email}，十分钟内有效。` : t`验证码会发到 ${email}，十分钟内有效。`}
         {t`验证码只用于关闭账户，请勿给任何人。`}
       </p>
-      <CodeBoxes
+      <CodeBoxInput
         label={t`验证码`}
         value={closing.code}
         isWrong={errorText !== undefined}
@@ -76,7 +76,7 @@ interface CodeBoxesProps {
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 /** Draws six boxes for the digits of one real input, so that a pasted or autofilled code arrives complete. */
-function CodeBoxes({ label, value, isWrong, describedBy, onType }: CodeBoxesProps) {
+function CodeBoxInput({ label, value, isWrong, describedBy, onType }: CodeBoxesProps) {
   const at = Math.min(value.length, 5)
   return (
     <div className={classes.boxes} data-wrong={isWrong}>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
-import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
+import { closeAccount, requestClosingCode } from '#device/account/closing.ts'
 import { parseCodeDigits, parseResendWait, startResendWait, useResendWait } from '../../session/code-timer.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
-import { currentLocale } from '../../language/i18n.ts'
+import { getCurrentLocale } from '../../language/i18n.ts'
 
 const CODE_LENGTH = 6
 
 /** Sends a code unless one was just sent; returns the seconds until another can be sent. */
 async function sendCode(): Promise<number> {
   try {
-    return await sendClosingCode(currentLocale())
+    return await requestClosingCode(getCurrentLocale())
   } catch (error) {
     const seconds = parseResendWait(error)
     if (seconds === undefined) throw error

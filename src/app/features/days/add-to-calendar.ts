@@ -7,7 +7,7 @@ import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { formatIsoDate, startOfCivilDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import type { DayFinderDraft } from './day-finder-draft.ts'
 import type { FoundDays } from './find-days.ts'
@@ -15,7 +15,7 @@ import { useDayMessages } from './use-day-messages.ts'
 import { PURPOSE_LABELS } from '../../terms/day-choice.ts'
 
 /** Returns a function that saves days as one calendar file; works offline. */
-export function useAddToCalendar(people: readonly ListedArchive[], draft: DayFinderDraft, { hoursOf }: FoundDays) {
+export function useSaveCalendarFile(people: readonly ListedArchive[], draft: DayFinderDraft, { hoursOf }: FoundDays) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const messages = useDayMessages(people.map(({ user_name }) => user_name))
@@ -39,7 +39,7 @@ export function useAddToCalendar(people: readonly ListedArchive[], draft: DayFin
     const [only] = days
     const name = days.length === 1 && only ? formatIsoDate(only.date) : 'days'
     saveFile(`mingshu-${name}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    toast(t`日历文件已存下，打开它就进日历。`)
+    showToast(t`日历文件已存下，打开它就进日历。`)
   }
 }
 

@@ -22,7 +22,7 @@ export interface DayFinderDraft {
 }
 
 /** Days shown at first, and added by each tap on "more". */
-export const PAGE_SIZE = 20
+export const FOUND_DAYS_PAGE_SIZE = 20
 
 const INITIAL_DRAFT: DayFinderDraft = {
   purpose: 'moving',
@@ -32,14 +32,14 @@ const INITIAL_DRAFT: DayFinderDraft = {
   otherId: '',
   entry: 'whole',
   time: '09:00',
-  shown: PAGE_SIZE,
+  shown: FOUND_DAYS_PAGE_SIZE,
 }
 
 /** Returns the draft and its setter. The session stores it, so that going back from a day restores the list; new criteria reset `shown`. */
 export function useDayFinderDraft(today: CivilDate): [DayFinderDraft, (change: Partial<DayFinderDraft>) => void] {
   const { values: typed, update: type } = useFormDraft(INITIAL_DRAFT)
   const change = (part: Partial<DayFinderDraft>) => {
-    const shown = part.shown ?? ('entry' in part || 'time' in part ? typed.shown : PAGE_SIZE)
+    const shown = part.shown ?? ('entry' in part || 'time' in part ? typed.shown : FOUND_DAYS_PAGE_SIZE)
     type({ ...initialOwnDays(typed, part, today), ...part, shown })
   }
   return [typed, change]

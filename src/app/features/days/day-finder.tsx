@@ -9,10 +9,10 @@ import { formatIsoDate, parseIsoDate } from '../../calendar/civil-dates.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { useIsMember } from '../../session/user-info.ts'
 import { withMessages } from '../../language/i18n.ts'
-import { DayForm } from './day-form.tsx'
+import { DayFinderForm } from './day-finder-form.tsx'
 import { useDayFinderDraft, type DayFinderDraft } from './day-finder-draft.ts'
-import { FoundList } from './found-list.tsx'
-import { type DayRange, findOpenPart, rangeOfSpan, parseRange, type RangeErrors } from './range.ts'
+import { FoundDayList } from './found-day-list.tsx'
+import { type DayRange, findAccessibleRange, rangeOfSpan, parseRange, type RangeErrors } from './range.ts'
 import type { findDays as find, FoundDays } from './find-days.ts'
 import classes from './day-finder.module.css'
 
@@ -34,15 +34,15 @@ export function DayFinder({ archive, today, switcher }: DayFinderProps) {
   const finding = useFoundDays(people, draft.purpose, open)
   return (
     <>
-      <DayForm draft={draft} onChange={change} others={others} switcher={switcher} errors={errors} />
+      <DayFinderForm draft={draft} onChange={change} others={others} switcher={switcher} errors={errors} />
       {finding.hasFailed && (
         <div className={classes.trouble} role="alert">
           <p>{t`历书没有取到。请联网后再试一次。`}</p>
           <Button variant="default" onClick={finding.retry}>{t`再试一次`}</Button>
         </div>
       )}
-      {range && <LockedDays range={range} open={open} />}
-      {finding.found && <FoundList found={finding.found} people={people} draft={draft} onChange={change} today={today} />}
+      {range && <LockedRangeNote range={range} open={open} />}
+      {finding.found && <FoundDayList found={finding.found} people={people} draft={draft} onChange={change} today={today} />}
       <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
     </>
   )
@@ -55,7 +55,7 @@ interface LockedDaysProps {
 }
 
 /** Note that days of a range need a membership; renders nothing if all are accessible. */
-function LockedDays({ range, open }: LockedDaysProps) {
+function LockedRangeNote({ range, open }: LockedDaysProps) {
   const { t } = useLingui()
   const isWhole = open && formatIsoDate(open.from) === formatIsoDate(range.from) && formatIsoDate(open.to) === formatIsoDate(range.to)
   if (isWhole) return null
@@ -86,7 +86,7 @@ function useSelectedRange({ span, from, to }: DayFinderDraft, today: CivilDate):
     const parsed = span === 'own' ? parseRange({ from, to }) : { range: rangeOfSpan(span, now) }
     if ('errors' in parsed) return { errors: parsed.errors }
     if (isMember === undefined) return { errors: {} }
-    return { range: parsed.range, open: findOpenPart(parsed.range, now, isMember), errors: {} }
+    return { range: parsed.range, open: findAccessibleRange(parsed.range, now, isMember), errors: {} }
   }, [span, from, to, iso, isMember])
 }
 
@@ -107,7 +107,7 @@ function useFoundDays(people: readonly ListedArchive[], purpose: PurposeCode, ra
     let isWanted = true
     const store = (find: Finder | undefined) => isWanted && setFinder({ find })
     async function load() {
-      const { findDays, prefetchAlmanacLists } = await withMessages(import('./find-days.ts'))
+      const { findDays, precomputeAlmanacLists: prefetchAlmanacLists } = await withMessages(import('./find-days.ts'))
       store(findDays)
       prefetchAlmanacLists()
     }

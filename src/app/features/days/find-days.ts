@@ -1,11 +1,11 @@
 import { dayListsOf } from '#almanac/index.ts'
 import { BRANCHES, castChart, type Ganzhi, SIXTY } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { PurposeCode } from '#readings/daily/best-days.ts'
 import { findBestHours, type RatedHour } from '#readings/daily/best-hours.ts'
 import { findSharedDays, type SharedDays } from '#readings/daily/shared-days.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { runWhenIdle } from '../../browser/when-idle.ts'
 import type { DayRange } from './range.ts'
 
 export interface FoundDays extends SharedDays {
@@ -15,16 +15,16 @@ export interface FoundDays extends SharedDays {
 
 /** Finds days for one or two people. In a lazy chunk with almanac, engine and rules, which only the finder needs. */
 export function findDays(people: readonly ListedArchive[], purpose: PurposeCode, { from, to }: DayRange): FoundDays {
-  const charts = people.map((person) => castChart(castInputOf(person)))
+  const charts = people.map((person) => castChart(toBirthInput(person)))
   return { ...findSharedDays(charts, purpose, from, to), hoursOf: (day) => findBestHours(charts, day) }
 }
 
 /** Precomputes the almanac's day lists, one month per idle period: they take half the time of the first search over a year. */
-export function prefetchAlmanacLists(months = [...BRANCHES]): void {
+export function precomputeAlmanacLists(months = [...BRANCHES]): void {
   const month = months.shift()
   if (!month) return
-  whenIdle(() => {
+  runWhenIdle(() => {
     for (const pair of SIXTY) dayListsOf(month, pair)
-    prefetchAlmanacLists(months)
+    precomputeAlmanacLists(months)
   })
 }

@@ -5,7 +5,7 @@ import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { subDays } from 'date-fns/subDays'
 import type { CivilDate } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
-import { isOpenDay, OPEN_DAYS } from '#contract/open-days.ts'
+import { isOpenDay, OPEN_DAYS_AROUND_TODAY } from '#contract/open-days.ts'
 import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DateRangeError } from '../../errors/date-range-sentences.ts'
 
@@ -22,7 +22,7 @@ export type DaySpan = (typeof DAY_SPANS)[number]
 const MAX_YEARS = 10
 
 const RANGE_ENDS: Record<Exclude<DaySpan, 'own'>, (today: Date) => Date> = {
-  month: (today) => addDays(today, OPEN_DAYS - 1),
+  month: (today) => addDays(today, OPEN_DAYS_AROUND_TODAY - 1),
   quarter: (today) => subDays(addMonths(today, 3), 1),
   year: (today) => subDays(addYears(today, 1), 1),
 }
@@ -68,7 +68,7 @@ export function parseRange(texts: { readonly from: string; readonly to: string }
 }
 
 /** Returns the accessible part of a range, undefined if no day is accessible. Accessible days are contiguous. */
-export function findOpenPart({ from, to }: DayRange, today: CivilDate, isMember: boolean): DayRange | undefined {
+export function findAccessibleRange({ from, to }: DayRange, today: CivilDate, isMember: boolean): DayRange | undefined {
   const open = eachDayOfInterval({ start: startOfCivilDate(from), end: startOfCivilDate(to) })
     .map(toCivilDate)
     .filter((day) => isOpenDay(formatIsoDate(day), formatIsoDate(today), isMember))

@@ -3,7 +3,7 @@ import { isClockOff } from '#device/wire/server-clock.ts'
 import { browserStorage } from '../../browser/storage.ts'
 
 /** Browser capabilities the app depends on. */
-export type ConditionName =
+export type DeviceCapabilityName =
   | 'worker'
   | 'database'
   | 'preferences'
@@ -19,9 +19,9 @@ export type ConditionName =
   | 'installed'
 
 /** `unknown`: the browser does not report the capability, or the user has not been asked for the permission yet. */
-export type ConditionState = 'yes' | 'no' | 'unknown'
+export type CapabilityState = 'yes' | 'no' | 'unknown'
 
-export type Conditions = Readonly<Record<ConditionName, ConditionState>>
+export type DeviceCapabilities = Readonly<Record<DeviceCapabilityName, CapabilityState>>
 
 /** Free storage that suffices for the precache, the place table and some recordings. */
 const MIN_FREE_BYTES = 100_000_000
@@ -34,7 +34,7 @@ export interface KnownDeviceState {
   readonly voices: number | undefined
 }
 
-const toState = (holds: boolean | undefined): ConditionState => (holds === undefined ? 'unknown' : holds ? 'yes' : 'no')
+const toState = (holds: boolean | undefined): CapabilityState => (holds === undefined ? 'unknown' : holds ? 'yes' : 'no')
 
 /** Remaining storage quota in bytes; undefined if the browser does not report it. */
 async function getFreeStorage(): Promise<number | undefined> {
@@ -42,10 +42,10 @@ async function getFreeStorage(): Promise<number | undefined> {
   return quota === undefined ? undefined : quota - (usage ?? 0)
 }
 
-const PERMISSIONS: Readonly<Record<NotificationPermission, ConditionState>> = { granted: 'yes', denied: 'no', default: 'unknown' }
+const PERMISSIONS: Readonly<Record<NotificationPermission, CapabilityState>> = { granted: 'yes', denied: 'no', default: 'unknown' }
 
 /** Checks each condition without asking for permissions. */
-export async function checkConditions({ worksOffline, isInstalled, voices }: KnownDeviceState): Promise<Conditions> {
+export async function checkDeviceCapabilities({ worksOffline, isInstalled, voices }: KnownDeviceState): Promise<DeviceCapabilities> {
   const [database, room, isPersistent, registration] = await Promise.all([
     canWriteDatabase(),
     getFreeStorage(),

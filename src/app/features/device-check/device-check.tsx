@@ -5,9 +5,9 @@ import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import { loadCheckCases } from '#device/check/check-cases.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { ConditionRows } from './condition-rows.tsx'
-import { type CheckedField, findWrongChartFields } from './wrong-chart-fields.ts'
-import { type AnalysisField, findWrongAnalysisFields } from './wrong-analysis-fields.ts'
+import { DeviceCapabilityRows } from './device-capability-rows.tsx'
+import { type CheckedChartField, findWrongChartFields } from './wrong-chart-fields.ts'
+import { type CheckedAnalysisField, findWrongAnalysisFields } from './wrong-analysis-fields.ts'
 import classes from './device-check.module.css'
 
 /** Device check: browser conditions, and reference charts that this device casts and compares with the expected results. */
@@ -16,7 +16,7 @@ export function DeviceCheck({ voices }: { voices: number | undefined }) {
   const { check, run } = useDeviceCheck()
   return (
     <>
-      <ConditionRows voices={voices} />
+      <DeviceCapabilityRows voices={voices} />
       <div className={classes.part}>
         <SectionTitle>{t`命盘算得对不对`}</SectionTitle>
       </div>
@@ -71,7 +71,7 @@ function Result({ check: { passed, failed, milliseconds } }: { check: Extract<De
 /** A reference case whose result differs on this device. */
 interface FailedCase {
   readonly id: string
-  readonly fields: readonly (CheckedField | AnalysisField)[]
+  readonly fields: readonly (CheckedChartField | CheckedAnalysisField)[]
 }
 
 type DeviceCheckState =

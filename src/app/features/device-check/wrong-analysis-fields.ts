@@ -2,7 +2,7 @@ import { type Analysis, analyseChart, type ElementCode, names, scoreDay } from '
 import type { AnalysisCase } from '#device/check/check-cases.ts'
 
 /** Checked values of an analysis. */
-export type AnalysisField = 'percent' | 'strength' | 'pattern' | 'favour' | 'elements' | 'stars' | 'relations' | 'day'
+export type CheckedAnalysisField = 'percent' | 'strength' | 'pattern' | 'favour' | 'elements' | 'stars' | 'relations' | 'day'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** True if all values differ by at most one last digit (`digit`): the cases were summed as floats, so ties may round differently. */
@@ -32,9 +32,9 @@ const sharesOf = ({ shares }: { readonly shares: Readonly<Record<string, number>
     .map((share) => shares[share]!)
 
 /** Returns the names of the analysis values that differ from the case; empty if the case passes. */
-export function findWrongAnalysisFields(want: AnalysisCase): readonly AnalysisField[] {
+export function findWrongAnalysisFields(want: AnalysisCase): readonly CheckedAnalysisField[] {
   const got = analyseChart(want.pillars)
-  const isRight: Readonly<Record<AnalysisField, boolean>> = {
+  const isRight: Readonly<Record<CheckedAnalysisField, boolean>> = {
     // A tenth that rounding adds to one element is missing from another, so the sum must be exactly 100 %.
     percent: isNear(0.1, got.percent, want.percent) && Math.round(sumOf(want.percent) * 10) === 1000,
     strength:
@@ -52,5 +52,5 @@ export function findWrongAnalysisFields(want: AnalysisCase): readonly AnalysisFi
     relations: isSame(textsOf(got.relations.map((one) => ({ ...one, element: hanOf(one.element) }))), textsOf(want.interactions)),
     day: isDayRight(want),
   }
-  return (Object.keys(isRight) as AnalysisField[]).filter((finding) => !isRight[finding])
+  return (Object.keys(isRight) as CheckedAnalysisField[]).filter((finding) => !isRight[finding])
 }

@@ -1,10 +1,10 @@
 import type { Chart, Pillar } from '#bazi/index.ts'
 import { castChart, names } from '#bazi/index.ts'
-import { birthdayOfLocal, castInputOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
+import { birthdayOfLocal, toBirthInput, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import type { CheckCase } from '#device/check/check-cases.ts'
 
 /** Checked values of a chart, in the order of computation. */
-export type CheckedField = 'utc' | 'offset' | 'kind' | 'solarClock' | 'equationOfTime' | 'jie' | 'pillars' | 'luck' | 'derived'
+export type CheckedChartField = 'utc' | 'offset' | 'kind' | 'solarClock' | 'equationOfTime' | 'jie' | 'pillars' | 'luck' | 'derived'
 
 /** Difference that the cases allow between the engine's solar position (Meeus) and that of their source. */
 const CLOCK_TOLERANCE_SECONDS = 3
@@ -18,7 +18,7 @@ function chartOf({
 }: CheckCase): Chart {
   const birthday = birthdayOfLocal(local)
   const stated: UnresolvedProfile = { ...rest, birthday, zone, hour_unknown, solar_time, gender: gender === 'male' ? '1' : '0' }
-  return castChart(castInputOf(resolveBirth(stated)))
+  return castChart(toBirthInput(resolveBirth(stated)))
 }
 
 function isJieRight({ prevJie, nextJie }: Chart, { expect: want, margin }: CheckCase): boolean {
@@ -51,12 +51,12 @@ function areDerivedRight(pillars: readonly Pillar[], { expect: { derived } }: Ch
 }
 
 /** Returns the names of the chart values that differ from the case; empty if the case passes. */
-export function findWrongChartFields(one: CheckCase): readonly CheckedField[] {
+export function findWrongChartFields(one: CheckCase): readonly CheckedChartField[] {
   const { expect: want } = one
   const chart = chartOf(one)
   const { input, pillars } = chart
   const four = [pillars.year, pillars.month, pillars.day, pillars.hour!]
-  const isRight: Readonly<Record<CheckedField, boolean>> = {
+  const isRight: Readonly<Record<CheckedChartField, boolean>> = {
     utc: input.utc === want.utc,
     offset: input.offsetSeconds === want.offsetSeconds,
     kind: input.kind === want.localKind,
@@ -70,5 +70,5 @@ export function findWrongChartFields(one: CheckCase): readonly CheckedField[] {
     luck: isLuckRight(chart, one),
     derived: areDerivedRight(four, one),
   }
-  return (Object.keys(isRight) as CheckedField[]).filter((field) => !isRight[field])
+  return (Object.keys(isRight) as CheckedChartField[]).filter((field) => !isRight[field])
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode, useEffect } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '#contract/locale.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { Ripples } from '../../art/ripples.tsx'
+import { ProgressRings } from '../../art/progress-rings.tsx'
 import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 import { useHideBottomBar } from '../../appearance/bottom-bar.ts'
@@ -60,7 +60,7 @@ export function FocusExercise({ core, doneLabel, onFinish, onLeave }: FocusProps
       </button>
       <p className={classes.motto}>{t`水静则明`}</p>
       <div className={classes.rings} data-full={isFull || undefined}>
-        <Ripples done={done} progress={seconds - done} size={372} faint={0.22} className={classes.ripples} />
+        <ProgressRings done={done} progress={seconds - done} size={372} faint={0.22} className={classes.ripples} />
         <button
           ref={centre}
           type="button"

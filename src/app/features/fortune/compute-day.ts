@@ -3,15 +3,15 @@ import { almanacOf } from '#almanac/index.ts'
 import { castChart, type CivilDate, ganzhiOfText, type NatalPairs } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import {
   ageOn,
   getCounselText,
-  type DayView,
-  createDayView,
+  type DayReading,
+  createDayReading,
   type ActivityReason,
   explainActivity,
-  getLuckPillarOn,
+  luckPillarAtNoon,
 } from '#readings/daily/index.ts'
 import { parseIsoDate } from '../../calendar/civil-dates.ts'
 
@@ -19,19 +19,19 @@ import { parseIsoDate } from '../../calendar/civil-dates.ts'
 export { getCounselText }
 
 /** Computes a day's view. In a lazy chunk with almanac, engine, rules and texts, which only opening a day needs. */
-export function computeDayView(archive: ListedArchive, date: CivilDate): DayView {
-  return computeReading(archive, castChart(castInputOf(archive)).pillars, date)
+export function computeDayView(archive: ListedArchive, date: CivilDate): DayReading {
+  return computeReading(archive, castChart(toBirthInput(archive)).pillars, date)
 }
 
 /** Recomputes a stored day from its stored pillars. @throws for data that no client writes */
-export function recomputeDayView(archive: ListedArchive, { date, ganzhi }: DayFortune): DayView {
+export function recomputeDayView(archive: ListedArchive, { date, ganzhi }: DayFortune): DayReading {
   const on = parseIsoDate(date)
   if (!on) throw new Error('no such day')
   return computeReading(archive, parseNatalPairs(archive, ganzhi), on)
 }
 
 /** Finds why an entry is in a day's list, from the stored pillars. @throws for data that no client writes */
-export function findActivityGround(
+export function findActivityReason(
   archive: ListedArchive,
   ganzhi: string,
   on: CivilDate,
@@ -44,11 +44,11 @@ export function findActivityGround(
 function parseNatalPairs(archive: ListedArchive, ganzhi: string): NatalPairs {
   const [year, month, day, hour] = ganzhi.split(' ').map(ganzhiOfText)
   if (!year || !month || !day) throw new Error('no such day')
-  const { school } = castChart(castInputOf(archive)).pillars
+  const { school } = castChart(toBirthInput(archive)).pillars
   return { year, month, day, hour: hour ?? null, school }
 }
 
-function computeReading(archive: ListedArchive, natal: NatalPairs, on: CivilDate): DayView {
+function computeReading(archive: ListedArchive, natal: NatalPairs, on: CivilDate): DayReading {
   const age = ageOn(parseIsoDate(archive.birthday.slice(0, 10))!, on)
-  return createDayView(natal, almanacOf(on), { age, luck: getLuckPillarOn(castChart(castInputOf(archive)), on) })
+  return createDayReading(natal, almanacOf(on), { age, luck: luckPillarAtNoon(castChart(toBirthInput(archive)), on) })
 }

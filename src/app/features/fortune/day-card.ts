@@ -1,6 +1,13 @@
-import type { DayView } from '#readings/daily/index.ts'
-import { renderImage, getStyleToken, CARD_CONTENT_EDGES, paintPaperCard, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
-import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
+import type { DayReading } from '#readings/daily/index.ts'
+import {
+  renderSvgImage,
+  getStyleToken,
+  CARD_CONTENT_EDGES,
+  paintSharePicture,
+  type CanvasContext,
+  drawCanvasText,
+} from '../../art/paper-card.ts'
+import { drawPowerSun, computeSunHeight } from '#art/drawings/power-sun.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 
 /** Texts of the day card in the user's language. */
@@ -24,9 +31,9 @@ const RADIUS = 145
 const HORIZON = 440
 
 /** Draws the day as an image for sharing. */
-export function drawDayCard(view: DayView, text: DayCardText): Promise<Blob> {
+export function drawDayCard(view: DayReading, text: DayCardText): Promise<Blob> {
   const items = text.lists.flatMap((list) => list.items)
-  return paintPaperCard([text.date, text.image, text.counsel, text.power, ...items], text, async (pen) => {
+  return paintSharePicture([text.date, text.image, text.counsel, text.power, ...items], text, async (pen) => {
     await paintSun(pen, view, text)
     paintRuler(pen, view.score)
     drawCanvasText(pen, text.date, EDGE, 64, '500 24px', '--song', '--ink-1')
@@ -36,10 +43,10 @@ export function drawDayCard(view: DayView, text: DayCardText): Promise<Blob> {
   })
 }
 
-async function paintSun(pen: CanvasContext, { element, score, date }: DayView, text: DayCardText) {
-  const height = sunHeight(RADIUS, score)
+async function paintSun(pen: CanvasContext, { element, score, date }: DayReading, text: DayCardText) {
+  const height = computeSunHeight(RADIUS, score)
   const left = text.isUpright ? EDGE : END - 2 * RADIUS
-  const sun = await renderImage(powerSunOf(element, RADIUS, score, formatIsoDate(date), 'card'), 2 * RADIUS, height)
+  const sun = await renderSvgImage(drawPowerSun(element, RADIUS, score, formatIsoDate(date), 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, left, HORIZON - height, 2 * RADIUS, height)
   // The sun of a low score shows too little above the ruler for the number, which is then above the sun.
   const [y, ink] = score >= 52 ? [HORIZON - height / 2, `--el-${element}-on`] : [HORIZON - height - 16, '--ink-1']

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes, replaceFortuneView } from '#device/documents/fortunes.ts'
-import { DAY_LINES_VERSION, type DayView } from '#readings/daily/index.ts'
+import { DAY_LINES_VERSION, type DayReading } from '#readings/daily/index.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
 import { formatIsoDay } from '../../language/format-day.ts'
 import { primeLiveQuery, useLive } from '../../live/use-live.ts'
@@ -15,7 +15,7 @@ export function formatArchivePillars(archive: ListedArchive): string {
 }
 
 /** A stored day together with its computed view. */
-export type FortuneWithView = DayFortune & { readonly view: DayView }
+export type FortuneWithView = DayFortune & { readonly view: DayReading }
 
 /** Computes a day for an archive. @throws when the almanac chunk cannot be loaded */
 export async function computeFortune(archive: ListedArchive, date: CivilDate): Promise<FortuneWithView> {
@@ -30,7 +30,7 @@ export async function computeFortune(archive: ListedArchive, date: CivilDate): P
 }
 
 /** True if a stored view has texts; early versions stored views without them. */
-const hasLines = (view: Partial<DayView>): view is DayView => view.said !== undefined
+const hasLines = (view: Partial<DayReading>): view is DayReading => view.said !== undefined
 
 /**
  * Returns a stored day with its view; recomputes and stores one of another engine or text version.

@@ -5,28 +5,28 @@ import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { storeFortune } from '#device/documents/open-day.ts'
 import { clearBadge } from '../../browser/app-badge.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { runWhenIdle } from '../../browser/when-idle.ts'
 import { useUserId } from '../../session/session.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
-import { useSideKeys, useSideSwipe, DaySteps } from '../../ui/page-steps.tsx'
+import { useArrowKeyPaging, useSwipePaging, DayStepButtons } from '../../ui/page-steps.tsx'
 import { BigDate } from './day-date.tsx'
 import { computeFortune, formatArchivePillars, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
 import classes from './day-page.module.css'
-import { LazyDayPictureWriter } from './lazy.ts'
+import { LazyDaySnapshotWriter } from './lazy.ts'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayDetail } from './day-view.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { useAdjacentDays } from './use-can-open-day.ts'
+import { useAdjacentDaySteps } from './use-can-open-day.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useOtherDay, OtherDayState } from './other-day.tsx'
 import { useAlmanacDay } from '../../calendar/use-almanac.ts'
 
 /** Lazy, because few devices have a wrong date and the first paint should not wait for the notice. */
-const LazyClockNotice = lazyComponent<object>(() => import('./clock-notice.tsx').then((file) => file.ClockNotice))
+const LazyClockNotice = lazyComponent<object>(() => import('./wrong-clock-notice.tsx').then((file) => file.WrongClockNotice))
 
 /** Props of the animation that opens a day. */
-export interface OpeningProps {
+export interface DayOpeningProps {
   head: ReactNode
   element: ElementCode
   trouble: { message: ReactNode; onRetry: () => void } | undefined
@@ -41,7 +41,7 @@ export interface DayPageProps {
   /** Extra content below today's reading. */
   offer?: ReactNode
   /** The seven-second animation before a day is opened. */
-  Opening: (props: OpeningProps) => ReactNode
+  Opening: (props: DayOpeningProps) => ReactNode
 }
 
 /** The day of one archive: today before and after opening, or another day. */
@@ -51,18 +51,18 @@ export function DayPage({ archive, otherDay, switcher, offer, Opening }: DayPage
   const iso = otherDay === formatIsoDate(today) ? undefined : otherDay
   const other = useOtherDay(archive, iso)
   const shown = other ? (other.state === 'read' ? other.fortune : null) : fortune?.stored
-  const sides = useAdjacentDays((iso && parseIsoDate(iso)) || today, today)
-  const swipe = useSideSwipe(sides)
-  useSideKeys(sides)
+  const sides = useAdjacentDaySteps((iso && parseIsoDate(iso)) || today, today)
+  const swipe = useSwipePaging(sides)
+  useArrowKeyPaging(sides)
   const isRead = !other && fortune?.stored != null
   useEffect(() => {
     if (isRead) clearBadge()
   }, [isRead])
   return (
     <>
-      <LazyDayPictureWriter archive={archive} shown={other ? undefined : (fortune?.stored ?? undefined)} />
+      <LazyDaySnapshotWriter archive={archive} shown={other ? undefined : (fortune?.stored ?? undefined)} />
       <LazyClockNotice />
-      <DayTopBar switcher={switcher} view={shown?.view} steps={<DaySteps {...sides} />} />
+      <DayTopBar switcher={switcher} view={shown?.view} steps={<DayStepButtons {...sides} />} />
       {shown && (
         <div className={classes.turned} {...swipe}>
           <DayDetail
@@ -88,7 +88,7 @@ function UnopenedDay({ today, open, Opening }: { today: CivilDate; open: () => P
   const { t } = useLingui()
   const { day, hasFailed, retry } = useAlmanacDay(today)
   // Preloads the computation and its texts during the seven seconds of the animation.
-  useEffect(() => whenIdle(() => void import('./compute-day.ts').catch(() => undefined)), [])
+  useEffect(() => runWhenIdle(() => void import('./compute-day.ts').catch(() => undefined)), [])
   const pillars = almanacPillarsOf(today)
   return (
     <Opening
@@ -111,11 +111,11 @@ function useToday(archive: ListedArchive, today: CivilDate) {
 
   async function open() {
     const fortune = await computeFortune(archive, today).catch(() => undefined)
-    if (!fortune) return void toast(t`历书没有取到。请联网后再试一次。`)
+    if (!fortune) return void showToast(t`历书没有取到。请联网后再试一次。`)
     setComputed(fortune)
     scrollTo(0, 0)
     // Show the result even if it cannot be stored: the user should not wait seven seconds again.
-    await storeFortune(userId, fortune).catch(() => toast(t`今日的结果没能存下`))
+    await storeFortune(userId, fortune).catch(() => showToast(t`今日的结果没能存下`))
   }
 
   if (computed && isOfToday(computed)) return { fortune: { stored: computed, isNew: true }, open }

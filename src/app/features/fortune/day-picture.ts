@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { dropOtherDayPicture, storeDayPicture } from '#device/documents/day-picture.ts'
+import { deleteOtherDaySnapshot, storeDaySnapshot } from '#device/documents/day-picture.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { useResolvedMode } from '../../appearance/appearance.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { runWhenIdle } from '../../browser/when-idle.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
@@ -30,13 +30,13 @@ function currentMediaQuery(): string {
   return `(min-width: ${edges[at]}px) and (max-width: ${edges[at + 1]! - 0.02}px)`
 }
 
-export interface DayPictureWriterProps {
+export interface DaySnapshotWriterProps {
   archive: ListedArchive
   shown: DayFortune | undefined
 }
 
-/** Stores a picture of the rendered page with today's result, for the next cold start. */
-export function DayPictureWriter({ archive, shown }: DayPictureWriterProps): null {
+/** Component that renders nothing; stores a picture of the rendered page with today's result, for the next cold start. */
+export function DaySnapshotWriter({ archive, shown }: DaySnapshotWriterProps): null {
   const userId = useUserId()
   const { locale } = useMessages()
   const appearanceKey = useAppearanceKey()
@@ -45,17 +45,17 @@ export function DayPictureWriter({ archive, shown }: DayPictureWriterProps): nul
   useEffect(() => {
     if (date === undefined) return
     const storePicture = async (): Promise<void> => {
-      const { capturePagePicture } = await import('../../browser/page-picture.ts')
+      const { capturePageSnapshot } = await import('../../browser/page-picture.ts')
       // A scrolled page differs from a fresh start, so wait until the user scrolls back.
       if (scrollY > 0) return addEventListener('scrollend', tryStorePicture, { once: true })
       const root = document.getElementById('root')
-      const picture = root && capturePagePicture(root, locale)
-      if (picture && isWanted) await storeDayPicture(userId, { ...picture, date, about, dress: appearanceKey, media: currentMediaQuery() })
+      const picture = root && capturePageSnapshot(root, locale)
+      if (picture && isWanted) await storeDaySnapshot(userId, { ...picture, date, about, dress: appearanceKey, media: currentMediaQuery() })
     }
     // Ignores a failed import or a log-out: the next start then merely has no picture.
     const tryStorePicture = () => void storePicture().catch(() => undefined)
     let isWanted = true
-    const timer = setTimeout(() => whenIdle(tryStorePicture), SETTLED_MS)
+    const timer = setTimeout(() => runWhenIdle(tryStorePicture), SETTLED_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
@@ -65,15 +65,15 @@ export function DayPictureWriter({ archive, shown }: DayPictureWriterProps): nul
   return null
 }
 
-/** Deletes a stored picture of another archive or appearance. */
-export function DayPicturePruner(): null {
+/** Component that renders nothing; deletes a stored picture of another archive or appearance. */
+export function DaySnapshotPruner(): null {
   const userId = useUserId()
   const archive = useFortuneArchive()
   const appearanceKey = useAppearanceKey()
   const about = archive && subjectKeyOf(archive)
   useEffect(() => {
     // Ignores the error of a log-out, which deletes the whole database.
-    if (about) dropOtherDayPicture(userId, { about, dress: appearanceKey }).catch(() => undefined)
+    if (about) deleteOtherDaySnapshot(userId, { about, dress: appearanceKey }).catch(() => undefined)
   }, [userId, about, appearanceKey])
   return null
 }

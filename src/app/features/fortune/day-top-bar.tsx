@@ -2,19 +2,19 @@ import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode, useState } from 'react'
-import type { DayView } from '#readings/daily/index.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
+import type { DayReading } from '#readings/daily/index.ts'
+import { runWhenIdle } from '../../browser/when-idle.ts'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { hasMonthReading } from './month-reading.ts'
-import type { ShareDayProps } from './share-day.tsx'
-import { ShareIcon } from './share-icon.tsx'
+import { monthReadingAvailability } from './month-reading.ts'
+import type { ShareDayButtonProps } from './share-day-button.tsx'
+import { ShareIconButton } from './share-icon-button.tsx'
 import classes from './day-top-bar.module.css'
 
 interface DayTopBarProps {
   switcher: ReactNode
-  view: DayView | undefined
+  view: DayReading | undefined
   /** Buttons to the previous and next day. */
   steps: ReactNode
 }
@@ -28,8 +28,8 @@ export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
       {isAlone && switcher}
       <div className={classes.actions}>
         {steps}
-        {isAlone && hasMonthReading[locale] && <MonthLink />}
-        {view && <ShareButton view={view} />}
+        {isAlone && monthReadingAvailability[locale] && <MonthLink />}
+        {view && <LazyShareDayButton view={view} />}
       </div>
     </header>
   )
@@ -39,7 +39,7 @@ export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
 function MonthLink() {
   const { t } = useLingui()
   const router = useRouter()
-  useEffect(() => whenIdle(() => void router.preloadRoute({ to: '/fate/month' }).catch(() => undefined)), [router])
+  useEffect(() => runWhenIdle(() => void router.preloadRoute({ to: '/fate/month' }).catch(() => undefined)), [router])
   return (
     <Link to="/fate/month" viewTransition={false} className={classes.icon} aria-label={t`月运`} title={t`月运`}>
       <CalendarBlank size={24} weight="light" />
@@ -47,13 +47,13 @@ function MonthLink() {
   )
 }
 
-const ShareDay = lazyComponent<ShareDayProps>(() => import('./share-day.tsx').then((file) => file.ShareDay), {
+const ShareDay = lazyComponent<ShareDayButtonProps>(() => import('./share-day-button.tsx').then((file) => file.ShareDayButton), {
   isWanted: ({ isAsked }) => isAsked,
-  Fallback: ({ onAsk }) => <ShareIcon onClick={onAsk} />,
+  Fallback: ({ onAsk }) => <ShareIconButton onClick={onAsk} />,
 })
 
 /** Share button; its code is loaded when the page is idle or with the first tap. */
-function ShareButton({ view }: { view: DayView }) {
+function LazyShareDayButton({ view }: { view: DayReading }) {
   const [isAsked, setIsAsked] = useState(false)
   return <ShareDay view={view} isAsked={isAsked} onAsk={() => setIsAsked(true)} />
 }

@@ -3,24 +3,24 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { type DayView as View, type DayTexts, DAY_TOPICS } from '#readings/daily/index.ts'
+import { type DayReading as View, type DayTexts, DAY_TOPICS } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
-import { BelowFold } from '../../ui/below-fold.tsx'
+import { DeferredBelowFold } from '../../ui/deferred-below-fold.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { TOPIC_LABELS } from '../../terms/topics.ts'
 import { BigDate, SmallDate } from './day-date.tsx'
-import { DoDont } from './do-dont.tsx'
-import { Headline } from './headline.tsx'
+import { PersonalDoDontLists } from './personal-do-dont-lists.tsx'
+import { DayHeadline } from './day-headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
-import type { ReasonsProps } from './reasons.tsx'
+import type { ScoreBreakdownProps } from './reasons.tsx'
 import { DayScoreSun } from './power.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import classes from './day-view.module.css'
 
-const LazyReasons = lazyComponent<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.ScoreBreakdown), {
+const LazyReasons = lazyComponent<ScoreBreakdownProps>(() => import('./reasons.tsx').then((file) => file.ScoreBreakdown), {
   isWanted: () => true,
 })
 
@@ -56,10 +56,10 @@ export function DayDetail({ view, archive, ganzhi, today, now, source, rises, of
         )}
         <DateLine {...view} />
       </div>
-      <Headline said={view.said} takesFocus={rises} />
+      <DayHeadline said={view.said} takesFocus={rises} />
       <DayScoreSun view={view} rises={rises} />
-      <DoDont view={view} archive={archive} ganzhi={ganzhi} />
-      <BelowFold>
+      <PersonalDoDontLists view={view} archive={archive} ganzhi={ganzhi} />
+      <DeferredBelowFold>
         <HourStrip view={view} now={now} />
         <div className={classes.reading}>
           {view.said.text.map(({ id, words }) => (
@@ -78,7 +78,7 @@ export function DayDetail({ view, archive, ganzhi, today, now, source, rises, of
         </nav>
         {offer}
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
-      </BelowFold>
+      </DeferredBelowFold>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { parseIsoDate, formatIsoDate, listMonthDates, weekdayOf } from '../../calendar/civil-dates.ts'
-import { hasMonthReading } from './month-reading.ts'
+import { monthReadingAvailability } from './month-reading.ts'
 import { useStoredFortunes } from './day-fortunes.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 import classes from './fate-panel.module.css'
@@ -33,7 +33,7 @@ export function FatePanel() {
         <PanelLink to="/fate/year" note={`${yearNumber} ${year}`}>{t`流年`}</PanelLink>
         <PanelLink to="/fate/cycles">{t`大运流年`}</PanelLink>
         <PanelLink to="/archive/match">{t`两人合看`}</PanelLink>
-        {hasMonthReading[locale] && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
+        {monthReadingAvailability[locale] && <PanelLink to="/fate/month" note={t`${month}月`}>{t`月运`}</PanelLink>}
         <PanelLink to="/fate/days">{t`择日`}</PanelLink>
         <PanelLink to="/almanac">{t`历书`}</PanelLink>
         <PanelLink to="/fate/pic" {...(isPictures && { 'aria-current': 'true' as const })}>{t`壁纸与画像`}</PanelLink>

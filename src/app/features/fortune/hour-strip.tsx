@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
-import { createHoursNote, type DayView, type HourView } from '#readings/daily/index.ts'
+import { createHoursNote, type DayReading, type ScoredDoubleHour } from '#readings/daily/index.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { BAND_LABELS, formatHoursNote } from '../../terms/day-reading.ts'
 import { formatHourSummary } from '../../terms/power-parts.ts'
@@ -16,7 +16,7 @@ import { useMessages } from '../../language/use-messages.ts'
  * The twelve double-hours as bars in a radio group.
  * Below them, clock time, value, pair and text of the selected double-hour, initially the current one.
  */
-export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
+export function HourStrip({ view, now }: { view: DayReading; now: BranchCode | null }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
@@ -57,7 +57,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
 }
 
 interface HourProps {
-  hour: HourView
+  hour: ScoredDoubleHour
   group: string
   isNow: boolean
   isChosen: boolean
@@ -84,10 +84,10 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
 }
 
 /** Returns the clock hour (0–23) at which a double-hour begins. */
-const startOf = ({ branch }: HourView): number => (BRANCHES.indexOf(branch) * 2 + 23) % 24
+const startOf = ({ branch }: ScoredDoubleHour): number => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
 /** Returns a function that formats a double-hour with its clock time and value: 申时，15:00–17:00，力量值 62，平稳. */
-function useHourName(): (hour: HourView) => string {
+function useHourName(): (hour: ScoredDoubleHour) => string {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages

@@ -1,8 +1,8 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import type { DayPictureWriterProps } from './day-picture.ts'
+import type { DaySnapshotWriterProps } from './day-picture.ts'
 
 const file = () => import('./day-picture.ts')
 
 /** Lazy components, because a picture serves the next start, not the current one. */
-export const LazyDayPictureWriter = lazyComponent<DayPictureWriterProps>(() => file().then((each) => each.DayPictureWriter))
-export const LazyDayPicturePruner = lazyComponent(() => file().then((each) => each.DayPicturePruner))
+export const LazyDaySnapshotWriter = lazyComponent<DaySnapshotWriterProps>(() => file().then((each) => each.DaySnapshotWriter))
+export const LazyDaySnapshotPruner = lazyComponent(() => file().then((each) => each.DaySnapshotPruner))

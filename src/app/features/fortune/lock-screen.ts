@@ -1,6 +1,13 @@
-import type { DayView } from '#readings/daily/index.ts'
-import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
-import { renderImage, getStyleToken, type PaperSize, paintPaper, type CanvasContext, drawCanvasText } from '../../art/paper-card.ts'
+import type { DayReading } from '#readings/daily/index.ts'
+import { drawPowerSun, computeSunHeight } from '#art/drawings/power-sun.ts'
+import {
+  renderSvgImage,
+  getStyleToken,
+  type PictureSize,
+  paintPaperPicture,
+  type CanvasContext,
+  drawCanvasText,
+} from '../../art/paper-card.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayCardText } from './day-card.ts'
 
@@ -8,7 +15,7 @@ import type { DayCardText } from './day-card.ts'
 const [MAX_WIDTH, MAX_HEIGHT] = [1440, 3200]
 
 /** Computes the size of the screen in portrait orientation. @param ratio device pixels per CSS pixel */
-export function computeLockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: number): PaperSize {
+export function computeLockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: number): PictureSize {
   const [width, height] = [Math.min(screen.width, screen.height), Math.max(screen.width, screen.height)]
   return { width, height, scale: Math.min(ratio, MAX_WIDTH / width, MAX_HEIGHT / height) }
 }
@@ -19,10 +26,10 @@ const [TOP, HORIZON, FOOT] = [0.37, 0.74, 0.79]
 const [EDGE, RADIUS] = [0.08, 0.27]
 
 /** Draws the day for a lock screen: sentence, sun, ruler, date and pair between the clock and the buttons. */
-export function drawLockScreen(view: DayView, text: DayCardText, size: PaperSize): Promise<Blob> {
+export function drawLockScreenImage(view: DayReading, text: DayCardText, size: PictureSize): Promise<Blob> {
   const { width, height } = size
   const place = { left: EDGE * width, right: (1 - EDGE) * width, top: TOP * height, horizon: HORIZON * height, unit: width / 390 }
-  return paintPaper(size, [text.date, text.calendar, String(view.score), text.image, text.counsel, text.name], async (pen) => {
+  return paintPaperPicture(size, [text.date, text.calendar, String(view.score), text.image, text.counsel, text.name], async (pen) => {
     const foot = { ...place, y: FOOT * height }
     await paintSun(pen, view, place)
     if (text.isUpright) paintColumns(pen, text, place)
@@ -41,10 +48,10 @@ interface Place {
   readonly unit: number
 }
 
-async function paintSun(pen: CanvasContext, { element, score, date }: DayView, { left, right, horizon, unit }: Place) {
+async function paintSun(pen: CanvasContext, { element, score, date }: DayReading, { left, right, horizon, unit }: Place) {
   const radius = RADIUS * 390 * unit
-  const rises = sunHeight(radius, score)
-  const sun = await renderImage(powerSunOf(element, radius, score, formatIsoDate(date), 'lock'), 2 * radius, rises)
+  const rises = computeSunHeight(radius, score)
+  const sun = await renderSvgImage(drawPowerSun(element, radius, score, formatIsoDate(date), 'lock'), 2 * radius, rises)
   pen.drawImage(sun, left, horizon - rises, 2 * radius, rises)
   // The sun of a low score shows too little above the ruler for the number, which is then above the sun.
   const [y, ink] = score >= 52 ? [horizon - rises / 2, `--el-${element}-on`] : [horizon - rises - 12 * unit, '--ink-1']

@@ -13,12 +13,12 @@ import { computeFortune, formatArchivePillars, type FortuneWithView, useStoredFo
 import { useCanOpenDay } from './use-can-open-day.ts'
 
 /** State of another day that is not shown: it needs a membership, or the almanac could not be loaded. */
-export function OtherDayState({ iso, other }: { iso: string; other: OtherDay }) {
+export function OtherDayState({ iso, other }: { iso: string; other: OtherDayResult }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const toToday = () => void navigate({ to: '.', hash: '' })
   const date = parseIsoDate(iso)
-  if (other.state === 'locked') return date && <LockedDay date={date} onToday={toToday} />
+  if (other.state === 'locked') return date && <LockedDayPage date={date} onToday={toToday} />
   if (other.state !== 'failed') return null
   return (
     <StatePage title={t`历书没有取到。请联网后再试一次。`}>
@@ -29,7 +29,7 @@ export function OtherDayState({ iso, other }: { iso: string; other: OtherDay }) 
 }
 
 /** A day that needs a membership; shows none of its content. */
-function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => void }) {
+function LockedDayPage({ date, onToday }: { date: CivilDate; onToday: () => void }) {
   const { t } = useLingui()
   const dates = dateFormatters[useMessages().locale]
   return (
@@ -44,7 +44,7 @@ function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => void }) 
 }
 
 /** A day other than today: stored, or, if accessible, computed for this view and not stored. */
-type OtherDay =
+type OtherDayResult =
   | { readonly state: 'reading' | 'locked' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'read'; readonly fortune: FortuneWithView; readonly isStored: boolean }
@@ -56,7 +56,7 @@ interface ComputedDay {
 }
 
 /** Loads or computes another day; null if today is shown. @param iso undefined for today */
-export function useOtherDay(archive: ListedArchive, iso: string | undefined): OtherDay | null {
+export function useOtherDay(archive: ListedArchive, iso: string | undefined): OtherDayResult | null {
   const stored = useStoredFortune(archive.archive_id, iso ?? '')
   const isOpen = useCanOpenDay()(iso ?? '')
   const date = iso === undefined ? undefined : parseIsoDate(iso)

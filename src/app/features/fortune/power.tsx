@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { DayView } from '#readings/daily/index.ts'
-import { PowerSun, Ruler } from '../../art/power-sun.tsx'
+import type { DayReading } from '#readings/daily/index.ts'
+import { PowerSun, PowerRuler } from '../../art/power-sun.tsx'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
@@ -14,7 +14,7 @@ const ROOM_FOR_FIGURE = 52
 const ROOM_FOR_LARGE_FIGURE = 60
 
 /** The day's sun at the height of its score, on a ruler, with the number. */
-export function DayScoreSun({ view, rises }: { view: DayView; rises: boolean }) {
+export function DayScoreSun({ view, rises }: { view: DayReading; rises: boolean }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const isWide = useIsWide()
@@ -45,7 +45,7 @@ export function DayScoreSun({ view, rises }: { view: DayView; rises: boolean }) 
       </div>
       {!isWide && <p className={classes.beside}>{label}</p>}
       <div className={classes.ruler}>
-        <Ruler value={score} label={t`力量值 ${score}，${band}`} />
+        <PowerRuler value={score} label={t`力量值 ${score}，${band}`} />
       </div>
     </>
   )

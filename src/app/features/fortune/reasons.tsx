@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SCORE_BASE, SCORE_PER_POINT, type ScorePart } from '#bazi/index.ts'
-import type { DayView } from '#readings/daily/index.ts'
+import type { DayReading } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { DAY_OFFICER_LABELS, PATH_GOD_LABELS } from '../../terms/duties.ts'
@@ -12,21 +12,21 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import type { PartLinkProps } from './part-link.tsx'
+import type { ScorePartLinkProps } from './score-part-link.tsx'
 import classes from './reasons.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
 /** Glossary link of a score part; plain text until the page is idle. */
-const LazyPartLink = lazyComponent<PartLinkProps>(() => import('./part-link.tsx').then((file) => file.PartLink), {
+const LazyPartLink = lazyComponent<ScorePartLinkProps>(() => import('./score-part-link.tsx').then((file) => file.ScorePartLink), {
   Fallback: ({ children }) => children,
 })
 
-export interface ReasonsProps {
-  view: DayView
+export interface ScoreBreakdownProps {
+  view: DayReading
 }
 
 /** Breakdown of the score: base, gains, losses and sum; then the day's almanac facts. */
-export function ScoreBreakdown({ view }: ReasonsProps) {
+export function ScoreBreakdown({ view }: ScoreBreakdownProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { score } = view
@@ -72,7 +72,7 @@ export function ScoreBreakdown({ view }: ReasonsProps) {
   )
 }
 
-function DayFacts({ view }: { view: DayView }) {
+function DayFacts({ view }: { view: DayReading }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   return (

@@ -6,7 +6,7 @@ import { FIRST_ALMANAC_DAY, LAST_ALMANAC_DAY } from '../../calendar/almanac-days
 import { formatIsoDate, toCivilDate, startOfCivilDate } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useIsMember } from '../../session/user-info.ts'
-import type { PageSteps } from '../../ui/page-steps.tsx'
+import type { PagingActions } from '../../ui/page-steps.tsx'
 
 /** Returns a predicate for ISO dates: within thirty days of today, or any almanac day for members. */
 export function useCanOpenDay(): (iso: string) => boolean {
@@ -16,7 +16,7 @@ export function useCanOpenDay(): (iso: string) => boolean {
 }
 
 /** Returns the navigation to the adjacent accessible days. Replaces the history entry, so that the back button leaves the day pages. */
-export function useAdjacentDays(shown: CivilDate, today: CivilDate): PageSteps {
+export function useAdjacentDaySteps(shown: CivilDate, today: CivilDate): PagingActions {
   const navigate = useNavigate()
   const isOpen = useCanOpenDay()
   const to = (days: number) => {

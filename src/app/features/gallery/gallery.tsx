@@ -10,9 +10,9 @@ import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import classes from './gallery.module.css'
 import { RemainingImages, EvictedNotice, ImagesSpentNotice } from './notices.tsx'
 import { MonthWallpaper } from './month-wallpaper.tsx'
-import { RecentList } from './recent/recent-list.tsx'
-import { useImageNames } from './image-names.ts'
-import { useAutoRefresh } from './use-refresh.ts'
+import { GeneratedImageList } from './recent/generated-image-list.tsx'
+import { useImageFormatters } from './image-names.ts'
+import { useImageListPolling } from './use-image-list-refresh.ts'
 
 /** Gallery page: this month's wallpaper and all generated pictures; available offline. */
 export function Gallery({ archive, switcher }: { archive: ListedArchive; switcher: ReactNode }) {
@@ -21,7 +21,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
   const userId = useUserId()
   const images = useImages()
   const left = useImageQuota()?.left
-  useAutoRefresh(images)
+  useImageListPolling(images)
   // Sends removals that were neither undone nor sent before the page was closed.
   useEffect(() => void queueUserRemovals(userId), [userId])
   return (
@@ -38,7 +38,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
         </nav>
         {left === 0 && <ImagesSpentNotice />}
         <EvictedNotice />
-        {images && images.length > 0 && <RecentList images={images} />}
+        {images && images.length > 0 && <GeneratedImageList images={images} />}
         <GalleryFooter />
       </div>
     </>
@@ -48,7 +48,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
 /** Footer with the storage used by the pictures and the author of new pictures. */
 function GalleryFooter() {
   const { t } = useLingui()
-  const { makerOf } = useImageNames()
+  const { makerOf } = useImageFormatters()
   const space = useImageStorageUsage()
   const standing = useImageQuota()
   return (

@@ -7,9 +7,9 @@ import { dateFormatters } from '../../terms/date.ts'
 import { shiftMonth, formatIsoMonth } from '../../calendar/months.ts'
 
 /** Titles, dates and authors of pictures. */
-export function useImageNames() {
+export function useImageFormatters() {
   const { t } = useLingui()
-  const { titleOf, dateOf } = useMonthNames()
+  const { titleOf, dateOf } = useMonthFormatters()
   return {
     /** 己亥月壁纸; November wallpaper. */
     titleOf: ({ kind, month }: Pick<Image, 'kind' | 'month'>) => {
@@ -24,7 +24,7 @@ export function useImageNames() {
 }
 
 /** Names of a month given as `YYYY-MM`. */
-export function useMonthNames() {
+export function useMonthFormatters() {
   const { locale } = useMessages()
   // Uses the 15th: by then the solar term that starts the Bazi month has passed.
   const pairOf = (text: string) => almanacPillarsOf({ ...parseMonth(text), day: 15 }).month.ganzhi
@@ -45,7 +45,7 @@ export function useMonthNames() {
 }
 
 /** Returns the current month and the next, `YYYY-MM`. */
-export function listOrderMonths({ year, month }: CivilDate): readonly [string, string] {
+export function listOrderableMonths({ year, month }: CivilDate): readonly [string, string] {
   const present = { year, month }
   return [formatIsoMonth(present), formatIsoMonth(shiftMonth(present, 1) ?? present)]
 }

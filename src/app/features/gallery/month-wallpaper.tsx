@@ -3,25 +3,25 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedImage } from '#device/images/images.ts'
-import { Ripples } from '../../art/ripples.tsx'
+import { ProgressRings } from '../../art/progress-rings.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useVerticalText, useMessages } from '../../language/use-messages.ts'
-import { useFullUrl, useThumbUrl } from '../../session/image-urls.ts'
+import { useHasVerticalText, useMessages } from '../../language/use-messages.ts'
+import { useFullImageUrl, useThumbUrl } from '../../session/image-urls.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './month-wallpaper.module.css'
-import { listOrderMonths, useMonthNames } from './image-names.ts'
+import { listOrderableMonths, useMonthFormatters } from './image-names.ts'
 import { useImageActions } from './picture/use-image-actions.ts'
 import { useDrawingModule } from './use-drawing-module.ts'
 
 /** This month's wallpaper of the viewed archive: the picture, its progress, or a link to create one. */
 export function MonthWallpaper({ archive, images }: { archive: ListedArchive; images: readonly ListedImage[] }) {
   const { t } = useLingui()
-  const isUpright = useVerticalText()
+  const isUpright = useHasVerticalText()
   const { download } = useImageActions()
-  const names = useMonthNames()
-  const [month] = listOrderMonths(useLocalHour().today)
+  const names = useMonthFormatters()
+  const [month] = listOrderableMonths(useLocalHour().today)
   const ofMonth = images.filter((image) => image.kind === 'wallpaper' && image.month === month && image.archive_id === archive.archive_id)
   // The latest finished picture, else one in progress.
   const image = ofMonth.find(({ state }) => state === 'done') ?? ofMonth.find(({ state }) => state === 'drawing')
@@ -50,7 +50,7 @@ export function MonthWallpaper({ archive, images }: { archive: ListedArchive; im
 
 function WallpaperLink({ image, title }: { image: ListedImage; title: string }) {
   const { t } = useLingui()
-  const [full, thumb] = [useFullUrl(image.image_id), useThumbUrl(image.image_id)]
+  const [full, thumb] = [useFullImageUrl(image.image_id), useThumbUrl(image.image_id)]
   const { width, height } = image.recipe
   const url = full ?? thumb
   return (
@@ -59,7 +59,7 @@ function WallpaperLink({ image, title }: { image: ListedImage; title: string }) 
         <img src={url} width={width} height={height} alt="" />
       ) : (
         <span className={classes.drawing}>
-          <Ripples done={2} progress={0.5} size={96} />
+          <ProgressRings done={2} progress={0.5} size={96} />
           {t`生成中`}
         </span>
       )}
@@ -84,7 +84,7 @@ function Character({ archive, month }: { archive: ListedArchive; month: string }
   const { _ } = useMessages()
   const drawing = useDrawingModule()
   if (!drawing) return null
-  const { strongest, ofMonth } = drawing.findPictureElements(archive, month)
+  const { strongest, ofMonth } = drawing.findDominantElements(archive, month)
   const [strong, met] = [_(ELEMENT_LABELS[strongest]), _(ELEMENT_LABELS[ofMonth])]
   return <span>{strongest === ofMonth ? t`${strong}旺当令` : t`${strong}旺见${met}`}</span>
 }

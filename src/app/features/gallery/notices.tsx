@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui, Trans } from '@lingui/react/macro'
-import { clearEvicted } from '#device/images/space.ts'
+import { clearEvictionSummary } from '#device/images/space.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { useEvictedImages, useImageQuota } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
@@ -29,7 +29,7 @@ export function EvictedNotice() {
   return (
     <div className={classes.line} role="status">
       <p>{t`本机空间不够，放下了最早的原图 ${count}（${size}）。小图还在，原图可再下载。`}</p>
-      <Button variant="default" size="compact-md" onClick={() => void clearEvicted(userId)}>{t`知道了`}</Button>
+      <Button variant="default" size="compact-md" onClick={() => void clearEvictionSummary(userId)}>{t`知道了`}</Button>
     </div>
   )
 }

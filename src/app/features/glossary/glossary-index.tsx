@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { Term } from '#readings/glossary/term.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useSearchDraft } from '../../session/form-drafts.ts'
-import { SearchLine } from '../../ui/search-line.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
@@ -31,9 +31,9 @@ export function GlossaryIndex({ opened, onOpen, onClose }: GlossaryIndexProps) {
   return (
     <>
       {/* Searches names, pinyin without tones, and explanations. */}
-      <SearchLine label={t`查术语`} placeholder={t`术语、拼音或解释里的字`} typed={typed} onType={setTyped}>
+      <SearchField label={t`查术语`} placeholder={t`术语、拼音或解释里的字`} typed={typed} onType={setTyped}>
         {found && (found.length === 0 ? t`没有找到这个词。` : <Plural value={found.length} other="# 条" />)}
-      </SearchLine>
+      </SearchField>
       {found ? (
         <TermRows terms={found} onOpen={onOpen} />
       ) : (

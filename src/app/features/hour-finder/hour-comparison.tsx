@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HourField, HourRow, HoursOfDay } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { Han } from '../../chart-table/character.tsx'
+import { HanText } from '../../chart-table/character.tsx'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { formatList } from '../../terms/list.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
-import { formatPattern } from '../../terms/patterns.ts'
+import { formatChartPattern } from '../../terms/patterns.ts'
 import { PILLAR_HEAD_LABELS } from '../../terms/pillar-places.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
 import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
@@ -33,7 +33,7 @@ const HAN: readonly HourField[] = ['year', 'month', 'day', 'hour', 'lifePalace']
 export function HourComparison({ day: { hours, differs } }: { day: HoursOfDay }) {
   const { t } = useLingui()
   const { locale, ...words } = useMessages()
-  const { name, value } = useHourMessages()
+  const { name, value } = useHourFieldFormatters()
   const { span } = createClockFormatter({ locale, ...words })
   const same = FIELDS.filter((field) => !differs.includes(field))
   const shown = FIELDS.filter((field) => differs.includes(field))
@@ -62,7 +62,7 @@ export function HourComparison({ day: { hours, differs } }: { day: HoursOfDay })
               <tr key={row.from}>
                 <th scope="row">{span(row.from, getHourEnd(hours, at))}</th>
                 {shown.map((field) => (
-                  <td key={field}>{HAN.includes(field) ? <Han>{value(field, row)}</Han> : value(field, row)}</td>
+                  <td key={field}>{HAN.includes(field) ? <HanText>{value(field, row)}</HanText> : value(field, row)}</td>
                 ))}
               </tr>
             ))}
@@ -79,7 +79,7 @@ export function getHourEnd(hours: readonly Pick<HourRow, 'from'>[], at: number):
 }
 
 /** Returns functions for the name of a compared field and its value at an hour. */
-function useHourMessages() {
+function useHourFieldFormatters() {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
@@ -104,7 +104,7 @@ function useHourMessages() {
       case 'strength':
         return STRENGTH_LABELS[locale][row.strength]
       case 'pattern':
-        return formatPattern(messages, row.pattern)
+        return formatChartPattern(messages, row.pattern)
       case 'useful':
       case 'joyful':
       case 'adverse':

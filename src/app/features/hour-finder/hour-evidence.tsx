@@ -5,11 +5,11 @@ import { type BirthInput, type HourFinding, findBirthHour, type HoursOfDay, type
 import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { formatEventPart } from '../../terms/hour-finder-labels.ts'
+import { formatHourEventReason } from '../../terms/hour-finder-labels.ts'
 import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { getHourEnd } from './hour-comparison.tsx'
 import classes from './hour-finder.module.css'
-import { Han } from '../../chart-table/character.tsx'
+import { HanText } from '../../chart-table/character.tsx'
 
 /** Minimum number of events for a conclusion. */
 const LEAST_EVENTS = 3
@@ -87,7 +87,7 @@ function HourEvidenceRow({ hour: { from, hour, above, parts }, until, share, isB
       <details>
         <summary className={classes.hour}>
           <span className={classes.when}>{span(from, until)}</span>
-          <Han className={classes.pair}>{hour}</Han>
+          <HanText className={classes.pair}>{hour}</HanText>
           <span className={classes.bar} style={{ '--share': share } as CSSProperties} aria-hidden="true" />
           <span className={classes.value}>{value}</span>
         </summary>
@@ -108,7 +108,7 @@ function Part({ part, event }: { part: EventPart; event: StatedEvent }) {
   return (
     <li className={classes.part}>
       <span>{`${event.date} ${EVENT_KIND_LABELS[locale][event.kind]}`}</span>
-      <span>{formatEventPart(locale, part)}</span>
+      <span>{formatHourEventReason(locale, part)}</span>
       <span className={classes.value}>{`${part.points < 0 ? '−' : '+'}${Math.abs(part.points)}`}</span>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { hoursOf, type StatedEvent } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './hour-finder.module.css'
@@ -23,7 +23,7 @@ interface HourFinderScreenProps {
 /** Helps to find an unknown hour of birth: compares the twelve charts, and the evidence of dated events for each. */
 export function HourFinderScreen({ archive, events, today, toEvents, onChooseHour }: HourFinderScreenProps) {
   const { t } = useLingui()
-  const input = useMemo(() => ({ ...castInputOf(archive), hourUnknown: true }), [archive])
+  const input = useMemo(() => ({ ...toBirthInput(archive), hourUnknown: true }), [archive])
   const day = useMemo(() => hoursOf(input), [input])
   return (
     <div className={classes.root}>

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { site } from '../../browser/site.ts'
+import { siteSettings } from '../../browser/site.ts'
 import { loadLegalText, type LegalKind } from './legal-texts.ts'
 import classes from './legal-body.module.css'
 
@@ -51,7 +51,7 @@ function Paragraph({ text }: { text: string }) {
       {before}
       {after !== undefined && (
         <>
-          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          <a href={`mailto:${siteSettings.supportEmail}`}>{siteSettings.supportEmail}</a>
           {after}
         </>
       )}

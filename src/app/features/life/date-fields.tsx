@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { type ReactNode, type Ref, useId } from 'react'
-import { EVENT_YEARS } from '#contract/life.ts'
+import { EVENT_YEAR_RANGE } from '#contract/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { Select } from '../../ui/select.tsx'
@@ -14,19 +14,19 @@ interface DateInput {
   readonly day: string
 }
 
-export function parseDateFields(date = ''): DateInput {
+export function splitDateIntoFields(date = ''): DateInput {
   const [year = '', month = '', day = ''] = date.split('-')
   return { year, month, day }
 }
 
 /** Formats the parts as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-export function formatDateFields({ year, month, day }: DateInput): string {
+export function joinDateFields({ year, month, day }: DateInput): string {
   const isDay = month !== '' && day !== '' && Number(day) <= daysIn(year, month)
   return [year.trim(), ...(month === '' ? [] : [month]), ...(isDay ? [day] : [])].join('-')
 }
 
-export const isEventYear = (year: string): boolean =>
-  /^\d{4}$/.test(year.trim()) && Number(year) >= EVENT_YEARS[0] && Number(year) <= EVENT_YEARS[1]
+export const isValidEventYear = (year: string): boolean =>
+  /^\d{4}$/.test(year.trim()) && Number(year) >= EVENT_YEAR_RANGE[0] && Number(year) <= EVENT_YEAR_RANGE[1]
 
 const daysIn = (year: string, month: string): number => new Date(Date.UTC(Number(year) || 2000, Number(month), 0)).getUTCDate()
 

@@ -35,7 +35,7 @@ export function EventList({ archive, events, onOpen }: EventListProps) {
                   aria-haspopup="dialog"
                   onClick={() => onOpen(event)}
                 >
-                  {EVENT_KIND_LABELS[locale][event.kind]} <span className={classes.when}>{formatDateInYear(event.date, locale)}</span>
+                  {EVENT_KIND_LABELS[locale][event.kind]} <span className={classes.when}>{formatDateWithoutYear(event.date, locale)}</span>
                 </RowButton>
               </li>
             ))}
@@ -51,7 +51,7 @@ const LUCK_LAYERS = ['major', 'annual'] as const
 /** Luck cycle and year pillar at an event; for an imprecise date, in the middle of its range. */
 function EventLuck({ archive, event }: { archive: Archive; event: LifeEvent }) {
   const { locale } = useMessages()
-  const layers = layersAt(getArchiveChart(archive), { local: findMidpoint(event.date), offsetSeconds: archive.offset_seconds })
+  const layers = layersAt(getArchiveChart(archive), { local: getImpreciseDateMidpoint(event.date), offsetSeconds: archive.offset_seconds })
   return (
     <span className={classes.luck}>
       {LUCK_LAYERS.map((code) => {
@@ -76,13 +76,13 @@ function parseEventDate(date: string) {
 }
 
 /** Formats a date without its year: 6月12日, June, or '' if only the year is known. */
-function formatDateInYear(date: string, locale: Locale): string {
+function formatDateWithoutYear(date: string, locale: Locale): string {
   const { year, month, day } = parseEventDate(date)
   if (month === undefined) return ''
   return day === undefined ? dateFormatters[locale].month(month) : dateFormatters[locale].inYear({ year, month, day })
 }
 
 /** Returns the local time in the middle of an imprecise date's range, used to find its luck cycle. */
-function findMidpoint(date: string): string {
+function getImpreciseDateMidpoint(date: string): string {
   return `${date}${'-07-01'.slice(date.length === 4 ? 0 : 6)}${date.length === 7 ? '-15' : ''}T00:00:00`
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { widthOf } from '#contract/fields.ts'
-import { LIFE_EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type LifeEventKind, type LifeEvent } from '#contract/life.ts'
+import { LIFE_EVENT_KINDS, MAX_EVENT_NOTE_WIDTH, EVENT_YEAR_RANGE, type LifeEventKind, type LifeEvent } from '#contract/life.ts'
 import { saveEvent, removeEvent, type EventInput } from '#device/life/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
@@ -10,9 +10,9 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
-import { offerToast } from '../../ui/offer-toast.tsx'
-import { toast } from '../../ui/toast.ts'
-import { DateFields, formatDateFields, isEventYear, parseDateFields } from './date-fields.tsx'
+import { showActionToast } from '../../ui/offer-toast.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { DateFields, joinDateFields, isValidEventYear, splitDateIntoFields } from './date-fields.tsx'
 import classes from './life.module.css'
 
 export interface EventSheetProps {
@@ -28,20 +28,20 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
   const { t } = useLingui()
   const { locale } = useMessages()
   const id = useId()
-  const { save, remove } = useLifeActions()
+  const { save, remove } = useLifeEventActions()
   const [kind, setKind] = useState<LifeEventKind>(event?.kind ?? 'move')
-  const [typed, setTyped] = useState(() => parseDateFields(event?.date))
+  const [typed, setTyped] = useState(() => splitDateIntoFields(event?.date))
   const [note, setNote] = useState(event?.note ?? '')
   const [isSubmitted, setTried] = useState(false)
   const year = useRef<HTMLInputElement>(null)
-  const isYearWrong = !isEventYear(typed.year)
-  const isNoteLong = widthOf(note.trim()) > EVENT_NOTE_MAX
+  const isYearWrong = !isValidEventYear(typed.year)
+  const isNoteLong = widthOf(note.trim()) > MAX_EVENT_NOTE_WIDTH
   async function submit(submitted: SubmitEvent) {
     submitted.preventDefault()
     setTried(true)
     if (isYearWrong) year.current?.focus()
     if (isYearWrong || isNoteLong) return
-    const written = { archive_id: archiveId, event_id: event?.event_id, kind, date: formatDateFields(typed), note: note.trim() }
+    const written = { archive_id: archiveId, event_id: event?.event_id, kind, date: joinDateFields(typed), note: note.trim() }
     if (await save(written)) onClose()
   }
   function removeEvent() {
@@ -65,12 +65,12 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
           yearRef={year}
           typed={typed}
           onType={setTyped}
-          error={isSubmitted && isYearWrong && t`年份写四位数，${EVENT_YEARS[0]} 到 ${EVENT_YEARS[1]}`}
+          error={isSubmitted && isYearWrong && t`年份写四位数，${EVENT_YEAR_RANGE[0]} 到 ${EVENT_YEAR_RANGE[1]}`}
         />
         <TextInput
           label={t`一句话（可不写）`}
           value={note}
-          error={isNoteLong && t`最多 ${EVENT_NOTE_MAX / 2} 个汉字`}
+          error={isNoteLong && t`最多 ${MAX_EVENT_NOTE_WIDTH / 2} 个汉字`}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <div className={classes.actions}>
@@ -83,7 +83,7 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
 }
 
 /** Saves and removes events; shows errors as toasts. */
-function useLifeActions() {
+function useLifeEventActions() {
   const { t } = useLingui()
   const userId = useUserId()
   const getStoreError = useStoreErrorMessage()
@@ -93,7 +93,7 @@ function useLifeActions() {
       await saveEvent(userId, written)
       return true
     } catch (error) {
-      toast(getStoreError(error, t`保存失败`))
+      showToast(getStoreError(error, t`保存失败`))
       return false
     }
   }
@@ -102,9 +102,9 @@ function useLifeActions() {
     const { is_removed: _removed, made_at: _at, ...written } = event
     try {
       await removeEvent(userId, event)
-      offerToast(t`已删除这件事`, { label: t`撤销`, run: () => void save(written) })
+      showActionToast(t`已删除这件事`, { label: t`撤销`, run: () => void save(written) })
     } catch (error) {
-      toast(getStoreError(error, t`保存失败`))
+      showToast(getStoreError(error, t`保存失败`))
     }
   }
   return { save, remove }

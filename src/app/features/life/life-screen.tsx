@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
-import { EVENT_LIMIT, type LifeEvent, type LifeVerdict } from '#contract/life.ts'
+import { LIFE_EVENT_LIMIT, type LifeEvent, type LifeVerdict } from '#contract/life.ts'
 import { listEvents, listVerdicts } from '#device/life/life.ts'
 import { MIN_VERDICTS, computeHitRate } from '#device/life/hit-rate.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -42,8 +42,8 @@ export function LifeScreen({ archive }: { archive: Archive }) {
       ) : (
         <EventList archive={archive} events={events} onOpen={write} />
       )}
-      <Button className={classes.add} disabled={events.length >= EVENT_LIMIT} onClick={() => write()}>{t`记一件事`}</Button>
-      {events.length >= EVENT_LIMIT && <p className={classes.note}>{t`一份档案最多记 ${EVENT_LIMIT} 件事。`}</p>}
+      <Button className={classes.add} disabled={events.length >= LIFE_EVENT_LIMIT} onClick={() => write()}>{t`记一件事`}</Button>
+      {events.length >= LIFE_EVENT_LIMIT && <p className={classes.note}>{t`一份档案最多记 ${LIFE_EVENT_LIMIT} 件事。`}</p>}
       <section className={classes.part}>
         <SectionTitle>{t`说中了多少`}</SectionTitle>
         <HitRateView archiveId={archive.archive_id} verdicts={verdicts} />

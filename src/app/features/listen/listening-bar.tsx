@@ -8,11 +8,11 @@ import { ReadAloudBar } from './read-aloud/read-aloud-bar.tsx'
 import { useSentenceHighlight } from './read-aloud/highlight.ts'
 import { PlayerBar } from './player/player-bar.tsx'
 import {
-  playbackClock,
-  isPlayingRecording,
+  playbackProgress,
+  isCurrentRecording,
   type CurrentPlayback,
   currentPlayback,
-  sentenceAt,
+  findSentenceIndexAt,
   chapterSentences,
   useHidePlayerBar,
 } from './player/playing.ts'
@@ -46,9 +46,9 @@ function useTurnWithChapter(now: CurrentPlayback | undefined, { card, turnTo }: 
 function useHighlightPlaying(now: CurrentPlayback | undefined, card: string, isRead: boolean): void {
   const { book, locale } = useOpenBook()
   const sentences = useStore(chapterSentences, (all) => all)
-  const at = useStore(playbackClock, ({ seconds }) => sentenceAt(sentences, seconds))
+  const at = useStore(playbackProgress, ({ seconds }) => findSentenceIndexAt(sentences, seconds))
   const isOwn =
-    now !== undefined && isPlayingRecording(now, { archive_id: book.archive_id, locale }) && now.podcast.version === book.version
+    now !== undefined && isCurrentRecording(now, { archive_id: book.archive_id, locale }) && now.podcast.version === book.version
   const isShown = isOwn && now.podcast.chapters[now.chapter]?.id === card
   useSentenceHighlight(!isRead && isShown && now.state !== 'loading', sentences, at)
 }

@@ -12,7 +12,7 @@ import { ElementExchangeTable } from './lent-table.tsx'
 import { MatchCharts } from './match-charts.tsx'
 import classes from './match-reader.module.css'
 import { SentenceFacts, MatchContextProvider, SentenceText } from './match-context.tsx'
-import { FrictionList, ViewSection } from './view-section.tsx'
+import { FrictionList, MatchViewSection } from './match-view-section.tsx'
 
 /** Reading of two people, one view at a time: main sentence, reasons, element exchange and coming years. `areAdults`: both are adults. */
 export function MatchReader({ two, views, areAdults }: { two: MatchPeople; views: readonly MatchViewCode[]; areAdults: boolean }) {
@@ -26,11 +26,11 @@ export function MatchReader({ two, views, areAdults }: { two: MatchPeople; views
   const shown = chosen && views.includes(chosen) ? chosen : views[0]!
   return (
     <MatchContextProvider value={matchContext}>
-      <ViewTabs views={views} shown={shown} onShow={setChosen}>
-        <ViewSection view={reading.views[shown]}>
+      <MatchViewTabs views={views} shown={shown} onShow={setChosen}>
+        <MatchViewSection view={reading.views[shown]}>
           <MatchCharts relations={reading.relations} />
-        </ViewSection>
-      </ViewTabs>
+        </MatchViewSection>
+      </MatchViewTabs>
       <div className={classes.section}>
         <SectionTitle>{t`五行相借`}</SectionTitle>
         <ElementExchangeTable lent={reading.lent} />
@@ -86,7 +86,7 @@ interface ViewTabsProps {
 }
 
 /** Tabs of the views; arrow keys move between them. */
-function ViewTabs({ views, shown, onShow, children }: ViewTabsProps) {
+function MatchViewTabs({ views, shown, onShow, children }: ViewTabsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const id = useId()

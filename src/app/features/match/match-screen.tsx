@@ -32,13 +32,13 @@ export function MatchScreen({ one, two, address }: { one: ListedArchive; two: Li
       <Suspense>
         <MatchReader two={people} views={listViewsByAge(births, today)} areAdults={areGrownUp(births, today)} />
       </Suspense>
-      {areGrownUp(births, today) && <SharePair charts={people.pillars} address={address} />}
+      {areGrownUp(births, today) && <SharePairSection charts={people.pillars} address={address} />}
     </>
   )
 }
 
 /** Shares a reading as a link and as a code, which contain no data besides the pillars and the labels typed here. */
-function SharePair({ charts, address }: { charts: ChartPairPillars; address: string }) {
+function SharePairSection({ charts, address }: { charts: ChartPairPillars; address: string }) {
   const { t } = useLingui()
   const { copy, share } = useShare()
   const [one, setOne] = useState('')

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { CodeField } from './code-field.tsx'
+import { PairCodeField } from './pair-code-field.tsx'
 import { MatchReader } from './match-reader.tsx'
 import { parseSharedPair } from './pair-link.ts'
 import classes from './shared-match.module.css'
@@ -55,7 +55,7 @@ export function SharedMatch({ fragment, onRead, onBack }: SharedMatchProps) {
                 ? t`这条链接不完整，读不出两张盘。请对方再发一次，或在下面填短码。`
                 : t`填上朋友发来的短码，两张盘就并排打开。不用登录。`}
             </p>
-            <CodeField onRead={onRead} />
+            <PairCodeField onRead={onRead} />
           </>
         )}
       </main>

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { dayPillarOf, elementOfStem } from '#bazi/index.ts'
 import { languageTags } from '#contract/locale.ts'
 import { BookDrawing } from '../../art/book.tsx'
-import { PowerSun, Ruler } from '../../art/power-sun.tsx'
-import { Scroll } from '../../art/scroll.tsx'
+import { PowerSun, PowerRuler } from '../../art/power-sun.tsx'
+import { HangingScroll } from '../../art/hanging-scroll.tsx'
 import { toCivilDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
@@ -80,7 +80,7 @@ function FortunePicture() {
         <PowerSun element={elementOfStem(pillar.stem)} radius={118} value={EXAMPLE} />
         <b data-element={elementOfStem(pillar.stem)}>{EXAMPLE}</b>
       </div>
-      <Ruler value={EXAMPLE} />
+      <PowerRuler value={EXAMPLE} />
       <span className={classes.example}>
         <Tag>{t`示例`}</Tag>
       </span>
@@ -91,9 +91,9 @@ function FortunePicture() {
 function SummonPicture() {
   return (
     <div className={classes.summon}>
-      <Scroll kind="ai" width={72} height={248} selected />
-      <Scroll kind="god" width={72} height={248} />
-      <Scroll kind="tao" width={72} height={248} />
+      <HangingScroll kind="ai" width={72} height={248} selected />
+      <HangingScroll kind="god" width={72} height={248} />
+      <HangingScroll kind="tao" width={72} height={248} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { usePageTitle } from '../../ui/use-page-record.ts'
+import { usePageTitle } from '../../ui/use-page-metadata.ts'
 import { useIntroPages } from './intro-pages.tsx'
-import { OnboardingSteps } from './onboarding-steps.tsx'
+import { OnboardingStepIndicator } from './onboarding-step-indicator.tsx'
 import classes from './intro.module.css'
 
 /** Minimum horizontal swipe in CSS pixels. */
@@ -60,7 +60,7 @@ export function Intro({ page, onPageChange, onEnd }: IntroProps) {
         </div>
       </div>
       <div className={classes.foot}>
-        <OnboardingSteps at={page} />
+        <OnboardingStepIndicator at={page} />
         <Button variant="filled" onClick={() => goBy(1)}>
           {next}
         </Button>

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { type Chart, type Explanation, ganzhiOfText } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
-import { formatDifferences } from '../../terms/difference-labels.ts'
+import { formatSourceDifferences } from '../../terms/difference-labels.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { PillarHeads } from '../../chart-table/pillar-heads.tsx'
+import { PillarHeaderRow } from '../../chart-table/pillar-header-row.tsx'
 import classes from './explanations.module.css'
 
 interface ExplanationsProps {
@@ -53,7 +53,7 @@ function ExplanationCard({ chart, explanation, onAgree }: ExplanationCardProps) 
   const { differences, change, luck } = explanation
   return (
     <article className={classes.card}>
-      <p className={classes.sentence}>{formatDifferences(locale, differences, explanation)}</p>
+      <p className={classes.sentence}>{formatSourceDifferences(locale, differences, explanation)}</p>
       <SideBySide chart={chart} explanation={explanation} />
       {luck === 'differs' && <p className={classes.note}>{t`照这样算，起运与那边写的还是不同。`}</p>}
       {!change && <p className={classes.note}>{t`这是填写或换算上的出入，不是流派，所以这里不改你的盘。`}</p>}
@@ -74,7 +74,7 @@ function SideBySide({ chart: { pillars }, explanation }: Omit<ExplanationCardPro
   return (
     <table className={classes.both}>
       <thead>
-        <PillarHeads places={shown} />
+        <PillarHeaderRow places={shown} />
       </thead>
       <tbody>
         {rows.map(({ name, text }) => (

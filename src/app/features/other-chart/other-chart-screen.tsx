@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { NumberInput } from '@mantine/core'
 import { castChart, type Explanation, type LuckElsewhere } from '#bazi/index.ts'
-import { castInputOf, standardOffsetOf } from '#birth/index.ts'
+import { toBirthInput, standardOffsetOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { NO_PILLARS } from '../../chart-table/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '../../chart-table/pillar-picker/pillar-picker.tsx'
@@ -26,14 +26,14 @@ export function OtherChartScreen({ archive, onAgree, onCreateArchive }: OtherCha
   const [pillars, setPillars] = useState(NO_PILLARS)
   const [luck, setLuck] = useState<LuckElsewhere>({})
   const deferredPillars = useDeferredValue(pillars)
-  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
+  const chart = useMemo(() => castChart(toBirthInput(archive)), [archive])
   const place = useMemo(() => ({ lng: archive.lng, offsetSeconds: standardOffsetOf(archive) }), [archive])
   const found = useExplanations(archive, deferredPillars, Object.keys(luck).length > 0 ? luck : undefined)
   return (
     <div className={classes.root}>
       <p className={classes.lead}>{t`把那边的四柱填进来，这里逐条试各家的算法，说出差在哪一步。`}</p>
       <PillarPicker pillars={pillars} onChange={setPillars} />
-      <LuckFields luck={luck} onChange={setLuck} />
+      <LuckStartFields luck={luck} onChange={setLuck} />
       <div aria-live="polite">
         {found && (
           <>
@@ -53,7 +53,7 @@ interface LuckFieldsProps {
 }
 
 /** Fields for the start of luck as shown by the other app; it decides between explanations that fit the pillars equally. */
-function LuckFields({ luck, onChange }: LuckFieldsProps) {
+function LuckStartFields({ luck, onChange }: LuckFieldsProps) {
   const { t } = useLingui()
   const field = (part: 'years' | 'months' | 'days', label: string, max: number) => (
     <NumberInput

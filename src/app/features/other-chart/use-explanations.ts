@@ -9,7 +9,7 @@ import {
   type LunarCalendar,
   type LunarDay,
 } from '#bazi/index.ts'
-import { castInputOf, zoneClocksOf } from '#birth/index.ts'
+import { toBirthInput, listBirthClocks } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { lunarDateOf } from '#almanac/index.ts'
 import { type PickedPillars, formatPickedPillars } from '../../chart-table/pillar-picker/picked-pillars.ts'
@@ -19,7 +19,7 @@ export function useExplanations(archive: Archive, pillars: PickedPillars, luck: 
   return useMemo(() => {
     const texts = formatPickedPillars(pillars)
     if (texts.every((text) => text === null)) return null
-    return explainDifference(castInputOf(archive), texts, zoneClocksOf(archive), { lunar: lunarCalendar, ...(luck && { luck }) })
+    return explainDifference(toBirthInput(archive), texts, listBirthClocks(archive), { lunar: lunarCalendar, ...(luck && { luck }) })
   }, [archive, pillars, luck])
 }
 

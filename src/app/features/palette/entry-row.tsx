@@ -32,13 +32,13 @@ export function EntryRow({ entry, id, isActive, onHover, onChoose }: EntryRowPro
         {note && <span className={classes.note}>{note}</span>}
       </span>
       {value && <span className={classes.value}>{value}</span>}
-      <span className={classes.kind}>{_(KIND_LABELS[kind])}</span>
+      <span className={classes.kind}>{_(ENTRY_KIND_LABELS[kind])}</span>
     </li>
   )
 }
 
 /** Labels of the entry kinds, at the end of a row. */
-const KIND_LABELS: Record<EntryKind, MessageDescriptor> = {
+const ENTRY_KIND_LABELS: Record<EntryKind, MessageDescriptor> = {
   day: msg({ message: '日运', context: 'palette' }),
   almanac: msg({ message: '历书', context: 'palette' }),
   year: msg({ message: '流年', context: 'palette' }),

@@ -5,6 +5,6 @@ type Overlay = 'palette' | 'shortcuts' | undefined
 const opened = createExternalStore<Overlay>(undefined)
 
 /** Opens the palette or the shortcuts sheet over the page; undefined closes both. */
-export const openOverlay = opened.set
+export const setCurrentOverlay = opened.set
 
-export const useOpenOverlay = (): Overlay => useStore(opened, (now) => now)
+export const useCurrentOverlay = (): Overlay => useStore(opened, (now) => now)

@@ -2,15 +2,15 @@ import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { Plural, useLingui, Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { recordRecent } from '#device/settings/recent-destinations.ts'
+import { recordRecentDestination } from '#device/settings/recent-destinations.ts'
 import { useUserId } from '../../session/session.ts'
 import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useListKeys } from '../../ui/use-list-keys.ts'
+import { useComboboxKeys } from '../../ui/use-combobox-keys.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 import type { PaletteEntry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
-import { useEntries } from './use-entries.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 import classes from './palette.module.css'
 
 const ROW = 'palette-row-'
@@ -28,14 +28,14 @@ export function CommandPalette({ pages, onClose }: PaletteProps) {
   const userId = useUserId()
   const [dialog, field] = useModalDialog<HTMLInputElement>()
   const [typed, setTyped] = useState('')
-  const entries = useEntries(pages, typed)
+  const entries = usePaletteEntries(pages, typed)
   const rows = entries ?? []
   const isFound = rows.length > 0
   useCloseOnBack(true, onClose)
 
   function follow(entry: PaletteEntry, go: () => void) {
     // The list of recent entries is optional, so a failed write is ignored.
-    recordRecent(userId, entry.id).catch(() => undefined)
+    recordRecentDestination(userId, entry.id).catch(() => undefined)
     onClose()
     go()
   }
@@ -44,7 +44,7 @@ export function CommandPalette({ pages, onClose }: PaletteProps) {
     if (entry.openPage) entry.open()
     else follow(entry, entry.open)
   }
-  const { row, activeId, setActive, onKeyDown } = useListKeys({
+  const { row, activeId, setActive, onKeyDown } = useComboboxKeys({
     idPrefix: ROW,
     size: rows.length,
     isOpen: true,
@@ -113,14 +113,14 @@ export function CommandPalette({ pages, onClose }: PaletteProps) {
         <p className={isFound ? 'visually-hidden' : classes.none} role="status">
           {entries && (isFound ? <Plural value={rows.length} other="# 条" /> : t`没有找到。换几个字再试。`)}
         </p>
-        <PaletteFoot hasPage={rows[row]?.openPage !== undefined} />
+        <PaletteKeyHints hasPage={rows[row]?.openPage !== undefined} />
       </div>
     </dialog>
   )
 }
 
 /** Key hints of the palette. */
-function PaletteFoot({ hasPage }: { hasPage: boolean }) {
+function PaletteKeyHints({ hasPage }: { hasPage: boolean }) {
   return (
     <p className={classes.foot}>
       <span>

@@ -33,7 +33,7 @@ function findNearestDays(month: number, day: number, today: CivilDate): readonly
 }
 
 /** Parses a typed date: 2026-12-03, 12月3日, 3号, Dec 3. Returns an empty list for anything else. */
-export function parseDays(text: string, today: CivilDate): readonly CivilDate[] {
+export function parseTypedDates(text: string, today: CivilDate): readonly CivilDate[] {
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
   const found = DATE_PATTERNS.map((form) => form.exec(typed)?.groups).find(Boolean)
   if (!found) return []

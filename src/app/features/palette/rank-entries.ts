@@ -14,7 +14,7 @@ interface Query {
   readonly whole: string
 }
 
-export const toSearchable = (entry: PaletteEntry): SearchableEntry => {
+export const createSearchableEntry = (entry: PaletteEntry): SearchableEntry => {
   const all = [entry.name, ...(entry.aliases ?? [])]
   return { entry, names: all.map(normalizeSearchText), wholes: all.map(normalizeWithoutSpaces) }
 }
@@ -52,7 +52,11 @@ function compareRanked(a: Ranked, b: Ranked): number {
 }
 
 /** Returns the entries matching the text, best first. */
-export function rankEntries(text: string, entries: readonly SearchableEntry[], recentIds: readonly string[]): readonly PaletteEntry[] {
+export function searchPaletteEntries(
+  text: string,
+  entries: readonly SearchableEntry[],
+  recentIds: readonly string[],
+): readonly PaletteEntry[] {
   const typed = { words: normalizeSearchText(text).split(' '), whole: normalizeWithoutSpaces(text) }
   if (typed.whole === '') return []
   return entries

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { hasCommandKey } from '../../browser/has-command-key.ts'
-import { setSingleKeys, useHasSingleKeys } from './single-keys.ts'
+import { setCharacterShortcutsOn, useHasCharacterShortcuts } from './single-keys.ts'
 import classes from './shortcuts-sheet.module.css'
 
 export interface ShortcutsSheetProps {
@@ -19,7 +19,7 @@ export interface ShortcutsSheetProps {
 export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const hasSingle = useHasSingleKeys()
+  const hasSingle = useHasCharacterShortcuts()
   const toSections = sections.map((does, place) => ({ keys: `G ${place + 1}`, does, isSingle: true }))
   const everywhere = [...GLOBAL_SHORTCUTS, ...toSections].filter(({ isSingle }) => hasSingle || !isSingle)
   return (
@@ -44,7 +44,7 @@ export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProp
         label={t`单个字符的快捷键`}
         description={t`用语音输入，或容易误触时，可以关上；Ctrl K 与方向键照旧。`}
         checked={hasSingle}
-        onChange={({ currentTarget }) => setSingleKeys(currentTarget.checked)}
+        onChange={({ currentTarget }) => setCharacterShortcutsOn(currentTarget.checked)}
       />
     </Sheet>
   )

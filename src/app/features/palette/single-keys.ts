@@ -4,11 +4,11 @@ import { createExternalStore, useStore } from '../../live/external-store.ts'
 // Users of speech input can disable single-character shortcuts (WCAG 2.1.4); Ctrl K and arrow keys stay.
 const single = createExternalStore(browserStorage.hasSingleKeys())
 
-export const hasSingleKeys = single.get
+export const hasCharacterShortcuts = single.get
 
-export const useHasSingleKeys = (): boolean => useStore(single, (now) => now)
+export const useHasCharacterShortcuts = (): boolean => useStore(single, (now) => now)
 
-export function setSingleKeys(isOn: boolean): void {
+export function setCharacterShortcutsOn(isOn: boolean): void {
   browserStorage.setSingleKeys(isOn)
   single.set(isOn)
 }

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
-import { MONTH_YEARS } from '#contract/open-days.ts'
+import { SHOWN_YEAR_RANGE } from '#contract/open-days.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { parseDays } from './parse-days.ts'
+import { parseTypedDates } from './parse-days.ts'
 import type { PaletteEntry } from './entry.ts'
 
 const OF_YEAR = msg({ message: '{weekday}，{year} 年' })
@@ -57,7 +57,7 @@ export function useDayEntries(): DayEntries {
       const name = `${year} ${pairTextOf(_, pairOfYear(year))}`
       return { id: `year:${year}`, kind: 'year', name, open: () => void navigate({ to: '/fate/year', search: { year } }) }
     }
-    const isYear = (year: number) => year >= MONTH_YEARS[0] && year <= MONTH_YEARS[1]
+    const isYear = (year: number) => year >= SHOWN_YEAR_RANGE[0] && year <= SHOWN_YEAR_RANGE[1]
     const year = presentYear()
     const entriesOfId = ([kind, name]: readonly string[]): readonly PaletteEntry[] => {
       if (kind === 'year') return isYear(Number(name)) ? [yearEntryOf(Number(name))] : []
@@ -79,7 +79,7 @@ export function useDayEntries(): DayEntries {
       findMeant: (typed) => {
         const named = /^(\d{4})\s*年?$/.exec(typed.trim())?.[1]
         if (named && isYear(Number(named))) return [yearEntryOf(Number(named))]
-        return parseDays(typed, now).flatMap((date) => [fortuneEntryOf(date), almanacEntryOf(date)])
+        return parseTypedDates(typed, now).flatMap((date) => [fortuneEntryOf(date), almanacEntryOf(date)])
       },
       restore: (ids) => ids.flatMap((id) => entriesOfId(id.split(':'))),
     }

@@ -6,7 +6,7 @@ import { useSettings } from '../../appearance/use-settings.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
-import { DISPLAY_LABELS, READING_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
+import { DISPLAY_SETTING_LABELS, READING_SETTING_LABELS, SETTING_OPTION_LABELS } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import type { PaletteEntry } from './entry.ts'
 
@@ -14,9 +14,9 @@ const ON = msg({ message: '开', context: 'setting' })
 const OFF = msg({ message: '关', context: 'setting' })
 const CHOSEN = msg({ message: '现在', context: 'setting' })
 
-const LABELS = { ...DISPLAY_LABELS, ...READING_LABELS }
+const LABELS = { ...DISPLAY_SETTING_LABELS, ...READING_SETTING_LABELS }
 type Setting = DisplaySetting | ReadingSetting
-const VALUES: { readonly [S in Setting]?: Readonly<Record<string, typeof ON>> } = SETTING_VALUES
+const VALUES: { readonly [S in Setting]?: Readonly<Record<string, typeof ON>> } = SETTING_OPTION_LABELS
 
 /** True if a boolean setting turns something on or off; `newSolarTime` instead chooses between two methods. */
 const isOnOff = (setting: Setting) => setting !== 'newSolarTime'

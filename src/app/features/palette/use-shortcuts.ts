@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { isKeyTaken } from '../../ui/is-key-taken.ts'
-import { openOverlay } from './opened.ts'
-import { hasSingleKeys } from './single-keys.ts'
+import { isKeyHandledElsewhere } from '../../ui/is-key-taken.ts'
+import { setCurrentOverlay } from './opened.ts'
+import { hasCharacterShortcuts } from './single-keys.ts'
 
 /** Time after G in ms within which a number still counts. */
 const SEQUENCE_TIMEOUT_MS = 2000
@@ -21,13 +21,13 @@ export function useShortcuts(goTo: (place: number) => boolean): void {
       prefixAt = -Infinity
       if (altKey) return false
       if (ctrlKey !== metaKey && key.toLowerCase() === 'k') return openAndConsume('palette')
-      if (ctrlKey || metaKey || !hasSingleKeys()) return false
+      if (ctrlKey || metaKey || !hasCharacterShortcuts()) return false
       if (key === '?') return openAndConsume('shortcuts')
       if (key.toLowerCase() === 'g') prefixAt = timeStamp
       return isAfterPrefix && /^[1-9]$/.test(key) && latest.current(Number(key) - 1)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isKeyTaken(event) && act(event)) event.preventDefault()
+      if (!isKeyHandledElsewhere(event) && act(event)) event.preventDefault()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -35,6 +35,6 @@ export function useShortcuts(goTo: (place: number) => boolean): void {
 }
 
 function openAndConsume(what: 'palette' | 'shortcuts'): true {
-  openOverlay(what)
+  setCurrentOverlay(what)
   return true
 }

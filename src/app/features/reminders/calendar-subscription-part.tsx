@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { getCalendarPath, createCalendar, revokeCalendar, fetchCalendarState } from '#device/reminders/calendar.ts'
+import { getCalendarUrlPath, createCalendarUrl, revokeCalendarUrl, fetchCalendarState } from '#device/reminders/calendar.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId, useSession } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { createUserQuery } from '../../session/user-query.ts'
 import classes from './reminders.module.css'
 
@@ -20,24 +20,24 @@ export function CalendarSubscriptionPart() {
   const confirm = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
   const { data, refetch } = useCalendarState()
-  const path = useLive(getCalendarPath, userId)
+  const path = useLive(getCalendarUrlPath, userId)
   const isMade = data !== undefined && data.made_at !== null
   const address = isMade && path ? new URL(path, location.origin).href : null
 
   async function runAction(action: (userId: string) => Promise<void>) {
     setIsBusy(true)
-    await action(userId).catch(() => toast(t`没有办成，联网后再试`))
+    await action(userId).catch(() => showToast(t`没有办成，联网后再试`))
     await refetch()
     setIsBusy(false)
   }
   async function revoke() {
     const consequence = t`订阅了它的日历不再更新。`
-    if (await confirm({ title: t`停用这个日历地址？`, consequence, action: t`停用` })) await runAction(revokeCalendar)
+    if (await confirm({ title: t`停用这个日历地址？`, consequence, action: t`停用` })) await runAction(revokeCalendarUrl)
   }
   async function copy(text: string) {
     await navigator.clipboard.writeText(text).then(
-      () => toast(t`复制成功`),
-      () => toast(t`复制失败`),
+      () => showToast(t`复制成功`),
+      () => showToast(t`复制失败`),
     )
   }
 
@@ -54,7 +54,7 @@ export function CalendarSubscriptionPart() {
         <Button
           variant={address ? 'default' : 'filled'}
           disabled={!isOnline || isBusy || data === undefined}
-          onClick={() => void runAction(createCalendar)}
+          onClick={() => void runAction(createCalendarUrl)}
         >
           {isMade ? t`换一个地址` : t`生成地址`}
         </Button>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { PushUnavailableError } from '#device/reminders/push-manager.ts'
 import { enableReminders, disableReminders } from '#device/reminders/reminders.ts'
-import { readRegistration } from '#device/reminders/registration.ts'
+import { readPushRegistration } from '#device/reminders/registration.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Row } from '../../ui/row.tsx'
 import { SwitchRow } from '../../ui/switch-row.tsx'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import classes from './reminders.module.css'
 
 /** Reminder switch of this device, or why it is unavailable. */
@@ -71,7 +71,7 @@ function watchPermission(listener: () => void): () => void {
 export function useDeviceReminders(): DeviceReminders {
   const { t } = useLingui()
   const userId = useUserId()
-  const pushRegistration = useLive(readRegistration)
+  const pushRegistration = useLive(readPushRegistration)
   const [way, setWay] = useState(getPushSupport)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => watchPermission(() => setWay(getPushSupport)), [])
@@ -88,7 +88,7 @@ export function useDeviceReminders(): DeviceReminders {
   async function change(on: boolean) {
     setIsBusy(true)
     await setReminders(on).catch((error: unknown) =>
-      toast(
+      showToast(
         error instanceof PushUnavailableError
           ? t`浏览器的推送服务没有回应，提醒还没打开。稍后再试，或改用日历订阅`
           : t`没有打开，稍后再试，或改用日历订阅`,

@@ -1,7 +1,7 @@
 import { BellSimple } from '@phosphor-icons/react/dist/csr/BellSimple'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
-import { declineOffer, isOfferDeclined, readRegistration } from '#device/reminders/registration.ts'
+import { declineReminderOffer, isReminderOfferDeclined, readPushRegistration } from '#device/reminders/registration.ts'
 import { readInstallState } from '#device/settings/visits.ts'
 import { useLive } from '../../live/use-live.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -14,8 +14,8 @@ const FROM_VISIT = 2
 /** Reminder offer below an opened day, from the second visit until accepted or declined. */
 export function ReminderOffer() {
   const { t } = useLingui()
-  const registration = useLive(readRegistration)
-  const isDeclined = useLive(isOfferDeclined)
+  const registration = useLive(readPushRegistration)
+  const isDeclined = useLive(isReminderOfferDeclined)
   const install = useLive(readInstallState)
   if (registration !== null || isDeclined !== false || !install || install.visits < FROM_VISIT) return null
   return (
@@ -23,7 +23,7 @@ export function ReminderOffer() {
       <RowLink to="/setting/reminders" icon={<BellSimple size={22} weight="light" />} detail={t`在你定的时间，送来当天的一句`}>
         {t`明天提醒我`}
       </RowLink>
-      <IconButton label={t`不用了`} onClick={() => void declineOffer()}>
+      <IconButton label={t`不用了`} onClick={() => void declineReminderOffer()}>
         <X size={20} weight="light" />
       </IconButton>
     </div>

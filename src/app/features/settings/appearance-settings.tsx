@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useIsConfirming } from '../../ui/confirm.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { SettingParts } from './setting-parts.tsx'
-import { AnchorsContext } from './setting-row.tsx'
+import { AllSettingParts } from './setting-parts.tsx'
+import { HasSettingAnchorsContext } from './setting-row.tsx'
 import { SettingTools } from './setting-tools.tsx'
 import classes from './appearance-settings.module.css'
 
@@ -12,9 +12,9 @@ export function AppearanceSettings() {
   const [isPasting, setIsPasting] = useState(false)
   return (
     <>
-      <AnchorsContext value={true}>
-        <SettingParts />
-      </AnchorsContext>
+      <HasSettingAnchorsContext value={true}>
+        <AllSettingParts />
+      </HasSettingAnchorsContext>
       <div className={classes.tools}>
         <SettingTools isPasting={isPasting} onPasting={setIsPasting} />
       </div>
@@ -34,7 +34,7 @@ export function SettingsPanelFrame({ opened, onClose }: SettingsPanelProps) {
   const [isPasting, setIsPasting] = useState(false)
   return (
     <Sheet opened={opened} onClose={onClose} title={t`显示设置`} width={400} isAside isCovered={isAsked || isPasting}>
-      <SettingParts />
+      <AllSettingParts />
       <div className={classes.panelTools}>
         <SettingTools isPasting={isPasting} onPasting={setIsPasting} />
       </div>

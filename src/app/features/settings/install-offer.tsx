@@ -1,6 +1,6 @@
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
-import { dismissInstall } from '#device/settings/visits.ts'
+import { dismissInstallOffer } from '#device/settings/visits.ts'
 import { BrandMark } from '../../art/mark.tsx'
 import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { useInstallWay } from '../../updates/install.ts'
@@ -16,7 +16,7 @@ export function InstallOffer() {
   const isDue = useInstallOfferDue()
   const worksOffline = useWorksOffline()
   if (!isDue) return null
-  const dismiss = () => void dismissInstall()
+  const dismiss = () => void dismissInstallOffer()
   return (
     <section className={classes.root} aria-label={t`安装到本机`}>
       <BrandMark size={36} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { chooseLanguage, languageNames } from '../../language/language.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import classes from './language-choice.module.css'
 
 /** Choice of the language; each option is named in its own language. Applied at once, offline too. */
@@ -21,7 +21,7 @@ export function LanguageChoice() {
               name="language"
               className="visually-hidden"
               checked={current === locale}
-              onChange={() => void chooseLanguage(locale).catch(() => toast(t`保存失败`))}
+              onChange={() => void chooseLanguage(locale).catch(() => showToast(t`保存失败`))}
             />
             <span className={classes.name}>{languageNames[locale]}</span>
             <Check size={22} weight="light" className={classes.check} />

@@ -1,11 +1,11 @@
 import { type DisplaySetting, LAYOUTS } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { DISPLAY_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
+import { DISPLAY_SETTING_LABELS, SETTING_OPTION_LABELS } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import { SettingRow, SwitchSetting, ValueChoice } from './setting-row.tsx'
+import { SettingRow, SwitchSetting, EnumSettingChoice } from './setting-row.tsx'
 import { LayoutPicture } from './layout-picture.tsx'
-import { PictureChoice } from './picture-choice.tsx'
+import { ThumbnailRadioGroup } from './thumbnail-radio-group.tsx'
 
 type SwitchName = Exclude<DisplaySetting, 'mode' | 'layout' | 'sideMode' | 'brandTheme'>
 
@@ -31,7 +31,7 @@ export function LayoutPart() {
       </SettingRow>
       <SwitchSetting setting="splitMenu" />
       <SettingRow setting="sideMode">
-        <ValueChoice setting="sideMode" />
+        <EnumSettingChoice setting="sideMode" />
       </SettingRow>
       {SWITCHES.map((setting) => (
         <SwitchSetting key={setting} setting={setting} />
@@ -47,12 +47,12 @@ function LayoutChoice() {
   const change = useChangeSettings()
   const options = LAYOUTS.map((layout) => ({
     value: layout,
-    name: _(SETTING_VALUES.layout[layout]),
+    name: _(SETTING_OPTION_LABELS.layout[layout]),
     picture: <LayoutPicture layout={layout} isSplit={splitMenu} />,
   }))
   return (
-    <PictureChoice
-      legend={_(DISPLAY_LABELS.layout.name)}
+    <ThumbnailRadioGroup
+      legend={_(DISPLAY_SETTING_LABELS.layout.name)}
       options={options}
       chosen={chosen}
       onChoose={(layout) => void change({ layout })}

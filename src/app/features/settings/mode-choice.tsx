@@ -2,21 +2,25 @@ import { useId } from 'react'
 import { DISPLAY_MODES, type Settings } from '#contract/settings.ts'
 import { setColorMode, useColorMode } from '../../appearance/appearance.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { DISPLAY_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
+import { DISPLAY_SETTING_LABELS, SETTING_OPTION_LABELS } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import { PictureChoice } from './picture-choice.tsx'
+import { ThumbnailRadioGroup } from './thumbnail-radio-group.tsx'
 
 /** Choice of light, dark or system mode; applied at once. */
 export function ModeChoice() {
   const { _ } = useMessages()
   const chosen = useColorMode()
   const change = useChangeSettings()
-  const options = DISPLAY_MODES.map((mode) => ({ value: mode, name: _(SETTING_VALUES.mode[mode]), picture: <ModePicture mode={mode} /> }))
+  const options = DISPLAY_MODES.map((mode) => ({
+    value: mode,
+    name: _(SETTING_OPTION_LABELS.mode[mode]),
+    picture: <ModePicture mode={mode} />,
+  }))
   function choose(mode: Settings['mode']) {
     setColorMode(mode)
     void change({ mode })
   }
-  return <PictureChoice legend={_(DISPLAY_LABELS.mode.name)} options={options} chosen={chosen} onChoose={choose} />
+  return <ThumbnailRadioGroup legend={_(DISPLAY_SETTING_LABELS.mode.name)} options={options} chosen={chosen} onChoose={choose} />
 }
 
 // A picture of the other mode cannot use the page's CSS tokens, which belong to the current mode.

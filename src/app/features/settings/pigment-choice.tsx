@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { BRAND_COLOURS, type BrandColour, type FreeColour, type Settings } from '#contract/settings.ts'
+import { BRAND_COLOURS, type BrandColour, type HexColour, type Settings } from '#contract/settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { confirmBrand, setBrand, useBrand, useResolvedMode } from '../../appearance/appearance.ts'
-import { brandHexes, hexOfBrand, computeBrandRoles } from '../../appearance/brand.ts'
+import { endBrandPreview, previewBrand, useBrand, useResolvedMode } from '../../appearance/appearance.ts'
+import { brandHexes, hexOfBrand, computeBrandRoleColours } from '../../appearance/brand.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import classes from './pigment-choice.module.css'
 
@@ -23,7 +23,7 @@ const names: Record<BrandColour, MessageDescriptor> = {
   purple: msg`紫棠`,
 }
 
-const isCustomColour = (brand: Settings['brandTheme']): brand is FreeColour => brand.startsWith('#')
+const isCustomColour = (brand: Settings['brandTheme']): brand is HexColour => brand.startsWith('#')
 
 /** Choice of nine named pigments or a custom colour; applied at once. */
 export function PigmentChoice() {
@@ -32,12 +32,12 @@ export function PigmentChoice() {
   const chosen = useBrand()
   const change = useChangeSettings()
   /** Last custom colour; undefined until one was chosen: the custom colour then starts as the pigment's colour. */
-  const [own, setOwn] = useState<FreeColour>()
+  const [own, setOwn] = useState<HexColour>()
   const free = isCustomColour(chosen) ? chosen : own
   function choose(brandTheme: Settings['brandTheme']) {
     if (isCustomColour(chosen)) setOwn(chosen)
-    setBrand(brandTheme)
-    void change({ brandTheme }).then(() => confirmBrand(brandTheme))
+    previewBrand(brandTheme)
+    void change({ brandTheme }).then(() => endBrandPreview(brandTheme))
   }
   return (
     <>
@@ -56,13 +56,13 @@ export function PigmentChoice() {
             name="brand"
             className="visually-hidden"
             checked={isCustomColour(chosen)}
-            onChange={() => choose(free ?? (hexOfBrand(chosen) as FreeColour))}
+            onChange={() => choose(free ?? (hexOfBrand(chosen) as HexColour))}
           />
           <Swatch hex={free} />
           {t({ message: '自选', context: 'colour' })}
         </label>
       </fieldset>
-      {isCustomColour(chosen) && <CustomColour chosen={chosen} onChoose={choose} />}
+      {isCustomColour(chosen) && <CustomColourInput chosen={chosen} onChoose={choose} />}
     </>
   )
 }
@@ -77,7 +77,7 @@ function Swatch({ hex }: { hex: string | undefined }) {
 }
 
 /** Parses a typed colour: `#5B8C7A`, `5b8c7a`, `#5b8`. */
-function parseColour(text: string): FreeColour | undefined {
+function parseColour(text: string): HexColour | undefined {
   const [, digits] = /^\s*[#＃]?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(text) ?? []
   if (!digits) return undefined
   return `#${(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).toLowerCase()}`
@@ -87,13 +87,13 @@ function parseColour(text: string): FreeColour | undefined {
 const SAVE_DELAY_MS = 300
 
 /** Colour input and text field, which also show the adjusted shade if the colour itself would be unreadable. */
-function CustomColour({ chosen, onChoose }: { chosen: FreeColour; onChoose: (colour: FreeColour) => void }) {
+function CustomColourInput({ chosen, onChoose }: { chosen: HexColour; onChoose: (colour: HexColour) => void }) {
   const { t } = useLingui()
-  const { fill } = computeBrandRoles(chosen, useResolvedMode())
+  const { fill } = computeBrandRoleColours(chosen, useResolvedMode())
   const [typed, setTyped] = useState<string>()
   const saveDebounced = useDebouncedCallback(onChoose, { delay: SAVE_DELAY_MS, flushOnUnmount: true })
-  function paint(colour: FreeColour) {
-    setBrand(colour)
+  function paint(colour: HexColour) {
+    previewBrand(colour)
     saveDebounced(colour)
   }
   function type(text: string) {
@@ -110,7 +110,7 @@ function CustomColour({ chosen, onChoose }: { chosen: FreeColour; onChoose: (col
         value={chosen}
         onChange={({ currentTarget: { value } }) => {
           setTyped(undefined)
-          paint(value as FreeColour)
+          paint(value as HexColour)
         }}
       />
       <TextInput

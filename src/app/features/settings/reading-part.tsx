@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
-import { LevelChoice, SizeChoice } from '../../reader/reading-options.tsx'
-import { READING_LABELS } from '../../terms/setting-labels.ts'
+import { ReaderLevelPicker, ReaderSizePicker } from '../../reader/reading-options.tsx'
+import { READING_SETTING_LABELS } from '../../terms/setting-labels.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import { SettingRow, SwitchSetting, ValueChoice } from './setting-row.tsx'
+import { SettingRow, SwitchSetting, EnumSettingChoice } from './setting-row.tsx'
 
 /** Settings for reading, times and ages, and the defaults of new archives. */
 export function ReadingPart() {
@@ -14,28 +14,28 @@ export function ReadingPart() {
   return (
     <>
       <SettingRow setting="readerLevel">
-        <LevelChoice />
+        <ReaderLevelPicker />
       </SettingRow>
       <SettingRow setting="readerSize">
-        <SizeChoice />
+        <ReaderSizePicker />
       </SettingRow>
       <SettingRow setting="readerFace">
-        <ValueChoice setting="readerFace" />
+        <EnumSettingChoice setting="readerFace" />
       </SettingRow>
       {isVertical && <SwitchSetting setting="verticalText" />}
       <SettingRow setting="timeFormat">
-        <ValueChoice setting="timeFormat" />
+        <EnumSettingChoice setting="timeFormat" />
       </SettingRow>
       {readsHan && (
         <SettingRow setting="ageNumerals">
-          <ValueChoice setting="ageNumerals" />
+          <EnumSettingChoice setting="ageNumerals" />
         </SettingRow>
       )}
       <SettingRow setting="newSolarTime">
         <ClockChoice />
       </SettingRow>
       <SettingRow setting="newZi">
-        <ValueChoice setting="newZi" />
+        <EnumSettingChoice setting="newZi" />
       </SettingRow>
     </>
   )
@@ -53,7 +53,7 @@ function ClockChoice() {
   ]
   return (
     <ChoiceGroup
-      legend={_(READING_LABELS.newSolarTime.name)}
+      legend={_(READING_SETTING_LABELS.newSolarTime.name)}
       options={options}
       chosen={newSolarTime ? 'solar' : 'civil'}
       onChoose={(clock) => void change({ newSolarTime: clock === 'solar' })}

@@ -1,7 +1,7 @@
-import { type ConfigChange, DISPLAY_SETTINGS, pastedSettingsChange, READING_SETTINGS, type Settings } from '#contract/settings.ts'
+import { type ConfigValues, DISPLAY_SETTINGS, pastedSettingsChange, READING_SETTINGS, type Settings } from '#contract/settings.ts'
 
 /** Picks the appearance and reading settings. */
-export function appearanceSettingsOf(settings: Settings): ConfigChange {
+export function appearanceSettingsOf(settings: Settings): ConfigValues {
   return Object.fromEntries([...DISPLAY_SETTINGS, ...READING_SETTINGS].map((name) => [name, settings[name]]))
 }
 
@@ -9,8 +9,8 @@ export function appearanceSettingsOf(settings: Settings): ConfigChange {
 export const serializeSettings = (settings: Settings): string => JSON.stringify(appearanceSettingsOf(settings))
 
 /** Result of parsing pasted text: a valid change, or the reason why nothing is applied. */
-export type PastedSettings =
-  | { readonly kind: 'change'; readonly change: ConfigChange }
+export type PastedSettingsResult =
+  | { readonly kind: 'change'; readonly change: ConfigValues }
   /** The text contains no settings. */
   | { readonly kind: 'foreign' }
   /** Unknown setting names, and settings with invalid values. */
@@ -24,7 +24,7 @@ function tryParseJson(text: string): unknown {
   }
 }
 
-export function parsePastedSettings(text: string): PastedSettings {
+export function parsePastedSettings(text: string): PastedSettingsResult {
   const json = tryParseJson(text)
   if (typeof json !== 'object' || json === null || Array.isArray(json) || Object.keys(json).length === 0) return { kind: 'foreign' }
   const { success, data, error } = pastedSettingsChange.safeParse(json)

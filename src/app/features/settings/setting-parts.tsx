@@ -9,7 +9,7 @@ import { ReadingPart } from './reading-part.tsx'
 import classes from './setting-parts.module.css'
 
 /** All appearance, layout and reading settings. */
-export function SettingParts() {
+export function AllSettingParts() {
   const { t } = useLingui()
   const isWide = useIsWide()
   return (

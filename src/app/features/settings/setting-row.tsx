@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { DisplaySetting, ReadingSetting, Settings } from '#contract/settings.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { DISPLAY_LABELS, READING_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
+import { DISPLAY_SETTING_LABELS, READING_SETTING_LABELS, SETTING_OPTION_LABELS } from '../../terms/setting-labels.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { SwitchRow } from '../../ui/switch-row.tsx'
@@ -11,16 +11,16 @@ import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import classes from './setting-row.module.css'
 
-type ShownSetting = DisplaySetting | ReadingSetting
+type ShownSettingName = DisplaySetting | ReadingSetting
 
 /** Name and note of each setting. */
-export const settingLabels = { ...DISPLAY_LABELS, ...READING_LABELS }
+export const settingLabels = { ...DISPLAY_SETTING_LABELS, ...READING_SETTING_LABELS }
 
 /** Whether settings have anchor ids: only on the settings page, so that a URL can point to a setting. */
-export const AnchorsContext = createContext(false)
+export const HasSettingAnchorsContext = createContext(false)
 
 /** Row of a setting with its note and control. */
-export function SettingRow({ setting, children }: { setting: ShownSetting; children: ReactNode }) {
+export function SettingRow({ setting, children }: { setting: ShownSettingName; children: ReactNode }) {
   const { _ } = useMessages()
   return (
     <section className={classes.root} id={useSettingAnchor(setting)}>
@@ -35,7 +35,7 @@ export function SettingRow({ setting, children }: { setting: ShownSetting; child
   )
 }
 
-type Flag = { [S in ShownSetting]: Settings[S] extends boolean ? S : never }[ShownSetting]
+type Flag = { [S in ShownSettingName]: Settings[S] extends boolean ? S : never }[ShownSettingName]
 
 /** Row of a boolean setting. */
 export function SwitchSetting({ setting }: { setting: Flag }) {
@@ -51,14 +51,14 @@ export function SwitchSetting({ setting }: { setting: Flag }) {
   )
 }
 
-type EnumSettingName = Exclude<keyof typeof SETTING_VALUES, 'mode' | 'layout'>
+type EnumSettingName = Exclude<keyof typeof SETTING_OPTION_LABELS, 'mode' | 'layout'>
 
 /** Choice among the values of an enumerated setting. */
-export function ValueChoice({ setting }: { setting: EnumSettingName }) {
+export function EnumSettingChoice({ setting }: { setting: EnumSettingName }) {
   const { _ } = useMessages()
   const chosen = useSettings()[setting]
   const change = useChangeSettings()
-  const options = Object.entries(SETTING_VALUES[setting]).map(([value, name]) => ({ value, text: _(name) }))
+  const options = Object.entries(SETTING_OPTION_LABELS[setting]).map(([value, name]) => ({ value, text: _(name) }))
   return (
     <ChoiceGroup
       legend={_(settingLabels[setting].name)}
@@ -71,7 +71,7 @@ export function ValueChoice({ setting }: { setting: EnumSettingName }) {
 }
 
 /** Name of a setting; on a phone with a tag if it only affects wide screens. */
-function SettingName({ setting }: { setting: ShownSetting }) {
+function SettingName({ setting }: { setting: ShownSettingName }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const isWide = useIsWide()
@@ -89,6 +89,6 @@ function SettingName({ setting }: { setting: ShownSetting }) {
   )
 }
 
-function useSettingAnchor(setting: ShownSetting): string | undefined {
-  return use(AnchorsContext) ? setting : undefined
+function useSettingAnchor(setting: ShownSettingName): string | undefined {
+  return use(HasSettingAnchorsContext) ? setting : undefined
 }

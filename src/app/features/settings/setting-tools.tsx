@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState, useId } from 'react'
 import { defaultSettings } from '#contract/default-settings.ts'
-import type { ConfigChange } from '#contract/settings.ts'
+import type { ConfigValues } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { undoSettingChange, useUndoCount, useChangeSettings } from '../../ui/use-change-settings.ts'
-import { toast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -35,13 +35,13 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
   }
   async function copy() {
     await navigator.clipboard.writeText(serializeSettings(settings)).then(
-      () => toast(t`复制成功`),
-      () => toast(t`复制失败`),
+      () => showToast(t`复制成功`),
+      () => showToast(t`复制失败`),
     )
   }
-  async function use(pasted: ConfigChange) {
+  async function use(pasted: ConfigValues) {
     await change(pasted)
-    toast(t`已换成粘贴的设置`)
+    showToast(t`已换成粘贴的设置`)
   }
   async function paste() {
     // Browsers without clipboard read access (Firefox before 125, or denied) get the paste sheet.
@@ -59,11 +59,11 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
         <Button variant="default" size="compact-md" onClick={() => void copy()}>{t`复制设置`}</Button>
         <Button variant="default" size="compact-md" onClick={() => void paste()}>{t`粘贴设置`}</Button>
       </div>
-      <PasteSheet key={found} opened={isPasting} onClose={() => onPasting(false)} initialText={found} onPasted={use} />
+      <PasteSettingsSheet key={found} opened={isPasting} onClose={() => onPasting(false)} initialText={found} onPasted={use} />
     </>
   )
   async function undo() {
-    await undoSettingChange().catch(() => toast(t`保存失败`))
+    await undoSettingChange().catch(() => showToast(t`保存失败`))
   }
 }
 
@@ -72,11 +72,11 @@ interface PasteSheetProps {
   onClose: () => void
   /** Invalid clipboard text to start from. */
   initialText: string
-  onPasted: (change: ConfigChange) => Promise<void>
+  onPasted: (change: ConfigValues) => Promise<void>
 }
 
 /** Sheet to paste settings as text. Errors are listed and nothing is applied until all are fixed. */
-function PasteSheet({ opened, onClose, initialText, onPasted }: PasteSheetProps) {
+function PasteSettingsSheet({ opened, onClose, initialText, onPasted }: PasteSheetProps) {
   const { t } = useLingui()
   const [text, setText] = useState(initialText)
   const [isTried, setIsTried] = useState(initialText !== '')

@@ -12,7 +12,7 @@ const SettingsPanel = lazyComponent<SettingsPanelProps>(() => import('./appearan
 })
 
 /** The settings panel over the current page, if opened. */
-export function OpenedSettings() {
+export function SettingsPanelOverlay() {
   return <SettingsPanel opened={useIsSettingsOpen()} onClose={closeSettings} />
 }
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { computeMean } from '#readings/daily/index.ts'
+import { computeMeanScore } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { type MapMonth, ratedDaysOf } from './year-map.ts'
+import { type HeatmapMonth, ratedDaysOf } from './year-map.ts'
 
 /** Table of the months for screen readers: start, open days and average value. */
-export function MonthTable({ months }: { months: readonly MapMonth[] }) {
+export function MonthTable({ months }: { months: readonly HeatmapMonth[] }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   return (
@@ -25,7 +25,7 @@ export function MonthTable({ months }: { months: readonly MapMonth[] }) {
         <tbody>
           {months.map(({ month, days }) => {
             const open = ratedDaysOf(days)
-            const mean = computeMean(open)
+            const mean = computeMeanScore(open)
             const start = days[0] ? dateFormatters[locale].inYear(days[0].date) : ''
             return (
               <tr key={month.branch}>

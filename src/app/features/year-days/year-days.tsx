@@ -4,7 +4,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { listOpenedDates } from '#device/documents/fortunes.ts'
-import { getYearBounds, type Runs } from '#readings/daily/index.ts'
+import { getBaziYearBounds, type DayRuns } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
@@ -14,10 +14,10 @@ import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import { DAY_STRETCH_LABELS, formatDayStretchAdvice, formatDayStretch } from '../../terms/run-labels.ts'
 import { RowLink } from '../../ui/row.tsx'
-import { YearDayLine } from './year-day-line.tsx'
-import { DayMap, MapLegend } from './day-map.tsx'
+import { SelectedDayLine } from './selected-day-line.tsx'
+import { DayHeatmap, HeatmapLegend } from './day-heatmap.tsx'
 import { MonthTable } from './month-table.tsx'
-import { createYearMap } from './year-map.ts'
+import { createYearHeatmap } from './year-map.ts'
 import classes from './year-days.module.css'
 
 interface YearDaysProps {
@@ -33,11 +33,11 @@ interface YearDaysProps {
 export function YearDays({ archive: { archive_id }, chart, year, today: date, isMember }: YearDaysProps) {
   const { t } = useLingui()
   const today = formatIsoDate(date)
-  const span = useMemo(() => getYearBounds(year), [year])
+  const span = useMemo(() => getBaziYearBounds(year), [year])
   const [from, to] = [formatIsoDate(span.from), formatIsoDate(span.to)]
   const opened = useOpenedDates(archive_id, from, to)
   const map = useMemo(
-    () => createYearMap(chart, year, { today, isMember: isMember === true, opened }),
+    () => createYearHeatmap(chart, year, { today, isMember: isMember === true, opened }),
     [chart, year, today, isMember, opened],
   )
   const { days, months, runs } = map
@@ -58,13 +58,13 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
         </Trans>
       </p>
       <figure className={classes.plate}>
-        <DayMap months={months} present={present} chosen={at} onChoose={setChosen} />
-        <MapLegend hasClosed={closed > 0} hasOpen={closed < count} />
+        <DayHeatmap months={months} present={present} chosen={at} onChoose={setChosen} />
+        <HeatmapLegend hasClosed={closed > 0} hasOpen={closed < count} />
       </figure>
       <MonthTable months={months} />
-      <YearDayLine days={days} at={at} today={today} hasPage={hasPage} onChoose={setChosen} />
-      {runs && <RunRows runs={runs} />}
-      {closed > 0 && isMember === false && <LockedYearDays closed={closed} open={count - closed} />}
+      <SelectedDayLine days={days} at={at} today={today} hasPage={hasPage} onChoose={setChosen} />
+      {runs && <DayRunRows runs={runs} />}
+      {closed > 0 && isMember === false && <LockedYearDaysNote closed={closed} open={count - closed} />}
     </section>
   )
 }
@@ -80,7 +80,7 @@ function useOpenedDates(archiveId: string, from: string, to: string): readonly s
 }
 
 /** The best and the quietest run of consecutive days: dates, average value and reason. */
-function RunRows({ runs }: { runs: Runs }) {
+function DayRunRows({ runs }: { runs: DayRuns }) {
   const messages = useMessages()
   const names = DAY_STRETCH_LABELS[messages.locale].names
   return (
@@ -104,7 +104,7 @@ function RunRows({ runs }: { runs: Runs }) {
 }
 
 /** Note that locked days are excluded from the averages, with a link to the shop. */
-function LockedYearDays({ closed, open }: { closed: number; open: number }) {
+function LockedYearDaysNote({ closed, open }: { closed: number; open: number }) {
   const { t } = useLingui()
   return (
     <RowLink

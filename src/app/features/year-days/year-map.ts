@@ -1,10 +1,10 @@
 import { annualViewOf, type BaziMonth, type Chart, type CivilDate, type Ganzhi } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
-import { type RatedDay, type Runs, findRuns, rateYearMonths } from '#readings/daily/index.ts'
+import { type RatedDay, type DayRuns, findDayRuns, rateBaziYearDays } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { memoizeByChart } from '../../session/chart-cache.ts'
 
-export interface MapDay {
+export interface HeatmapDay {
   readonly date: CivilDate
   /** ISO date, as in URLs. */
   readonly iso: string
@@ -16,20 +16,20 @@ export interface MapDay {
 }
 
 /** A row of the map: a Bazi month, starting on the day of its jie. */
-export interface MapMonth {
+export interface HeatmapMonth {
   readonly month: BaziMonth
   /** Index in the year of the month's first day. */
   readonly first: number
-  readonly days: readonly MapDay[]
+  readonly days: readonly HeatmapDay[]
   /** Score of the whole month, which the locked report shows too; locked days of the month are drawn at this height. */
   readonly score: number
 }
 
-export interface MapYear {
-  readonly months: readonly MapMonth[]
-  readonly days: readonly MapDay[]
+export interface HeatmapYear {
+  readonly months: readonly HeatmapMonth[]
+  readonly days: readonly HeatmapDay[]
   /** Runs among the open days from today on; past days are left out, because they need no planning. */
-  readonly runs: Runs | null
+  readonly runs: DayRuns | null
 }
 
 /** What determines which days are open. */
@@ -41,19 +41,19 @@ export interface YearAccess {
   readonly opened: readonly string[]
 }
 
-const cachedMonths = memoizeByChart(rateYearMonths)
+const cachedMonths = memoizeByChart(rateBaziYearDays)
 const cachedAnnualView = memoizeByChart(annualViewOf)
 
 /** Creates the map of a chart's year. The result contains no value of a locked day. */
-export function createYearMap(chart: Chart, year: number, { today, isMember, opened }: YearAccess): MapYear {
+export function createYearHeatmap(chart: Chart, year: number, { today, isMember, opened }: YearAccess): HeatmapYear {
   const openedDates = new Set(opened)
   const all = cachedMonths(chart, year)
   const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: formatIsoDate(day.date) })))
   const rated = dated.map(({ day, iso }) => (isOpenDay(iso, today, isMember) || openedDates.has(iso) ? day : null))
-  const runs = findRuns(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
+  const runs = findDayRuns(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
   const best = new Set(runs?.best.days)
   const quietest = new Set(runs?.quietest?.days)
-  const days = dated.map(({ day, iso }, at): MapDay => {
+  const days = dated.map(({ day, iso }, at): HeatmapDay => {
     const run = best.has(day) ? 'best' : quietest.has(day) ? 'quietest' : undefined
     return { date: day.date, iso, pair: day.pair, rated: rated[at]!, run }
   })
@@ -68,4 +68,4 @@ export function createYearMap(chart: Chart, year: number, { today, isMember, ope
 }
 
 /** Returns the values of the open days. */
-export const ratedDaysOf = (days: readonly MapDay[]): readonly RatedDay[] => days.flatMap(({ rated }) => rated ?? [])
+export const ratedDaysOf = (days: readonly HeatmapDay[]): readonly RatedDay[] => days.flatMap(({ rated }) => rated ?? [])

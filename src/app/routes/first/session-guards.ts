@@ -2,18 +2,18 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
 import { hasArchives, getArchivesPullTime, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { clearSession, getSession, type DeviceSession } from '#device/session/session.ts'
-import { withTimeout } from '#device/store/with-timeout.ts'
+import { withDatabaseTimeout } from '#device/store/with-timeout.ts'
 import { onTablesWritten } from '#device/store/on-tables-written.ts'
 import { primeSession } from '../../session/session.ts'
 import { browserStorage } from '../../browser/storage.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { runWhenIdle } from '../../browser/when-idle.ts'
 
 const PULL_TIMEOUT_MS = 4000
 
 /** Pulls the archives. Imports the pull code dynamically: an app start with a stored list of archives does not need it. */
 async function pullArchives(signal?: AbortSignal): Promise<void> {
-  const { pull } = await import('#device/sync/pull.ts')
-  await pull('archives', signal)
+  const { pullDocument } = await import('#device/sync/pull.ts')
+  await pullDocument('archives', signal)
 }
 
 /** Opens the databases that the guards read. Called while the page's chunks are loading. */
@@ -24,7 +24,7 @@ export async function openDatabases(): Promise<void> {
 
 /** Returns the session row; makes the stored token match it. Redirects to the login without a session row or token. */
 async function requireSession(): Promise<DeviceSession> {
-  const session = browserStorage.getToken() ? await withTimeout(getSession()) : null
+  const session = browserStorage.getToken() ? await withDatabaseTimeout(getSession()) : null
   if (!session) {
     // Drops the token, which is useless without the session row: the database was cleared.
     browserStorage.setToken(null)
@@ -41,7 +41,7 @@ async function requireSession(): Promise<DeviceSession> {
  * @throws ApiError when the pull fails; the retry page handles it
  */
 async function waitForFirstPull(userId: string) {
-  if ((await withTimeout(getArchivesPullTime(userId))) !== null) return
+  if ((await withDatabaseTimeout(getArchivesPullTime(userId))) !== null) return
   try {
     await pullArchives()
   } catch (error) {
@@ -58,7 +58,7 @@ async function waitForFirstPull(userId: string) {
 /** Returns whether the user has an archive, on this device or on the server. Any pull after the first one is limited to 4 s. */
 async function hasArchiveAnywhere(userId: string): Promise<boolean> {
   await waitForFirstPull(userId)
-  if (await withTimeout(hasArchives(userId))) return true
+  if (await withDatabaseTimeout(hasArchives(userId))) return true
   await pullArchives(AbortSignal.timeout(PULL_TIMEOUT_MS)).catch(() => {})
   return hasArchives(userId)
 }
@@ -69,7 +69,7 @@ onTablesWritten(['session', 'archives'], () => {
   const wasGranted = granted.token !== undefined
   granted = {}
   // Checks again when idle, so that the next navigation need not: usually a pull has only rewritten the same data.
-  if (wasGranted) whenIdle(() => void recheckAccess().catch(() => undefined))
+  if (wasGranted) runWhenIdle(() => void recheckAccess().catch(() => undefined))
 })
 
 async function recheckAccess() {
@@ -80,10 +80,10 @@ async function recheckAccess() {
 }
 
 /** Returns whether access is already granted; a navigation then needs no database read. */
-export const isGranted = (): boolean => granted.token !== undefined && granted.token === browserStorage.getToken()
+export const isAccessGranted = (): boolean => granted.token !== undefined && granted.token === browserStorage.getToken()
 
 /** Redirects to onboarding when the user has no archive. */
-export async function checkHasArchive() {
+export async function redirectUnlessHasArchive() {
   const attempt = (granted = {})
   const { user_id, token } = await requireSession()
   if (await hasArchiveAnywhere(user_id)) {
@@ -100,9 +100,9 @@ export async function checkHasArchive() {
 let pulledForUser = ''
 
 /** Redirects home when the user has an archive. Pulls from the server once; later onboarding steps need no network. */
-export async function checkHasNoArchive() {
+export async function redirectIfHasArchive() {
   const { user_id } = await requireSession()
-  const found = pulledForUser === user_id ? await withTimeout(hasArchives(user_id)) : await hasArchiveAnywhere(user_id)
+  const found = pulledForUser === user_id ? await withDatabaseTimeout(hasArchives(user_id)) : await hasArchiveAnywhere(user_id)
   pulledForUser = user_id
   if (found) throw redirect({ to: '/home', replace: true })
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Almanac } from '../../features/almanac/almanac.tsx'
+import { AlmanacContent } from '../../features/almanac/almanac.tsx'
 
 const route = getRouteApi('/almanac')
 
@@ -9,5 +9,5 @@ export function AlmanacPage() {
   const navigate = route.useNavigate()
   const turn = (iso: string | undefined) =>
     void navigate({ search: iso === undefined ? {} : { date: iso }, replace: true, resetScroll: false, viewTransition: false })
-  return <Almanac asked={date} onShowDay={turn} />
+  return <AlmanacContent asked={date} onShowDay={turn} />
 }

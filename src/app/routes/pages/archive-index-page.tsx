@@ -11,10 +11,10 @@ import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { FateBookCardProps } from './fate-book-card.tsx'
-import { useMarkViewed } from './use-mark-viewed.ts'
+import { useSetCurrentArchive } from './use-set-current-archive.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
-import { ArchiveActionsMenu, ArchiveTags, EditButton } from './archive-parts.tsx'
+import { ArchiveActionsMenu, ArchiveTags, EditArchiveButton } from './archive-parts.tsx'
 import classes from './archive-index-page.module.css'
 
 const route = getRouteApi('/shell/archive/index')
@@ -37,7 +37,7 @@ export function ArchiveIndexPage() {
 
 function ArchiveBook({ archiveId }: { archiveId: string | undefined }) {
   const archive = useArchive(archiveId)
-  useMarkViewed(archive?.archive_id === archiveId ? archiveId : undefined)
+  useSetCurrentArchive(archive?.archive_id === archiveId ? archiveId : undefined)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
   return <OpenedBook archive={archive} />
@@ -71,7 +71,7 @@ function BookBar({ archive }: { archive: ListedArchive }) {
       {hasPanel ? <strong className={classes.name}>{archive.user_name}</strong> : <ArchiveSwitcher shown={archive} onChosen={turnTo} />}
       <ArchiveTags archive={archive} />
       <div className={classes.actions}>
-        <EditButton archive={archive} />
+        <EditArchiveButton archive={archive} />
         {!isDesktop && <ArchiveActionsMenu archive={archive} />}
       </div>
     </header>

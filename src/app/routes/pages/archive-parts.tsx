@@ -21,7 +21,7 @@ export function ArchiveTags({ archive }: { archive: ListedArchive }) {
   )
 }
 
-export function EditButton({ archive: { archive_id } }: { archive: ListedArchive }) {
+export function EditArchiveButton({ archive: { archive_id } }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   return (

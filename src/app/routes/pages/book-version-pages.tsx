@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { NewVersion } from '../../features/book/versions/new-version.tsx'
-import { OldVersion, OldVersions } from '../../features/book/versions/old-versions.tsx'
+import { VersionChangesView } from '../../features/book/versions/version-changes-view.tsx'
+import { OldVersionContents, OldVersionList } from '../../features/book/versions/old-version-list.tsx'
 import { useArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
@@ -14,15 +14,17 @@ export function OldVersionPage() {
   const { version } = useSearch({ strict: false })
   return (
     <PageOfArchive title={t`旧版命书`}>
-      {(archive) => (version === undefined ? <OldVersions archive={archive} /> : <OldVersion archive={archive} version={version} />)}
+      {(archive) =>
+        version === undefined ? <OldVersionList archive={archive} /> : <OldVersionContents archive={archive} version={version} />
+      }
     </PageOfArchive>
   )
 }
 
 /** The differences between the newest version of a book and the one before. */
-export function NewVersionPage() {
+export function VersionDifferencesPage() {
   const { t } = useLingui()
-  return <PageOfArchive title={t`新版改了什么`}>{(archive) => <NewVersion archive={archive} />}</PageOfArchive>
+  return <PageOfArchive title={t`新版改了什么`}>{(archive) => <VersionChangesView archive={archive} />}</PageOfArchive>
 }
 
 function PageOfArchive({ title, children }: { title: string; children: (archive: ListedArchive) => ReactNode }) {

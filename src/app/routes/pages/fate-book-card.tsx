@@ -1,8 +1,8 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { CardPage } from '../../features/book/read/card-page.tsx'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
-import { listening } from '../../features/listen/listening.tsx'
-import { AskAboutCard } from '../../features/chat/ask-about-card.tsx'
+import { listeningParts } from '../../features/listen/listening.tsx'
+import { AskAboutCardLink } from '../../features/chat/ask-about-card-link.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ import { ChartView } from '../../features/chart/chart-view.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
-import { ArchiveActionsMenu, ArchiveTags, EditButton } from './archive-parts.tsx'
+import { ArchiveActionsMenu, ArchiveTags, EditArchiveButton } from './archive-parts.tsx'
 import classes from './fate-book-card.module.css'
 
 export interface FateBookCardProps {
@@ -38,8 +38,8 @@ export function FateBookCard({ archive, cardId, version }: FateBookCardProps) {
         cardId={cardId}
         version={version}
         isBelowChart={isChart}
-        listening={listening}
-        foot={<AskAboutCard cardId={cardId} />}
+        listening={listeningParts}
+        foot={<AskAboutCardLink cardId={cardId} />}
         band={<UnlockOffer archive={archive} productId="fatebook" />}
       />
     </>
@@ -89,7 +89,7 @@ function ArchiveChart({ archive }: { archive: ListedArchive }) {
     return (
       <>
         <TopBar title={t`命盘`} back={back}>
-          <EditButton archive={archive} />
+          <EditArchiveButton archive={archive} />
           <ArchiveActionsMenu archive={archive} />
         </TopBar>
         <ChartView
@@ -119,7 +119,7 @@ function ArchiveChart({ archive }: { archive: ListedArchive }) {
           {tags}
         </>
       }
-      actions={<EditButton archive={archive} />}
+      actions={<EditArchiveButton archive={archive} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { parseIsoDate } from '../../calendar/civil-dates.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { Divination } from '../../features/divination/divination.tsx'
+import { UnopenedDayScreen } from '../../features/divination/unopened-day-screen.tsx'
 import { DayPage } from '../../features/fortune/day-page.tsx'
 
 const ReminderOffer = lazyComponent(() => import('../../features/reminders/reminder-offer.tsx').then((file) => file.ReminderOffer))
@@ -20,7 +20,7 @@ export function FateIndexPage() {
       otherDay={lookBack}
       switcher={<ArchiveSwitcher shown={archive} changesToday />}
       offer={<ReminderOffer />}
-      Opening={Divination}
+      Opening={UnopenedDayScreen}
     />
   )
 }

@@ -4,7 +4,7 @@ import { LegalBody } from '../../features/legal/legal-body.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
 /** The agreements at addresses for logged-in users: the public addresses redirect these users home. */
-export function TermsPage() {
+export function ServiceTermsPage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`服务协议`} backTo="/setting/me">

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { LazyTodayLine } from '../../features/almanac/lazy-today-line.tsx'
+import { LazyTodayAlmanacLink } from '../../features/almanac/lazy-today-almanac-link.tsx'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
 import { completeLogin, getReturnUrl } from '../../session/login-return.ts'
 import { useBack } from '../../ui/top-bar.tsx'
@@ -19,7 +19,7 @@ export function LoginPage() {
       step={link !== undefined ? 'link' : hash === 'email' ? 'email' : 'method'}
       link={link}
       to={getReturnUrl()}
-      today={<LazyTodayLine />}
+      today={<LazyTodayAlmanacLink />}
       onChooseEmail={() => void navigate({ to: '.', hash: 'email' })}
       onBack={back}
       onDone={(session) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { ArchivePairSelect } from '../../ui/archive-pair-select.tsx'
-import { ReceivedCode } from '../../features/match/code-field.tsx'
+import { ReceivedCodeForm } from '../../features/match/pair-code-field.tsx'
 import { MatchScreen } from '../../features/match/match-screen.tsx'
 import { useArchive, useArchives } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -42,7 +42,7 @@ export function MatchPage() {
           two={other}
           address={window.location.origin + router.buildLocation({ to: '/together' }).pathname}
         />
-        <ReceivedCode onRead={(hash) => void navigate({ to: '/together', hash })} />
+        <ReceivedCodeForm onRead={(hash) => void navigate({ to: '/together', hash })} />
       </div>
     </TitledPage>
   )

@@ -3,7 +3,7 @@ import type { CivilMonth } from '#readings/daily/index.ts'
 import { toCivilDate } from '../../calendar/civil-dates.ts'
 import { parseIsoMonth, formatIsoMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { ArchiveMonth as MonthOf } from '../../features/fortune/month/month-page.tsx'
+import { ArchiveMonthView as MonthOf } from '../../features/fortune/month/month-page.tsx'
 import { prefetchMonth } from '../../features/fortune/month/month-data.ts'
 import { peekFortuneArchive, useFortuneArchive } from '../../session/archives.ts'
 

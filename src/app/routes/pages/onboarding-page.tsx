@@ -4,12 +4,12 @@ import { RemovedList } from '../../features/archives/removed-list.tsx'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { useSaveNewArchive } from '../../features/birth-form/draft/use-save-archive.tsx'
 import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.ts'
-import { OnboardingForm } from '../../features/onboarding/onboarding-form.tsx'
+import { OnboardingFormPage } from '../../features/onboarding/onboarding-form-page.tsx'
 import { Intro } from '../../features/onboarding/intro.tsx'
 import { markFirstChart } from '../../session/first-chart.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
-import { useShowSaved } from './use-show-saved.ts'
+import { useShowSavedArchive } from './use-show-saved-archive.ts'
 
 /** The onboarding page. The step is in the hash (none, `2`, `3`, `form`), so that Back returns to the previous step. */
 export function OnboardingPage() {
@@ -27,16 +27,16 @@ function FormStep({ userId }: { userId: string }) {
   const back = useBack('/onboarding')
   const navigate = useNavigate()
   const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, 'new')
-  const showSaved = useShowSaved()
+  const showSaved = useShowSavedArchive()
   const save = useSaveNewArchive(userId, async (archive) => {
     await discardDraft()
     markFirstChart(archive.archive_id)
     await showSaved(archive)
   })
   return (
-    <OnboardingForm onBack={back}>
+    <OnboardingFormPage onBack={back}>
       {savedDraft !== undefined && <BirthForm savedDraft={savedDraft} onDraftChange={saveDraft} action={t`完成`} onSave={save} />}
       <RemovedList isOpen onRestored={() => void navigate({ to: '/home', replace: true })} />
-    </OnboardingForm>
+    </OnboardingFormPage>
   )
 }

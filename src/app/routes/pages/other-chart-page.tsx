@@ -7,7 +7,7 @@ import { OtherChartScreen } from '../../features/other-chart/other-chart-screen.
 import { useArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
-import { useNewArchiveAt } from './use-new-archive-at.ts'
+import { useOpenArchiveForm } from './use-open-archive-form.ts'
 
 const route = getRouteApi('/shell/archive/other')
 
@@ -22,7 +22,7 @@ export function OtherChartPage() {
 function ArchiveOtherChart({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const change = useStoreCastChoices(archive)
-  const startArchiveAt = useNewArchiveAt()
+  const startArchiveAt = useOpenArchiveForm()
   async function applyExplanation({ change: to }: Explanation) {
     if (!to) return
     const { solarTime = archive.solar_time, zi = archive.zi, school = {} } = to

@@ -2,21 +2,21 @@ import { msg } from '@lingui/core/macro'
 import { useNavigate, useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useIsWide } from '../../browser/use-is-wide.ts'
-import { hasMonthReading } from '../../features/fortune/month-reading.ts'
+import { monthReadingAvailability } from '../../features/fortune/month-reading.ts'
 import type { PaletteEntry } from '../../features/palette/entry.ts'
-import { openOverlay } from '../../features/palette/opened.ts'
+import { setCurrentOverlay } from '../../features/palette/opened.ts'
 import { CommandPalette } from '../../features/palette/palette.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { APP_SECTIONS, sectionLabels } from '../../shell/sections.ts'
 
 const SHORTCUTS = msg`快捷键`
 
-export interface PalettePageProps {
+export interface PageCommandPaletteProps {
   onClose: () => void
 }
 
 /** The command palette, filled with the pages from the routes' page records. */
-export function PalettePage({ onClose }: PalettePageProps) {
+export function PageCommandPalette({ onClose }: PageCommandPaletteProps) {
   return <CommandPalette pages={usePages()} onClose={onClose} />
 }
 
@@ -31,7 +31,7 @@ function usePages(): readonly PaletteEntry[] {
     const records = routes.map(({ fullPath, options }) => ({ to: String(fullPath), record: options.staticData ?? {} }))
     const pages = records.flatMap(
       ({ to, record: { title, section, needs, leadsTo, isDetail } }): readonly (PaletteEntry & { place: number })[] => {
-        if (!title || leadsTo || isDetail || needs || (to === '/fate/month' && !hasMonthReading[locale])) return []
+        if (!title || leadsTo || isDetail || needs || (to === '/fate/month' && !monthReadingAvailability[locale])) return []
         const place = section ? APP_SECTIONS.indexOf(section) : APP_SECTIONS.length
         return [
           {
@@ -50,7 +50,7 @@ function usePages(): readonly PaletteEntry[] {
       kind: 'page',
       name: _(SHORTCUTS),
       aliases: ['?'],
-      open: () => openOverlay('shortcuts'),
+      open: () => setCurrentOverlay('shortcuts'),
     }
     return [...pages.toSorted((a, b) => a.place - b.place), ...(isWide ? [shortcuts] : [])]
   }, [_, locale, router, navigate, isWide])

@@ -14,7 +14,7 @@ export function PaymentsPage() {
   )
 }
 
-export function ExchangeCodePage() {
+export function RedeemCodePage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`写下兑换码`} backTo="/setting/shop">
@@ -23,7 +23,7 @@ export function ExchangeCodePage() {
   )
 }
 
-export function PaidPage() {
+export function PaymentResultPage() {
   const { order_id = '' } = useSearch({ strict: false })
   return <PaymentResult orderId={order_id} />
 }

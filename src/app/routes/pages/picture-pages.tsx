@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ImageKind } from '#contract/image.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Gallery } from '../../features/gallery/gallery.tsx'
-import { ImageView } from '../../features/gallery/picture/image-view.tsx'
+import { ImagePage } from '../../features/gallery/picture/image-page.tsx'
 import { Studio } from '../../features/gallery/studio/studio.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useImage } from '../../session/images.ts'
@@ -16,15 +16,15 @@ export function PicturesPage() {
   const archive = useFortuneArchive()
   const image = useImage(imageId)
   if (!archive || (imageId !== '' && image === undefined)) return null
-  if (image) return <ImageView key={imageId} image={image} onRemoved={() => void navigate({ to: '/fate/pic', replace: true })} />
+  if (image) return <ImagePage key={imageId} image={image} onRemoved={() => void navigate({ to: '/fate/pic', replace: true })} />
   return <Gallery archive={archive} switcher={<ArchiveSwitcher shown={archive} changesToday />} />
 }
 
-export function PortraitPage() {
+export function PortraitStudioPage() {
   return <StudioPage kind="avatar" />
 }
 
-export function WallpaperPage() {
+export function WallpaperStudioPage() {
   return <StudioPage kind="wallpaper" />
 }
 

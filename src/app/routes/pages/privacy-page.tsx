@@ -1,5 +1,5 @@
 import { LegalPage } from '../../features/legal/legal-page.tsx'
 
-export function PrivacyPage() {
+export function PublicPrivacyPolicyPage() {
   return <LegalPage kind="privacy" />
 }

@@ -1,5 +1,5 @@
 import { LegalPage } from '../../features/legal/legal-page.tsx'
 
-export function ServicePage() {
+export function PublicServiceTermsPage() {
   return <LegalPage kind="service" />
 }

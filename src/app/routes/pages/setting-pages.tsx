@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { Contact } from '../../features/account/contact.tsx'
+import { ContactDetails } from '../../features/account/contact-details.tsx'
 import { LogOutButton } from '../../features/account/log-out.tsx'
-import { MeHead, MeList } from '../../features/account/me-list.tsx'
+import { AccountHeader, AccountLinks } from '../../features/account/me-list.tsx'
 import { AppearanceQuickSettings } from '../../features/settings/setting-parts.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-const PaletteRow = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PaletteRow), { isWanted: () => true })
+const PaletteRow = lazyComponent(() => import('./page-keys.tsx').then((file) => file.OpenPaletteRow), { isWanted: () => true })
 const VipCard = lazyComponent(() => import('../../features/shop/membership/vip-card.tsx').then((file) => file.VipCard))
 
 export function ContactPage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`联系我们`} backTo="/setting/me">
-      <Contact />
+      <ContactDetails />
     </TitledPage>
   )
 }
@@ -34,14 +34,14 @@ export function MePage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`我的`}>
-      <MeHead />
+      <AccountHeader />
       <VipCard />
       <AppearanceQuickSettings />
       <PaletteRow />
-      <MeList>
+      <AccountLinks>
         <InstallRow />
         <LogOutButton />
-      </MeList>
+      </AccountLinks>
     </TitledPage>
   )
 }

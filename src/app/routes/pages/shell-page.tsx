@@ -3,15 +3,15 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy.tsx'
-import { LazyDayPicturePruner } from '../../features/fortune/lazy.ts'
+import { LazyDaySnapshotPruner } from '../../features/fortune/lazy.ts'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
-import type { LoginSlot } from '../../shell/session-ended.tsx'
+import type { LoginFormRenderer } from '../../shell/session-ended-dialog.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { TabsSlot } from '../../shell/tabs/tabs-slot.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-const login: LoginSlot = ({ email, onDone }) => (
+const login: LoginFormRenderer = ({ email, onDone }) => (
   <>
     <LazyEmailLogin isShown initialEmail={email} onDone={onDone} compact />
     <GoogleLoginFromHere />
@@ -29,15 +29,17 @@ const SidePanel = lazyComponent<{ section: Section }>(() => import('./side-panel
 const InstallOffer = lazyComponent(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
 // Reports the result of a purchase made in this tab.
-const BoughtFollower = lazyComponent(() => import('../../features/shop/paying/purchase-follower.tsx').then((file) => file.PurchaseFollower))
+const BoughtFollower = lazyComponent(() =>
+  import('../../features/shop/paying/purchase-refetcher.tsx').then((file) => file.PurchaseRefetcher),
+)
 
 // Lazy, because the first render does not need them.
-const PageKeys = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageKeys))
+const PageKeys = lazyComponent(() => import('./page-keys.tsx').then((file) => file.GlobalShortcutHandler))
 const PageTools = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageTools))
 const SettingsButton = lazyComponent(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
 
 // Part of the shell, so that audio continues across navigations.
-const PlayingBar = lazyComponent(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
+const PlayingBar = lazyComponent(() => import('../../features/listen/player/global-player-bar.tsx').then((file) => file.GlobalPlayerBar))
 
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,
@@ -62,7 +64,7 @@ export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
         <PlayingBar />
         {children}
         <BoughtFollower />
-        <LazyDayPicturePruner />
+        <LazyDaySnapshotPruner />
         <PageKeys />
       </Shell>
     </QueryClientProvider>

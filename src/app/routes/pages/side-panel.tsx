@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MePanel } from '../../features/account/me-panel.tsx'
+import { AccountSidePanel } from '../../features/account/account-side-panel.tsx'
 import { ArchivePanel } from '../../features/archives/archive-list.tsx'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { LazyModeLinks } from '../../features/chat/lazy.tsx'
@@ -33,7 +33,7 @@ const panels: Record<Section, ReactNode> = {
       <ShopPanel />
     </SectionPanel>
   ),
-  me: <MePanel install={<InstallRow inPanel />} />,
+  me: <AccountSidePanel install={<InstallRow inPanel />} />,
 }
 
 /** The side panel of a section. */

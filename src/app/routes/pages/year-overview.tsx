@@ -1,7 +1,7 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { getArchiveChart } from '../../session/chart-cache.ts'
-import { PresentLayers } from '../../features/chart/present-layers.tsx'
+import { PresentPillars } from '../../features/chart/present-pillars.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { YearDays } from '../../features/year-days/year-days.tsx'
 
@@ -19,7 +19,7 @@ export function YearOverview({ archive, year, isMember }: YearOverviewProps) {
   return (
     <>
       <YearDays archive={archive} chart={chart} year={year} today={today} isMember={isMember} />
-      <PresentLayers key={`${formatIsoDate(today)} ${branch}`} chart={chart} />
+      <PresentPillars key={`${formatIsoDate(today)} ${branch}`} chart={chart} />
     </>
   )
 }

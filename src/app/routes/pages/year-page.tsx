@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { resolveReportYear } from '../../calendar/report-year.ts'
-import { AnnualPage, type UnlockYearProps, type YearMoreProps } from '../../features/annual/annual-page.tsx'
+import { AnnualPage, type UnlockYearProps, type YearMoreMenuProps } from '../../features/annual/annual-page.tsx'
 import { annualProductIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
-import { LazyWholeBook } from '../../features/book/lazy.tsx'
+import { LazyPrintBookView } from '../../features/book/lazy.tsx'
 import { LockedBand } from '../../features/book/read/locked-band.tsx'
 import { useDownloadedBook } from '../../features/book/read/use-downloaded-book.ts'
 import { useBackToContents } from '../../features/book/read/opened-card.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
 import { VersionBanner } from '../../features/book/versions/version-banner.tsx'
-import { listening } from '../../features/listen/listening.tsx'
-import { OpenBookProvider, BookProvider } from '../../reader/open-book.tsx'
+import { listeningParts } from '../../features/listen/listening.tsx'
+import { OpenBookLayout, BookProvider } from '../../reader/open-book.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useBookStatus } from '../../session/books.ts'
 import { useCatalogue } from '../../session/catalogue.ts'
@@ -21,7 +21,7 @@ import { useIsMember } from '../../session/user-info.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { useMarkViewed } from './use-mark-viewed.ts'
+import { useSetCurrentArchive } from './use-set-current-archive.ts'
 import type { YearOverviewProps } from './year-overview.tsx'
 import { BookMenu } from '../../features/book/read/book-menu.tsx'
 import classes from './year-page.module.css'
@@ -61,7 +61,7 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
   const { archive_id } = archive
   const productId = annualProductIdOf(year)
   const isMember = useIsMember()
-  useMarkViewed(archive_id)
+  useSetCurrentArchive(archive_id)
   useBookRefresh(archive, productId)
   const { book, error } = useDownloadedBook(archive_id, productId, version)
   const status = useBookStatus(archive_id, productId)
@@ -70,9 +70,9 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
   if (isWhole && book?.is_locked === false) {
     return (
-      <OpenBookProvider book={book} archive={archive}>
-        <LazyWholeBook onBack={toReport} />
-      </OpenBookProvider>
+      <OpenBookLayout book={book} archive={archive}>
+        <LazyPrintBookView onBack={toReport} />
+      </OpenBookLayout>
     )
   }
   return (
@@ -84,8 +84,8 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
       above={<LazyYearOverview key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
       band={!isCurrent && book && <VersionBanner book={book} />}
-      listening={listening}
-      More={YearMenu}
+      listening={listeningParts}
+      More={YearReportMenu}
       Unlock={UnlockYear}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>
@@ -111,7 +111,7 @@ function YearOffer({ archive, productId }: { archive: ListedArchive; productId: 
 }
 
 /** More-menu of a yearly report. Ignores the card of a search result: the report is one page, so a paragraph id is enough. */
-function YearMenu({ archive, book, entries }: YearMoreProps) {
+function YearReportMenu({ archive, book, entries }: YearMoreMenuProps) {
   const navigate = useNavigate()
   return (
     <BookProvider book={book} archive={archive}>

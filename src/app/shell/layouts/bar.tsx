@@ -10,7 +10,7 @@ interface BarProps extends HeaderProps {
 }
 
 /** Top bar: logo, links to the sections, and the buttons shown on every page. */
-export function Bar({ section, hasSections, hasPanelPlace, isPanelOpen, onTogglePanel, hasToggle, tools }: BarProps) {
+export function HeaderBar({ section, hasSections, hasPanelPlace, isPanelOpen, onTogglePanel, hasToggle, tools }: BarProps) {
   const { t } = useLingui()
   return (
     <header className={classes.root} data-side="">

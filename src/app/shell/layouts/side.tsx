@@ -1,7 +1,7 @@
 import type { HeaderProps, LayoutParts } from '../shell-layout.ts'
-import { Strip } from './strip.tsx'
+import { BreadcrumbStrip } from './strip.tsx'
 
-const Crumbed = ({ hasCrumbs }: HeaderProps) => <Strip hasCrumbs={hasCrumbs} />
+const Crumbed = ({ hasCrumbs }: HeaderProps) => <BreadcrumbStrip hasCrumbs={hasCrumbs} />
 
 /** Layout `side`, with everything at the side except the breadcrumbs. */
 export const parts: LayoutParts = { Strip: Crumbed }

@@ -3,7 +3,7 @@ import { Crumbs } from '../crumbs.tsx'
 import classes from './strip.module.css'
 
 /** A row above the page: the button of the side panel (`children`), if any, and breadcrumbs. */
-export function Strip({ hasCrumbs, children }: { hasCrumbs: boolean; children?: ReactNode }) {
+export function BreadcrumbStrip({ hasCrumbs, children }: { hasCrumbs: boolean; children?: ReactNode }) {
   return (
     <div className={classes.root}>
       {children}

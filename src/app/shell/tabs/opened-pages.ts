@@ -15,6 +15,7 @@ export type OpenedPages = readonly OpenedPage[]
 /** Maximum number of tabs; opening one more closes the least recently used tab. */
 export const MAX_TABS = 12
 
+/** Creates the tab of an address; its scroll position is 0. */
 export const createOpenedPage = ({ pathname, search, hash }: PageAddress & { readonly hash: string }, usedAt: number): OpenedPage => ({
   id: pageIdOf({ pathname, search }),
   pathname,
@@ -27,7 +28,7 @@ export const createOpenedPage = ({ pathname, search, hash }: PageAddress & { rea
 const addressKeyOf = ({ pathname, search, hash }: OpenedPage) => JSON.stringify([pathname, search, hash])
 
 /** Updates the tab of a page (retaining the scroll position if the address is unchanged), or appends a tab if it has none. */
-export function openTab(pages: OpenedPages, page: OpenedPage): OpenedPages {
+export function withOpenedTab(pages: OpenedPages, page: OpenedPage): OpenedPages {
   const tab = pages.find(({ id }) => id === page.id)
   if (!tab) return withoutOldest([...pages, page], page)
   const scrolled = addressKeyOf(tab) === addressKeyOf(page) ? tab.scrolled : 0
@@ -41,17 +42,17 @@ function withoutOldest(pages: OpenedPages, current: OpenedPage): OpenedPages {
 }
 
 /** Gives the tab of a replaced page (e.g. a form) to the page that replaces it; closes that tab if the new page already has one. */
-export function replaceTab(pages: OpenedPages, from: string, page: OpenedPage): OpenedPages {
+export function withReplacedTab(pages: OpenedPages, from: string, page: OpenedPage): OpenedPages {
   const isElsewhere = from !== page.id && pages.some(({ id }) => id === page.id)
-  if (isElsewhere) return openTab(closeTab(pages, from), page)
-  return pages.some(({ id }) => id === from) ? pages.map((each) => (each.id === from ? page : each)) : openTab(pages, page)
+  if (isElsewhere) return withOpenedTab(withoutTab(pages, from), page)
+  return pages.some(({ id }) => id === from) ? pages.map((each) => (each.id === from ? page : each)) : withOpenedTab(pages, page)
 }
 
 /** Stores the scroll position of a page that is being left. */
-export const saveTabScroll = (pages: OpenedPages, id: string, scrolled: number, usedAt: number): OpenedPages =>
+export const withTabScroll = (pages: OpenedPages, id: string, scrolled: number, usedAt: number): OpenedPages =>
   pages.map((page) => (page.id === id ? { ...page, scrolled, usedAt } : page))
 
-export const closeTab = (pages: OpenedPages, id: string): OpenedPages => pages.filter((page) => page.id !== id)
+export const withoutTab = (pages: OpenedPages, id: string): OpenedPages => pages.filter((page) => page.id !== id)
 
 /** Returns the tab to open when this one is closed: the next tab, or for the last tab the previous one. */
 export function findNextTab(pages: OpenedPages, id: string): OpenedPage | undefined {
@@ -60,8 +61,8 @@ export function findNextTab(pages: OpenedPages, id: string): OpenedPage | undefi
 }
 
 /** Moves a tab to index `to`, clamped to the row. */
-export function moveTab(pages: OpenedPages, id: string, to: number): OpenedPages {
+export function withMovedTab(pages: OpenedPages, id: string, to: number): OpenedPages {
   const page = pages.find((each) => each.id === id)
   if (!page) return pages
-  return closeTab(pages, id).toSpliced(Math.max(0, Math.min(to, pages.length - 1)), 0, page)
+  return withoutTab(pages, id).toSpliced(Math.max(0, Math.min(to, pages.length - 1)), 0, page)
 }

@@ -5,15 +5,15 @@ import { createExternalStore, useStore, type ExternalStore } from '../../live/ex
 import { deleteFormDrafts } from '../../session/form-drafts.ts'
 import { pageIdOf } from '../../session/page-id.ts'
 import { useUserId } from '../../session/session.ts'
-import { findPageRecord } from '../../ui/use-page-record.ts'
+import { findPageMetadata } from '../../ui/use-page-metadata.ts'
 import {
-  closeTab,
-  saveTabScroll,
-  moveTab,
+  withoutTab,
+  withTabScroll,
+  withMovedTab,
   findNextTab,
-  openTab,
+  withOpenedTab,
   createOpenedPage,
-  replaceTab,
+  withReplacedTab,
   type OpenedPage,
   type OpenedPages,
 } from './opened-pages.ts'
@@ -22,7 +22,7 @@ import {
 const TODAY = '/fate/index'
 
 /** Returns whether an address gets a tab: only pages of a section do. */
-const isPage = (router: AnyRouter, { pathname }: ParsedLocation) => findPageRecord(router, pathname).section !== undefined
+const isPage = (router: AnyRouter, { pathname }: ParsedLocation) => findPageMetadata(router, pathname).section !== undefined
 
 /** Returns the index of the history entry. Equal indices mean that a navigation replaced the entry. */
 const historyIndexOf = ({ state }: ParsedLocation) => state.__TSR_index
@@ -51,9 +51,9 @@ function followRouter(router: AnyRouter, pages: ExternalStore<OpenedPages>): () 
     if (!current) return
     const page = createOpenedPage(location, Date.now())
     const isReplaced = before !== undefined && historyIndexOf(before) === historyIndexOf(location)
-    pages.set(isReplaced ? replaceTab(pages.get(), pageIdOf(before), page) : openTab(pages.get(), page))
+    pages.set(isReplaced ? withReplacedTab(pages.get(), pageIdOf(before), page) : withOpenedTab(pages.get(), page))
   }
-  const saveScroll = () => current && pages.set(saveTabScroll(pages.get(), pageIdOf(current), scrollY, Date.now()))
+  const saveScroll = () => current && pages.set(withTabScroll(pages.get(), pageIdOf(current), scrollY, Date.now()))
   const scrollOf = (location: ParsedLocation) => pages.get().find(({ id }) => id === pageIdOf(location))?.scrolled ?? 0
 
   const now = router.state.resolvedLocation ?? router.state.location
@@ -100,7 +100,7 @@ export function useOpenedPages() {
     canClose: pages.length > 1 || currentId !== pageIdOf({ pathname: TODAY, search: {} }),
     close: (id: string) => {
       const next = findNextTab(pages, id)
-      store.set(closeTab(pages, id))
+      store.set(withoutTab(pages, id))
       if (id === currentId) go(next)
     },
     closeOthers: (id: string) => {
@@ -108,7 +108,7 @@ export function useOpenedPages() {
       store.set(remaining)
       if (id !== currentId) go(remaining[0])
     },
-    move: (id: string, to: number) => store.set(moveTab(pages, id, to)),
+    move: (id: string, to: number) => store.set(withMovedTab(pages, id, to)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from '../../drawings/element.ts'
 
 /** Pigments of an element: slopes, summits and lines. */
-export interface Pigment {
+export interface ElementColours {
   readonly wash: string
   readonly crown: string
   readonly line: string
@@ -19,7 +19,7 @@ export interface Palette {
   readonly sealOn: string
   /** Colour of sun, moon or lantern, by the element of its light. */
   readonly lights: Readonly<Record<Element, string>>
-  readonly elements: Readonly<Record<Element, Pigment>>
+  readonly elements: Readonly<Record<Element, ElementColours>>
 }
 
 type Triple = readonly [wash: string, crown: string, line: string]

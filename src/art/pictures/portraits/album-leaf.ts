@@ -1,50 +1,58 @@
-import { filledPath, rectanglePath, circlePath, clipToPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, swellOf } from '../land.ts'
+import {
+  drawFilledPath,
+  createRectanglePath,
+  createCirclePath,
+  clipToPath,
+  createVerticalGradient,
+  drawStrokedPath,
+  type DrawingContext,
+} from '../easel.ts'
+import { createElementHills, drawHillRange, createSwells } from '../land.ts'
 import { placeLight, drawLight } from '../light.ts'
-import { figureOf } from '../people.ts'
-import { bearingOf, treeOf } from '../plants.ts'
-import { signOf } from '../signs.ts'
-import { signatureOf } from '../signature.ts'
+import { drawFigure } from '../people.ts'
+import { getSeasonalFoliage, drawTree } from '../plants.ts'
+import { drawSign } from '../signs.ts'
+import { drawSignature } from '../signature.ts'
 import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 
 /** Draws an open album 册页: on the left the day master's hill, on the right the pillars in red columns, the day stem ringed in red. */
-export function albumLeaf(easel: Easel, words: PictureTexts): string {
+export function drawAlbumLeaf(easel: DrawingContext, words: PictureTexts): string {
   const { w, h, inks } = easel
   const isTall = h > w * 1.3
   const page = isTall ? { w: w * 0.84, h: Math.min(h * 0.42, w * 1.02) } : { w: w * 0.46, h: Math.min(h * 0.86, w * 0.76) }
   const left = isTall ? { x: (w - page.w) / 2, y: h / 2 - page.h } : { x: w / 2 - page.w, y: (h - page.h) / 2 }
   const right = isTall ? { x: left.x, y: h / 2 } : { x: w / 2, y: left.y }
-  const whole = isTall ? rectanglePath(left.x, left.y, page.w, page.h * 2) : rectanglePath(left.x, left.y, page.w * 2, page.h)
+  const whole = isTall ? createRectanglePath(left.x, left.y, page.w, page.h * 2) : createRectanglePath(left.x, left.y, page.w * 2, page.h)
   const fold = isTall
     ? {
         d: `M${formatCoordinate(left.x)} ${formatCoordinate(h / 2)}h${formatCoordinate(page.w)}`,
-        shade: rectanglePath(left.x, h / 2 - 9, page.w, 18),
+        shade: createRectanglePath(left.x, h / 2 - 9, page.w, 18),
       }
     : {
         d: `M${formatCoordinate(w / 2)} ${formatCoordinate(left.y)}v${formatCoordinate(page.h)}`,
-        shade: rectanglePath(w / 2 - 9, left.y, 18, page.h),
+        shade: createRectanglePath(w / 2 - 9, left.y, 18, page.h),
       }
   return (
-    filledPath(rectanglePath(0, 0, w, h), easel.lit) +
-    filledPath(
+    drawFilledPath(createRectanglePath(0, 0, w, h), easel.lit) +
+    drawFilledPath(
       isTall
-        ? rectanglePath(left.x - 5, left.y + 5, page.w + 10, page.h * 2)
-        : rectanglePath(left.x - 5, left.y + 5, page.w * 2 + 10, page.h),
+        ? createRectanglePath(left.x - 5, left.y + 5, page.w + 10, page.h * 2)
+        : createRectanglePath(left.x - 5, left.y + 5, page.w * 2 + 10, page.h),
       inks.ink,
       0.12,
     ) +
-    filledPath(whole, inks.leaf) +
+    drawFilledPath(whole, inks.leaf) +
     clipToPath(
       easel,
-      rectanglePath(left.x + 9, left.y + 9, page.w - 18, page.h - 18),
+      createRectanglePath(left.x + 9, left.y + 9, page.w - 18, page.h - 18),
       paintingOf(easel, { x: left.x + 9, y: left.y + 9, w: page.w - 18, h: page.h - 18 }),
     ) +
-    strokedPath(rectanglePath(left.x + 9, left.y + 9, page.w - 18, page.h - 18), inks.ink, 0.6, 0.6) +
+    drawStrokedPath(createRectanglePath(left.x + 9, left.y + 9, page.w - 18, page.h - 18), inks.ink, 0.6, 0.6) +
     columnsOf(easel, words, { x: right.x + 9, y: right.y + 9, w: page.w - 18, h: page.h - 18 }) +
-    filledPath(fold.shade, inks.ink, 0.05) +
-    strokedPath(fold.d, inks.ink, 0.8, 0.6) +
-    strokedPath(whole, inks.ink, 0.9, 0.85)
+    drawFilledPath(fold.shade, inks.ink, 0.05) +
+    drawStrokedPath(fold.d, inks.ink, 0.8, 0.6) +
+    drawStrokedPath(whole, inks.ink, 0.9, 0.85)
   )
 }
 
@@ -59,7 +67,7 @@ interface Panel {
 }
 
 /** Draws one hill, one tree and one person, and the strongest other element in the distance. */
-function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
+function paintingOf(easel: DrawingContext, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const random = easel.random('leaf')
   const short = Math.min(w, h)
@@ -75,11 +83,11 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
       element,
       base: y + h * (0.62 + i * 0.12),
       hills: [
-        ...hillsOf(
+        ...createElementHills(
           { element, centre: x + w * (i ? 0.36 : 0.82), tall: h * (i ? 0.4 / Math.sqrt(TALL[own]) : 0.2), reach: w * 0.86 },
           random,
         ),
-        ...swellOf(easel, h * 0.02, random),
+        ...createSwells(easel, h * 0.02, random),
       ],
       from: x - 3,
       to: x + w + 3,
@@ -108,14 +116,14 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
     purpose: 'bank',
   })
   return (
-    `<defs>${sky.defs}</defs>${filledPath(rectanglePath(x, y, w, h), sky.fill)}${drawLight(easel, light)}${ranges.join('')}${bank}` +
-    treeOf(
+    `<defs>${sky.defs}</defs>${drawFilledPath(createRectanglePath(x, y, w, h), sky.fill)}${drawLight(easel, light)}${ranges.join('')}${bank}` +
+    drawTree(
       easel,
       { x: x + w * 0.9, y: y + h * 0.9, towards: -Math.PI * 0.62, long: h * 0.42, thick: short * 0.042, forks: 3, crook: 0.8 },
-      bearingOf(chart.month),
+      getSeasonalFoliage(chart.month),
       'leaf',
     ) +
-    figureOf(easel, x + w * 0.62, y + h * 0.905, short * 0.17, true)
+    drawFigure(easel, x + w * 0.62, y + h * 0.905, short * 0.17, true)
   )
 }
 
@@ -123,7 +131,7 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
 const DAY = 2
 
 /** Draws four columns with red rules, the year on the right; hidden stems are small, under their branch. */
-function columnsOf(easel: Easel, words: PictureTexts, { x, y, w, h }: Panel): string {
+function columnsOf(easel: DrawingContext, words: PictureTexts, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const wide = w / 5
   const rules = Array.from(
@@ -135,23 +143,23 @@ function columnsOf(easel: Easel, words: PictureTexts, { x, y, w, h }: Panel): st
     const cx = x + wide * (4.5 - i)
     const pillar = chart.pillars[i]
     if (!pillar)
-      return strokedPath(
+      return drawStrokedPath(
         `M${formatCoordinate(cx - half * 0.6)} ${formatCoordinate(y + h * 0.2)}h${formatCoordinate(half * 1.2)}M${formatCoordinate(cx - half * 0.6)} ${formatCoordinate(y + h * 0.44)}h${formatCoordinate(half * 1.2)}`,
         inks.soft,
         1.2,
       )
-    const hidden = pillar.hidden.map((sign, k) => signOf(easel, sign, cx, y + h * 0.62 + k * half * 1.5, half * 0.42)).join('')
-    const ring = i === DAY ? strokedPath(circlePath(cx, y + h * 0.2, half * 1.42), inks.seal, 1.8) : ''
+    const hidden = pillar.hidden.map((sign, k) => drawSign(easel, sign, cx, y + h * 0.62 + k * half * 1.5, half * 0.42)).join('')
+    const ring = i === DAY ? drawStrokedPath(createCirclePath(cx, y + h * 0.2, half * 1.42), inks.seal, 1.8) : ''
     return (
       ring +
-      signOf(easel, pillar.stem, cx, y + h * 0.2, i === DAY ? half * 0.9 : half) +
-      signOf(easel, pillar.branch, cx, y + h * 0.44, half) +
+      drawSign(easel, pillar.stem, cx, y + h * 0.2, i === DAY ? half * 0.9 : half) +
+      drawSign(easel, pillar.branch, cx, y + h * 0.44, half) +
       hidden
     )
   })
   return (
-    strokedPath(rules + rectanglePath(x, y, w, h), inks.seal, 0.6, 0.55) +
+    drawStrokedPath(rules + createRectanglePath(x, y, w, h), inks.seal, 0.6, 0.55) +
     signs.join('') +
-    signatureOf(easel, words, { x: x + wide / 2, top: y + h * (words.name ? 0.42 : 0.78), side: wide * 0.62, room: wide * 0.9 })
+    drawSignature(easel, words, { x: x + wide / 2, top: y + h * (words.name ? 0.42 : 0.78), side: wide * 0.62, room: wide * 0.9 })
   )
 }

@@ -1,19 +1,26 @@
-import { filledPath, rectanglePath, circlePath, createVerticalGradient, createRadialGradient, type Easel } from '../easel.ts'
-import { blend } from '../colour.ts'
-import { hillsOf, drawHillRange, heightFactorOf } from '../land.ts'
-import { signatureOf } from '../signature.ts'
-import { starMapOf } from '../star-map.ts'
+import {
+  drawFilledPath,
+  createRectanglePath,
+  createCirclePath,
+  createVerticalGradient,
+  createRadialGradient,
+  type DrawingContext,
+} from '../easel.ts'
+import { blendHexColours } from '../colour.ts'
+import { createElementHills, drawHillRange, heightFactorOf } from '../land.ts'
+import { drawSignature } from '../signature.ts'
+import { drawStarMap } from '../star-map.ts'
 import type { PictureTexts } from '../subject.ts'
 
 /** Draws the four pillars as a constellation on an old star map 星图, above the chart's ridge. */
-export function constellation(easel: Easel, words: PictureTexts): string {
+export function drawConstellation(easel: DrawingContext, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const r = short * 0.4
   const [x, y] = [w / 2, h > w * 1.15 ? h * 0.42 : h * 0.47]
-  const night = blend(inks.paper, inks.elements.water.crown, easel.isDark ? 0.1 : 0.12)
+  const night = blendHexColours(inks.paper, inks.elements.water.crown, easel.isDark ? 0.1 : 0.12)
   const ground = createVerticalGradient(easel, 0, h, [
-    [0, blend(night, inks.elements[chart.light].crown, 0.07)],
+    [0, blendHexColours(night, inks.elements[chart.light].crown, 0.07)],
     [1, inks.paper],
   ])
   const glow = createRadialGradient(easel, x, y, r, [
@@ -25,7 +32,7 @@ export function constellation(easel: Easel, words: PictureTexts): string {
     drawHillRange(easel, {
       element,
       base: h * 1.01,
-      hills: hillsOf(
+      hills: createElementHills(
         {
           element,
           centre: w * [0.9, 0.1, 0.66, 0.3, 0.52][i]!,
@@ -44,9 +51,9 @@ export function constellation(easel: Easel, words: PictureTexts): string {
     }),
   )
   return (
-    `<defs>${ground.defs}${glow.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), ground.fill)}${filledPath(circlePath(x, y, r * 1.03), inks.leaf, 0.55)}${filledPath(circlePath(x, y, r), glow.fill)}` +
-    starMapOf(easel, { x, y, r, star: short * 0.034, hasRing: true }) +
+    `<defs>${ground.defs}${glow.defs}</defs>${drawFilledPath(createRectanglePath(0, 0, w, h), ground.fill)}${drawFilledPath(createCirclePath(x, y, r * 1.03), inks.leaf, 0.55)}${drawFilledPath(createCirclePath(x, y, r), glow.fill)}` +
+    drawStarMap(easel, { x, y, r, star: short * 0.034, hasRing: true }) +
     ridge.join('') +
-    signatureOf(easel, words, { x: w - short * 0.1, top: short * 0.05, side: short * 0.085, room: short * 0.16 })
+    drawSignature(easel, words, { x: w - short * 0.1, top: short * 0.05, side: short * 0.085, room: short * 0.16 })
   )
 }

@@ -1,13 +1,13 @@
-import { createVerticalGradient, filledPath, rectanglePath, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
+import { createVerticalGradient, drawFilledPath, createRectanglePath, type DrawingContext } from '../easel.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from '../land.ts'
 import { placeLight, drawLight } from '../light.ts'
-import { boatOf } from '../people.ts'
-import { signatureOf } from '../signature.ts'
+import { drawBoat } from '../people.ts'
+import { drawSignature } from '../signature.ts'
 import type { PictureTexts } from '../subject.ts'
-import { stillWater } from '../water.ts'
+import { drawPictureWater } from '../water.ts'
 
 /** Draws a boat at anchor on wide water 夜泊: little land, much air; the day master's hill on the near bank. */
-export function nightBoat(easel: Easel, words: PictureTexts): string {
+export function drawNightBoat(easel: DrawingContext, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const shore = h * 0.44
@@ -25,11 +25,11 @@ export function nightBoat(easel: Easel, words: PictureTexts): string {
         element,
         base: shore + i * short * 0.012,
         hills: [
-          ...hillsOf(
+          ...createElementHills(
             { element, centre: w * [0.84, 0.12, 0.68][i]!, tall: short * 0.17 * heightFactorOf(chart.shares[element]), reach: w * 0.52 },
             random,
           ),
-          ...swellOf(easel, short * 0.012, random),
+          ...createSwells(easel, short * 0.012, random),
         ],
         far: 0.6 - i * 0.3,
         contours: 6,
@@ -45,7 +45,7 @@ export function nightBoat(easel: Easel, words: PictureTexts): string {
     element: chart.lead.element,
     base: h * 1.02,
     hills: [
-      ...hillsOf({ element: chart.lead.element, centre: w * side, tall: short * 0.24, reach: w * 0.5 }, random),
+      ...createElementHills({ element: chart.lead.element, centre: w * side, tall: short * 0.24, reach: w * 0.5 }, random),
       { form: 'wave', cx: w * side, w: w * 0.56, h: short * 0.05 },
     ],
     isOutlined: !chart.lead.isYang,
@@ -55,10 +55,10 @@ export function nightBoat(easel: Easel, words: PictureTexts): string {
     purpose: 'near',
   })
   return (
-    `<defs>${sky.defs}</defs>${filledPath(rectanglePath(0, 0, w, h), sky.fill)}${drawLight(easel, light)}${land}` +
-    stillWater(easel, { from: shore + short * 0.02, to: h, light, calm: 0.06 }) +
-    boatOf(easel, { x: w * (isBoatLeft ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
+    `<defs>${sky.defs}</defs>${drawFilledPath(createRectanglePath(0, 0, w, h), sky.fill)}${drawLight(easel, light)}${land}` +
+    drawPictureWater(easel, { from: shore + short * 0.02, to: h, light, calm: 0.06 }) +
+    drawBoat(easel, { x: w * (isBoatLeft ? 0.36 : 0.62), y: h * 0.7, long: short * 0.3, isRoofed: true }) +
     near +
-    signatureOf(easel, words, { x: w - short * 0.12, top: short * 0.07, side: short * 0.1, room: short * 0.2 })
+    drawSignature(easel, words, { x: w - short * 0.12, top: short * 0.07, side: short * 0.1, room: short * 0.2 })
   )
 }

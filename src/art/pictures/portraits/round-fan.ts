@@ -1,15 +1,15 @@
-import { filledPath, rectanglePath, circlePath, clipToPath, strokedPath, type Easel } from '../easel.ts'
-import { chartLand } from '../chart-land.ts'
+import { drawFilledPath, createRectanglePath, createCirclePath, clipToPath, drawStrokedPath, type DrawingContext } from '../easel.ts'
+import { drawChartLand } from '../chart-land.ts'
 import { drawHillRange } from '../land.ts'
 import { placeLight, drawLight } from '../light.ts'
-import { figureOf } from '../people.ts'
-import { signatureOf } from '../signature.ts'
+import { drawFigure } from '../people.ts'
+import { drawSignature } from '../signature.ts'
 import type { PictureTexts } from '../subject.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
-import { stillWater } from '../water.ts'
+import { drawPictureWater } from '../water.ts'
 
 /** Draws a round silk fan 团扇: the chart as a shore, with a person on the near bank. */
-export function roundFan(easel: Easel, words: PictureTexts): string {
+export function drawRoundFan(easel: DrawingContext, words: PictureTexts): string {
   const { w, h, inks, chart } = easel
   const r = Math.min(w * 0.44, h * 0.44)
   const isTall = h > w * 1.15
@@ -32,21 +32,26 @@ export function roundFan(easel: Easel, words: PictureTexts): string {
     purpose: 'near',
   })
   const painting =
-    filledPath(rectanglePath(x, y, size, size), inks.leaf) +
+    drawFilledPath(createRectanglePath(x, y, size, size), inks.leaf) +
     drawLight(easel, light) +
-    chartLand(easel, { x, w: size, edge: y + size * 0.62, tall: size * 0.4, ground: inks.leaf, gap: size * 0.014 }) +
-    stillWater(easel, { from: y + size * 0.64, to: y + size, x, w: size, light, ground: inks.leaf }) +
+    drawChartLand(easel, { x, w: size, edge: y + size * 0.62, tall: size * 0.4, ground: inks.leaf, gap: size * 0.014 }) +
+    drawPictureWater(easel, { from: y + size * 0.64, to: y + size, x, w: size, light, ground: inks.leaf }) +
     near +
-    figureOf(easel, x + size * 0.3, y + size * 0.815, size * 0.125) +
-    signatureOf(easel, words, { x: x + size * 0.79, top: y + size * (words.name ? 0.15 : 0.2), side: size * 0.095, room: size * 0.24 })
-  const rim = strokedPath(circlePath(cx, cy, r - 0.6), inks.ink, 1.3) + strokedPath(circlePath(cx, cy, r - 4.6), inks.ink, 0.5, 0.6)
+    drawFigure(easel, x + size * 0.3, y + size * 0.815, size * 0.125) +
+    drawSignature(easel, words, { x: x + size * 0.79, top: y + size * (words.name ? 0.15 : 0.2), side: size * 0.095, room: size * 0.24 })
+  const rim =
+    drawStrokedPath(createCirclePath(cx, cy, r - 0.6), inks.ink, 1.3) +
+    drawStrokedPath(createCirclePath(cx, cy, r - 4.6), inks.ink, 0.5, 0.6)
   return (
-    filledPath(rectanglePath(0, 0, w, h), easel.lit) + handle(easel, cx, cy, r) + clipToPath(easel, circlePath(cx, cy, r), painting) + rim
+    drawFilledPath(createRectanglePath(0, 0, w, h), easel.lit) +
+    handle(easel, cx, cy, r) +
+    clipToPath(easel, createCirclePath(cx, cy, r), painting) +
+    rim
   )
 }
 
 /** Draws a lacquered stick with a tassel; in a square picture both are outside the sheet. */
-function handle({ inks }: Easel, cx: number, cy: number, r: number): string {
+function handle({ inks }: DrawingContext, cx: number, cy: number, r: number): string {
   const top = cy + r
   const long = r * 0.62
   const tassel = Array.from(
@@ -55,9 +60,9 @@ function handle({ inks }: Easel, cx: number, cy: number, r: number): string {
       `M${formatPoint(cx, top + long + 16)}q${formatCoordinate((i - 3) * 1.6)} 16 ${formatCoordinate((i - 3) * 2.2)} ${formatCoordinate(r * 0.24)}`,
   )
   return (
-    filledPath(`M${formatPoint(cx - 4.5, top - 6)}h9l-1.6 ${formatCoordinate(long)}h-5.8Z`, inks.ink) +
-    strokedPath(`M${formatPoint(cx, top + long - 8)}v16`, inks.seal, 1) +
-    filledPath(circlePath(cx, top + long + 12, 4), inks.seal) +
-    strokedPath(tassel.join(''), inks.seal, 0.9)
+    drawFilledPath(`M${formatPoint(cx - 4.5, top - 6)}h9l-1.6 ${formatCoordinate(long)}h-5.8Z`, inks.ink) +
+    drawStrokedPath(`M${formatPoint(cx, top + long - 8)}v16`, inks.seal, 1) +
+    drawFilledPath(createCirclePath(cx, top + long + 12, 4), inks.seal) +
+    drawStrokedPath(tassel.join(''), inks.seal, 0.9)
   )
 }

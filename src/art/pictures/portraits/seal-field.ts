@@ -1,17 +1,17 @@
-import { filledPath, rectanglePath, circlePath, clipToPath, strokedPath, type Easel } from '../easel.ts'
-import { contourOf, formOf, ridgeOf, type Hill } from '../../drawings/landforms.ts'
+import { drawFilledPath, createRectanglePath, createCirclePath, clipToPath, drawStrokedPath, type DrawingContext } from '../easel.ts'
+import { computeContour, elementLandforms, computeRidge, type Hill } from '../../drawings/landforms.ts'
 import type { Element } from '../../drawings/element.ts'
-import type { Sign } from '../reading.ts'
-import { fittingFontSize, drawTextLine } from '../lettering.ts'
+import type { StemOrBranchSign } from '../reading.ts'
+import { computeFittingFontSize, drawTextLine } from '../lettering.ts'
 import type { PictureTexts } from '../subject.ts'
-import { formatCoordinate, relativePathOf, type Point } from '../trace.ts'
+import { formatCoordinate, createRelativePath, type Point } from '../trace.ts'
 
 /** Relative widths of the columns (year first) and heights of the rows (stem first): the day stem has the largest cell. */
 const BROAD = [1, 1, 1.7, 1] as const
 const HIGH = [0.58, 0.42] as const
 
 /** Draws the chart as one large seal: each character as carved land, yang in relief 朱文, yin cut into the red 白文; year on the right. */
-export function sealField(easel: Easel, { name }: PictureTexts): string {
+export function drawSealField(easel: DrawingContext, { name }: PictureTexts): string {
   const { w, h, inks, chart, isDark } = easel
   const side = Math.min(w, h) * 0.86
   const high = Math.min(h * 0.86, side * 1.24)
@@ -32,20 +32,20 @@ export function sealField(easel: Easel, { name }: PictureTexts): string {
     }
     return clipToPath(
       easel,
-      rectanglePath(cell.x + 1.6, cell.y + 1.6, cell.w - 3.2, cell.h - 3.2),
+      createRectanglePath(cell.x + 1.6, cell.y + 1.6, cell.w - 3.2, cell.h - 3.2),
       sign ? cut(easel, sign, cell, i, bone) : dash(easel, cell, bone),
     )
   })
   return (
-    filledPath(rectanglePath(0, 0, w, h), inks.paper) +
-    filledPath(chippedOutline(easel, x, y, side, high), inks.seal) +
+    drawFilledPath(createRectanglePath(0, 0, w, h), inks.paper) +
+    drawFilledPath(chippedOutline(easel, x, y, side, high), inks.seal) +
     cells.join('') +
-    strokedPath(rectanglePath(x + edge * 0.45, y + edge * 0.45, side - edge * 0.9, high - edge * 0.9), bone, 0.8, 0.7) +
+    drawStrokedPath(createRectanglePath(x + edge * 0.45, y + edge * 0.45, side - edge * 0.9, high - edge * 0.9), bone, 0.8, 0.7) +
     (name
       ? drawTextLine(name, {
           x: w / 2,
           y: y + high + (h - y - high) * 0.62,
-          size: fittingFontSize(name, side * 0.045, side),
+          size: computeFittingFontSize(name, side * 0.045, side),
           colour: inks.ink,
           anchor: 'middle',
         })
@@ -86,37 +86,42 @@ const CUTS: Readonly<Record<Element, readonly (readonly [number, number, number]
   ],
 }
 
-function cut(easel: Easel, sign: Sign, cell: Cell, i: number, bone: string): string {
+function cut(easel: DrawingContext, sign: StemOrBranchSign, cell: Cell, i: number, bone: string): string {
   const { inks } = easel
   const random = easel.random(`cell${i}`)
   const [ground, mark] = sign.isYang ? [bone, inks.seal] : [inks.seal, bone]
   const flip = random() < 0.5
   const hills: Hill[] = CUTS[sign.element].map(([cx, half, tall]) => ({
-    form: formOf[sign.element],
+    form: elementLandforms[sign.element],
     cx: cell.w * (flip ? 1 - cx : cx),
     w: cell.w * half,
     h: cell.h * tall * (0.9 + random() * 0.2),
   }))
   const step = 1.6
-  const ridge = ridgeOf({ width: cell.w, base: cell.h * 0.9, hills, rough: 0.9, seed: `${easel.seed}.${i}`, step })
+  const ridge = computeRidge({ width: cell.w, base: cell.h * 0.9, hills, rough: 0.9, seed: `${easel.seed}.${i}`, step })
   const points = (ys: readonly number[]) => ys.map((v, k): Point => [cell.x + k * step, Math.min(cell.y + v, cell.y + cell.h)])
-  const body = `${relativePathOf(points(ridge))}V${formatCoordinate(cell.y + cell.h)}H${formatCoordinate(cell.x)}Z`
-  const lines = Array.from({ length: 8 }, (_, k) => relativePathOf(points(contourOf(ridge, k + 1, cell.h * 0.052 * (k + 1))))).join('')
+  const body = `${createRelativePath(points(ridge))}V${formatCoordinate(cell.y + cell.h)}H${formatCoordinate(cell.x)}Z`
+  const lines = Array.from({ length: 8 }, (_, k) =>
+    createRelativePath(points(computeContour(ridge, k + 1, cell.h * 0.052 * (k + 1)))),
+  ).join('')
   const [mx, my, r] = [cell.x + cell.w * (flip ? 0.2 : 0.8), cell.y + cell.h * 0.15, cell.w * 0.1]
   return (
-    filledPath(rectanglePath(cell.x, cell.y, cell.w, cell.h), ground) +
-    filledPath(body, mark) +
-    strokedPath(lines, ground, 1, 0.85) +
-    (i === 2 ? filledPath(circlePath(mx, my, r), mark) + strokedPath(circlePath(mx, my, r * 1.4), mark, 1) : '')
+    drawFilledPath(createRectanglePath(cell.x, cell.y, cell.w, cell.h), ground) +
+    drawFilledPath(body, mark) +
+    drawStrokedPath(lines, ground, 1, 0.85) +
+    (i === 2 ? drawFilledPath(createCirclePath(mx, my, r), mark) + drawStrokedPath(createCirclePath(mx, my, r * 1.4), mark, 1) : '')
   )
 }
 
-function dash({ inks }: Easel, { x, y, w, h }: Cell, bone: string): string {
-  return filledPath(rectanglePath(x, y, w, h), inks.seal) + filledPath(rectanglePath(x + w * 0.26, y + h * 0.48, w * 0.48, h * 0.045), bone)
+function dash({ inks }: DrawingContext, { x, y, w, h }: Cell, bone: string): string {
+  return (
+    drawFilledPath(createRectanglePath(x, y, w, h), inks.seal) +
+    drawFilledPath(createRectanglePath(x + w * 0.26, y + h * 0.48, w * 0.48, h * 0.045), bone)
+  )
 }
 
 /** Computes the outline of the seal with chipped edges. */
-function chippedOutline(easel: Easel, x: number, y: number, w: number, h: number): string {
+function chippedOutline(easel: DrawingContext, x: number, y: number, w: number, h: number): string {
   const noise = easel.noise('chips')
   const points: Point[] = []
   const side = (from: Point, to: Point, k: number) => {
@@ -134,5 +139,5 @@ function chippedOutline(easel: Easel, x: number, y: number, w: number, h: number
     [x, y + h],
   ]
   corners.forEach((corner, k) => side(corner, corners[(k + 1) % 4]!, k))
-  return `${relativePathOf(points)}Z`
+  return `${createRelativePath(points)}Z`
 }

@@ -1,13 +1,13 @@
-import { blend } from '../colour.ts'
-import { filledPath, rectanglePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { leafAt } from '../plants.ts'
-import type { Sign } from '../reading.ts'
+import { blendHexColours } from '../colour.ts'
+import { drawFilledPath, createRectanglePath, createVerticalGradient, drawStrokedPath, type DrawingContext } from '../easel.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from '../land.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { createLeafPath } from '../plants.ts'
+import type { StemOrBranchSign } from '../reading.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Draws bamboo 竹: a stalk for each stem and a thinner one for each branch, solid (yang) or outlined, in front of a far hill. */
-export function bamboo(easel: Easel, sky: Sky): string {
+export function drawBamboo(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('stalks')
@@ -20,7 +20,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
         element,
         base: h * (0.66 + i * 0.02),
         hills: [
-          ...hillsOf(
+          ...createElementHills(
             {
               element,
               centre: w * [0.7, 0.3, 0.56][i]!,
@@ -29,7 +29,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
             },
             random,
           ),
-          ...swellOf(easel, h * 0.01, random),
+          ...createSwells(easel, h * 0.01, random),
         ],
         far: 0.75 - i * 0.14,
         contours: 7,
@@ -58,11 +58,11 @@ export function bamboo(easel: Easel, sky: Sky): string {
     drawLight(easel, light) +
     far.join('') +
     stalks.join('') +
-    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, h * 0.6, w, h * 0.4), mist.fill)}`
+    `<defs>${mist.defs}</defs>${drawFilledPath(createRectanglePath(0, h * 0.6, w, h * 0.4), mist.fill)}`
   )
 }
 
-function stalk(easel: Easel, sign: Sign, x: number, thick: number, top: number, random: () => number): string {
+function stalk(easel: DrawingContext, sign: StemOrBranchSign, x: number, thick: number, top: number, random: () => number): string {
   const { h, inks } = easel
   const { wash, line: edge } = inks.elements[sign.element]
   const foot = h * 0.84
@@ -78,12 +78,12 @@ function stalk(easel: Easel, sign: Sign, x: number, thick: number, top: number, 
     nodes += `M${formatPoint(along(b) - half * 1.25, y2)}h${formatCoordinate(half * 2.5)}`
     if (i > count * 0.3 && random() < 0.75) leaves += sprig(along(b), y2, thick, random)
   }
-  const skin = sign.isYang ? wash : blend(inks.paper, wash, 0.14)
+  const skin = sign.isYang ? wash : blendHexColours(inks.paper, wash, 0.14)
   return (
-    filledPath(body, skin) +
-    strokedPath(body, edge, 0.8, 0.9) +
-    strokedPath(nodes, edge, 1.4, 0.9) +
-    filledPath(leaves, blend(inks.paper, inks.elements[sign.element].line, 0.86))
+    drawFilledPath(body, skin) +
+    drawStrokedPath(body, edge, 0.8, 0.9) +
+    drawStrokedPath(nodes, edge, 1.4, 0.9) +
+    drawFilledPath(leaves, blendHexColours(inks.paper, inks.elements[sign.element].line, 0.86))
   )
 }
 
@@ -92,10 +92,10 @@ function sprig(x: number, y: number, thick: number, random: () => number): strin
   const side = random() < 0.5 ? 1 : -1
   const [fromX, fromY] = [x + side * (8 + thick), y - 5 - thick * 0.4]
   const long = 20 + thick * 1.2
-  const twig = leafAt(x, y, Math.hypot(fromX - x, fromY - y) + 3, Math.atan2(fromY - y, fromX - x)).replace(/Z$/, 'Z')
+  const twig = createLeafPath(x, y, Math.hypot(fromX - x, fromY - y) + 3, Math.atan2(fromY - y, fromX - x)).replace(/Z$/, 'Z')
   const blades = Array.from({ length: 3 + Math.floor(random() * 3) }, (_, i) => {
     const angle = Math.PI / 2 - side * (0.15 + i * 0.36) + (random() - 0.5) * 0.2
-    return leafAt(fromX, fromY, long * (0.8 + random() * 0.5), angle)
+    return createLeafPath(fromX, fromY, long * (0.8 + random() * 0.5), angle)
   })
   return twig + blades.join('')
 }

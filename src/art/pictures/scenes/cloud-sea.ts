@@ -1,12 +1,12 @@
-import { strokedPath, type Easel } from '../easel.ts'
-import { formOf } from '../../drawings/landforms.ts'
+import { drawStrokedPath, type DrawingContext } from '../easel.ts'
+import { elementLandforms } from '../../drawings/landforms.ts'
 import { drawHillRange, heightFactorOf } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { pavilionOf } from '../people.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { drawPavilion } from '../people.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Draws summits in tiers above a sea of cloud 云海; far tiers are paler. */
-export function cloudSea(easel: Easel, sky: Sky): string {
+export function drawCloudSea(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, chart } = easel
   const random = easel.random('tiers')
   // Places the farthest tier below the text, but high enough for the other tiers.
@@ -18,7 +18,7 @@ export function cloudSea(easel: Easel, sky: Sky): string {
   for (let i = 0; i < tiers; i++) {
     const t = i / (tiers - 1)
     const element = i === tiers - 1 ? chart.lead.element : chart.order[(4 - i + 5) % 5]!
-    const form = formOf[element]
+    const form = elementLandforms[element]
     const base = first + (h * 0.71 - first) * t
     const tall =
       Math.min(h * 0.25, w * 0.5) *
@@ -43,14 +43,14 @@ export function cloudSea(easel: Easel, sky: Sky): string {
       depth: tall * 0.98,
       purpose: `t${i}`,
     })
-    if (i === tiers - 1) svg += pavilionOf(easel, centre - wide * 0.1, base - tall * 0.98, Math.min(w, h) * 0.06)
+    if (i === tiers - 1) svg += drawPavilion(easel, centre - wide * 0.1, base - tall * 0.98, Math.min(w, h) * 0.06)
     svg += cloudsOf(easel, base, t, random)
   }
   return svg
 }
 
 /** Draws clouds in the style of woodcuts: long flat lines that curl back at one end. */
-function cloudsOf({ w, inks }: Easel, y: number, t: number, random: () => number): string {
+function cloudsOf({ w, inks }: DrawingContext, y: number, t: number, random: () => number): string {
   let d = ''
   const k = 4 + 4 * t
   for (let i = 0; i < 4; i++) {
@@ -59,5 +59,5 @@ function cloudsOf({ w, inks }: Easel, y: number, t: number, random: () => number
     const from = way === 1 ? x : x + long
     d += `M${formatPoint(from, top)}h${formatCoordinate(way * long)}c${formatPoint(way * k * 1.6, 0)} ${formatPoint(way * k * 1.6, -k * 1.7)} ${formatPoint(0, -k * 1.6)}c${formatPoint(-way * k * 1.1, 0)} ${formatPoint(-way * k * 0.9, k * 0.95)} ${formatPoint(way * k * 0.1, k * 0.8)}`
   }
-  return strokedPath(d, inks.soft, 0.6, 0.25 + 0.4 * t)
+  return drawStrokedPath(d, inks.soft, 0.6, 0.25 + 0.4 * t)
 }

@@ -1,12 +1,12 @@
-import { chartLand } from '../chart-land.ts'
-import type { Easel } from '../easel.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
+import { drawChartLand } from '../chart-land.ts'
+import type { DrawingContext } from '../easel.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
 import { drawHillRange } from '../land.ts'
-import { figureOf, stonesOf } from '../people.ts'
-import { stillWater } from '../water.ts'
+import { drawFigure, drawShoreStones } from '../people.ts'
+import { drawPictureWater } from '../water.ts'
 
 /** Draws the chart as a far shore 远山, with a person on the near spit. */
-export function farHills(easel: Easel, sky: Sky): string {
+export function drawFarHills(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const edge = h * 0.63
@@ -28,10 +28,10 @@ export function farHills(easel: Easel, sky: Sky): string {
   })
   return (
     drawLight(easel, light) +
-    chartLand(easel, { x: 0, w, edge, tall: Math.min(h * 0.27, w * 0.6), leadAt: 0.62, contours: 11, gap: h * 0.0072 }) +
-    stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2 }) +
+    drawChartLand(easel, { x: 0, w, edge, tall: Math.min(h * 0.27, w * 0.6), leadAt: 0.62, contours: 11, gap: h * 0.0072 }) +
+    drawPictureWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2 }) +
     spit +
-    stonesOf(easel, w * 0.2, edge + h * 0.024, Math.min(w * 0.2, short * 0.3)) +
-    figureOf(easel, w * 0.16, edge + h * 0.016, short * 0.085)
+    drawShoreStones(easel, w * 0.2, edge + h * 0.024, Math.min(w * 0.2, short * 0.3)) +
+    drawFigure(easel, w * 0.16, edge + h * 0.016, short * 0.085)
   )
 }

@@ -1,11 +1,11 @@
-import { filledPath, rectanglePath, createVerticalGradient, type Easel } from '../easel.ts'
-import { blend } from '../colour.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
-import { drawLight, type Sky } from '../light.ts'
-import { geeseOf } from '../people.ts'
+import { drawFilledPath, createRectanglePath, createVerticalGradient, type DrawingContext } from '../easel.ts'
+import { blendHexColours } from '../colour.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from '../land.ts'
+import { drawLight, type SkyArea } from '../light.ts'
+import { drawGeese } from '../people.ts'
 
 /** Draws one great disc behind the chart's ranges 大轮, the strongest element's range nearest. */
-export function greatDisc(easel: Easel, sky: Sky): string {
+export function drawGreatDisc(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('ranges')
@@ -18,8 +18,8 @@ export function greatDisc(easel: Easel, sky: Sky): string {
       element,
       base: edge + i * h * 0.022,
       hills: [
-        ...hillsOf({ element, centre: w * [0.82, 0.18, 0.62, 0.3, 0.78][i]!, tall, reach: w * 0.9 }, random),
-        ...swellOf(easel, h * 0.012, random),
+        ...createElementHills({ element, centre: w * [0.82, 0.18, 0.62, 0.3, 0.78][i]!, tall, reach: w * 0.9 }, random),
+        ...createSwells(easel, h * 0.012, random),
       ],
       far: 0.85 - i * 0.2,
       isOutlined: element === chart.lead.element && !chart.lead.isYang,
@@ -32,12 +32,12 @@ export function greatDisc(easel: Easel, sky: Sky): string {
   const mist = createVerticalGradient(easel, edge, h, [
     [0, inks.paper, 0],
     [0.3, inks.paper],
-    [1, blend(inks.paper, inks.elements[chart.strongest].wash, 0.08)],
+    [1, blendHexColours(inks.paper, inks.elements[chart.strongest].wash, 0.08)],
   ])
   return (
     drawLight(easel, light, false) +
-    geeseOf(easel, light.x - r * 0.5, light.y - r * 0.2, 5, short * 0.02) +
+    drawGeese(easel, light.x - r * 0.5, light.y - r * 0.2, 5, short * 0.02) +
     ranges.join('') +
-    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, edge, w, h - edge), mist.fill)}`
+    `<defs>${mist.defs}</defs>${drawFilledPath(createRectanglePath(0, edge, w, h - edge), mist.fill)}`
   )
 }

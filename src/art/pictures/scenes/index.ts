@@ -1,37 +1,37 @@
-import type { Easel } from '../easel.ts'
-import type { Sky } from '../light.ts'
-import { bamboo } from './bamboo.ts'
-import { cloudSea } from './cloud-sea.ts'
-import { farHills } from './far-hills.ts'
-import { greatDisc } from './great-disc.ts'
-import { longRiver } from './long-river.ts'
-import { mountainPass } from './mountain-pass.ts'
-import { oneBranch } from './one-branch.ts'
-import { riverLanterns } from './river-lanterns.ts'
-import { starField } from './star-field.ts'
-import { strata } from './strata.ts'
-import { tide } from './tide.ts'
-import { waterfall } from './waterfall.ts'
+import type { DrawingContext } from '../easel.ts'
+import type { SkyArea } from '../light.ts'
+import { drawBamboo } from './bamboo.ts'
+import { drawCloudSea } from './cloud-sea.ts'
+import { drawFarHills } from './far-hills.ts'
+import { drawGreatDisc } from './great-disc.ts'
+import { drawLongRiver } from './long-river.ts'
+import { drawMountainPass } from './mountain-pass.ts'
+import { drawOneBranch } from './one-branch.ts'
+import { drawRiverLanterns } from './river-lanterns.ts'
+import { drawStarField } from './star-field.ts'
+import { drawStrata } from './strata.ts'
+import { drawTide } from './tide.ts'
+import { drawWaterfall } from './waterfall.ts'
 
 /** Composition of a wallpaper. */
-export interface Scene {
+export interface WallpaperComposition {
   readonly id: string
   /** Draws the scene. @param sky area for the light, without text, clock and notch */
-  readonly draw: (easel: Easel, sky: Sky) => string
+  readonly draw: (easel: DrawingContext, sky: SkyArea) => string
 }
 
 /** All scenes; `composition` of a recipe is an index in this list. */
 export const SCENES = [
-  { id: 'far-hills', draw: farHills },
-  { id: 'great-disc', draw: greatDisc },
-  { id: 'cloud-sea', draw: cloudSea },
-  { id: 'waterfall', draw: waterfall },
-  { id: 'long-river', draw: longRiver },
-  { id: 'tide', draw: tide },
-  { id: 'one-branch', draw: oneBranch },
-  { id: 'bamboo', draw: bamboo },
-  { id: 'star-field', draw: starField },
-  { id: 'mountain-pass', draw: mountainPass },
-  { id: 'strata', draw: strata },
-  { id: 'river-lanterns', draw: riverLanterns },
-] as const satisfies readonly Scene[]
+  { id: 'far-hills', draw: drawFarHills },
+  { id: 'great-disc', draw: drawGreatDisc },
+  { id: 'cloud-sea', draw: drawCloudSea },
+  { id: 'waterfall', draw: drawWaterfall },
+  { id: 'long-river', draw: drawLongRiver },
+  { id: 'tide', draw: drawTide },
+  { id: 'one-branch', draw: drawOneBranch },
+  { id: 'bamboo', draw: drawBamboo },
+  { id: 'star-field', draw: drawStarField },
+  { id: 'mountain-pass', draw: drawMountainPass },
+  { id: 'strata', draw: drawStrata },
+  { id: 'river-lanterns', draw: drawRiverLanterns },
+] as const satisfies readonly WallpaperComposition[]

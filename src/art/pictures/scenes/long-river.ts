@@ -1,12 +1,12 @@
-import type { Easel } from '../easel.ts'
+import type { DrawingContext } from '../easel.ts'
 import { drawHillRange } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { boatOf } from '../people.ts'
-import { reedsOf } from '../plants.ts'
-import { spursOf } from '../spurs.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { drawBoat } from '../people.ts'
+import { drawReeds } from '../plants.ts'
+import { drawSpurs } from '../spurs.ts'
 
 /** Draws a river from the horizon to the lower edge 长河, with a roofed boat, and reeds on the near bank. */
-export function longRiver(easel: Easel, sky: Sky): string {
+export function drawLongRiver(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const light = placeLight(easel, sky, short * 0.085, h * 0.385)
@@ -24,9 +24,9 @@ export function longRiver(easel: Easel, sky: Sky): string {
   })
   return (
     drawLight(easel, light) +
-    spursOf(easel, { from: h * 0.42, to: h * 0.78, count: 7, tall: Math.min(h * 0.2, w * 0.42), reach: 0.78 }) +
-    boatOf(easel, { x: w * 0.52, y: h * 0.705, long: short * 0.17, isRoofed: true }) +
+    drawSpurs(easel, { from: h * 0.42, to: h * 0.78, count: 7, tall: Math.min(h * 0.2, w * 0.42), reach: 0.78 }) +
+    drawBoat(easel, { x: w * 0.52, y: h * 0.705, long: short * 0.17, isRoofed: true }) +
     bank +
-    reedsOf(easel, w * 0.72, h * 0.802, w * 0.2, h * 0.1)
+    drawReeds(easel, w * 0.72, h * 0.802, w * 0.2, h * 0.1)
   )
 }

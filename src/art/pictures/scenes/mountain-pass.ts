@@ -1,12 +1,12 @@
-import { filledPath, strokedPath, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, ridgePoints, heightFactorOf, swellOf, type HillRange } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { geeseOf } from '../people.ts'
-import { rectanglePath } from '../easel.ts'
-import { formatCoordinate, simplifyLine, formatPoint, relativePathOf, type Point } from '../trace.ts'
+import { drawFilledPath, drawStrokedPath, type DrawingContext } from '../easel.ts'
+import { createElementHills, drawHillRange, computeRidgePoints, heightFactorOf, createSwells, type HillRange } from '../land.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { drawGeese } from '../people.ts'
+import { createRectanglePath } from '../easel.ts'
+import { formatCoordinate, simplifyLine, formatPoint, createRelativePath, type Point } from '../trace.ts'
 
 /** Draws a wall along the chart's ridges over a pass 关山, with towers on the summits. */
-export function mountainPass(easel: Easel, sky: Sky): string {
+export function drawMountainPass(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('pass')
@@ -19,8 +19,8 @@ export function mountainPass(easel: Easel, sky: Sky): string {
       element,
       base: h * (0.46 + 0.25 * t),
       hills: [
-        ...hillsOf({ element, centre: w * [0.72, 0.2, 0.84, 0.36, 0.62][i]!, tall, reach: w * 0.86 }, random),
-        ...swellOf(easel, h * 0.045, random),
+        ...createElementHills({ element, centre: w * [0.72, 0.2, 0.84, 0.36, 0.62][i]!, tall, reach: w * 0.86 }, random),
+        ...createSwells(easel, h * 0.045, random),
       ],
       far: (1 - t) * 0.8,
       isOutlined: i === 4 && !chart.lead.isYang,
@@ -32,7 +32,7 @@ export function mountainPass(easel: Easel, sky: Sky): string {
   })
   return (
     drawLight(easel, light) +
-    geeseOf(easel, w * 0.14, h * 0.34, 5, short * 0.017) +
+    drawGeese(easel, w * 0.14, h * 0.34, 5, short * 0.017) +
     ranges
       .map((range, i) => drawHillRange(easel, range) + (i === 1 || i === 3 || i === 4 ? wallOf(easel, range, 2.2 + i * 0.9) : ''))
       .join('')
@@ -40,11 +40,11 @@ export function mountainPass(easel: Easel, sky: Sky): string {
 }
 
 /** Draws battlements along a ridge, and towers at its highest points. */
-function wallOf(easel: Easel, range: HillRange, high: number): string {
+function wallOf(easel: DrawingContext, range: HillRange, high: number): string {
   const { w, inks } = easel
-  const points = simplifyLine(ridgePoints(easel, { ...range, rough: 0.4 }), 0.8)
+  const points = simplifyLine(computeRidgePoints(easel, { ...range, rough: 0.4 }), 0.8)
   const upper = points.map(([x, y]): Point => [x, y - high])
-  const body = `${relativePathOf([...upper, ...points.map(([x, y]): Point => [x, y + high * 0.35]).toReversed()])}Z`
+  const body = `${createRelativePath([...upper, ...points.map(([x, y]): Point => [x, y + high * 0.35]).toReversed()])}Z`
   let teeth = ''
   for (const [i, [x, y]] of upper.slice(0, -1).entries()) {
     const [nx, ny] = upper[i + 1]!
@@ -58,18 +58,21 @@ function wallOf(easel: Easel, range: HillRange, high: number): string {
   })
   const towers = peaks.map(([x, y]) => {
     const s = high * 1.7
-    const walls = rectanglePath(x - s, y - s * 2.4, s * 2, s * 2.6)
+    const walls = createRectanglePath(x - s, y - s * 2.4, s * 2, s * 2.6)
     return (
-      filledPath(walls, inks.leaf) +
-      strokedPath(walls, inks.ink, 0.8) +
-      filledPath(
+      drawFilledPath(walls, inks.leaf) +
+      drawStrokedPath(walls, inks.ink, 0.8) +
+      drawFilledPath(
         `M${formatPoint(x - s * 1.5, y - s * 2.3)}L${formatPoint(x - s * 0.7, y - s * 3.3)}H${formatCoordinate(x + s * 0.7)}L${formatPoint(x + s * 1.5, y - s * 2.3)}Z`,
         inks.ink,
       ) +
-      filledPath(rectanglePath(x - s * 0.28, y - s * 1.5, s * 0.56, s * 0.8), inks.ink)
+      drawFilledPath(createRectanglePath(x - s * 0.28, y - s * 1.5, s * 0.56, s * 0.8), inks.ink)
     )
   })
   return (
-    filledPath(body, inks.leaf) + strokedPath(body, inks.ink, 0.6, 0.8) + strokedPath(teeth, inks.ink, high * 0.5, 0.85) + towers.join('')
+    drawFilledPath(body, inks.leaf) +
+    drawStrokedPath(body, inks.ink, 0.6, 0.8) +
+    drawStrokedPath(teeth, inks.ink, high * 0.5, 0.85) +
+    towers.join('')
   )
 }

@@ -1,11 +1,11 @@
-import { filledPath, rectanglePath, createVerticalGradient, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
-import { drawLight, type Sky } from '../light.ts'
-import { bearingOf, treeOf } from '../plants.ts'
-import { stillWater } from '../water.ts'
+import { drawFilledPath, createRectanglePath, createVerticalGradient, type DrawingContext } from '../easel.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from '../land.ts'
+import { drawLight, type SkyArea } from '../light.ts'
+import { getSeasonalFoliage, drawTree } from '../plants.ts'
+import { drawPictureWater } from '../water.ts'
 
 /** Draws a bough of the month in front of the light 一枝, and far below the chart as a low shore. */
-export function oneBranch(easel: Easel, sky: Sky): string {
+export function drawOneBranch(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('shore')
@@ -23,7 +23,7 @@ export function oneBranch(easel: Easel, sky: Sky): string {
         element,
         base: edge + i * h * 0.006,
         hills: [
-          ...hillsOf(
+          ...createElementHills(
             {
               element,
               centre: w * [0.9, 0.16, 0.62, 0.34][i]!,
@@ -32,7 +32,7 @@ export function oneBranch(easel: Easel, sky: Sky): string {
             },
             random,
           ),
-          ...swellOf(easel, h * 0.006, random),
+          ...createSwells(easel, h * 0.006, random),
         ],
         far: 0.6 - i * 0.16,
         isOutlined: element === chart.lead.element && !chart.lead.isYang,
@@ -45,9 +45,9 @@ export function oneBranch(easel: Easel, sky: Sky): string {
   return (
     drawLight(easel, light) +
     shore.join('') +
-    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, edge, w, h - edge), mist.fill)}` +
-    stillWater(easel, { from: edge + h * 0.01, to: h * 0.84, light, calm: 0.24 }) +
-    treeOf(
+    `<defs>${mist.defs}</defs>${drawFilledPath(createRectanglePath(0, edge, w, h - edge), mist.fill)}` +
+    drawPictureWater(easel, { from: edge + h * 0.01, to: h * 0.84, light, calm: 0.24 }) +
+    drawTree(
       easel,
       {
         x: -6,
@@ -59,7 +59,7 @@ export function oneBranch(easel: Easel, sky: Sky): string {
         crook: 0.6,
         clear: sky.words,
       },
-      bearingOf(chart.month),
+      getSeasonalFoliage(chart.month),
       'bough',
     )
   )

@@ -1,14 +1,21 @@
-import { blend } from '../colour.ts'
-import { filledPath, circlePath, createVerticalGradient, rectanglePath, strokedPath, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
+import { blendHexColours } from '../colour.ts'
+import {
+  drawFilledPath,
+  createCirclePath,
+  createVerticalGradient,
+  createRectanglePath,
+  drawStrokedPath,
+  type DrawingContext,
+} from '../easel.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from '../land.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
 import type { Element } from '../../drawings/element.ts'
-import type { Sign } from '../reading.ts'
+import type { StemOrBranchSign } from '../reading.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
-import { stillWater } from '../water.ts'
+import { drawPictureWater } from '../water.ts'
 
 /** Draws lanterns on a river 河灯, receding towards the light: one for each stem and branch, small ones for hidden stems. */
-export function riverLanterns(easel: Easel, sky: Sky): string {
+export function drawRiverLanterns(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('lanterns')
@@ -22,7 +29,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
         element,
         base: edge + i * h * 0.004,
         hills: [
-          ...hillsOf(
+          ...createElementHills(
             {
               element,
               centre: w * [0.84, 0.1, 0.6, 0.32][i]!,
@@ -31,7 +38,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
             },
             random,
           ),
-          ...swellOf(easel, h * 0.005, random),
+          ...createSwells(easel, h * 0.005, random),
         ],
         far: 0.66 - i * 0.16,
         isOutlined: element === chart.lead.element && !chart.lead.isYang,
@@ -42,8 +49,8 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
       }),
     )
   const dusk = createVerticalGradient(easel, edge, h, [
-    [0, blend(inks.paper, inks.elements.water.wash, 0.42)],
-    [0.5, blend(inks.paper, inks.elements.water.wash, 0.14)],
+    [0, blendHexColours(inks.paper, inks.elements.water.wash, 0.42)],
+    [0.5, blendHexColours(inks.paper, inks.elements.water.wash, 0.14)],
     [0.76, inks.paper],
   ])
   const large = chart.pillars.flatMap(({ stem, branch }) => [stem, branch])
@@ -63,15 +70,15 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
   return (
     drawLight(easel, light) +
     bank.join('') +
-    `<defs>${dusk.defs}</defs>${filledPath(rectanglePath(0, edge + h * 0.012, w, h), dusk.fill)}` +
-    stillWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2, rows: 20, ground: inks.paper, strength: 0.8 }) +
+    `<defs>${dusk.defs}</defs>${drawFilledPath(createRectanglePath(0, edge + h * 0.012, w, h), dusk.fill)}` +
+    drawPictureWater(easel, { from: edge + h * 0.012, to: h * 0.88, light, calm: 0.2, rows: 20, ground: inks.paper, strength: 0.8 }) +
     `<defs>${glows.defs}</defs>` +
     lanterns.join('')
   )
 }
 
 /** Defines the radial gradients for the glow around lanterns, one per element; `names` are their ids. */
-function glowsOf(easel: Easel): { defs: string; names: Readonly<Record<Element, string>> } {
+function glowsOf(easel: DrawingContext): { defs: string; names: Readonly<Record<Element, string>> } {
   const { inks, isDark, name } = easel
   const names = { wood: name(), fire: name(), earth: name(), metal: name(), water: name() }
   const one = (element: Element) =>
@@ -81,7 +88,7 @@ function glowsOf(easel: Easel): { defs: string; names: Readonly<Record<Element, 
 }
 
 /** Draws a paper lotus with a flame, and its broken reflection on the water below. */
-function lantern({ inks, isDark }: Easel, sign: Sign, x: number, y: number, s: number, glow: string): string {
+function lantern({ inks, isDark }: DrawingContext, sign: StemOrBranchSign, x: number, y: number, s: number, glow: string): string {
   const { wash, crown, line: edge } = inks.elements[sign.element]
   const petals =
     `M${formatPoint(x - s * 1.5, y - s * 0.5)}Q${formatPoint(x - s * 1.2, y + s * 0.5)} ${formatPoint(x, y + s * 0.5)}Q${formatPoint(x + s * 1.2, y + s * 0.5)} ${formatPoint(x + s * 1.5, y - s * 0.5)}` +
@@ -94,10 +101,10 @@ function lantern({ inks, isDark }: Easel, sign: Sign, x: number, y: number, s: n
     )
     .join('')
   return (
-    filledPath(circlePath(x, y - s * 1.2, s * 3.6), `url(#${glow})`) +
-    filledPath(flame, isDark ? crown : inks.seal, 0.95) +
-    filledPath(petals, sign.isYang ? wash : blend(inks.leaf, crown, isDark ? 0.3 : 0.08)) +
-    strokedPath(petals, edge, Math.max(0.6, s * 0.07)) +
-    strokedPath(gleams, sign.isYang ? wash : edge, Math.max(0.6, s * 0.12), 0.6)
+    drawFilledPath(createCirclePath(x, y - s * 1.2, s * 3.6), `url(#${glow})`) +
+    drawFilledPath(flame, isDark ? crown : inks.seal, 0.95) +
+    drawFilledPath(petals, sign.isYang ? wash : blendHexColours(inks.leaf, crown, isDark ? 0.3 : 0.08)) +
+    drawStrokedPath(petals, edge, Math.max(0.6, s * 0.07)) +
+    drawStrokedPath(gleams, sign.isYang ? wash : edge, Math.max(0.6, s * 0.12), 0.6)
   )
 }

@@ -1,11 +1,18 @@
-import { filledPath, rectanglePath, circlePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
-import { hillsOf, drawHillRange, heightFactorOf, swellOf } from '../land.ts'
-import type { Sky } from '../light.ts'
-import { starMapOf } from '../star-map.ts'
+import {
+  drawFilledPath,
+  createRectanglePath,
+  createCirclePath,
+  createVerticalGradient,
+  drawStrokedPath,
+  type DrawingContext,
+} from '../easel.ts'
+import { createElementHills, drawHillRange, heightFactorOf, createSwells } from '../land.ts'
+import type { SkyArea } from '../light.ts'
+import { drawStarMap } from '../star-map.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Draws the chart as stars that circle its light 星轨, above the chart's ridge. */
-export function starField(easel: Easel, sky: Sky): string {
+export function drawStarField(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('trails')
@@ -20,7 +27,7 @@ export function starField(easel: Easel, sky: Sky): string {
       const on = (angle: number) => formatPoint(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
       return `M${on(from)}A${formatCoordinate(reach)} ${formatCoordinate(reach)} 0 0 1 ${on(from + sweep)}`
     })
-    return strokedPath(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
+    return drawStrokedPath(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
   })
   const mist = createVerticalGradient(easel, h * 0.6, h * 0.72, [
     [0, inks.paper, 0],
@@ -31,7 +38,7 @@ export function starField(easel: Easel, sky: Sky): string {
       element,
       base: h * (0.7 + i * 0.012),
       hills: [
-        ...hillsOf(
+        ...createElementHills(
           {
             element,
             centre: w * [0.86, 0.14, 0.62, 0.34, 0.74][i]!,
@@ -40,7 +47,7 @@ export function starField(easel: Easel, sky: Sky): string {
           },
           random,
         ),
-        ...swellOf(easel, h * 0.008, random),
+        ...createSwells(easel, h * 0.008, random),
       ],
       far: 0.7 - i * 0.17,
       isOutlined: element === chart.lead.element && !chart.lead.isYang,
@@ -52,9 +59,9 @@ export function starField(easel: Easel, sky: Sky): string {
   )
   return (
     trails.join('') +
-    filledPath(circlePath(x, y, r * 1.04), inks.sky, 0.9) +
-    starMapOf(easel, { x, y, r, star: short * 0.036, hasRing: true }) +
-    `<defs>${mist.defs}</defs>${filledPath(rectanglePath(0, h * 0.6, w, h * 0.4), mist.fill)}` +
+    drawFilledPath(createCirclePath(x, y, r * 1.04), inks.sky, 0.9) +
+    drawStarMap(easel, { x, y, r, star: short * 0.036, hasRing: true }) +
+    `<defs>${mist.defs}</defs>${drawFilledPath(createRectanglePath(0, h * 0.6, w, h * 0.4), mist.fill)}` +
     ridge.join('')
   )
 }

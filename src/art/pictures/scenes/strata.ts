@@ -1,15 +1,15 @@
-import { blend } from '../colour.ts'
-import { filledPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
+import { blendHexColours } from '../colour.ts'
+import { drawFilledPath, createVerticalGradient, drawStrokedPath, type DrawingContext } from '../easel.ts'
 import type { Element } from '../../drawings/element.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { figureOf } from '../people.ts'
-import { formatCoordinate, relativePathOf, type Point } from '../trace.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { drawFigure } from '../people.ts'
+import { formatCoordinate, createRelativePath, type Point } from '../trace.ts'
 
 /** Generating cycle: each element feeds the next. */
 const ROUND: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 
 /** Draws five folded layers of earth 五色土, each as thick as its element's share; the day master's layer is on top. */
-export function strata(easel: Easel, sky: Sky): string {
+export function drawStrata(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const first = ROUND.indexOf(chart.lead.element)
@@ -35,25 +35,25 @@ export function strata(easel: Easel, sky: Sky): string {
     const { wash, crown, line: ink } = inks.elements[element]
     const isYin = i === 0 && !chart.lead.isYang
     const fade = createVerticalGradient(easel, y - h * 0.06, y + thick + h * 0.06, [
-      [0, blend(inks.paper, crown, isYin ? 0.18 : 0.92 - depth * 0.2)],
-      [1, blend(inks.paper, wash, isYin ? 0.1 : 0.7 - depth * 0.25)],
+      [0, blendHexColours(inks.paper, crown, isYin ? 0.18 : 0.92 - depth * 0.2)],
+      [1, blendHexColours(inks.paper, wash, isYin ? 0.1 : 0.7 - depth * 0.25)],
     ])
     const count = Math.max(2, Math.round((thick / h) * 75))
-    const grain = Array.from({ length: count }, (_, k) => relativePathOf(edge((k + 1) / (count + 1)))).join('')
-    const ridge = relativePathOf(edge(0))
-    svg += `<defs>${fade.defs}</defs>${filledPath(`${ridge}V${formatCoordinate(h + 9)}H-8Z`, fade.fill)}${strokedPath(grain, ink, 0.55, 0.42)}${strokedPath(ridge, ink, 1.1, 0.9)}`
+    const grain = Array.from({ length: count }, (_, k) => createRelativePath(edge((k + 1) / (count + 1)))).join('')
+    const ridge = createRelativePath(edge(0))
+    svg += `<defs>${fade.defs}</defs>${drawFilledPath(`${ridge}V${formatCoordinate(h + 9)}H-8Z`, fade.fill)}${drawStrokedPath(grain, ink, 0.55, 0.42)}${drawStrokedPath(ridge, ink, 1.1, 0.9)}`
     y += thick
   }
   const last = createVerticalGradient(easel, y, h * 0.9, [
-    [0, blend(inks.paper, inks.elements[order[4]!].wash, 0.16)],
+    [0, blendHexColours(inks.paper, inks.elements[order[4]!].wash, 0.16)],
     [1, inks.paper],
   ])
-  const base = relativePathOf(pointsOf(w, (x) => y + fold(x, 1)))
+  const base = createRelativePath(pointsOf(w, (x) => y + fold(x, 1)))
   const figureX = w * (light.x > w * 0.4 ? 0.22 : 0.5)
   return (
     svg +
-    `<defs>${last.defs}</defs>${filledPath(`${base}V${formatCoordinate(h + 9)}H-8Z`, last.fill)}${strokedPath(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
-    figureOf(easel, figureX, top + fold(figureX, 0) + 1, short * 0.085)
+    `<defs>${last.defs}</defs>${drawFilledPath(`${base}V${formatCoordinate(h + 9)}H-8Z`, last.fill)}${drawStrokedPath(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
+    drawFigure(easel, figureX, top + fold(figureX, 0) + 1, short * 0.085)
   )
 }
 

@@ -1,11 +1,11 @@
-import { filledPath, rectanglePath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
+import { drawFilledPath, createRectanglePath, createVerticalGradient, drawStrokedPath, type DrawingContext } from '../easel.ts'
 import { drawHillRange, heightFactorOf } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { geeseOf } from '../people.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { drawGeese } from '../people.ts'
 import { formatCoordinate, type Point } from '../trace.ts'
 
 /** Draws five swells under the light 潮 in the elements' colours, with heights by the shares, the strongest element nearest. */
-export function tide(easel: Easel, sky: Sky): string {
+export function drawTide(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('swells')
@@ -39,14 +39,14 @@ export function tide(easel: Easel, sky: Sky): string {
   })
   return (
     drawLight(easel, light) +
-    geeseOf(easel, w * 0.5, horizon - h * 0.05, 5, short * 0.018) +
-    `<defs>${sea.defs}</defs>${filledPath(rectanglePath(0, horizon, w, h * 0.2), sea.fill)}${strokedPath(lines, inks.elements.water.line, 0.6, 0.5)}` +
+    drawGeese(easel, w * 0.5, horizon - h * 0.05, 5, short * 0.018) +
+    `<defs>${sea.defs}</defs>${drawFilledPath(createRectanglePath(0, horizon, w, h * 0.2), sea.fill)}${drawStrokedPath(lines, inks.elements.water.line, 0.6, 0.5)}` +
     waves.join('')
   )
 }
 
 /** Computes a wave profile with broad troughs and sharp crests that lean forward; no two crests are alike. */
-function swell({ w, noise }: Easel, base: number, pitch: number, tall: number, shift: number): Point[] {
+function swell({ w, noise }: DrawingContext, base: number, pitch: number, tall: number, shift: number): Point[] {
   const unlike = noise(`swell${shift}`)
   return Array.from({ length: Math.ceil((w + 16) / 2.5) + 1 }, (_, i): Point => {
     const x = i * 2.5 - 8

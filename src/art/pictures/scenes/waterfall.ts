@@ -1,15 +1,15 @@
-import { filledPath, createVerticalGradient, strokedPath, type Easel } from '../easel.ts'
-import { blend } from '../colour.ts'
-import { formOf } from '../../drawings/landforms.ts'
+import { drawFilledPath, createVerticalGradient, drawStrokedPath, type DrawingContext } from '../easel.ts'
+import { blendHexColours } from '../colour.ts'
+import { elementLandforms } from '../../drawings/landforms.ts'
 import { drawHillRange, heightFactorOf } from '../land.ts'
-import { placeLight, drawLight, type Sky } from '../light.ts'
-import { figureOf } from '../people.ts'
-import { treeOf } from '../plants.ts'
+import { placeLight, drawLight, type SkyArea } from '../light.ts'
+import { drawFigure } from '../people.ts'
+import { drawTree } from '../plants.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
-import { stillWater } from '../water.ts'
+import { drawPictureWater } from '../water.ts'
 
 /** Draws a waterfall between two cliffs 飞瀑, its width by the chart's share of water; the leading cliff is the day master's. */
-export function waterfall(easel: Easel, sky: Sky): string {
+export function drawWaterfall(easel: DrawingContext, sky: SkyArea): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('cliffs')
@@ -22,7 +22,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
     .slice(2)
     .toReversed()
     .map((element, i) => {
-      const form = formOf[element]
+      const form = elementLandforms[element]
       const tall = Math.min(h * 0.26, w * 0.6) * heightFactorOf(chart.shares[element])
       return drawHillRange(easel, {
         element,
@@ -40,7 +40,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
     })
   const cliff = (isRight: boolean) => {
     const element = isRight ? chart.lead.element : other
-    const form = formOf[element]
+    const form = elementLandforms[element]
     const tall = h * (isRight ? 0.36 : 0.27) * ({ wood: 1, fire: 1, earth: 0.86, metal: 0.9, water: 0.72 } as const)[element]
     const inner = isRight ? gap + wide * 0.5 : gap - wide * 0.5
     const out = isRight ? 1 : -1
@@ -68,9 +68,9 @@ export function waterfall(easel: Easel, sky: Sky): string {
     cliff(false) +
     cliff(true) +
     fallOf(easel, gap, top, pool, wide, random) +
-    stillWater(easel, { from: pool - h * 0.006, to: h * 0.9, light, calm: 0.24 }) +
+    drawPictureWater(easel, { from: pool - h * 0.006, to: h * 0.9, light, calm: 0.24 }) +
     sprayOf(easel, gap, pool, wide) +
-    treeOf(
+    drawTree(
       easel,
       {
         x: w * 1.01,
@@ -85,14 +85,14 @@ export function waterfall(easel: Easel, sky: Sky): string {
       'needle',
       'cliff',
     ) +
-    figureOf(easel, gap - wide * 0.62 - w * 0.1, pool + h * 0.004, short * 0.075)
+    drawFigure(easel, gap - wide * 0.62 - w * 0.1, pool + h * 0.004, short * 0.075)
   )
 }
 
 /** Draws the falling water: threads that join and part. */
-function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number, random: () => number): string {
+function fallOf(easel: DrawingContext, x: number, top: number, foot: number, wide: number, random: () => number): string {
   const { inks, isDark } = easel
-  const foam = isDark ? blend(inks.leaf, inks.elements.water.line, 0.3) : inks.leaf
+  const foam = isDark ? blendHexColours(inks.leaf, inks.elements.water.line, 0.3) : inks.leaf
   const veil = createVerticalGradient(easel, top, foot, [
     [0, foam, 0.25],
     [0.2, foam],
@@ -107,14 +107,14 @@ function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number
     const start = top + random() * (foot - top) * 0.3
     return `M${formatPoint(from, start)}Q${formatPoint(from, (start + foot) / 2)} ${formatPoint(to, foot - random() * 12)}`
   })
-  return `<defs>${veil.defs}</defs>${filledPath(shape, veil.fill)}${strokedPath(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
+  return `<defs>${veil.defs}</defs>${drawFilledPath(shape, veil.fill)}${drawStrokedPath(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
 }
 
 /** Draws arcs of spray at the pool. */
-function sprayOf({ inks }: Easel, x: number, y: number, wide: number): string {
+function sprayOf({ inks }: DrawingContext, x: number, y: number, wide: number): string {
   const d = Array.from({ length: 5 }, (_, i) => {
     const r = wide * (0.55 + i * 0.32)
     return `M${formatCoordinate(x - r)} ${formatCoordinate(y + 3 + i * 4)}q${formatCoordinate(r)} ${formatCoordinate(-6 - i * 2)} ${formatCoordinate(2 * r)} 0`
   })
-  return strokedPath(d.join(''), inks.elements.water.line, 0.7, 0.6)
+  return drawStrokedPath(d.join(''), inks.elements.water.line, 0.7, 0.6)
 }

@@ -1,7 +1,7 @@
 /** Usage of Taiwan that a character table cannot convert. */
 
 /** Words that OpenCC would convert wrongly → Taiwan's spelling; the first match wins. */
-export const WORDS: readonly (readonly [RegExp, string])[] = [
+export const OPENCC_WORD_FIXES: readonly (readonly [RegExp, string])[] = [
   // Texts of the lots: smoke of incense, a third of a mile, a measure of rice, grain, a jar; what rushes on a road.
   [/(?<=小庙)香烟/g, '香煙'],
   [/(?<=脚下三)里/g, '里'],

@@ -1,5 +1,5 @@
 /** Words of the hexagrams that the common table converts wrongly → Taiwan's spelling. */
-export const PHRASES: readonly (readonly [RegExp, string])[] = [
+export const HEXAGRAM_PHRASE_FIXES: readonly (readonly [RegExp, string])[] = [
   [/書單隻/g, '書單只'],
   [/條件是隻/g, '條件是只'],
   [/取箇中數/g, '取個中數'],

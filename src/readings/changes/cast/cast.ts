@@ -2,10 +2,10 @@ import type { Hexagram } from './hexagrams.ts'
 import { hexagramOfBits, getNuclearHexagram, getOppositeHexagram, getReversedHexagram } from './hexagrams.ts'
 
 /** Six line values from the bottom: 6 old yin, 7 young yang, 8 young yin, 9 old yang; old lines move. */
-export type Cast = readonly number[]
+export type HexagramCast = readonly number[]
 
 /** Probability of each value with three coins, in eighths. */
-export const EIGHTHS: Readonly<Record<number, number>> = { 6: 1, 7: 3, 8: 3, 9: 1 }
+export const LINE_VALUE_EIGHTHS: Readonly<Record<number, number>> = { 6: 1, 7: 3, 8: 3, 9: 1 }
 
 /** Returns the line value of three coins: heads (true) count 3, tails 2. */
 export function lineValueOfCoins(coins: readonly [boolean, boolean, boolean]): number {
@@ -25,7 +25,7 @@ export interface CastHexagrams {
 }
 
 /** Derives the hexagrams of a cast. @throws RangeError unless the cast has six values from 6 to 9 */
-export function readCast(cast: Cast): CastHexagrams {
+export function deriveHexagrams(cast: HexagramCast): CastHexagrams {
   if (cast.length !== 6 || cast.some((value) => !Number.isInteger(value) || value < 6 || value > 9))
     throw new RangeError(`no cast: ${cast.join(' ')}`)
   const original = hexagramOfBits(cast.map((value) => (value % 2 === 1 ? '1' : '0')).join(''))

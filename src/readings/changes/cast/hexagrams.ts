@@ -1,4 +1,4 @@
-import { ROWS } from './data/hexagrams.ts'
+import { HEXAGRAM_ROWS } from './data/hexagrams.ts'
 
 /** A name in every interface language. */
 type Names = Readonly<Record<'zh_TW' | 'zh_CN' | 'en_US', string>>
@@ -12,7 +12,7 @@ export interface Hexagram {
 }
 
 /** All 64 hexagrams in King Wen's order. */
-export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(([bits, zh_TW, zh_CN, en_US], i) => ({
+export const HEXAGRAMS: readonly Hexagram[] = HEXAGRAM_ROWS.map(([bits, zh_TW, zh_CN, en_US], i) => ({
   number: i + 1,
   bits,
   name: { zh_TW, zh_CN, en_US },
@@ -21,7 +21,7 @@ export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(([bits, zh_TW, zh_CN, en_
 const byBits = new Map(HEXAGRAMS.map((hexagram) => [hexagram.bits, hexagram]))
 
 /** Returns a hexagram by its number. @throws RangeError for a number outside 1…64 */
-export function hexagramOf(number: number): Hexagram {
+export function hexagramOfNumber(number: number): Hexagram {
   const found = HEXAGRAMS[number - 1]
   if (found === undefined) throw new RangeError(`no hexagram ${number}`)
   return found

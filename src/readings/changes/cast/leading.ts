@@ -7,7 +7,7 @@ export interface TextPlace {
 }
 
 /** `line` of 用九 in 乾 and of 用六 in 坤. */
-export const ALL_LINES = 7
+export const ALL_LINES_NUMBER = 7
 
 /** Selects the texts of a cast, the leading one first, by Zhu Xi's rule for 0 to 6 moving lines (朱熹, 易學啟蒙, 考變占; see the README). */
 export function selectLeadingTexts({ original, changed, moving }: CastHexagrams): readonly TextPlace[] {
@@ -18,5 +18,5 @@ export function selectLeadingTexts({ original, changed, moving }: CastHexagrams)
   if (moving.length <= 2) return moving.toReversed().map(inOriginal)
   if (moving.length === 3) return [inOriginal(0), inChanged(0)]
   if (moving.length < 6) return still.map(inChanged)
-  return [original.number <= 2 ? inOriginal(ALL_LINES) : inChanged(0)]
+  return [original.number <= 2 ? inOriginal(ALL_LINES_NUMBER) : inChanged(0)]
 }

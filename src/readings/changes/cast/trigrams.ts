@@ -14,6 +14,6 @@ const ELEMENT_OF: Readonly<Record<string, ElementCode>> = {
 }
 
 /** Returns the elements of a hexagram's lower and upper trigram. */
-export function elementsOf({ bits }: Hexagram): readonly [lower: ElementCode, upper: ElementCode] {
+export function trigramElementsOf({ bits }: Hexagram): readonly [lower: ElementCode, upper: ElementCode] {
   return [ELEMENT_OF[bits.slice(0, 3)]!, ELEMENT_OF[bits.slice(3)]!]
 }

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** The second half of the day's headline; keys are the ten god of the day and its tone (rise, even, hold). */
-export const COUNSELS: DaySentences = {
+export const COUNSELS: DaySentencesByKey = {
   'bijian-rise': [
     { zh_CN: '结伴而行', en_US: 'Do it with a companion.' },
     { zh_CN: '添把椅子', en_US: 'Pull up another chair.', asks: ['friends'] },

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences on activities for readers over 75, in place of those on work and money; keys: ten god of the day. */
-export const ELDER_DAYS: DaySentences = {
+export const ELDER_ACTIVITY_SENTENCES: DaySentencesByKey = {
   bijian: [
     { zh_CN: '请老邻居来下盘棋，输的人续茶。', en_US: 'Ask a neighbor over for a game. The loser pours the tea.', asks: ['friends'] },
     {
@@ -130,7 +130,7 @@ export const ELDER_DAYS: DaySentences = {
 }
 
 /** Sentences on close people for readers over 75, which do not assume that anyone is near or alive; keys: ten god of the day. */
-export const ELDER_DEAR: DaySentences = {
+export const ELDER_COMPANION_SENTENCES: DaySentencesByKey = {
   bijian: [
     {
       zh_CN: '还有号码的老同学，拨一个过去，从绰号叫起。',

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** The first sentence of the day's text, with the slot {pair}; keys are the ten god of the day and its tone (rise, even, hold). */
-export const GODS: DaySentences = {
+export const GODS: DaySentencesByKey = {
   'bijian-rise': [
     {
       zh_CN: '比肩是和你步子一样的人，{pair}日约一个，去没走过的河边走走。',

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences on a hidden stem of the day's branch that the chart wants (`hidden-fair@branch`) or has in excess (`hidden-poor@branch`). */
-export const HIDDEN_STEM_SENTENCES: DaySentences = {
+export const HIDDEN_STEM_SENTENCES: DaySentencesByKey = {
   'hidden-fair@zi': [
     {
       zh_CN: '半夜的{branch}里藏着{stem}，正合你用，睡前静坐十分钟，只想一件事。',

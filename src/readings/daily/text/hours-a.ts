@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences on the double-hours zi to si (23:00–11:00), shown on a tap; keys: branch and ten-god family of the hour's stem (`zi-peer`). */
-export const HOURS_A: DaySentences = {
+export const HOUR_SENTENCES_ZI_SI: DaySentencesByKey = {
   'zi-peer': [
     { zh_CN: '隔壁的人睡了，脚步放轻。', en_US: 'The neighbors are asleep. Walk softly.' },
     { zh_CN: '群里还在聊，明早再补看。', en_US: 'The group is still talking. Read it after sunrise.', leaves: ['late-nights'] },

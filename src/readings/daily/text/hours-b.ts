@@ -1,10 +1,10 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /**
  * Sentences on the double-hours wu3 to hai (11:00–23:00), shown on a tap; keys: branch and ten-god family of the hour's
  * stem (`wu3-peer`).
  */
-export const HOURS_B: DaySentences = {
+export const HOUR_SENTENCES_WU_HAI: DaySentencesByKey = {
   'wu3-peer': [
     { zh_CN: '拼个桌，给生人递双筷子。', en_US: 'Share a table and pass a stranger the salt.' },
     { zh_CN: '饭钱各付各的，零头也分清。', en_US: 'Each pays their own, down to the coin.' },

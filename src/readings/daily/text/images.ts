@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Images in words for the sixty pairs: the first half of the day's headline; keys: the pairs in pinyin. */
-export const IMAGES: DaySentences = {
+export const IMAGE_PHRASES: DaySentencesByKey = {
   'jia-zi': [{ zh_CN: '古木临潭', en_US: 'An old tree over still water.' }],
   'yi-chou': [{ zh_CN: '雪盖麦苗', en_US: 'Young wheat under the snow.' }],
   'bing-yin2': [{ zh_CN: '日出林梢', en_US: 'Sunrise at the treetops.' }],

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences on the relation of the day’s stem or branch to the present luck cycle (keys `luck-…`) or year (`year-…`). */
-export const LUCK: DaySentences = {
+export const LUCK: DaySentencesByKey = {
   'luck-same-stem': [
     {
       zh_CN: '这十年的大运{luck}，今天露了个小样，傍晚想想一天忙的是什么。',

@@ -1,10 +1,10 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /**
  * Sentences on relations of the day’s branch to a natal branch (keys `relation@pillar`) and of the day’s stem to the natal
  * day stem (`stem-combine`).
  */
-export const RELATIONS: DaySentences = {
+export const RELATIONS: DaySentencesByKey = {
   'six-combine@year': [
     {
       zh_CN: '要家里人点头的事，饭前开口，{branch}正合年支{natal}。',

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences that replace the ordinary one on work; keys: combinations and clashes with the natal month branch, stars of work. */
-export const WORK_SPECIALS: DaySentences = {
+export const WORK_SPECIALS: DaySentencesByKey = {
   'six-combine@month': [
     {
       zh_CN: '今天的地支合住你的月支，搭伙的人好说话，谁做哪段上午定。',
@@ -106,7 +106,7 @@ export const WORK_SPECIALS: DaySentences = {
  * Sentences that replace the ordinary one on love; keys: romance and joy stars, relations to the spouse palace, a
  * combination with the day stem.
  */
-export const LOVE_SPECIALS: DaySentences = {
+export const LOVE_SPECIALS: DaySentencesByKey = {
   taohua: [
     {
       zh_CN: '桃花在今天，俏皮话写成字条，递给你想逗笑的那个人。',
@@ -216,7 +216,7 @@ export const LOVE_SPECIALS: DaySentences = {
 }
 
 /** Sentences that replace the ordinary one on learning; keys: the stars of study. */
-export const STUDY_SPECIALS: DaySentences = {
+export const STUDY_SPECIALS: DaySentencesByKey = {
   wenchangguiren: [
     {
       zh_CN: '文昌到，下笔顺，卡在开头就从第二段写起。',
@@ -266,7 +266,7 @@ export const STUDY_SPECIALS: DaySentences = {
 }
 
 /** Sentences that replace the ordinary one on rest; keys: the Blade, self-punishment of the day branch, the 24 solar terms in order. */
-export const REST_SPECIALS: DaySentences = {
+export const REST_SPECIALS: DaySentencesByKey = {
   yangren: [
     {
       zh_CN: '羊刃在今天，力气冲，重活干到七成就收。',

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences on the stars that are part of a day’s score, for days whose branch is the star; keys: the stars. */
-export const STARS: DaySentences = {
+export const STARS: DaySentencesByKey = {
   tianyiguiren: [
     {
       zh_CN: '够不着的请高个子，看不清的请眼尖的，{branch}是你的天乙贵人。',

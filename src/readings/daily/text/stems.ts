@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences on the day’s stem: `stem-fair@stem` if the chart wants its element, `stem-poor@stem` if the chart has plenty of it. */
-export const STEM_SENTENCES: DaySentences = {
+export const STEM_SENTENCES: DaySentencesByKey = {
   'stem-fair@jia': [
     {
       zh_CN: '大树往上长，{stem}{element}正是你要的，把最高的那个打算写下来。',

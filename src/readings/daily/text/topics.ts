@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Work and money by the day’s ten god: `GOD-open` on an even or good day, `GOD-held` on a day to go slowly. */
-export const WORK: DaySentences = {
+export const WORK: DaySentencesByKey = {
   'bijian-open': [
     {
       zh_CN: '找个同行对对做法，各带一招回去。',
@@ -158,7 +158,7 @@ export const WORK: DaySentences = {
 }
 
 /** Love and close people by the day’s ten god: `GOD-open` on an even or good day, `GOD-held` on a day to go slowly. */
-export const LOVE: DaySentences = {
+export const LOVE: DaySentencesByKey = {
   'bijian-open': [
     { zh_CN: '一起玩个旗鼓相当的：下棋、打球都好。', en_US: 'Play something you’re evenly matched at, chess or table tennis.' },
     { zh_CN: '走着见面，并排说话比对坐容易。', en_US: 'Meet on foot. Side by side, words come easier than face to face.', asks: ['talk'] },
@@ -286,7 +286,7 @@ export const LOVE: DaySentences = {
 }
 
 /** Learning by the day’s ten god: `GOD-open` on an even or good day, `GOD-held` on a day to go slowly. */
-export const STUDY: DaySentences = {
+export const STUDY: DaySentencesByKey = {
   'bijian-open': [
     { zh_CN: '跟同伴互相出题，考到有人答不上。', en_US: 'Set each other questions until someone runs dry.', asks: ['learn'] },
     { zh_CN: '坐同一张桌子，各读各的，整点歇。', en_US: 'Share a table, read your own books, and stop on the hour.', asks: ['learn'] },
@@ -402,7 +402,7 @@ export const STUDY: DaySentences = {
 }
 
 /** Rest by the day’s ten god: `GOD-open` on an even or good day, `GOD-held` on a day to go slowly. */
-export const REST: DaySentences = {
+export const REST: DaySentencesByKey = {
   'bijian-open': [
     { zh_CN: '傍晚去公园，坐人多的那一头。', en_US: 'Toward evening, sit at the busy end of the park.', asks: ['rest'] },
     {

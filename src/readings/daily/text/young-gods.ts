@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** The first sentence of the day’s text for a child, with the slot {pair}; keys: ten god of the day. */
-export const YOUNG_GODS: DaySentences = {
+export const YOUNG_GODS: DaySentencesByKey = {
   bijian: [
     {
       zh_CN: '两行一样大的脚印，{pair}日，你走一步，旁边也走一步。',

@@ -1,7 +1,7 @@
-import type { DaySentences } from '../line.ts'
+import type { DaySentencesByKey } from '../line.ts'
 
 /** Sentences for readers and listeners of 5 to 15 on what to do today, in place of those on work; keys: ten god of the day. */
-export const YOUNG_TASKS: DaySentences = {
+export const YOUNG_TASKS: DaySentencesByKey = {
   bijian: [
     {
       zh_CN: '找个伴一起收拾书包，互相提醒一样容易忘的。',
@@ -111,7 +111,7 @@ export const YOUNG_TASKS: DaySentences = {
 }
 
 /** Sentences on friends and family for readers and listeners of 5 to 15; keys: ten god of the day. */
-export const YOUNG_FRIENDS: DaySentences = {
+export const YOUNG_FRIENDS: DaySentencesByKey = {
   bijian: [
     {
       zh_CN: '约个伙伴走一段路，两个人踩一样的砖。',
@@ -228,7 +228,7 @@ export const YOUNG_FRIENDS: DaySentences = {
 }
 
 /** Sentences on learning for readers and listeners of 5 to 15; keys: ten god of the day. */
-export const YOUNG_STUDY: DaySentences = {
+export const YOUNG_STUDY: DaySentencesByKey = {
   bijian: [
     {
       zh_CN: '两个人听写，一个念一个写，写完换过来。',
@@ -344,7 +344,7 @@ export const YOUNG_STUDY: DaySentences = {
 }
 
 /** Sentences on play, sleep and screens for readers and listeners of 5 to 15; keys: ten god of the day. */
-export const YOUNG_REST: DaySentences = {
+export const YOUNG_REST: DaySentencesByKey = {
   bijian: [
     {
       zh_CN: '和伙伴对着抛球，数一数连着接住几个。',

@@ -1,11 +1,11 @@
 import type { SolarTermCode } from '#almanac/codes.ts'
 import type { CivilDate, NatalPairs } from '#bazi/index.ts'
 import { almanacPillarsOf, scorerOf, tenGodOf } from '#bazi/index.ts'
-import { TONES } from '../tone.ts'
-import { pickCounsel, pickImage } from './headline.ts'
+import { TONE_BY_BAND } from '../tone.ts'
+import { pickCounselLine, pickImageLine } from './headline.ts'
 import { getAudience, pickTopicLine } from './topics.ts'
-import { computeRotation } from './rotation.ts'
-import { type LocalizedLine, localizeLine } from './line-text.ts'
+import { computeRotationCounters } from './rotation.ts'
+import { type LocalizedLine, translateLine } from './line-text.ts'
 
 /** Summary of a day: its headline and its sentence on work. */
 export interface DaySummary {
@@ -21,16 +21,16 @@ interface DayInShort {
   readonly age: number
 }
 
-/** Composes three of the texts of `createDayView`, without the rest of the day page. */
+/** Composes three of the texts of `createDayReading`, without the rest of the day page. */
 export function composeDaySummary(natal: NatalPairs, { date, solarTerm, age }: DayInShort): DaySummary {
   const { day, month } = almanacPillarsOf(date)
   const tenGod = tenGodOf(natal.day.stem, day.stem)
   const { band } = scorerOf({ pillars: natal }).dayOf(day, month.branch)
   const headline = { date, pair: day, tenGod, band }
-  const facts = { natal, day, solarTerm, tenGod, tone: TONES[band], turn: computeRotation(date) }
+  const facts = { natal, day, solarTerm, tenGod, tone: TONE_BY_BAND[band], turn: computeRotationCounters(date) }
   return {
-    image: localizeLine(pickImage(headline).line),
-    counsel: localizeLine(pickCounsel(headline).line),
-    work: localizeLine(pickTopicLine('work', getAudience(age), facts).line),
+    image: translateLine(pickImageLine(headline).line),
+    counsel: translateLine(pickCounselLine(headline).line),
+    work: translateLine(pickTopicLine('work', getAudience(age), facts).line),
   }
 }

@@ -1,23 +1,23 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
 import type { Band, BranchCode, Ganzhi, NatalPairs, ScorePart, TenGodCode } from '#bazi/index.ts'
 import type { ActivityLists } from '../contradictions.ts'
-import { TONES } from '../tone.ts'
+import { TONE_BY_BAND } from '../tone.ts'
 import { GODS } from '../text/gods.ts'
-import { HOURS_A } from '../text/hours-a.ts'
-import { HOURS_B } from '../text/hours-b.ts'
+import { HOUR_SENTENCES_ZI_SI } from '../text/hours-a.ts'
+import { HOUR_SENTENCES_WU_HAI } from '../text/hours-b.ts'
 import { YOUNG_GODS } from '../text/young-gods.ts'
-import { TEN_GOD_FAMILIES } from './families.ts'
-import { pickCounsel, pickImage } from './headline.ts'
+import { FAMILY_BY_TEN_GOD } from './families.ts'
+import { pickCounselLine, pickImageLine } from './headline.ts'
 import { DAY_LINES_VERSION } from './lines-version.ts'
 import { composeLuckSentence } from './luck-sentence.ts'
 import { translatePair } from './names.ts'
-import { composePartSentence, type SentenceDraft, selectParts } from './sentences.ts'
+import { composeScorePartSentence, type SentenceDraft, selectScoreParts } from './sentences.ts'
 import type { Audience, DayTopic } from './topic.ts'
 import { getAudience, pickTopicLine } from './topics.ts'
-import { pickLine, type PickedLine, type Rotation, computeRotation } from './rotation.ts'
-import { type DayTextLine, createTextLine, type LocalizedLine, localizeLine } from './line-text.ts'
+import { pickLine, type PickedLine, type RotationCounters, computeRotationCounters } from './rotation.ts'
+import { type DayTextLine, createTextLine, type LocalizedLine, translateLine } from './line-text.ts'
 
-/** All texts of a day for one person. Stored on devices as part of `DayView`. */
+/** All texts of a day for one person. Stored on devices as part of `DayReading`. */
 export interface DayTexts {
   readonly lines: number
   readonly audience: Audience
@@ -43,7 +43,7 @@ export interface DayTextFacts {
   readonly hours: readonly { readonly branch: BranchCode; readonly pair: Ganzhi; readonly tenGod: TenGodCode }[]
 }
 
-const HOURS = { ...HOURS_A, ...HOURS_B }
+const HOURS = { ...HOUR_SENTENCES_ZI_SI, ...HOUR_SENTENCES_WU_HAI }
 
 /**
  * Composes the texts of a day (`said`) and lists the activities that they advise and discourage (`spoken`); no list may
@@ -52,18 +52,18 @@ const HOURS = { ...HOURS_A, ...HOURS_B }
 export function composeDayTexts(facts: DayTextFacts): { readonly said: DayTexts; readonly spoken: ActivityLists } {
   const { almanac, tenGod, band, hours } = facts
   const { day } = almanac.pillars
-  const turn = computeRotation(almanac.date)
+  const turn = computeRotationCounters(almanac.date)
   const audience = getAudience(facts.age)
   const headline = { date: almanac.date, pair: day, tenGod, band }
-  const [image, counsel] = [pickImage(headline), pickCounsel(headline)]
+  const [image, counsel] = [pickImageLine(headline), pickCounselLine(headline)]
   const text = composeSentences(facts, audience, turn)
   const topics = pickTopicLines(facts, audience, turn)
-  const hourly = hours.map((hour) => pickLine(HOURS, `${hour.branch}-${TEN_GOD_FAMILIES[hour.tenGod]}`, turn.hour))
+  const hourly = hours.map((hour) => pickLine(HOURS, `${hour.branch}-${FAMILY_BY_TEN_GOD[hour.tenGod]}`, turn.hour))
   const said: DayTexts = {
     lines: DAY_LINES_VERSION,
     audience,
-    image: localizeLine(image.line),
-    counsel: localizeLine(counsel.line),
+    image: translateLine(image.line),
+    counsel: translateLine(counsel.line),
     text: text.map(({ picked, values }) => createTextLine(picked, values)),
     topics: {
       work: createTextLine(topics.work),
@@ -82,22 +82,23 @@ const SENTENCES = 3
 function composeSentences(
   { natal, almanac, tenGod, band, parts, luck }: DayTextFacts,
   audience: Audience,
-  turn: Rotation,
+  turn: RotationCounters,
 ): readonly SentenceDraft[] {
   const { day, year } = almanac.pillars
   const values = { pair: translatePair(day) }
-  const first = audience === 'young' ? pickLine(YOUNG_GODS, tenGod, turn.stem) : pickLine(GODS, `${tenGod}-${TONES[band]}`, turn.stem)
+  const first =
+    audience === 'young' ? pickLine(YOUNG_GODS, tenGod, turn.stem) : pickLine(GODS, `${tenGod}-${TONE_BY_BAND[band]}`, turn.stem)
   const longer = composeLuckSentence(day, luck, year, turn)
-  const partSentences = selectParts(parts).map((part) => composePartSentence(natal, day, part, turn))
+  const partSentences = selectScoreParts(parts).map((part) => composeScorePartSentence(natal, day, part, turn))
   return [{ picked: first, values }, ...partSentences.slice(0, SENTENCES - (longer ? 2 : 1)), ...(longer ? [longer] : [])]
 }
 
 function pickTopicLines(
   { natal, almanac, tenGod, band }: DayTextFacts,
   audience: Audience,
-  turn: Rotation,
+  turn: RotationCounters,
 ): Readonly<Record<DayTopic, PickedLine>> {
-  const facts = { natal, day: almanac.pillars.day, solarTerm: almanac.solarTerm, tenGod, tone: TONES[band], turn }
+  const facts = { natal, day: almanac.pillars.day, solarTerm: almanac.solarTerm, tenGod, tone: TONE_BY_BAND[band], turn }
   const of = (topic: DayTopic) => pickTopicLine(topic, audience, facts)
   return { work: of('work'), love: of('love'), study: of('study'), rest: of('rest') }
 }

@@ -3,7 +3,7 @@ import type { TenGodCode } from '#bazi/index.ts'
 /** The five families of ten gods. */
 export type TenGodFamily = 'peer' | 'output' | 'wealth' | 'officer' | 'resource'
 
-export const TEN_GOD_FAMILIES: Readonly<Record<TenGodCode, TenGodFamily>> = {
+export const FAMILY_BY_TEN_GOD: Readonly<Record<TenGodCode, TenGodFamily>> = {
   bijian: 'peer',
   jiecai: 'peer',
   shishen: 'output',

@@ -22,7 +22,7 @@ const taiwanOf: Readonly<Record<string, string>> = taiwan
 const plain = new Map<DaySentence, LocalizedLine>()
 
 /** Returns a line in every language. @throws Error if its zh_TW text is missing or a slot has no value */
-export function localizeLine(line: DaySentence, values: SlotValues = {}): LocalizedLine {
+export function translateLine(line: DaySentence, values: SlotValues = {}): LocalizedLine {
   const known = plain.get(line)
   if (known !== undefined) return known
   const words = fillLine(line, values)
@@ -40,7 +40,7 @@ function fillLine(line: DaySentence, values: SlotValues): LocalizedLine {
   }
 }
 
-export const createTextLine = ({ id, line }: PickedLine, values?: SlotValues): DayTextLine => ({ id, words: localizeLine(line, values) })
+export const createTextLine = ({ id, line }: PickedLine, values?: SlotValues): DayTextLine => ({ id, words: translateLine(line, values) })
 
 function fillValues(text: string, locale: Locale, values: SlotValues): string {
   return replaceSlots(text, /\{(\w+)\}/g, (name) => {

@@ -3,7 +3,7 @@ import { BRANCHES, branchRelationsOf, stemRelationOf } from '#bazi/index.ts'
 import { LUCK } from '../text/luck.ts'
 import { translatePair } from './names.ts'
 import type { SentenceDraft } from './sentences.ts'
-import type { PickedLine, Rotation } from './rotation.ts'
+import type { PickedLine, RotationCounters } from './rotation.ts'
 import { pickLine } from './rotation.ts'
 
 /** Relations of a day's pair to the pair of a cycle or year, most significant first. */
@@ -22,14 +22,14 @@ function findTie(day: Ganzhi, layer: Ganzhi): Tie | undefined {
 
 const OF_STEMS: readonly Tie[] = ['same-stem', 'stem-combine']
 
-function pickTieLine(key: string, tie: Tie, day: Ganzhi, layer: Ganzhi, turn: Rotation): PickedLine {
+function pickTieLine(key: string, tie: Tie, day: Ganzhi, layer: Ganzhi, turn: RotationCounters): PickedLine {
   if (OF_STEMS.includes(tie)) return pickLine(LUCK, key, turn.stem)
   const tied = BRANCHES.filter((each) => branchRelationsOf(layer.branch, each).some(({ type }) => type === tie))
   return pickLine(LUCK, key, turn.branch, Math.max(tied.indexOf(day.branch), 0))
 }
 
 /** Composes the sentence on the day's relation to the luck cycle, else to the year; null if the day is related to neither. */
-export function composeLuckSentence(day: Ganzhi, luck: Ganzhi | null, year: Ganzhi, turn: Rotation): SentenceDraft | null {
+export function composeLuckSentence(day: Ganzhi, luck: Ganzhi | null, year: Ganzhi, turn: RotationCounters): SentenceDraft | null {
   for (const [name, layer] of [
     ['luck', luck],
     ['year', year],

@@ -6,7 +6,7 @@ import { STARS } from '../text/stars.ts'
 import { STEM_SENTENCES } from '../text/stems.ts'
 import { translateBranch, translateElement, translateStem } from './names.ts'
 import { indexOfStarBranch } from './star-branches.ts'
-import type { PickedLine, Rotation } from './rotation.ts'
+import type { PickedLine, RotationCounters } from './rotation.ts'
 import { pickLine } from './rotation.ts'
 import type { SlotValues } from './line-text.ts'
 
@@ -35,7 +35,7 @@ function partKindOf({ code }: ScorePart): Kind | null {
 const WORTH_POINTS = 1.5
 
 /** Selects the score parts that get a sentence: strongest first, at most one per kind; ties by order. */
-export function selectParts(parts: readonly ScorePart[]): readonly ScorePart[] {
+export function selectScoreParts(parts: readonly ScorePart[]): readonly ScorePart[] {
   const selected: ScorePart[] = []
   for (const part of parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))) {
     const kind = partKindOf(part)
@@ -46,7 +46,7 @@ export function selectParts(parts: readonly ScorePart[]): readonly ScorePart[] {
 }
 
 /** Composes the sentence about a part of the day's score. */
-export function composePartSentence(natal: NatalPairs, day: Ganzhi, part: ScorePart, turn: Rotation): SentenceDraft {
+export function composeScorePartSentence(natal: NatalPairs, day: Ganzhi, part: ScorePart, turn: RotationCounters): SentenceDraft {
   const { code, pillar, stem } = part
   const values: SlotValues = {
     branch: translateBranch(day.branch),

@@ -16,6 +16,7 @@ const FROM: Partial<Readonly<Record<StarCode, readonly PillarPlace[]>>> = {
   tianxi: ['year'],
 }
 
+/** Whether a day's pair has a star that is counted from the chart's pillars. */
 export function dayHasStar(natal: NatalPairs, star: StarCode, pair: Ganzhi): boolean {
   return FROM[star]?.some((place) => isStarFrom(star, natal[place]!, pair, natal.school)) ?? false
 }

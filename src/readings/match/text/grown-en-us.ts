@@ -1,7 +1,7 @@
-import type { GrownTexts } from '../codes.ts'
+import type { AdultMatchTexts } from '../codes.ts'
 
 /** Texts for two adult relatives, in place of those that assume a child at home. */
-export const grown: GrownTexts = {
+export const grown: AdultMatchTexts = {
   'grown.family.line.rules-alike':
     'One wants it quick, the other wants to decide alone: {holder} has the answer ready, {held} waves it off and comes back to talk.',
   'grown.family.gives.shangguan': '{other} tends to bring a new idea, and {self} tries it and talks more for it.',

@@ -1,7 +1,7 @@
-import type { GrownTexts } from '../codes.ts'
+import type { AdultMatchTexts } from '../codes.ts'
 
 /** Texts for two adult relatives, in place of those that assume a child at home. */
-export const grown: GrownTexts = {
+export const grown: AdultMatchTexts = {
   'grown.family.line.rules-alike': '一个要快，一个要自己定：{holder}替着拿主意，{held}先推开，回头又来商量。',
   'grown.family.gives.shangguan': '{other}常有新点子，{self}跟着试，话也多起来。',
   'grown.family.gives.zhengcai': '有{other}在，{self}心里多一份惦记：留一口吃的，带一把伞。',

@@ -4,14 +4,14 @@ import { checkedDaysOf, civilDateOf } from '#bazi/index.ts'
 import type { NamedSpan } from './understanding.ts'
 
 export const countEpochDays = (date: CivilDate) => checkedDaysOf(date)
-export const shifted = (date: CivilDate, days: number) => civilDateOf(checkedDaysOf(date) + days)
+export const shiftDate = (date: CivilDate, days: number) => civilDateOf(checkedDaysOf(date) + days)
 /** Returns the weekday of a date, 0 for Monday; 1970-01-01 was a Thursday. */
 export const mondayWeekdayOf = (date: CivilDate) => (((checkedDaysOf(date) + 3) % 7) + 7) % 7
 export const createDate = (year: number, month: number, day: number): CivilDate => ({ year, month, day })
-const lastDayOf = (year: number, month: number) => shifted(month === 12 ? createDate(year + 1, 1, 1) : createDate(year, month + 1, 1), -1)
+const lastDayOf = (year: number, month: number) => shiftDate(month === 12 ? createDate(year + 1, 1, 1) : createDate(year, month + 1, 1), -1)
 
 /** Finds the civil date of a lunar date (not in a leap month) in a year. @throws Error if there is none */
-export function findLunarDay(year: number, month: number, day: number): CivilDate {
+export function resolveLunarDate(year: number, month: number, day: number): CivilDate {
   const first = checkedDaysOf(createDate(year, 1, 1)) + (month - 1) * 29 + day
   for (let days = first; days < first + 110; days++) {
     const date = civilDateOf(days)
@@ -22,14 +22,14 @@ export function findLunarDay(year: number, month: number, day: number): CivilDat
 }
 
 /** Dates of holidays by year. */
-export const FEASTS: Readonly<Record<string, (year: number) => CivilDate>> = {
+export const HOLIDAY_DATES: Readonly<Record<string, (year: number) => CivilDate>> = {
   'new-year': (year) => createDate(year, 1, 1),
-  'spring-festival': (year) => findLunarDay(year, 1, 1),
-  lantern: (year) => findLunarDay(year, 1, 15),
+  'spring-festival': (year) => resolveLunarDate(year, 1, 1),
+  lantern: (year) => resolveLunarDate(year, 1, 15),
   qingming: (year) => createDate(year, 4, 5),
-  'dragon-boat': (year) => findLunarDay(year, 5, 5),
-  qixi: (year) => findLunarDay(year, 7, 7),
-  'mid-autumn': (year) => findLunarDay(year, 8, 15),
+  'dragon-boat': (year) => resolveLunarDate(year, 5, 5),
+  qixi: (year) => resolveLunarDate(year, 7, 7),
+  'mid-autumn': (year) => resolveLunarDate(year, 8, 15),
   'labour-day': (year) => createDate(year, 5, 1),
   'national-day': (year) => createDate(year, 10, 1),
   christmas: (year) => createDate(year, 12, 25),
@@ -37,12 +37,12 @@ export const FEASTS: Readonly<Record<string, (year: number) => CivilDate>> = {
   halloween: (year) => createDate(year, 10, 31),
   thanksgiving: (year) => {
     const first = createDate(year, 11, 1)
-    return shifted(first, ((3 - mondayWeekdayOf(first) + 7) % 7) + 21)
+    return shiftDate(first, ((3 - mondayWeekdayOf(first) + 7) % 7) + 21)
   },
 }
 
 /** Creates time spans relative to one day. */
-export class Spans {
+export class TimeSpanFactory {
   readonly today: CivilDate
 
   constructor(today: CivilDate) {
@@ -54,7 +54,7 @@ export class Spans {
   }
 
   day(offset: number): NamedSpan {
-    const date = shifted(this.today, offset)
+    const date = shiftDate(this.today, offset)
     return this.of(date, date, 'day')
   }
 
@@ -71,13 +71,13 @@ export class Spans {
   }
 
   week(offset: number): NamedSpan {
-    const from = shifted(this.today, offset * 7 - mondayWeekdayOf(this.today))
-    return this.of(from, shifted(from, 6), 'days')
+    const from = shiftDate(this.today, offset * 7 - mondayWeekdayOf(this.today))
+    return this.of(from, shiftDate(from, 6), 'days')
   }
 
   weekend(offset: number): NamedSpan {
-    const from = shifted(this.today, offset * 7 - mondayWeekdayOf(this.today) + 5)
-    return this.of(from, shifted(from, 1), 'days')
+    const from = shiftDate(this.today, offset * 7 - mondayWeekdayOf(this.today) + 5)
+    return this.of(from, shiftDate(from, 1), 'days')
   }
 
   /** Returns a weekday (Monday 0) of the week that is `week` weeks from this one; without `week` the next such day, today included. */
@@ -123,16 +123,16 @@ export class Spans {
   /** Returns the span from today to `days` days later. */
   ahead(days: number): NamedSpan {
     const of = days <= 45 ? 'days' : days <= 400 ? 'months' : 'years'
-    return this.of(this.today, shifted(this.today, days), of)
+    return this.of(this.today, shiftDate(this.today, days), of)
   }
 
   feast(name: string, side: 'before' | 'on' | 'after', year?: number): NamedSpan {
-    const at = FEASTS[name]!
+    const at = HOLIDAY_DATES[name]!
     let date = at(year ?? this.today.year)
     if (year === undefined && countEpochDays(date) + (side === 'after' ? 30 : 0) < countEpochDays(this.today))
       date = at(this.today.year + 1)
     if (side === 'before') return countEpochDays(date) > countEpochDays(this.today) ? this.of(this.today, date, 'months') : this.date(date)
-    if (side === 'after') return this.of(shifted(date, 1), shifted(date, 45), 'months')
-    return this.of(shifted(date, -1), shifted(date, 7), 'days')
+    if (side === 'after') return this.of(shiftDate(date, 1), shiftDate(date, 45), 'months')
+    return this.of(shiftDate(date, -1), shiftDate(date, 7), 'days')
   }
 }

@@ -1,11 +1,11 @@
 /** Rules for follow-up questions, which inherit the time of the previous question unless they name another. */
-import { OF_DAYS, OF_MONTHS } from './narrow.ts'
-import type { QuestionType, Topic, Understanding } from './understanding.ts'
-import { areaOf } from './understanding.ts'
+import { DAY_QUESTION_PATTERN, MONTH_QUESTION_PATTERN } from './narrow.ts'
+import type { QuestionType, Topic, ParsedQuestion } from './understanding.ts'
+import { lifeAreaOf } from './understanding.ts'
 
 const OF_WEEKS = /\b(which|what|best|good|right|exact) weeks?\b|\bthe (best|right|exact) week\b/
 const OF_THAT_MONTH = /那(一|几)?个?月/
-const NARROW: readonly RegExp[] = [OF_DAYS, OF_MONTHS, OF_WEEKS, OF_THAT_MONTH]
+const NARROW: readonly RegExp[] = [DAY_QUESTION_PATTERN, MONTH_QUESTION_PATTERN, OF_WEEKS, OF_THAT_MONTH]
 /** Words that end the inherited time: now, an unnamed year, in general. */
 const NEW_TIME_FRAME =
   /现在|眼下|目前|当下|最近|近期|以后|今后|将来|往后|哪(一|几)?年|几岁|平时|一直|这辈子|\b(now|currently|lately|these days|ever|(which|what) years?|what age|usually|always|in general)\b/
@@ -18,7 +18,7 @@ const PART_OF_YEAR =
 const WITH_YEAR = /[前去今本明来后][年岁]|(19|20)\d\d|[〇零一二三四五六七八九]{4}年|\b(this|next|last|coming)\b/
 
 /** Returns the year that the previous question was about, if this one names a part of a year without its year (“in spring”). */
-export function getPreviousYear(text: string, before: Understanding | undefined): number | undefined {
+export function findInheritedYear(text: string, before: ParsedQuestion | undefined): number | undefined {
   const span = before?.span
   if (span?.of !== 'year' || span.isPast || !PART_OF_YEAR.test(text) || WITH_YEAR.test(text)) return undefined
   return span.from.year
@@ -34,10 +34,10 @@ interface Going {
   readonly isOpen: boolean
 }
 
-const isOfOneArea = (one: Topic, other: Topic) => one === other || (areaOf(one) === areaOf(other) && areaOf(one) !== 'decision')
+const isOfOneArea = (one: Topic, other: Topic) => one === other || (lifeAreaOf(one) === lifeAreaOf(other) && lifeAreaOf(one) !== 'decision')
 
 /** Whether a question without a time inherits the time of the previous question. */
-export function usesPreviousTime({ text, own, asking, isMarked, isOpen }: Going, before: Understanding): boolean {
+export function usesPreviousTime({ text, own, asking, isMarked, isOpen }: Going, before: ParsedQuestion): boolean {
   if (before.isInstruction || NEW_TIME_FRAME.test(text)) return false
   if (isOpen) return true
   if (own === undefined || before.topic === undefined || asking === 'which') return false

@@ -1,7 +1,7 @@
 /** Naive Bayes classifier of topics by n-grams (marks), trained on `src/build/sage/questions`, for wordings that the word lists lack. */
 import english from './data/heard-en.json' with { type: 'json' }
 import chinese from './data/heard-zh.json' with { type: 'json' }
-import { HAN, extractQuestionFeatures } from './marks.ts'
+import { HAN_PATTERN, extractQuestionFeatures } from './marks.ts'
 import type { Topic } from './understanding.ts'
 
 /** Class of the classifier: a topic, or `none` for questions without an answer in this product. */
@@ -37,7 +37,7 @@ const isDigit = (text: string, at: number): boolean => text[at]! >= '0' && text[
 
 /** Scores a normalised question against each topic (log likelihood ratio to all topics); empty if no mark is known. */
 export function classifyTopics(text: string): ReadonlyMap<TopicClass, number> {
-  const { topics, without, marks } = HAN.test(text) ? ofChinese : ofEnglish
+  const { topics, without, marks } = HAN_PATTERN.test(text) ? ofChinese : ofEnglish
   const likeness = topics.map(() => 0)
   let [known, common] = [0, 0]
   for (const mark of extractQuestionFeatures(text)) {

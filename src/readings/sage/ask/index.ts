@@ -1,18 +1,18 @@
 import type { Locale } from '../../reader/locale.ts'
 import { findExclusiveTopic } from './alone.ts'
-import { Spans } from './dates.ts'
-import { usesPreviousTime, getPreviousYear } from './follow.ts'
+import { TimeSpanFactory } from './dates.ts'
+import { usesPreviousTime, findInheritedYear } from './follow.ts'
 import { classifyTopics } from './heard.ts'
-import { HAN } from './marks.ts'
+import { HAN_PATTERN } from './marks.ts'
 import { normalizeQuestion } from './normal.ts'
-import { findPlacedTimeEn, findSpanEn } from './time-en.ts'
-import { findPlacedTimeZh, findSpanZh } from './time-zh.ts'
-import type { QuestionType, DeclinedSubject, Subtopic, NamedSpan, Topic, Understanding } from './understanding.ts'
+import { findChartTimeEn, findSpanEn } from './time-en.ts'
+import { findChartTimeZh, findSpanZh } from './time-zh.ts'
+import type { QuestionType, DeclinedSubject, Subtopic, NamedSpan, Topic, ParsedQuestion } from './understanding.ts'
 import { SUBTOPICS } from './understanding.ts'
-import { english } from './text/en.ts'
+import { englishWordLists } from './text/en.ts'
 import { namesTwoAlternatives } from './two-things.ts'
 import type { WordLists } from './words.ts'
-import { chinese } from './text/zh.ts'
+import { chineseWordLists } from './text/zh.ts'
 
 /** General topics: a question on one of them may continue the topic of an earlier question. */
 const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
@@ -32,7 +32,7 @@ const BACK_TO = 4
 const ALONE = { isAlone: true, part: undefined, asking: 'what', span: undefined, placed: undefined } as const
 
 /** Any Chinese character selects the Chinese word lists, whatever the language of the page. */
-const wordsOf = (text: string): WordLists => (HAN.test(text) ? chinese : english)
+const wordsOf = (text: string): WordLists => (HAN_PATTERN.test(text) ? chineseWordLists : englishWordLists)
 
 const global = new Map<RegExp, RegExp>()
 
@@ -43,7 +43,7 @@ function everywhere(found: RegExp): RegExp {
   return made
 }
 
-const isShort = (text: string, times = 1): boolean => [...text].length <= SHORT * times * (HAN.test(text) ? 1 : 3)
+const isShort = (text: string, times = 1): boolean => [...text].length <= SHORT * times * (HAN_PATTERN.test(text) ? 1 : 3)
 
 /** Computes the weights of topics by the word lists. */
 function listedIn(text: string, words: WordLists): Map<Topic, number> {
@@ -94,8 +94,9 @@ function partOf(topic: Topic | undefined, text: string, words: WordLists): Subto
 
 /** Returns the type of a question; `either` also requires that it names two alternatives. */
 const askingOf = (text: string, words: WordLists): QuestionType =>
-  words.asking.find(([asking, found]) => found.test(text) && (asking !== 'either' || namesTwoAlternatives(text, words === chinese)))?.[0] ??
-  'what'
+  words.asking.find(
+    ([asking, found]) => found.test(text) && (asking !== 'either' || namesTwoAlternatives(text, words === chineseWordLists)),
+  )?.[0] ?? 'what'
 
 /**
  * Parses a question by rules and word lists. @param now local time of the user @param earlier previous questions of the
@@ -106,18 +107,18 @@ export function parseQuestion(
   _locale: Locale,
   now: { readonly local: string },
   earlier: readonly string[] = [],
-): Understanding {
+): ParsedQuestion {
   const text = normalizeQuestion(question)
   const words = wordsOf(text)
   const [year, month, day] = now.local.slice(0, 10).split('-').map(Number) as [number, number, number]
-  const spans = new Spans({ year, month, day })
-  const isHan = words === chinese
-  const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
+  const spans = new TimeSpanFactory({ year, month, day })
+  const isHan = words === chineseWordLists
+  const isInstruction = words.instruction.test(text) || (isHan && englishWordLists.instruction.test(text) && !/offer/.test(text))
   const isMarked = words.followUp.test(text) && isShort(text, 2)
-  const previousYear = isMarked ? getPreviousYear(text, lastOf(earlier, now)?.understanding) : undefined
+  const previousYear = isMarked ? findInheritedYear(text, lastOf(earlier, now)?.understanding) : undefined
   const timed = previousYear === undefined ? text : isHan ? `${previousYear}年${text}` : `${text} ${previousYear}`
   const span = spanOf(isHan ? findSpanZh(timed, spans) : findSpanEn(timed, spans), text, words)
-  const placed = isHan ? findPlacedTimeZh(text) : findPlacedTimeEn(text)
+  const placed = isHan ? findChartTimeZh(text) : findChartTimeEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
   const before = goesOn ? earlierOf(earlier, now) : undefined
@@ -153,7 +154,7 @@ function lastOf(earlier: readonly string[], now: { readonly local: string }) {
 }
 
 /** Finds the latest earlier question with a specific topic; each is parsed without its context. */
-function earlierOf(earlier: readonly string[], now: { readonly local: string }): Understanding | undefined {
+function earlierOf(earlier: readonly string[], now: { readonly local: string }): ParsedQuestion | undefined {
   for (const question of earlier.toReversed()) {
     const understanding = parseQuestion(question, 'zh_CN', now)
     if (!PLAIN.includes(understanding.topic)) return understanding

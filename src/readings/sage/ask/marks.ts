@@ -1,4 +1,4 @@
-export const HAN = /\p{Script=Han}/u
+export const HAN_PATTERN = /\p{Script=Han}/u
 
 /** Markers for the start, the boundaries between parts, and the end of a question. */
 const [BEGIN, STOP, END] = ['^', '|', '$']
@@ -40,4 +40,5 @@ function englishMarks(text: string): Set<string> {
 }
 
 /** Extracts the features (marks) of a normalised question. */
-export const extractQuestionFeatures = (text: string): ReadonlySet<string> => (HAN.test(text) ? chineseMarks(text) : englishMarks(text))
+export const extractQuestionFeatures = (text: string): ReadonlySet<string> =>
+  HAN_PATTERN.test(text) ? chineseMarks(text) : englishMarks(text)

@@ -1,7 +1,7 @@
 import type { BranchCode, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES, ganzhiOfText, STEM_HAN, STEMS, yearPillarOf } from '#bazi/index.ts'
-import type { Spans } from './dates.ts'
-import { shifted } from './dates.ts'
+import type { TimeSpanFactory } from './dates.ts'
+import { shiftDate } from './dates.ts'
 import type { ChartTime, NamedSpan } from './understanding.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -52,7 +52,7 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bwinter\b/, 12, 14],
 ]
 
-export function findPlacedTimeEn(text: string): ChartTime | undefined {
+export function findChartTimeEn(text: string): ChartTime | undefined {
   const pair = new RegExp(`\\b(${STEMS.join('|')}) (${BRANCHES.join('|')}) (?:luck |ten-year )?(?:cycle|pillar|luck|decade)\\b`).exec(text)
   const wanted = pair && ganzhiOfText(STEM_HAN[pair[1] as StemCode] + BRANCH_HAN[pair[2] as BranchCode])
   if (wanted) return { pair: wanted.index }
@@ -69,7 +69,7 @@ export function findPlacedTimeEn(text: string): ChartTime | undefined {
   return tens ? { age: 20 + 10 * ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies'].indexOf(tens[1]!) } : undefined
 }
 
-function yearIn(text: string, { today }: Spans): number | undefined {
+function yearIn(text: string, { today }: TimeSpanFactory): number | undefined {
   // Prefers the first year that is not over: a past year may only be mentioned.
   const figures = [...text.matchAll(/(?<![\d/$£€.,-])((?:19|20)\d\d)(?!\d| ?(?:dollars|bucks|pounds|euros))/g)].map(([figure]) =>
     Number(figure),
@@ -92,7 +92,7 @@ function yearIn(text: string, { today }: Spans): number | undefined {
   return Array.from({ length: 12 }, (_, i) => today.year + i).find((year) => yearPillarOf(year).branch === branch)
 }
 
-function dayIn(text: string, spans: Spans): NamedSpan | undefined {
+function dayIn(text: string, spans: TimeSpanFactory): NamedSpan | undefined {
   if (/\bday after tomorrow\b/.test(text)) return spans.day(2)
   if (/\btomorrow\b|\btmrw\b/.test(text)) return spans.day(1)
   if (/\byesterday\b/.test(text)) return spans.day(-1)
@@ -105,10 +105,10 @@ function dayIn(text: string, spans: Spans): NamedSpan | undefined {
   const weekday = /\b(this |next |last |was |on )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/.exec(text)
   if (!weekday || !/day\b/.test(weekday[0])) return undefined
   const day = spans.weekday(WEEKDAYS.indexOf(weekday[2]!.slice(0, 3)), weekday[1] === 'next ' ? 1 : undefined)
-  return weekday[1] === 'last ' || weekday[1] === 'was ' ? spans.date(shifted(day.from, -7)) : day
+  return weekday[1] === 'last ' || weekday[1] === 'was ' ? spans.date(shiftDate(day.from, -7)) : day
 }
 
-function aheadIn(text: string, spans: Spans): NamedSpan | undefined {
+function aheadIn(text: string, spans: TimeSpanFactory): NamedSpan | undefined {
   const found =
     /\b(?:in|within|next|over the next|coming|for the next|in the next|the next)(?: the)?(?: next)? (\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|several)? ?(?:of )?(days?|weeks?|months?|years?)\b/.exec(
       text,
@@ -119,13 +119,13 @@ function aheadIn(text: string, spans: Spans): NamedSpan | undefined {
   return number > 60 && unit > 1 ? undefined : spans.ahead(Math.max(1, Math.round(number * unit)))
 }
 
-function checkedDay(spans: Spans, year: number, month: number, day: number): NamedSpan | undefined {
+function checkedDay(spans: TimeSpanFactory, year: number, month: number, day: number): NamedSpan | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   return month >= 1 && date.getUTCMonth() === month - 1 && day >= 1 ? spans.date({ year, month, day }) : undefined
 }
 
 /** Finds the time that an English question (lower case) names; the most precise expression wins. */
-export function findSpanEn(whole: string, spans: Spans): NamedSpan | undefined {
+export function findSpanEn(whole: string, spans: TimeSpanFactory): NamedSpan | undefined {
   // "since …" gives a starting point, not the time asked about.
   const text = whole.replaceAll(/\b(ever )?since (last |this |early |mid |late |the )?\w+( \d{1,4})?/g, '')
   const year = yearIn(text, spans)

@@ -1,7 +1,7 @@
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES, ganzhiOfText, yearPillarOf } from '#bazi/index.ts'
-import type { Spans } from './dates.ts'
-import { findLunarDay } from './dates.ts'
+import type { TimeSpanFactory } from './dates.ts'
+import { resolveLunarDate } from './dates.ts'
 import type { ChartTime, NamedSpan } from './understanding.ts'
 
 const DIGITS: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/寒假/, 1, 2],
 ]
 
-export function findPlacedTimeZh(text: string): ChartTime | undefined {
+export function findChartTimeZh(text: string): ChartTime | undefined {
   if (/下(一)?[步个轮].{0,2}(大运|运|十年)|下一?步运|换运(以后|之后|后)|交运(后|以后)/.test(text)) return { cycle: 'next' }
   if (/(这|现在|眼下|目前|当前|本|此)(一)?.{0,3}(大运|步运|十年)/.test(text)) return { cycle: 'now' }
   const pair = /([甲乙丙丁戊己庚辛壬癸])([子丑寅卯辰巳午未申酉戌亥])(这步|这个)?(大)?运/.exec(text)
@@ -79,7 +79,7 @@ export function findPlacedTimeZh(text: string): ChartTime | undefined {
 }
 
 /** Finds the year that a text names. */
-function yearIn(text: string, { today }: Spans): number | undefined {
+function yearIn(text: string, { today }: TimeSpanFactory): number | undefined {
   // Prefers the first year that is not over: a past year may only be mentioned.
   const figures = [...text.matchAll(/(?<![\d.])((?:19|20)\d\d)(?![\d元块])/g)].map(([figure]) => Number(figure))
   const words = [...text.matchAll(/(大前|大后|前|去|今|本|明|来|后|当)年/g)].map(([, word]) => today.year + YEARS[word!]!)
@@ -106,7 +106,7 @@ function yearIn(text: string, { today }: Spans): number | undefined {
   return undefined
 }
 
-function feastIn(text: string, spans: Spans, year: number | undefined): NamedSpan | undefined {
+function feastIn(text: string, spans: TimeSpanFactory, year: number | undefined): NamedSpan | undefined {
   const feast = FEAST_WORDS.find(([words]) => words.test(text))
   if (feast) {
     const after = new RegExp(`(${feast[0].source}).{0,2}(后|之后|以后|完)`).test(text)
@@ -119,7 +119,7 @@ function feastIn(text: string, spans: Spans, year: number | undefined): NamedSpa
   if (!lunar) return undefined
   const month = lunar[1] === '正' ? 1 : lunar[1] === '腊' ? 12 : Number(lunar[2] ?? 1)
   if (month < 1 || month > 12) return undefined
-  const starts = [-1, 0, 1].map((offset) => findLunarDay(spans.today.year + offset, month === 12 ? 11 : month, 1))
+  const starts = [-1, 0, 1].map((offset) => resolveLunarDate(spans.today.year + offset, month === 12 ? 11 : month, 1))
   const found = starts.map((from) => spans.of(from, spansEnd(from, month === 12), 'month')).find(({ isPast }) => !isPast)
   return found
 }
@@ -130,7 +130,7 @@ const spansEnd = (from: { year: number; month: number; day: number }, isLast: bo
   return { year: end.getUTCFullYear(), month: end.getUTCMonth() + 1, day: end.getUTCDate() }
 }
 
-function dayIn(text: string, spans: Spans): NamedSpan | undefined {
+function dayIn(text: string, spans: TimeSpanFactory): NamedSpan | undefined {
   const near = /(大前|大后|前|昨|今|明|后)(天|日|晚|早)|今儿|明儿/.exec(text)
   if (near) return spans.day({ 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 }[near[1] ?? (near[0] === '今儿' ? '今' : '明')]!)
   if (/现在|此刻|眼下|当下/.test(text) && /这会|此刻/.test(text)) return spans.day(0)
@@ -147,7 +147,7 @@ function dayIn(text: string, spans: Spans): NamedSpan | undefined {
   return undefined
 }
 
-function aheadIn(text: string, spans: Spans): NamedSpan | undefined {
+function aheadIn(text: string, spans: TimeSpanFactory): NamedSpan | undefined {
   const count =
     /(?:未来|接下来|今后|往后|近|最近|这|后面|之后|内)?(?:的)?(\d+|几|半|两|半个)个?(天|日|周|星期|礼拜|月|年)(?:之?内|里|以内|之后|后|间|左右)?/.exec(
       text,
@@ -164,7 +164,7 @@ function aheadIn(text: string, spans: Spans): NamedSpan | undefined {
 }
 
 /** Finds the time that a Chinese question (normalised) names; the most precise expression wins. */
-export function findSpanZh(whole: string, spans: Spans): NamedSpan | undefined {
+export function findSpanZh(whole: string, spans: TimeSpanFactory): NamedSpan | undefined {
   const text = convertNumerals(whole)
   const year = yearIn(text, spans)
   const iso = /((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text)
@@ -212,7 +212,7 @@ export function findSpanZh(whole: string, spans: Spans): NamedSpan | undefined {
   return aheadIn(text, spans)
 }
 
-function checkedDay(spans: Spans, year: number, month: number, day: number): NamedSpan | undefined {
+function checkedDay(spans: TimeSpanFactory, year: number, month: number, day: number): NamedSpan | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && day >= 1 ? spans.date({ year, month, day }) : undefined
 }

@@ -38,9 +38,9 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /** The six areas of life that have texts of their own for each hexagram. */
-export type Area = 'decision' | 'work' | 'money' | 'love' | 'study' | 'travel'
+export type LifeArea = 'decision' | 'work' | 'money' | 'love' | 'study' | 'travel'
 
-const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
+const AREAS: Readonly<Partial<Record<Topic, LifeArea>>> = {
   work: 'work',
   'change-job': 'work',
   promotion: 'work',
@@ -63,11 +63,11 @@ const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
   moving: 'travel',
 }
 
-export const areaOf = (topic: Topic): Area => AREAS[topic] ?? 'decision'
+export const lifeAreaOf = (topic: Topic): LifeArea => AREAS[topic] ?? 'decision'
 
 /** Type of question: yes or no, when, which kind, one of two, why, how, or what it is like. */
-export const ASKING = ['whether', 'when', 'which', 'either', 'why', 'how', 'what'] as const
-export type QuestionType = (typeof ASKING)[number]
+export const QUESTION_TYPES = ['whether', 'when', 'which', 'either', 'why', 'how', 'what'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /**
  * Subjects that answers decline and replace by a related one. `leaving`: a person; `mind`: another's thoughts; `birth`: a
@@ -77,7 +77,7 @@ export const DECLINED_SUBJECTS = ['medical', 'legal', 'investment', 'death', 'le
 export type DeclinedSubject = (typeof DECLINED_SUBJECTS)[number]
 
 /** Whom the question is about: the user, somebody else, or two people. */
-export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' | 'both'
+export type AboutPerson = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' | 'both'
 
 /** A named time: civil dates, both included. */
 export interface NamedSpan {
@@ -151,14 +151,14 @@ export type NamedChartPart =
   | `element-${ElementCode}`
 
 /** Result of parsing a question. */
-export interface Understanding {
+export interface ParsedQuestion {
   /** Undefined if no topic was found; `understood` of the answer is then false unless the mode implies a topic. */
   readonly topic: Topic | undefined
   readonly part: Subtopic | undefined
   readonly asking: QuestionType
   readonly span: NamedSpan | undefined
   readonly placed: ChartTime | undefined
-  readonly about: About
+  readonly about: AboutPerson
   readonly bound: DeclinedSubject | undefined
   readonly named: NamedChartPart | undefined
   /** Whether the question asks only about `named`. */
@@ -168,7 +168,7 @@ export interface Understanding {
   /** Whether the topic or the time comes from an earlier question. */
   readonly isFollowUp: boolean
   /** The previous question, if this one has no time of its own: a narrower time is chosen within the time of its answer. */
-  readonly follows?: { readonly text: string; readonly understanding: Understanding } | undefined
+  readonly follows?: { readonly text: string; readonly understanding: ParsedQuestion } | undefined
   /** Whether the question is an instruction, or asks for a price or another person's data; such questions are never answered. */
   readonly isInstruction: boolean
 }

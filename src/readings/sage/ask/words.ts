@@ -1,4 +1,4 @@
-import type { About, QuestionType, DeclinedSubject, NamedChartPart, Subtopic, Topic } from './understanding.ts'
+import type { AboutPerson, QuestionType, DeclinedSubject, NamedChartPart, Subtopic, Topic } from './understanding.ts'
 
 /** Word lists of a language, for normalised text. */
 export interface WordLists {
@@ -33,5 +33,5 @@ export interface WordLists {
   /** Instructions, requests for prices or another person's data, and unrelated subjects. */
   readonly instruction: RegExp
   readonly followUp: RegExp
-  readonly about: readonly (readonly [About, RegExp])[]
+  readonly about: readonly (readonly [AboutPerson, RegExp])[]
 }

@@ -12,10 +12,10 @@ import {
   getTermName,
 } from '../../facts/format-names.ts'
 import type { SageQuestion } from '../asked.ts'
-import type { Cite, Piece } from '../piece.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
 import type { dtTexts } from '../text/dt.ts'
 
-export type Say = (key: keyof typeof dtTexts, slots?: Readonly<Record<string, string>>) => string
+export type DtTextFormatter = (key: keyof typeof dtTexts, slots?: Readonly<Record<string, string>>) => string
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const
 type Place = (typeof PLACES)[number]
@@ -24,7 +24,7 @@ interface Own {
   readonly chart: Chart
   readonly analysis: Analysis
   readonly locale: Locale
-  readonly say: Say
+  readonly say: DtTextFormatter
   readonly today: string
 }
 
@@ -38,12 +38,12 @@ const named = (own: Own, places: readonly Place[]) =>
     own.locale,
   )
 
-function answer(text: string, ref: string, label: string): Piece {
-  const cite: Cite = { to: 'chart', ref, label }
+function answer(text: string, ref: string, label: string): AnswerPiece {
+  const cite: Citation = { to: 'chart', ref, label }
   return { kind: 'text', text, cites: [cite] }
 }
 
-function ofGod(own: Own, god: TenGodCode): Piece {
+function ofGod(own: Own, god: TenGodCode): AnswerPiece {
   const { chart, locale, say } = own
   const day = chart.pillars.day.stem
   const stem = STEMS.find((one) => tenGodOf(day, one) === god)!
@@ -61,7 +61,7 @@ function ofGod(own: Own, god: TenGodCode): Piece {
   return answer(say('mineNone', slots), 'day.stem', slots.day)
 }
 
-function inPlaces(own: Own, id: string, part: string, is: (place: Place) => boolean): Piece {
+function inPlaces(own: Own, id: string, part: string, is: (place: Place) => boolean): AnswerPiece {
   const name = getTermName(id, own.locale)
   const places = where(own, is)
   return places.length === 0
@@ -72,7 +72,7 @@ function inPlaces(own: Own, id: string, part: string, is: (place: Place) => bool
 const is = (own: Own, id: string, value: string, ref: string) =>
   answer(own.say('mineIs', { name: getTermName(id, own.locale), value }), ref, value)
 
-function ofId(own: Own, id: string): Piece | undefined {
+function ofId(own: Own, id: string): AnswerPiece | undefined {
   const { chart, analysis, locale, say } = own
   const [, kind, code] = /^([a-z]+)-(.+)$/.exec(id) ?? []
   const at = (place: Place) => chart.pillars[place]!
@@ -185,7 +185,7 @@ function ofId(own: Own, id: string): Piece | undefined {
 }
 
 /** Composes the piece on a term in the user's chart; undefined without a chart or for a term that a chart does not show. */
-export function describeInChart(asked: SageQuestion, id: string, say: Say): Piece | undefined {
+export function describeTermInChart(asked: SageQuestion, id: string, say: DtTextFormatter): AnswerPiece | undefined {
   if (asked.person === undefined) return undefined
   const chart = castChart(asked.person.birth)
   return ofId({ chart, analysis: analyseChart(chart), locale: asked.locale, say, today: asked.now.local.slice(0, 10) }, id)

@@ -29,7 +29,7 @@ function indexOf(language: Language): MiniSearch {
 const [LEAST_SHARE, LEAST_SCORE] = [0.6, 9]
 
 /** Finds the entry closest to a question; undefined if none is close enough. */
-export function findNearestEntry(question: string): string | undefined {
+export function findNearestEntryId(question: string): string | undefined {
   const language = /\p{Script=Han}/u.test(question) ? 'zh_CN' : 'en_US'
   const words = createWordSplitter(language)(question)
   const [best] = indexOf(language).search(question)

@@ -3,14 +3,14 @@ import type { Locale } from '../../reader/locale.ts'
 import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS, names } from '#bazi/index.ts'
 import type { CastHexagrams } from '../../changes/cast/index.ts'
-import { elementsOf } from '../../changes/cast/index.ts'
+import { trigramElementsOf } from '../../changes/cast/index.ts'
 import type { LuckCycle, ChartPerson } from '../../facts/chart-person.ts'
 import { PILLAR_NAMES } from '../../facts/chart-person.ts'
 import { formatBookDate, formatElement, formatPair, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
-import type { Area, Topic } from '../ask/understanding.ts'
-import type { Cite, Piece } from '../piece.ts'
-import type { Direction } from './bg-frames.ts'
-import { filled, framesOf } from './bg-texts.ts'
+import type { LifeArea, Topic } from '../ask/understanding.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
+import type { AdviceDirection } from './bg-frames.ts'
+import { fillFrame, bgFramesOf } from './bg-texts.ts'
 
 /** Family of ten gods that a topic depends on; other topics use the strength of the day stem. */
 const FAMILY_OF: Readonly<Partial<Record<Topic, ShareCode>>> = {
@@ -41,7 +41,7 @@ const CLEAR = 0.5
 
 interface ChartReason {
   readonly text: string
-  readonly cites: readonly Cite[]
+  readonly cites: readonly Citation[]
 }
 
 const classOf = ({ analysis }: ChartPerson) => {
@@ -49,23 +49,23 @@ const classOf = ({ analysis }: ChartPerson) => {
   return code === 'zhonghe' ? 'even' : code.endsWith('ruo') ? 'weak' : 'strong'
 }
 
-function describeShare(person: ChartPerson, topic: Topic, area: Area, locale: Locale): ChartReason {
-  const frames = framesOf(locale)
+function describeShare(person: ChartPerson, topic: Topic, area: LifeArea, locale: Locale): ChartReason {
+  const frames = bgFramesOf(locale)
   const { shares, strength } = person.analysis
   const share = (family: ShareCode) => formatPercent(shares[family], locale)
   const shareText = (family: ShareCode) => formatShare(shares[family], locale)
-  const cell = (ref: string, label: string): readonly Cite[] => [{ to: 'chart', ref, label }]
+  const cell = (ref: string, label: string): readonly Citation[] => [{ to: 'chart', ref, label }]
   const gap = locale === 'en_US' ? ' ' : ' '
   if (area === 'love') {
     const family = shares.wealth >= shares.officer ? 'wealth' : 'officer'
-    const text = filled(frames.love[family], { wealth: shareText('wealth'), officer: shareText('officer') })
+    const text = fillFrame(frames.love[family], { wealth: shareText('wealth'), officer: shareText('officer') })
     return { text, cites: cell('', `${getTermName(`share-${family}`, locale)}${gap}${share(family)}`) }
   }
   if (area === 'travel') {
     const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
     if (at < 0) return { text: frames.roams.no, cites: [] }
     const place = PILLAR_NAMES[at]!
-    const text = filled(frames.roams.yes, { place: locale === 'en_US' ? place : '年月日时'.charAt(at) })
+    const text = fillFrame(frames.roams.yes, { place: locale === 'en_US' ? place : '年月日时'.charAt(at) })
     return {
       text: locale === 'zh_TW' ? text.replace('时柱', '時柱') : text,
       cites: cell(`${place}.branch`, getTermName('star-yima', locale)),
@@ -74,43 +74,49 @@ function describeShare(person: ChartPerson, topic: Topic, area: Area, locale: Lo
   const family = FAMILY_OF[topic]
   if (family === undefined) {
     const name = getTermName(`strength-${strength.class}`, locale)
-    const text = filled(frames.strength[classOf(person)], { strength: locale === 'en_US' ? name.toLowerCase() : name })
+    const text = fillFrame(frames.strength[classOf(person)], { strength: locale === 'en_US' ? name.toLowerCase() : name })
     return { text, cites: [{ to: 'term', ref: `strength-${strength.class}`, label: name }] }
   }
   const level = shares[family] >= MUCH ? 'much' : shares[family] <= LITTLE ? 'little' : 'some'
-  const text = filled(frames.share[family][level], { share: shareText(family) })
+  const text = fillFrame(frames.share[family][level], { share: shareText(family) })
   return { text, cites: cell('', `${getTermName(`share-${family}`, locale)}${gap}${share(family)}`) }
 }
 
-function describeCycle(person: ChartPerson, direction: Direction, locale: Locale): ChartReason {
-  const frames = framesOf(locale)
+function describeCycle(person: ChartPerson, direction: AdviceDirection, locale: Locale): ChartReason {
+  const frames = bgFramesOf(locale)
   const { now, next } = person
-  const cite = ({ luck }: LuckCycle): Cite => {
+  const cite = ({ luck }: LuckCycle): Citation => {
     const name = formatPair(luck, locale)
     return { to: 'cycle', ref: luck.startDate.slice(0, 4), label: locale === 'en_US' ? name : `${name}${locale === 'zh_TW' ? '運' : '运'}` }
   }
   if (next !== null && Date.parse(next.luck.startDate) - Date.parse(person.today) < TURN_DAYS * 86_400_000) {
     const god = getTermName(`god-${next.pillar.tenGod}`, locale)
     const slots = { date: formatBookDate(next.luck.startDate, locale), cycle: formatPair(next.luck, locale), god }
-    return { text: filled(frames.turn[direction], slots), cites: [cite(next)] }
+    return { text: fillFrame(frames.turn[direction], slots), cites: [cite(next)] }
   }
   if (now === null) return { text: '', cites: [] }
   const [from, to] = [now.luck.startDate, now.endDate].map((date) => date.slice(0, 4)) as [string, string]
   const years = locale === 'en_US' ? `${from} to ${to}` : `${from}至${to}`
-  return { text: filled(frames.cycle[now.pillar.tenGod!], { cycle: formatPair(now.luck, locale), years }), cites: [cite(now)] }
+  return { text: fillFrame(frames.cycle[now.pillar.tenGod!], { cycle: formatPair(now.luck, locale), years }), cites: [cite(now)] }
 }
 
 /** Composes the reason on the share of the topic's family and on the luck cycle. */
-export function chartPiece(person: ChartPerson, topic: Topic, area: Area, direction: Direction, locale: Locale): Piece {
+export function composeChartPiece(
+  person: ChartPerson,
+  topic: Topic,
+  area: LifeArea,
+  direction: AdviceDirection,
+  locale: Locale,
+): AnswerPiece {
   const [first, second] = [describeShare(person, topic, area, locale), describeCycle(person, direction, locale)]
-  const text = filled(framesOf(locale).chart, { first: first.text, second: second.text }).trimEnd()
+  const text = fillFrame(bgFramesOf(locale).chart, { first: first.text, second: second.text }).trimEnd()
   return { kind: 'reason', text, cites: [...first.cites, ...second.cites] }
 }
 
 /** Composes the reason on a trigram's element that the chart wants or has enough of; undefined if no trigram has such an element. */
-export function elementPiece(person: ChartPerson, { original }: CastHexagrams, locale: Locale): Piece | undefined {
+export function composeElementPiece(person: ChartPerson, { original }: CastHexagrams, locale: Locale): AnswerPiece | undefined {
   const favour = (element: ElementCode) => person.analysis.favour[ELEMENTS.indexOf(element)]!
-  const [inner, outer] = elementsOf(original)
+  const [inner, outer] = trigramElementsOf(original)
   const wants = (element: ElementCode) => favour(element) > CLEAR
   const hasEnough = (element: ElementCode) => favour(element) < -CLEAR
   const found = (
@@ -127,7 +133,7 @@ export function elementPiece(person: ChartPerson, { original }: CastHexagrams, l
   const label = locale === 'en_US' ? getTermName(`element-${element}`, locale) : names.elements[element]
   return {
     kind: 'reason',
-    text: filled(framesOf(locale).element[key], { name: original.name[locale], element: formatElement(element, locale) }),
+    text: fillFrame(bgFramesOf(locale).element[key], { name: original.name[locale], element: formatElement(element, locale) }),
     cites: [{ to: 'term', ref: `element-${element}`, label }],
   }
 }

@@ -1,11 +1,11 @@
 import type { ShareCode, TenGodCode } from '#bazi/index.ts'
-import type { Area } from '../ask/understanding.ts'
+import type { LifeArea } from '../ask/understanding.ts'
 
 /** Direction of an advice: `go` and `steps` are yes, `terms` is itself, `wait` and `leave` are no. */
-export const DIRECTIONS = ['yes', 'terms', 'no'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export const ADVICE_DIRECTIONS = ['yes', 'terms', 'no'] as const
+export type AdviceDirection = (typeof ADVICE_DIRECTIONS)[number]
 
-type Deeds = Readonly<Record<Area, string>>
+type Deeds = Readonly<Record<LifeArea, string>>
 
 /** Sentence frames around the hexagrams' texts. Slots are in braces; `bg.ts` and the files next to it fill them. */
 export interface BgFrames {
@@ -19,9 +19,9 @@ export interface BgFrames {
    */
   readonly whole: Readonly<Record<'same' | 'open' | 'other' | 'from', string>>
   /** The nuclear hexagram, by the direction of the leading text and its own. {name} {gist} */
-  readonly inside: Readonly<Record<`${Direction}-${Direction}` | 'self', string>>
+  readonly inside: Readonly<Record<`${AdviceDirection}-${AdviceDirection}` | 'self', string>>
   /** The changed hexagram, by the same directions as `inside`. {name} {gist} */
-  readonly goes: Readonly<Record<`${Direction}-${Direction}`, string>>
+  readonly goes: Readonly<Record<`${AdviceDirection}-${AdviceDirection}`, string>>
   /** The opposite hexagram. {name} {gist} */
   readonly opposite: string
   /** A trigram's element that the chart wants, or (`-much`) has enough of: lower trigram (inner), upper (outer). {element} {name} */
@@ -32,7 +32,7 @@ export interface BgFrames {
   readonly love: Readonly<Record<'wealth' | 'officer', string>>
   readonly roams: Readonly<Record<'yes' | 'no', string>>
   /** The luck cycle changes soon. {date} {cycle} {god} */
-  readonly turn: Readonly<Record<Direction, string>>
+  readonly turn: Readonly<Record<AdviceDirection, string>>
   /** The present cycle by its stem. {cycle} {years} */
   readonly cycle: Readonly<Record<TenGodCode, string>>
   readonly when: Readonly<
@@ -52,7 +52,7 @@ export interface BgFrames {
       | 'day-yes'
       | 'day-terms'
       | 'day-no'
-      | `one-${Direction}`
+      | `one-${AdviceDirection}`
       | 'talk'
       | 'quiet'
       | 'go-span'
@@ -70,6 +70,6 @@ export interface BgFrames {
   readonly deed: Readonly<Record<'yes' | 'terms' | 'wait' | 'leave', Deeds>>
   /** Notes on what a hexagram does not answer, and on alternatives. */
   readonly note: Readonly<
-    Record<`two-${Direction}` | 'birth' | 'which' | 'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>
+    Record<`two-${AdviceDirection}` | 'birth' | 'which' | 'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>
   >
 }

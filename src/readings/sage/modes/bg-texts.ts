@@ -7,10 +7,10 @@ import type { BgFrames } from './bg-frames.ts'
 
 const FRAMES: Readonly<Record<Locale, BgFrames>> = { zh_CN: mainland, zh_TW: taiwan as unknown as BgFrames, en_US: english }
 
-export const framesOf = (locale: Locale): BgFrames => FRAMES[locale]
+export const bgFramesOf = (locale: Locale): BgFrames => FRAMES[locale]
 
 /** Fills the slots of a frame. @throws Error for a slot without a value */
-export function filled(frame: string, slots: Readonly<Record<string, string>>): string {
+export function fillFrame(frame: string, slots: Readonly<Record<string, string>>): string {
   return replaceSlots(frame, /\{(\w+)\}/g, (name = '') => {
     const text = slots[name]
     if (text === undefined) throw new Error(`nothing fills {${name}}: ${frame}`)

@@ -7,8 +7,8 @@ import { rateDays } from '../../daily/index.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBranch, formatBookDate, formatBookDay, formatPair, getTermName } from '../../facts/format-names.ts'
 import type { NamedSpan } from '../ask/understanding.ts'
-import type { Cite, Piece } from '../piece.ts'
-import { filled, framesOf } from './bg-texts.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
+import { fillFrame, bgFramesOf } from './bg-texts.ts'
 
 /** The remaining part of a Bazi month; dates at UTC+8, both included. */
 interface Ahead {
@@ -59,7 +59,7 @@ function monthsIn(person: ChartPerson, from: string, to: string, count: number):
 const bestOf = (months: readonly Ahead[]) => months.reduce((best, one) => (one.score > best.score ? one : best))
 
 function monthText({ month, from, to, score }: Ahead, person: ChartPerson, locale: Locale): string {
-  return filled(framesOf(locale).month, {
+  return fillFrame(bgFramesOf(locale).month, {
     ...datesOf(from, to, person, locale),
     pair: formatPair(month, locale),
     branch: formatBranch(month.branch, locale),
@@ -77,12 +77,12 @@ function datesOf(from: string, to: string, person: ChartPerson, locale: Locale):
   return locale === 'en_US' ? { from: short(from), to: full(to) } : { from: full(from), to: short(to) }
 }
 
-function monthCite({ month }: Ahead, locale: Locale): Cite {
+function monthCite({ month }: Ahead, locale: Locale): Citation {
   const name = formatPair(month, locale)
   return { to: 'month', ref: almanacDate(month.jie.utc).slice(0, 7), label: locale === 'en_US' ? name : `${name}月` }
 }
 
-type When = ReturnType<typeof framesOf>['when']
+type When = ReturnType<typeof bgFramesOf>['when']
 type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | 'young-quiet' | 'link' | 'low-after' | `love-${string}`>
 
 /** Keys of sentences for love, by the key of the sentence about signing and acting that they replace. */
@@ -147,7 +147,7 @@ function chosen(
 }
 
 /** Composes the timing piece for a short time: its best day, or the first fair day after it. */
-function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): Piece {
+function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): AnswerPiece {
   const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
   const last = plusDays(to, DAYS_AFTER)
   const all = rateDays(person.chart, civil(from), civil(last < LAST_DATE ? last : LAST_DATE)).map((day) => ({
@@ -156,25 +156,25 @@ function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from
   }))
   const best = all.filter(({ at }) => at <= to).reduce((a, b) => (b.score > a.score ? b : a))
   const next = all.find((day) => day.at > to && isFair(day))
-  const { when, day } = framesOf(locale)
+  const { when, day } = bgFramesOf(locale)
   const dayText = ({ at, pair, score }: (typeof all)[number]) =>
-    filled(day, {
+    fillFrame(day, {
       date: at.slice(0, 4) === person.today.slice(0, 4) ? formatBookDay(at, locale) : formatBookDate(at, locale),
       pair: formatPair(pair, locale),
       score: String(score),
     })
-  const cite = ({ at }: (typeof all)[number]): Cite => ({ to: 'day', ref: at, label: formatBookDay(at, locale) })
+  const cite = ({ at }: (typeof all)[number]): Citation => ({ to: 'day', ref: at, label: formatBookDay(at, locale) })
   const span = from === to ? ('one' as const) : ('day' as const)
   const way = advice === 'go' || advice === 'steps' ? 'yes' : advice === 'terms' ? 'terms' : 'no'
   if (!isFair(best) && next !== undefined && (way !== 'no' || span === 'day')) {
-    const text = filled(when[way === 'no' ? 'day-low-no' : span === 'one' ? 'one-low' : 'day-low'], {
+    const text = fillFrame(when[way === 'no' ? 'day-low-no' : span === 'one' ? 'one-low' : 'day-low'], {
       day: dayText(best),
       next: dayText(next),
     })
     return { kind: 'when', text, cites: way === 'no' ? [cite(next)] : [cite(best), cite(next)] }
   }
   const key = `${span}-${way}` as const
-  return { kind: 'when', text: filled(when[(isLove && IN_LOVE[key]) || key], { day: dayText(best) }), cites: [cite(best)] }
+  return { kind: 'when', text: fillFrame(when[(isLove && IN_LOVE[key]) || key], { day: dayText(best) }), cites: [cite(best)] }
 }
 
 /** Context of the timing piece. */
@@ -186,20 +186,20 @@ interface Beside {
 }
 
 /** Composes the timing piece for an advice, within the named time unless it is past. `talk`: the hexagram decides nothing. */
-export function whenPiece(
+export function composeTimingPiece(
   advice: TextAdvice | 'talk',
   beside: Beside,
   person: ChartPerson,
   span: NamedSpan | undefined,
   locale: Locale,
-): Piece {
+): AnswerPiece {
   const { isLove, isYoung, isNow } = beside
   const today = person.today.slice(0, 10)
   const named =
     span && !span.isPast && textOf(span.to) >= today && textOf(span.to) <= LAST_DATE
       ? { from: later(textOf(span.from), today), to: textOf(span.to) }
       : undefined
-  const { when } = framesOf(locale)
+  const { when } = bgFramesOf(locale)
   if (named && advice !== 'talk' && advice !== 'leave' && daysBetween(named.from, named.to) <= SHORT_DAYS)
     return dayPiece(advice, isLove, person, named.from, named.to, locale)
   const range = named ? monthsIn(person, named.from, named.to, 12) : []
@@ -218,10 +218,10 @@ export function whenPiece(
   return {
     kind: 'when',
     text:
-      filled(frameOf(key), { first: say(first), best: say(best) }) +
-      (after ? gap + filled(when['low-after'], { best: say(after) }) : '') +
+      fillFrame(frameOf(key), { first: say(first), best: say(best) }) +
+      (after ? gap + fillFrame(when['low-after'], { best: say(after) }) : '') +
       (isLinked ? gap + when.link : '') +
-      (isQuiet ? gap + filled(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : ''),
+      (isQuiet ? gap + fillFrame(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : ''),
     cites: cited.map((one) => monthCite(one, locale)),
   }
 }

@@ -1,25 +1,25 @@
 /** Mode bg: decides by a hexagram. The leading text (`changes/cast/leading.ts`) gives the advice, and no other piece contradicts it. */
 import type { Locale } from '../../reader/locale.ts'
 import { castChart } from '#bazi/index.ts'
-import type { Cast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cast/index.ts'
-import { ALL_LINES, hexagramOf, readCast, selectLeadingTexts } from '../../changes/cast/index.ts'
+import type { HexagramCast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cast/index.ts'
+import { ALL_LINES_NUMBER, hexagramOfNumber, deriveHexagrams, selectLeadingTexts } from '../../changes/cast/index.ts'
 import type { TextAdvice } from '../../changes/said.ts'
-import { classicOf, imageOf, labelOf, adviceOf, getTextWords } from '../../changes/said.ts'
+import { classicalTextOf, imageTextOf, textLabelOf, adviceOf, getTextWords } from '../../changes/said.ts'
 import { ageOn } from '../../daily/index.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
 import type { SageQuestion } from '../asked.ts'
-import type { Subtopic, Topic, Understanding } from '../ask/understanding.ts'
-import { areaOf } from '../ask/understanding.ts'
+import type { Subtopic, Topic, ParsedQuestion } from '../ask/understanding.ts'
+import { lifeAreaOf } from '../ask/understanding.ts'
 import { findSpanWithinPrevious } from './matter.ts'
-import type { OwnTopic } from './topics.ts'
-import type { Cite, Piece, PieceKind } from '../piece.ts'
-import { textIn } from '../said.ts'
-import { boundNotes } from '../text/reasons.ts'
+import type { SingleChartTopic } from './topics.ts'
+import type { Citation, AnswerPiece, AnswerPieceKind } from '../piece.ts'
+import { localizeSageText } from '../said.ts'
+import { declinedSubjectNotes } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
-import { chartPiece, elementPiece } from './bg-chart.ts'
-import type { Direction } from './bg-frames.ts'
-import { filled, framesOf } from './bg-texts.ts'
-import { whenPiece } from './bg-when.ts'
+import { composeChartPiece, composeElementPiece } from './bg-chart.ts'
+import type { AdviceDirection } from './bg-frames.ts'
+import { fillFrame, bgFramesOf } from './bg-texts.ts'
+import { composeTimingPiece } from './bg-when.ts'
 
 /** Topics with conditions and advice of their own, in place of the hexagram's texts for the area. */
 const OWN_WORDS: readonly (Subtopic | Topic)[] = [
@@ -34,39 +34,46 @@ const OWN_WORDS: readonly (Subtopic | Topic)[] = [
   'wage',
   'schooling',
 ]
-const hasOwn = (topic: Subtopic | Topic): topic is OwnTopic => OWN_WORDS.includes(topic)
+const hasOwn = (topic: Subtopic | Topic): topic is SingleChartTopic => OWN_WORDS.includes(topic)
 
-const directionOf = (advice: TextAdvice): Direction => (advice === 'terms' ? 'terms' : advice === 'go' || advice === 'steps' ? 'yes' : 'no')
+const directionOf = (advice: TextAdvice): AdviceDirection =>
+  advice === 'terms' ? 'terms' : advice === 'go' || advice === 'steps' ? 'yes' : 'no'
 
-const say = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
+const say = (kind: AnswerPieceKind, text: string, cites: readonly Citation[] = []): AnswerPiece => ({ kind, text, cites })
 
 /** Declined subjects whose only answer is a note that refers the user elsewhere. */
 const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death']
 /** From this number of reasons on, the trigrams are left out. */
 const MOST_REASONS = 4
 
-export function composeBgAnswer(asked: SageQuestion, understanding: Understanding): readonly Piece[] {
+/** Composes the answer of mode bg: a decision, from the cast hexagram and the chart. */
+export function composeBgAnswer(asked: SageQuestion, understanding: ParsedQuestion): readonly AnswerPiece[] {
   const { cast, locale, person } = asked
-  const { note } = framesOf(locale)
+  const { note } = bgFramesOf(locale)
   if (understanding.bound === 'birth') return [say('note', note.birth)]
   if (ELSEWHERE.includes(understanding.bound)) return [say('note', note.elsewhere)]
   if (cast === undefined) return [say('note', note['no-cast'])]
   const span = (person && findSpanWithinPrevious(asked, understanding)) ?? understanding.span
   const at = `${asked.now.local.slice(0, 16)}:00Z`
-  return answerOf(cast, { ...understanding, span }, person && new ChartPerson(castChart(person.birth), at), locale)
+  return composeCastAnswer(cast, { ...understanding, span }, person && new ChartPerson(castChart(person.birth), at), locale)
 }
 
 /** Composes the answer to a cast; without a person, the pieces on the chart and the time are left out. */
-export function answerOf(cast: Cast, understanding: Understanding, person: ChartPerson | undefined, locale: Locale): readonly Piece[] {
+export function composeCastAnswer(
+  cast: HexagramCast,
+  understanding: ParsedQuestion,
+  person: ChartPerson | undefined,
+  locale: Locale,
+): readonly AnswerPiece[] {
   const { topic = 'decision', part, asking, bound, span } = understanding
-  const frames = framesOf(locale)
-  const read = readCast(cast)
+  const frames = bgFramesOf(locale)
+  const read = deriveHexagrams(cast)
   const [lead, second] = selectLeadingTexts(read) as [TextPlace, TextPlace?]
   const [advice, words] = [adviceOf(lead), getTextWords(lead, locale)]
   const isParting = bound === 'leaving' || topic === 'break-up'
   const isTrade = bound === 'investment'
   const isOpen = isParting || isTrade
-  const asks = isParting ? (areaOf(topic) === 'work' ? 'work' : 'love') : isTrade ? 'money' : areaOf(topic)
+  const asks = isParting ? (lifeAreaOf(topic) === 'work' ? 'work' : 'love') : isTrade ? 'money' : lifeAreaOf(topic)
   const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
   const matter = part ?? topic
   const own = !isOpen && area === asks && hasOwn(matter) ? topicTexts[matter] : undefined
@@ -79,7 +86,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
         : joined(locale, words.decision, words[area])
   const isSpared = !isOpen && area !== asks
   const boundary = isSpared
-    ? [say('note', textIn(boundNotes.young!, locale))]
+    ? [say('note', localizeSageText(declinedSubjectNotes.young!, locale))]
     : isParting
       ? [say('note', frames.note.leaving)]
       : isTrade || bound === 'mind'
@@ -95,10 +102,10 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
     ...(isTwo ? [say('note', frames.note[`two-${direction}`])] : []),
     say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
     ...reasons,
-    ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
+    ...(person ? [composeChartPiece(person, topic, area, direction, locale)] : []),
     ...(person && !isTrade
       ? [
-          whenPiece(
+          composeTimingPiece(
             isParting ? 'talk' : advice,
             { isLove: area === 'love', isYoung: isYoung(person), isNow: NOW.test(line) },
             person,
@@ -108,7 +115,10 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
         ]
       : []),
     ...(own
-      ? [say('unless', textIn(own.unless, locale)), say('deed', textIn(direction === 'no' ? own.deedWait : own.deedGo, locale))]
+      ? [
+          say('unless', localizeSageText(own.unless, locale)),
+          say('deed', localizeSageText(direction === 'no' ? own.deedWait : own.deedGo, locale)),
+        ]
       : [
           say('unless', frames.unless[`${isOpen ? 'leave' : advice}-${people}`]),
           say(
@@ -142,21 +152,21 @@ const joined = (locale: Locale, ...sentences: readonly string[]) => sentences.jo
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const
 
-function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): Piece {
+function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): AnswerPiece {
   const { original, changed, moving } = read
-  const key = lead.line === ALL_LINES ? 'all' : COUNTS[moving.length]!
-  const variants = framesOf(locale).lead[key]
+  const key = lead.line === ALL_LINES_NUMBER ? 'all' : COUNTS[moving.length]!
+  const variants = bgFramesOf(locale).lead[key]
   const slots = {
     name: original.name[locale],
     changed: changed?.name[locale] ?? '',
     line: lineOf(lead, locale),
     gist: getTextWords(lead, locale).gist,
   }
-  return say('reason', filled(variants[(original.number + moving.length) % 2]!, slots), [citeOf(lead, locale)])
+  return say('reason', fillFrame(variants[(original.number + moving.length) % 2]!, slots), [citeOf(lead, locale)])
 }
 
 function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: ChartPerson | undefined, locale: Locale) {
-  const frames = framesOf(locale)
+  const frames = bgFramesOf(locale)
   const { original, changed, nuclear, opposite } = read
   const direction = directionOf(adviceOf(lead))
   const usedHexagrams = new Set(lead.line === 0 ? [lead.hexagram] : [])
@@ -167,48 +177,50 @@ function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | und
     return other === direction ? 'same' : other === 'terms' || direction === 'terms' ? 'open' : 'other'
   }
   /** Puts a hexagram's gist into a frame; returns nothing for a hexagram that has been used. */
-  const picture = (frame: string, hexagram: Hexagram): readonly Piece[] => {
+  const picture = (frame: string, hexagram: Hexagram): readonly AnswerPiece[] => {
     if (usedHexagrams.has(hexagram.number)) return []
     usedHexagrams.add(hexagram.number)
     const place = judgement(hexagram)
     const slots = { name: hexagram.name[locale], changed: changed?.name[locale] ?? '', gist: getTextWords(place, locale).gist }
-    return [say('reason', filled(frame, slots), [citeOf(place, locale)])]
+    return [say('reason', fillFrame(frame, slots), [citeOf(place, locale)])]
   }
   const isElsewhere = lead.hexagram !== original.number
-  const beside: readonly Piece[] =
+  const beside: readonly AnswerPiece[] =
     second === undefined || second.line === 0
       ? []
       : [
-          say('reason', filled(frames.second[meeting(second)], { line: lineOf(second, locale), gist: getTextWords(second, locale).gist }), [
-            citeOf(second, locale),
-          ]),
+          say(
+            'reason',
+            fillFrame(frames.second[meeting(second)], { line: lineOf(second, locale), gist: getTextWords(second, locale).gist }),
+            [citeOf(second, locale)],
+          ),
         ]
-  const image = changed === null ? [say('classic', imageOf(original.number, locale), [citeOf(judgement(original), locale)])] : []
+  const image = changed === null ? [say('classic', imageTextOf(original.number, locale), [citeOf(judgement(original), locale)])] : []
   const whole = picture(frames.whole[isElsewhere ? 'from' : meeting(judgement(original))], original)
   const goes = changed === null || isElsewhere ? [] : picture(frames.goes[`${direction}-${ahead(judgement(changed))}`], changed)
   const inside =
     nuclear === original
-      ? [say('reason', filled(frames.inside.self, { name: nuclear.name[locale] }))]
+      ? [say('reason', fillFrame(frames.inside.self, { name: nuclear.name[locale] }))]
       : picture(frames.inside[`${direction}-${ahead(judgement(nuclear))}`], nuclear)
   const reasons = [leadPiece(read, lead, locale), ...beside, ...whole, ...inside, ...goes]
-  const element = person && reasons.length < MOST_REASONS ? elementPiece(person, read, locale) : undefined
+  const element = person && reasons.length < MOST_REASONS ? composeElementPiece(person, read, locale) : undefined
   return [...image, ...reasons, ...(element ? [element] : []), ...picture(frames.opposite, opposite)]
 }
 
 /** Formats a classical text with its label: 初六：不永所事，小有言，终吉。 */
 function classicText(place: TextPlace, locale: Locale): string {
-  const label = locale !== 'en_US' && place.line === 0 ? hexagramOf(place.hexagram).name[locale] : labelOf(place, locale)
-  return `${label}${locale === 'en_US' ? ': ' : '：'}${classicOf(place, locale)}`
+  const label = locale !== 'en_US' && place.line === 0 ? hexagramOfNumber(place.hexagram).name[locale] : textLabelOf(place, locale)
+  return `${label}${locale === 'en_US' ? ': ' : '：'}${classicalTextOf(place, locale)}`
 }
 
 /** Formats the name of a line for use within a sentence: 初六; six at the beginning. */
 function lineOf(place: TextPlace, locale: Locale): string {
-  const label = labelOf(place, locale)
+  const label = textLabelOf(place, locale)
   return locale === 'en_US' ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
-function citeOf(place: TextPlace, locale: Locale): Cite {
-  const name = hexagramOf(place.hexagram).name[locale]
+function citeOf(place: TextPlace, locale: Locale): Citation {
+  const name = hexagramOfNumber(place.hexagram).name[locale]
   if (place.line === 0) return { to: 'hexagram', ref: String(place.hexagram), label: name }
   const label = `${name}${locale === 'en_US' ? ', ' : ' '}${lineOf(place, locale)}`
   return { to: 'hexagram', ref: `${place.hexagram}.${place.line}`, label }

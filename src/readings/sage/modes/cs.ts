@@ -1,34 +1,34 @@
 import type { SageQuestion } from '../asked.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
-import type { Understanding } from '../ask/understanding.ts'
-import { getLot } from '../lots.ts'
-import { isEven, isGood } from '../outlook/window.ts'
-import type { Cite, Piece } from '../piece.ts'
-import { formatSageText, textIn } from '../said.ts'
-import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
-import type { Advice } from '../text/fields.ts'
-import { shareReason } from './natal.ts'
+import type { ParsedQuestion } from '../ask/understanding.ts'
+import { getFortuneLot } from '../lots.ts'
+import { isFitToAct, isGoodPart } from '../outlook/window.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
+import { formatSageText, localizeSageText } from '../said.ts'
+import { lotName, lotReasons, cautiousLotReason, cautiousChartReason } from '../text/cs.ts'
+import type { OutlookAdvice } from '../text/fields.ts'
+import { composeShareReason } from './natal.ts'
 import type { PreparedQuestion } from './matter.ts'
-import { createMatter } from './matter.ts'
+import { prepareQuestion } from './matter.ts'
 import { composeOwnAnswer } from './own.ts'
-import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
+import { singleChartTopicOf, TOPIC_FACTS } from './topics.ts'
 
-const ADVICE_SCALE: readonly Advice[] = ['wait', 'steps', 'go']
+const ADVICE_SCALE: readonly OutlookAdvice[] = ['wait', 'steps', 'go']
 /** Lower bound of the band `good`: such a year is never answered with "wait". */
 const GOOD = 68
 const REASONS = 4
 
 /** Combines the advice of lot and chart: the more careful one; if they are opposite, `steps`. */
-function combineAdvice(lot: Advice, { window, understanding }: PreparedQuestion): Advice {
-  if (!isEven(window.best)) return 'wait'
+function combineAdvice(lot: OutlookAdvice, { window, understanding }: PreparedQuestion): OutlookAdvice {
+  if (!isFitToAct(window.best)) return 'wait'
   const [one, two] = [ADVICE_SCALE.indexOf(lot), ADVICE_SCALE.indexOf(window.advice)]
   const lower = Math.abs(one - two) === 2 ? 1 : Math.min(one, two)
-  const isTime = understanding.asking === 'when' && isGood(window.best)
+  const isTime = understanding.asking === 'when' && isGoodPart(window.best)
   return ADVICE_SCALE[isTime || (window.year.score.score >= GOOD && window.best.kind !== 'day') ? Math.max(1, lower) : lower]!
 }
 
 /** Whether "which" asks for one of two alternatives: it does in a decision, elsewhere it asks for a kind. */
-const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && asking === 'which'
+const isEither = ({ topic, asking }: ParsedQuestion) => topic === 'decision' && asking === 'which'
 
 /** Words of questions on whether to pay. */
 const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
@@ -36,11 +36,11 @@ const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
 /** Words for borrowed money, whatever its purpose. */
 const BORROWED = /借(?!口|鉴|机|过)|贷款|\b(loans?|borrow\w*)\b/
 
-const isBorrowed = ({ topic }: Understanding, text: string) =>
-  BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[ownTopicOf(topic!)].field)
+const isBorrowed = ({ topic }: ParsedQuestion, text: string) =>
+  BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[singleChartTopicOf(topic!)].field)
 
 /** Interprets a question as one about money: about a loan, a payment, its own topic, or else income. */
-const ofMoney = (understanding: Understanding, text: string): Understanding =>
+const ofMoney = (understanding: ParsedQuestion, text: string): ParsedQuestion =>
   isBorrowed(understanding, normalizeQuestion(text))
     ? { ...understanding, topic: 'debt', part: 'borrow' }
     : understanding.topic === 'decision' && PAID.test(normalizeQuestion(text))
@@ -50,27 +50,27 @@ const ofMoney = (understanding: Understanding, text: string): Understanding =>
         : understanding
 
 /** Composes the answer of mode cs: drawn lot and chart. */
-export function composeCsAnswer(asked: SageQuestion, understanding: Understanding): readonly Piece[] {
-  const matter = createMatter(asked, ofMoney(understanding, asked.text))
+export function composeCsAnswer(asked: SageQuestion, understanding: ParsedQuestion): readonly AnswerPiece[] {
+  const matter = prepareQuestion(asked, ofMoney(understanding, asked.text))
   const { locale, person, window } = matter
-  const lot = asked.lot === undefined ? undefined : getLot(asked.lot, locale)
+  const lot = asked.lot === undefined ? undefined : getFortuneLot(asked.lot, locale)
   // Lots do not answer questions about having a child.
   if (lot === undefined || matter.understanding.bound === 'birth') return composeOwnAnswer(matter)
   const advice = window.isPast ? window.advice : combineAdvice(lot.advice, matter)
   const pieces = composeOwnAnswer({ ...matter, window: { ...window, advice } })
-  const cite: Cite = { to: 'lot', ref: String(asked.lot), label: formatSageText(lotName, locale, { number: String(asked.lot) }) }
-  const drawn: Piece = { kind: 'reason', text: formatSageText(lotReasons[lot.advice], locale, { plain: lot.plain }), cites: [cite] }
+  const cite: Citation = { to: 'lot', ref: String(asked.lot), label: formatSageText(lotName, locale, { number: String(asked.lot) }) }
+  const drawn: AnswerPiece = { kind: 'reason', text: formatSageText(lotReasons[lot.advice], locale, { plain: lot.plain }), cites: [cite] }
   const part =
     advice === 'steps' && Math.abs(ADVICE_SCALE.indexOf(lot.advice) - ADVICE_SCALE.indexOf(window.advice)) === 2
       ? lot.advice === 'go'
-        ? partReasonsOfLot
-        : partReasonsOfChart
+        ? cautiousChartReason
+        : cautiousLotReason
       : undefined
   const own = pieces.filter(({ kind }) => kind === 'reason')
-  const wealth = TOPIC_FACTS[matter.topic].families.includes('wealth') ? [shareReason(person, 'wealth', locale)] : []
+  const wealth = TOPIC_FACTS[matter.topic].families.includes('wealth') ? [composeShareReason(person, 'wealth', locale)] : []
   const reasons = [
     drawn,
-    ...(part === undefined ? [] : [{ kind: 'reason', text: textIn(part, locale), cites: [cite] } as const]),
+    ...(part === undefined ? [] : [{ kind: 'reason', text: localizeSageText(part, locale), cites: [cite] } as const]),
     own[0]!,
     ...wealth,
     ...own.slice(1),

@@ -9,16 +9,16 @@ import { getQuotation } from '../../quotations/quotation.ts'
 import quotations from '../../quotations/quotations.json' with { type: 'json' }
 import type { SageQuestion } from '../asked.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
-import { english } from '../ask/text/en.ts'
-import { chinese } from '../ask/text/zh.ts'
+import { englishWordLists } from '../ask/text/en.ts'
+import { chineseWordLists } from '../ask/text/zh.ts'
 import taiwan from '../data/zh-tw-dt.json' with { type: 'json' }
 import { findEntryIds } from '../knowledge/names.ts'
-import type { Say } from '../knowledge/mine.ts'
-import { describeInChart } from '../knowledge/mine.ts'
-import { findNearestEntry } from '../knowledge/search.ts'
-import type { Cite, Piece, PieceKind } from '../piece.ts'
+import type { DtTextFormatter } from '../knowledge/mine.ts'
+import { describeTermInChart } from '../knowledge/mine.ts'
+import { findNearestEntryId } from '../knowledge/search.ts'
+import type { Citation, AnswerPiece, AnswerPieceKind } from '../piece.ts'
 import { fillSlotValues } from '../slots.ts'
-import { ASKED_FIRST, ASKED_FOR, BOOKS, dtTexts } from '../text/dt.ts'
+import { OVERRIDING_ENTRY_PATTERNS, FALLBACK_ENTRY_PATTERNS, CLASSIC_BOOKS, dtTexts } from '../text/dt.ts'
 
 type Entry = (typeof glossary)[number]
 const entries = new Map(glossary.map((entry) => [entry.id, entry]))
@@ -33,16 +33,16 @@ const OWN = /我(?!们这行)|\b(my|mine|(?<!how )do i(?! (use|cast|read|find|ca
 /** Pattern of follow-ups, used if the question names no term. */
 const FOLLOW_UP = /呢[？?]?$|^(那|what about|how about|and )/i
 
-const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
+const piece = (kind: AnswerPieceKind, text: string, cites: readonly Citation[] = []): AnswerPiece => ({ kind, text, cites })
 const textIn = (text: SourceText, locale: Locale) => (locale === 'zh_TW' ? (taiwanOf[text.zh_CN] ?? text.zh_CN) : text[locale])
 const sayIn =
-  (locale: Locale): Say =>
+  (locale: Locale): DtTextFormatter =>
   (key, slots = {}) =>
     fillSlotValues(textIn(dtTexts[key], locale), slots)
-const citeOf = (id: string, locale: Locale): Cite => ({ to: 'term', ref: id, label: getTermName(id, locale) })
+const citeOf = (id: string, locale: Locale): Citation => ({ to: 'term', ref: id, label: getTermName(id, locale) })
 
 /** Composes the source piece of an entry: a quotation about it (by `fits`), or the statement that the text is the product's own. */
-function sourceOf({ id }: Entry, locale: Locale, say: Say): Piece {
+function sourceOf({ id }: Entry, locale: Locale, say: DtTextFormatter): AnswerPiece {
   const [, kind, code] = /^([a-z]+)-(.+)$/.exec(id) ?? []
   const found =
     quotations.find(({ fits }) => fits.includes(`${kind}:${code}`)) ??
@@ -55,17 +55,20 @@ function sourceOf({ id }: Entry, locale: Locale, say: Say): Piece {
 }
 
 /** Suggests up to three next questions, about related entries. */
-function nextOf(shown: readonly Entry[], asked: SageQuestion, say: Say): readonly Piece[] {
+function nextOf(shown: readonly Entry[], asked: SageQuestion, say: DtTextFormatter): readonly AnswerPiece[] {
   const { locale } = asked
   const near = [...new Set(shown.flatMap(({ see }) => see))].filter((id) => shown.every((entry) => entry.id !== id)).slice(0, NEXT)
   return near.map((id, i) => {
     const name = getTermName(id, locale)
     if (i === 1) return piece('next', say('nextDifference', { a: getTermName(shown[0]!.id, locale), b: name }))
-    return piece('next', i === 2 && describeInChart(asked, id, say) !== undefined ? say('nextMine', { name }) : say('nextWhat', { name }))
+    return piece(
+      'next',
+      i === 2 && describeTermInChart(asked, id, say) !== undefined ? say('nextMine', { name }) : say('nextWhat', { name }),
+    )
   })
 }
 
-function differenceOf(two: readonly Entry[], locale: Locale, say: Say): readonly Piece[] {
+function differenceOf(two: readonly Entry[], locale: Locale, say: DtTextFormatter): readonly AnswerPiece[] {
   const [a, b] = two as readonly [Entry, Entry]
   const name = ({ id }: Entry) => getTermName(id, locale)
   const gods = Object.keys(names.tenGods) as TenGodCode[]
@@ -93,11 +96,11 @@ function differenceOf(two: readonly Entry[], locale: Locale, say: Say): readonly
   ]
 }
 
-function bookOf(text: string, locale: Locale, say: Say): readonly Piece[] | undefined {
-  const book = BOOKS.find(({ words }) => words.test(text))
+function bookOf(text: string, locale: Locale, say: DtTextFormatter): readonly AnswerPiece[] | undefined {
+  const book = CLASSIC_BOOKS.find(({ words }) => words.test(text))
   if (book === undefined) return undefined
   const quote = quotations.find(({ source }) => source === book.source)
-  const cites: Cite[] = quote
+  const cites: Citation[] = quote
     ? [
         {
           to: 'quote',
@@ -116,7 +119,7 @@ function bookOf(text: string, locale: Locale, say: Say): readonly Piece[] | unde
 }
 
 /** Composes the answer of mode dt. If not understood, the pieces say what can be asked. */
-export function composeDtAnswer(asked: SageQuestion): { readonly understood: boolean; readonly pieces: readonly Piece[] } {
+export function composeDtAnswer(asked: SageQuestion): { readonly understood: boolean; readonly pieces: readonly AnswerPiece[] } {
   const { locale } = asked
   const say = sayIn(locale)
   const text = normalizeQuestion(asked.text)
@@ -127,21 +130,21 @@ export function composeDtAnswer(asked: SageQuestion): { readonly understood: boo
       ...['ten-gods', 'useful-yongshen', 'layer-major'].map((id) => piece('next', say('nextWhat', { name: getTermName(id, locale) }))),
     ],
   })
-  if (chinese.instruction.test(text) || english.instruction.test(text)) return unknown()
-  const first = ASKED_FIRST.find(([words]) => words.test(text))?.[1]
+  if (chineseWordLists.instruction.test(text) || englishWordLists.instruction.test(text)) return unknown()
+  const first = OVERRIDING_ENTRY_PATTERNS.find(([words]) => words.test(text))?.[1]
   const named = first === undefined ? findEntryIds(asked.text) : [first]
   const book = HISTORY.test(text) || named.length === 0 ? bookOf(text, locale, say) : undefined
   if (book) return { understood: true, pieces: [...book, ...nextOf([entries.get('bazi')!], asked, say)] }
   const before = named.length === 0 && FOLLOW_UP.test(text) ? asked.earlier.toReversed().flatMap(findEntryIds).slice(0, 1) : []
-  const askedFor = ASKED_FOR.find(([words]) => words.test(text))?.[1]
-  const near = named.length === 0 && before.length === 0 ? (askedFor ?? findNearestEntry(asked.text)) : undefined
+  const askedFor = FALLBACK_ENTRY_PATTERNS.find(([words]) => words.test(text))?.[1]
+  const near = named.length === 0 && before.length === 0 ? (askedFor ?? findNearestEntryId(asked.text)) : undefined
   const ids = named.length > 0 ? named : before.length > 0 ? before : near === undefined ? [] : [near]
   const found = ids.flatMap((id) => entries.get(id) ?? []).slice(0, MOST)
   const [entry] = found
   if (entry === undefined) return unknown()
   const isDifference = found.length > 1 && DIFFERENCE.test(text)
   // Two entries may give the same text for this chart, e.g. two patterns.
-  const mine = [...new Map(found.flatMap(({ id }) => describeInChart(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
+  const mine = [...new Map(found.flatMap(({ id }) => describeTermInChart(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
   // If the question is about the user's chart, the piece on the chart comes first.
   const own = !isDifference && OWN.test(text) ? mine.shift() : undefined
   const body = isDifference

@@ -2,17 +2,27 @@
 import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
-import type { OwnTopic } from './topics.ts'
+import type { SingleChartTopic } from './topics.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBookDate, formatPair, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
-import { formatSageText, textIn } from '../said.ts'
-import { pairAlike, pairAnimals, pairCare, pairLean, pairMatters, pairTime, pairTimeEven, pairTurn, pairWho } from '../text/fb.ts'
+import { formatSageText, localizeSageText } from '../said.ts'
+import {
+  pairLikenessLines,
+  pairAnimalLine,
+  pairCareLine,
+  pairDependenceLine,
+  pairMatterLines,
+  pairBetterYearLine,
+  pairEqualYearLine,
+  pairCycleChangeLine,
+  pairDutyLines,
+} from '../text/fb.ts'
 import type { PairWindow } from './fb-when.ts'
 import { strongestFamilyOf } from './natal.ts'
 
-type Matter = keyof typeof pairMatters
+type Matter = keyof typeof pairMatterLines
 
-const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
+const MATTERS: Readonly<Partial<Record<SingleChartTopic, Matter>>> = {
   'money-in': 'earning',
   'change-job': 'job',
   'break-up': 'reunion',
@@ -30,7 +40,7 @@ const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
 }
 
 /** Topics whose yes-or-no questions are answered by the outlook of a time for both people. */
-export const TIME_TOPICS: readonly OwnTopic[] = [
+export const TIME_TOPICS: readonly SingleChartTopic[] = [
   'house',
   'moving',
   'exam',
@@ -49,7 +59,7 @@ export const TIME_TOPICS: readonly OwnTopic[] = [
 const GETTING_ON = /合(吗|不合|得来|拍)|搭(吗|不搭|得)|默契|处得|\b(in sync|get along|compatible|fit|match)\b/
 const PURCHASE = /买|换|订|租|\b(buy|get|order|rent|upgrade|replace|book)\b/
 
-export const isAboutTime = (topic: OwnTopic, question: string): boolean => {
+export const isAboutTime = (topic: SingleChartTopic, question: string): boolean => {
   const text = normalizeQuestion(question)
   return TIME_TOPICS.includes(topic) && !GETTING_ON.test(text) && (topic !== 'money-out' || PURCHASE.test(text))
 }
@@ -69,11 +79,17 @@ function childMatterOf(text: string, grownUps: number): Matter | undefined {
 }
 
 /** Returns the line on how the two handle a matter; undefined if their relationship itself is the matter. */
-export function matterLine(topic: OwnTopic, question: string, rubs: boolean, grownUps: number, locale: Locale): string | undefined {
+export function composeMatterLine(
+  topic: SingleChartTopic,
+  question: string,
+  rubs: boolean,
+  grownUps: number,
+  locale: Locale,
+): string | undefined {
   const text = normalizeQuestion(question)
   const isKin = (topic === 'family' || topic === 'parents') && KIN.test(text)
   const matter = topic === 'children' ? childMatterOf(text, grownUps) : isKin ? 'own' : MATTERS[topic]
-  return matter === undefined ? undefined : textIn(pairMatters[matter][rubs ? 'rubs' : 'eased'], locale)
+  return matter === undefined ? undefined : localizeSageText(pairMatterLines[matter][rubs ? 'rubs' : 'eased'], locale)
 }
 
 /** Whether the question is about a learner and a teacher; then their relationship is the matter. */
@@ -87,20 +103,20 @@ const ANIMALS =
   /属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|生肖|属相|\b(year of the|i'm an?|he's an?|she's an?|he is an?|she is an?|me an?|him an?|her an?|a) (rat|ox|tiger|rabbit|dragon|snake|goat|sheep|monkey|rooster|pig)\b/
 
 /** Composes the line for questions such as "are we alike" or "do our animals fit". */
-export function comparePairLine(
+export function composePairComparisonLine(
   question: string,
   peopleOf: () => readonly [ChartPerson, ChartPerson],
   names: readonly [string, string],
   locale: Locale,
 ) {
   const text = normalizeQuestion(question)
-  if (ANIMALS.test(text)) return { text: textIn(pairAnimals, locale), isBefore: true }
+  if (ANIMALS.test(text)) return { text: localizeSageText(pairAnimalLine, locale), isBefore: true }
   if (!ALIKE.test(text)) return undefined
   const [one, two] = peopleOf().map((person) => strongestFamilyOf(person)) as [ShareCode, ShareCode]
   const name = (family: ShareCode) => getTermName(`share-${family}`, locale)
   const inside = (family: ShareCode) => (locale === 'en_US' ? name(family).toLowerCase() : name(family))
   const slots = { name: names[0], other: names[1], family: inside(one), second: inside(two) }
-  return { text: formatSageText(one === two ? pairAlike.same : pairAlike.other, locale, slots), isBefore: false }
+  return { text: formatSageText(one === two ? pairLikenessLines.same : pairLikenessLines.other, locale, slots), isBefore: false }
 }
 
 const WHO = /谁|哪一?个人|\bwho(se|'s)?\b|\bwhich (one )?of us\b/
@@ -127,10 +143,10 @@ const DUTIES = [
     /管|当|做主|拿主意|负责|领头|老板|组长|法人|说了算|算数|让|赢|\brun\b|\blead|\bin charge|\bboss|\bdecid|\bmanage|\bcharge|\bsign|\bwins?\b|\bparent\b/,
   ],
 ] as const
-const WHO_TEXTS = { ...pairWho, care: pairCare, lean: pairLean }
+const WHO_TEXTS = { ...pairDutyLines, care: pairCareLine, lean: pairDependenceLine }
 
 /** Composes the line that names one of the two: whose cycle changes first, who has the better time, or whom a duty suits. */
-export function whoLine(
+export function composeWhoLine(
   question: string,
   peopleOf: () => readonly [ChartPerson, ChartPerson],
   yearOf: () => PairWindow['year'],
@@ -146,14 +162,14 @@ export function whoLine(
     const first = one.luck.startDate <= two.luck.startDate ? 0 : 1
     const [sooner, later] = first === 0 ? [one, two] : [two, one]
     const dates = { date: formatBookDate(sooner.luck.startDate, locale), later: formatBookDate(later.luck.startDate, locale) }
-    return formatSageText(pairTurn, locale, { ...named(first), ...dates, cycle: formatPair(sooner.pillar, locale) })
+    return formatSageText(pairCycleChangeLine, locale, { ...named(first), ...dates, cycle: formatPair(sooner.pillar, locale) })
   }
   if (TIMES.test(text)) {
     const { name, scores } = yearOf()
     const first = scores[0] >= scores[1] ? 0 : 1
     const year = locale === 'en_US' ? name : `${name}年`
     const slots = { ...named(first), year, a: String(scores[first]), b: String(scores[1 - first]) }
-    return formatSageText(scores[0] === scores[1] ? pairTimeEven : pairTime, locale, slots)
+    return formatSageText(scores[0] === scores[1] ? pairEqualYearLine : pairBetterYearLine, locale, slots)
   }
   const duty = DUTIES.find(([, , words]) => words.test(text))
   if (duty === undefined) return undefined

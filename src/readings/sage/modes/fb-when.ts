@@ -1,35 +1,35 @@
 /** Timing for two people: each part of a time is evaluated for both charts. */
 import type { Locale } from '../../reader/locale.ts'
-import type { NamedSpan, Understanding } from '../ask/understanding.ts'
+import type { NamedSpan, ParsedQuestion } from '../ask/understanding.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import type { TimePart } from '../outlook/parts.ts'
 import { citePart, formatPart } from '../outlook/parts.ts'
-import type { Window } from '../outlook/window.ts'
+import type { TimeWindow } from '../outlook/window.ts'
 import { findNarrowerSpan } from '../outlook/within.ts'
-import { isEven, isGood, findLaterPart, listPartsAfter, windowOf } from '../outlook/window.ts'
-import type { Piece } from '../piece.ts'
+import { isFitToAct, isGoodPart, findLaterPart, listPartsAfter, evaluateTimeWindow } from '../outlook/window.ts'
+import type { AnswerPiece } from '../piece.ts'
 import { formatSageText } from '../said.ts'
-import { pairParts } from '../text/fb.ts'
-import type { Advice } from '../text/fields.ts'
-import { getDefaultSpan, searchOf } from './matter.ts'
-import type { OwnTopic } from './topics.ts'
-import { ownTopicOf } from './topics.ts'
+import { pairTimingTexts } from '../text/fb.ts'
+import type { OutlookAdvice } from '../text/fields.ts'
+import { getDefaultSpan, createSearchSpan } from './matter.ts'
+import type { SingleChartTopic } from './topics.ts'
+import { singleChartTopicOf } from './topics.ts'
 
-const ADVICE_SCALE: readonly Advice[] = ['wait', 'steps', 'go']
+const ADVICE_SCALE: readonly OutlookAdvice[] = ['wait', 'steps', 'go']
 
 /**
  * A time for two people. `window`: the first chart's parts with the mean scores of both; `scores`: each person's score in
  * the best part.
  */
 export interface PairWindow {
-  readonly window: Window
+  readonly window: TimeWindow
   readonly scores: readonly [number, number]
   /** The Bazi year in the middle of the window, with each person's power value in it. */
   readonly year: { readonly name: string; readonly scores: readonly [number, number] }
 }
 
-const spanAsked = (text: string, today: string, span: NamedSpan | undefined, topic: OwnTopic): NamedSpan | undefined => {
-  if (topic === 'lost-thing') return searchOf(today)
+const spanAsked = (text: string, today: string, span: NamedSpan | undefined, topic: SingleChartTopic): NamedSpan | undefined => {
+  if (topic === 'lost-thing') return createSearchSpan(today)
   return span === undefined ? getDefaultSpan(text, today) : span.isPast ? undefined : span
 }
 
@@ -41,19 +41,22 @@ function meansOf(mine: readonly TimePart[], theirs: readonly TimePart[]): readon
   })
 }
 
-export function evaluateBoth(
+export function evaluatePairWindow(
   people: readonly [ChartPerson, ChartPerson],
   question: string,
-  asked: Understanding,
-  topic: OwnTopic,
+  asked: ParsedQuestion,
+  topic: SingleChartTopic,
   today: string,
 ): PairWindow {
   const { follows } = asked
-  const of = follows?.understanding.topic === undefined ? topic : ownTopicOf(follows.understanding.topic)
-  const before = follows && evaluateBoth(people, follows.text, follows.understanding, of, today)
+  const of = follows?.understanding.topic === undefined ? topic : singleChartTopicOf(follows.understanding.topic)
+  const before = follows && evaluatePairWindow(people, follows.text, follows.understanding, of, today)
   const within = before && findNarrowerSpan(before.window, question, asked.asking, today)
   const span = spanAsked(question, today, within ?? asked.span, topic)
-  const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined })) as [Window, Window]
+  const [one, two] = people.map((person) => evaluateTimeWindow(person, today, { asking: asked.asking, span, placed: undefined })) as [
+    TimeWindow,
+    TimeWindow,
+  ]
   const parts = meansOf(one.parts, two.parts)
   const [kind, end] = [parts[0]!.kind, one.isPast ? today : one.to]
   const [mine, theirs] = people.map((person) => listPartsAfter(person, end, kind)) as [readonly TimePart[], readonly TimePart[]]
@@ -63,7 +66,7 @@ export function evaluateBoth(
   const places = [one, two].map(({ advice }) => ADVICE_SCALE.indexOf(advice)) as [number, number]
   const lower = Math.abs(places[0] - places[1]) === 2 ? 1 : Math.min(...places)
   // A part that is good for both is never answered with "wait".
-  const advice = isEven(best) ? ADVICE_SCALE[isGood(best) ? Math.max(1, lower) : lower]! : 'wait'
+  const advice = isFitToAct(best) ? ADVICE_SCALE[isGoodPart(best) ? Math.max(1, lower) : lower]! : 'wait'
   return {
     window: {
       ...one,
@@ -80,7 +83,12 @@ export function evaluateBoth(
 }
 
 /** Composes the timing piece: the best part with each person's score, and the weakest part. */
-export function bothPiece({ window, scores }: PairWindow, names: readonly [string, string], today: string, locale: Locale): Piece {
+export function composePairTimingPiece(
+  { window, scores }: PairWindow,
+  names: readonly [string, string],
+  today: string,
+  locale: Locale,
+): AnswerPiece {
   const { best, worst, parts } = window
   const slots = {
     best: formatPart(best, today, locale),
@@ -92,5 +100,5 @@ export function bothPiece({ window, scores }: PairWindow, names: readonly [strin
   }
   const key = parts.length === 1 ? 'single' : worst === undefined ? 'best' : 'spread'
   const cites = [best, ...(worst === undefined ? [] : [worst])].map((part) => citePart(part, locale))
-  return { kind: 'when', text: formatSageText(pairParts[key], locale, slots, best.kind === 'day'), cites }
+  return { kind: 'when', text: formatSageText(pairTimingTexts[key], locale, slots, best.kind === 'day'), cites }
 }

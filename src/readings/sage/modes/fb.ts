@@ -8,24 +8,32 @@ import { texts as english } from '../../match/text/en-us.ts'
 import { texts as chinese } from '../../match/text/zh-cn.ts'
 import { formatBranch, formatElement, formatStem, getTermName } from '../../facts/format-names.ts'
 import type { SageQuestion } from '../asked.ts'
-import type { Understanding } from '../ask/understanding.ts'
-import type { Cite, Piece, PieceKind } from '../piece.ts'
-import { pickByHash, formatSageText, textIn } from '../said.ts'
-import { outlooks, whens } from '../text/fields.ts'
+import type { ParsedQuestion } from '../ask/understanding.ts'
+import type { Citation, AnswerPiece, AnswerPieceKind } from '../piece.ts'
+import { pickByHash, formatSageText, localizeSageText } from '../said.ts'
+import { outlooks, timingTexts } from '../text/fields.ts'
 import { topicTexts } from '../text/topics.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
-import { namedLine } from './named.ts'
+import { composeChartPartLine } from './named.ts'
 import { formatPart } from '../outlook/parts.ts'
-import { formatWindow } from '../outlook/window.ts'
-import { comparePairLine, isAboutTime, isTeacherAndLearner, matterLine, TIME_TOPICS, whoLine } from './fb-matter.ts'
-import { COUPLE, grownUpsIn, listOfferedViews, viewCodeOf, withoutLove } from './fb-view.ts'
+import { formatTimeWindow } from '../outlook/window.ts'
+import { composePairComparisonLine, isAboutTime, isTeacherAndLearner, composeMatterLine, TIME_TOPICS, composeWhoLine } from './fb-matter.ts'
+import { COUPLE_TOPICS, countAdultsInQuestion, listOfferedViews, chooseViewCode, removeLoveTopic } from './fb-view.ts'
 import type { PairWindow } from './fb-when.ts'
-import { evaluateBoth, bothPiece } from './fb-when.ts'
-import type { OwnTopic } from './topics.ts'
-import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
-import { pairHows, pairLeaving, pairLines, pairNoble, pairUnless, pairWhen, pairWhens } from '../text/fb.ts'
-import { boundNotes } from '../text/reasons.ts'
+import { evaluatePairWindow, composePairTimingPiece } from './fb-when.ts'
+import type { SingleChartTopic } from './topics.ts'
+import { singleChartTopicOf, TOPIC_FACTS } from './topics.ts'
+import {
+  pairMethodLines,
+  pairLeavingLine,
+  pairLines,
+  pairHelperLines,
+  pairConditionTexts,
+  pairNoYearText,
+  pairYearsText,
+} from '../text/fb.ts'
+import { declinedSubjectNotes } from '../text/reasons.ts'
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { zh_CN: chinese, zh_TW: taiwan, en_US: english }
 const PLACES = { love: 2, work: 1, friendship: 0, family: 0 } as const
@@ -33,21 +41,21 @@ const AT = ['year', 'month', 'day', 'hour'] as const
 const REASONS = 4
 const YEARS = 3
 
-const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
+const piece = (kind: AnswerPieceKind, text: string, cites: readonly Citation[] = []): AnswerPiece => ({ kind, text, cites })
 const pillarsOf = (chart: Chart): PillarsAsText => {
   const { year, month, day, hour } = pillarTextsOf(chart)
   return [year, month, day, hour]
 }
 
 /** Creates the citation chips for the facts of a sentence: cells of either chart, terms, years. */
-function citesOf(facts: readonly MatchFact[], charts: readonly [Chart, Chart], locale: Locale): readonly Cite[] {
+function citesOf(facts: readonly MatchFact[], charts: readonly [Chart, Chart], locale: Locale): readonly Citation[] {
   const pillarAt = (side: 0 | 1, place: number) => charts[side].pillars[AT[place]!]!
-  const cell = (side: 0 | 1, place: number, part: 'stem' | 'branch'): Cite => ({
+  const cell = (side: 0 | 1, place: number, part: 'stem' | 'branch'): Citation => ({
     to: side === 0 ? 'chart' : 'other',
     ref: `${AT[place]}.${part}`,
     label: part === 'stem' ? formatStem(pillarAt(side, place).stem, locale) : formatBranch(pillarAt(side, place).branch, locale),
   })
-  const all = facts.flatMap((fact): readonly Cite[] => {
+  const all = facts.flatMap((fact): readonly Citation[] => {
     switch (fact.kind) {
       case 'day-stems':
       case 'god':
@@ -90,23 +98,23 @@ const deedsOf = ({ deeds }: MatchView, question: string) => {
 /** Composes the line of an answer about a time, evaluated for both charts. */
 function timedLine(
   { window }: PairWindow,
-  { asking, span, topic: of }: Understanding,
-  topic: OwnTopic,
+  { asking, span, topic: of }: ParsedQuestion,
+  topic: SingleChartTopic,
   today: string,
   locale: Locale,
   key: string,
 ): string {
   const { advice, best, later } = window
   const slots = {
-    span: formatWindow(window, today, span, locale).when,
+    span: formatTimeWindow(window, today, span, locale).when,
     best: formatPart(best, today, locale),
     later: formatPart(later, today, locale),
-    thing: textIn(topicTexts[topic].thing, locale),
+    thing: localizeSageText(topicTexts[topic].thing, locale),
   }
   const text =
     asking === 'when'
-      ? pickByHash(whens[advice], key)
-      : asking === 'whether' || asking === 'either' || TIME_TOPICS.includes(ownTopicOf(of!))
+      ? pickByHash(timingTexts[advice], key)
+      : asking === 'whether' || asking === 'either' || TIME_TOPICS.includes(singleChartTopicOf(of!))
         ? topicTexts[topic][advice]
         : outlooks[TOPIC_FACTS[topic].field][advice][0]!
   return formatSageText(text, locale, slots, best.kind === 'day')
@@ -121,24 +129,24 @@ const once = <T>(make: () => T): (() => T) => {
 }
 
 /** Composes the answer of mode fb: two people compared by `readings/match`. */
-export function composeFbAnswer(asked: SageQuestion, understood: Understanding): readonly Piece[] {
+export function composeFbAnswer(asked: SageQuestion, understood: ParsedQuestion): readonly AnswerPiece[] {
   const { locale } = asked
   const offered = listOfferedViews(asked)
-  const understanding = offered.includes('love') ? understood : withoutLove(understood)
+  const understanding = offered.includes('love') ? understood : removeLoveTopic(understood)
   const charts = [castChart(asked.person!.birth), castChart(asked.other!.birth)] as const
   const pillars = [pillarsOf(charts[0]), pillarsOf(charts[1])] as const
   const names: Names = [asked.person!.name, asked.other!.name]
   const year = understanding.span && !understanding.span.isPast ? understanding.span.from.year : Number(asked.now.local.slice(0, 4))
   const reading = createMatchReading(pillars[0], pillars[1], year)
-  const isOfTeaching = isTeacherAndLearner(asked.text) && !COUPLE.includes(understanding.topic ?? 'between')
-  const code = isOfTeaching && offered.includes('work') ? 'work' : viewCodeOf(understanding, offered)
+  const isOfTeaching = isTeacherAndLearner(asked.text) && !COUPLE_TOPICS.includes(understanding.topic ?? 'between')
+  const code = isOfTeaching && offered.includes('work') ? 'work' : chooseViewCode(understanding, offered)
   const view = reading.views[code]
   const key = `${pillars.flat().join('')} ${code} ${understanding.asking}`
-  const texts = selectTextsByAge(TEXTS[locale], grownUpsIn(asked) === 2)
-  const tell = (kind: PieceKind, sentence: MatchSentence) =>
+  const texts = selectTextsByAge(TEXTS[locale], countAdultsInQuestion(asked) === 2)
+  const tell = (kind: AnswerPieceKind, sentence: MatchSentence) =>
     piece(kind, formatMatchSentence(sentence, texts, names), citesOf(sentence.because, charts, locale))
   const balance = holdsIn(view) ? (rubsIn(view) ? 'both' : 'holds') : rubsIn(view) ? 'rubs' : 'plain'
-  const place: Cite = {
+  const place: Citation = {
     to: 'chart',
     ref: `${AT[PLACES[code]]}.branch`,
     label: formatBranch(charts[0].pillars[AT[PLACES[code]]].branch, locale),
@@ -158,10 +166,10 @@ export function composeFbAnswer(asked: SageQuestion, understood: Understanding):
       ? [...rubs, tell('reason', view.line), ...gives]
       : [tell('reason', view.line), ...gives.slice(0, 2), ...rubs, ...gives.slice(2)]
   const today = asked.now.local.slice(0, 10)
-  const topic = ownTopicOf(understanding.topic ?? 'between')
-  const ownTopic: OwnTopic = understanding.part ?? topic
+  const topic = singleChartTopicOf(understanding.topic ?? 'between')
+  const ownTopic: SingleChartTopic = understanding.part ?? topic
   const persons = once(() => [new ChartPerson(charts[0], `${today}T12:00:00Z`), new ChartPerson(charts[1], `${today}T12:00:00Z`)] as const)
-  const both = once(() => evaluateBoth(persons(), asked.text, understanding, topic, today))
+  const both = once(() => evaluatePairWindow(persons(), asked.text, understanding, topic, today))
   const isRubbing = balance === 'both' || balance === 'rubs' || CONFLICT.test(normalizeQuestion(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
@@ -172,19 +180,22 @@ export function composeFbAnswer(asked: SageQuestion, understood: Understanding):
     !isOfTeaching &&
     isAboutTime(topic, asked.text) &&
     (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
-  const trait = isOpen && understanding.named?.startsWith('trait-') ? namedLine(persons()[0], understanding.named, locale).text : undefined
-  const asSuch = isOpen ? comparePairLine(asked.text, persons, names, locale) : undefined
-  const matter = isOfTeaching ? undefined : matterLine(topic, asked.text, isRubbing, grownUpsIn(asked), locale)
-  const between = textIn(pickByHash(pairLines[code][state], key), locale)
-  const how = understanding.asking === 'how' ? textIn(pairHows[code], locale) : undefined
+  const trait =
+    isOpen && understanding.named?.startsWith('trait-') ? composeChartPartLine(persons()[0], understanding.named, locale).text : undefined
+  const asSuch = isOpen ? composePairComparisonLine(asked.text, persons, names, locale) : undefined
+  const matter = isOfTeaching ? undefined : composeMatterLine(topic, asked.text, isRubbing, countAdultsInQuestion(asked), locale)
+  const between = localizeSageText(pickByHash(pairLines[code][state], key), locale)
+  const how = understanding.asking === 'how' ? localizeSageText(pairMethodLines[code], locale) : undefined
   const isNoble = reading.views.friendship.gives.concat(view.gives).some(({ id }) => id.includes('.noble'))
-  const noble = NOBLE.test(normalizeQuestion(asked.text)) ? textIn(pairNoble[isNoble ? 'has' : 'none'], locale) : undefined
+  const noble = NOBLE.test(normalizeQuestion(asked.text)) ? localizeSageText(pairHelperLines[isNoble ? 'has' : 'none'], locale) : undefined
   const line =
     understanding.bound === 'leaving'
-      ? textIn(pairLeaving, locale)
+      ? localizeSageText(pairLeavingLine, locale)
       : understanding.asking === 'why'
-        ? ((topic.startsWith('money') ? matter : undefined) ?? rubs[0]?.text ?? textIn(pickByHash(pairLines[code].rubs, key), locale))
-        : ((isOpen ? whoLine(asked.text, persons, () => both().year, names, locale) : undefined) ??
+        ? ((topic.startsWith('money') ? matter : undefined) ??
+          rubs[0]?.text ??
+          localizeSageText(pickByHash(pairLines[code].rubs, key), locale))
+        : ((isOpen ? composeWhoLine(asked.text, persons, () => both().year, names, locale) : undefined) ??
           trait ??
           (asSuch && (asSuch.isBefore ? `${asSuch.text}${locale === 'en_US' ? ' ' : ''}${between}` : asSuch.text)) ??
           (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, ownTopic, today, locale, key) : undefined) ??
@@ -195,23 +206,23 @@ export function composeFbAnswer(asked: SageQuestion, understood: Understanding):
   const years = reading.years.slice(0, YEARS).map((sentence) => tell('when', sentence))
   const when =
     isTimed || isOfTime
-      ? bothPiece(both(), names, today, locale)
+      ? composePairTimingPiece(both(), names, today, locale)
       : years.length === 0
-        ? piece('when', textIn(pairWhen, locale))
+        ? piece('when', localizeSageText(pairNoYearText, locale))
         : piece(
             'when',
-            formatSageText(pairWhens, locale, { years: years.map(({ text }) => text).join(locale === 'en_US' ? ' ' : '') }),
+            formatSageText(pairYearsText, locale, { years: years.map(({ text }) => text).join(locale === 'en_US' ? ' ' : '') }),
             years.flatMap(({ cites }) => cites).slice(0, 4),
           )
   const { bound } = understanding
   return [
-    ...(bound === undefined ? [] : [piece('note', textIn(boundNotes[bound]!, locale))]),
+    ...(bound === undefined ? [] : [piece('note', localizeSageText(declinedSubjectNotes[bound]!, locale))]),
     piece('line', line, [place]),
     ...reasons.filter(({ text }) => text !== line).slice(0, REASONS),
     ...(bound === 'birth' ? [] : [when]),
-    piece('unless', textIn(isOfTime ? topicTexts[ownTopic].unless : pickByHash(pairUnless[code], key), locale)),
+    piece('unless', localizeSageText(isOfTime ? topicTexts[ownTopic].unless : pickByHash(pairConditionTexts[code], key), locale)),
     isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
-      ? piece('deed', textIn(topicTexts[ownTopic][both().window.advice === 'wait' ? 'deedWait' : 'deedGo'], locale))
+      ? piece('deed', localizeSageText(topicTexts[ownTopic][both().window.advice === 'wait' ? 'deedWait' : 'deedGo'], locale))
       : tell('deed', pickByHash(deedsOf(view, asked.text), key)),
   ]
 }

@@ -7,25 +7,25 @@ import { ChartPerson } from '../../facts/chart-person.ts'
 import type { SageQuestion } from '../asked.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
 import { comparesTwoTimes } from '../ask/two-things.ts'
-import type { DeclinedSubject, ChartTime, NamedSpan, Understanding } from '../ask/understanding.ts'
-import { dayNumber } from '../outlook/parts.ts'
-import type { Window } from '../outlook/window.ts'
+import type { DeclinedSubject, ChartTime, NamedSpan, ParsedQuestion } from '../ask/understanding.ts'
+import { parseEpochDay } from '../outlook/parts.ts'
+import type { TimeWindow } from '../outlook/window.ts'
 import { findNarrowerSpan } from '../outlook/within.ts'
-import { windowOf } from '../outlook/window.ts'
-import type { Piece } from '../piece.ts'
-import { textIn } from '../said.ts'
-import { boundNotes } from '../text/reasons.ts'
-import type { OwnTopic } from './topics.ts'
-import { ADVICE_TOPICS, ownTopicOf, TOPIC_FACTS } from './topics.ts'
+import { evaluateTimeWindow } from '../outlook/window.ts'
+import type { AnswerPiece } from '../piece.ts'
+import { localizeSageText } from '../said.ts'
+import { declinedSubjectNotes } from '../text/reasons.ts'
+import type { SingleChartTopic } from './topics.ts'
+import { ADVICE_TOPICS, singleChartTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const [GROWN, RETIRED] = [16, 75]
 
 /** A prepared question: the input of every piece of its answer. */
 export interface PreparedQuestion {
   readonly person: ChartPerson
-  readonly topic: OwnTopic
-  readonly understanding: Understanding
-  readonly window: Window
+  readonly topic: SingleChartTopic
+  readonly understanding: ParsedQuestion
+  readonly window: TimeWindow
   readonly today: string
   readonly locale: Locale
   /** Whether the question asks which of two alternatives. */
@@ -34,11 +34,11 @@ export interface PreparedQuestion {
   readonly isChild: boolean
   /** Key for choosing text variants; depends on the chart and the question only. */
   readonly key: string
-  readonly notes: readonly Piece[]
+  readonly notes: readonly AnswerPiece[]
 }
 
 /** Topics that replace declined subjects. */
-const INSTEAD: Readonly<Partial<Record<DeclinedSubject, OwnTopic>>> = {
+const INSTEAD: Readonly<Partial<Record<DeclinedSubject, SingleChartTopic>>> = {
   medical: 'rest',
   legal: 'timing',
   investment: 'money-in',
@@ -49,7 +49,7 @@ const INSTEAD: Readonly<Partial<Record<DeclinedSubject, OwnTopic>>> = {
 }
 
 /** Topics for which no kind (of work, study …) can be recommended: "which" is answered as a yes-or-no question. */
-const KINDLESS: readonly OwnTopic[] = [
+const KINDLESS: readonly SingleChartTopic[] = [
   'schooling',
   'bonus',
   'rent',
@@ -87,20 +87,20 @@ const SEARCH_DAYS = 9
 const REST_DAYS = 100
 
 /** Parses `YYYY-MM-DD`. */
-export const parseDate = (date: string): CivilDate => civilDateOf(dayNumber(date))
+export const parseDate = (date: string): CivilDate => civilDateOf(parseEpochDay(date))
 
-export function createMatter(asked: SageQuestion, understanding: Understanding): PreparedQuestion {
+export function prepareQuestion(asked: SageQuestion, understanding: ParsedQuestion): PreparedQuestion {
   const { locale } = asked
   const today = asked.now.local.slice(0, 10)
   const person = new ChartPerson(castChart(asked.person!.birth), `${today}T12:00:00Z`)
   const age = ageOn(parseDate(person.chart.input.local.slice(0, 10)), parseDate(today))
   const { bound } = understanding
-  const wanted = bound === undefined ? (understanding.part ?? ownTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
+  const wanted = bound === undefined ? (understanding.part ?? singleChartTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
   const facts = TOPIC_FACTS[wanted]
   const [isYoung, isOld] = [age < GROWN && facts.isGrown === true, age > RETIRED && facts.isOffice === true]
   const topic = isYoung ? 'study' : isOld ? 'rest' : age < GROWN && wanted === 'friends' ? 'playmates' : wanted
   const notes = [...(bound === undefined ? [] : [bound as string]), ...(isYoung ? ['young'] : isOld ? ['old'] : [])].map(
-    (id) => ({ kind: 'note', text: textIn(boundNotes[id]!, locale), cites: [] }) as const,
+    (id) => ({ kind: 'note', text: localizeSageText(declinedSubjectNotes[id]!, locale), cites: [] }) as const,
   )
   const isLost = topic === 'lost-thing'
   const isYesOrNo =
@@ -112,7 +112,7 @@ export function createMatter(asked: SageQuestion, understanding: Understanding):
   const span =
     named ??
     (isLost
-      ? searchOf(today)
+      ? createSearchSpan(today)
       : topic === 'rest' || topic === 'healing'
         ? aheadOf(today, REST_DAYS)
         : understanding.isAlone === true
@@ -121,7 +121,7 @@ export function createMatter(asked: SageQuestion, understanding: Understanding):
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
-  const window = windowOf(person, today, timed)
+  const window = evaluateTimeWindow(person, today, timed)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
   // The answer can choose only between actions.
   const isDone = topic === 'decision' || ADVICE_TOPICS.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
@@ -141,10 +141,10 @@ export function createMatter(asked: SageQuestion, understanding: Understanding):
 }
 
 /** Finds a narrower time within the time of the previous answer; undefined if none is asked for. */
-export function findSpanWithinPrevious(asked: SageQuestion, { follows, asking }: Understanding): NamedSpan | undefined {
+export function findSpanWithinPrevious(asked: SageQuestion, { follows, asking }: ParsedQuestion): NamedSpan | undefined {
   if (follows === undefined) return undefined
   const { topic = 'decision' } = follows.understanding
-  const { window, today } = createMatter({ ...asked, text: follows.text }, { ...follows.understanding, topic })
+  const { window, today } = prepareQuestion({ ...asked, text: follows.text }, { ...follows.understanding, topic })
   return findNarrowerSpan(window, asked.text, asking, today)
 }
 
@@ -161,7 +161,7 @@ function placedIn(person: ChartPerson, placed: ChartTime | undefined): ChartTime
 const YEARS_AHEAD = 9
 
 /** Adds the default time to a question about luck: the present cycle; for "when" the next ten years. */
-function cycleTimed(understanding: Understanding, today: string): Understanding {
+function cycleTimed(understanding: ParsedQuestion, today: string): ParsedQuestion {
   if (understanding.span !== undefined || understanding.placed !== undefined) return understanding
   if (understanding.asking !== 'when') return { ...understanding, placed: { cycle: 'now' } }
   const from = parseDate(today)
@@ -184,14 +184,14 @@ export function getDefaultSpan(question: string, today: string): NamedSpan | und
 
 const aheadOf = (today: string, days: number): NamedSpan => ({
   from: parseDate(today),
-  to: civilDateOf(dayNumber(today) + days),
+  to: civilDateOf(parseEpochDay(today) + days),
   of: days > 45 ? 'months' : 'days',
   isPast: false,
 })
-export const searchOf = (today: string): NamedSpan => aheadOf(today, SEARCH_DAYS)
+export const createSearchSpan = (today: string): NamedSpan => aheadOf(today, SEARCH_DAYS)
 
-function boundTopic(bound: DeclinedSubject, { topic }: Understanding): OwnTopic {
-  const own = ownTopicOf(topic ?? 'decision')
+function boundTopic(bound: DeclinedSubject, { topic }: ParsedQuestion): SingleChartTopic {
+  const own = singleChartTopicOf(topic ?? 'decision')
   if (bound === 'mind') return TOPIC_FACTS[own].field === 'work' || own === 'friends' || own === 'break-up' ? own : 'love-existing'
   return INSTEAD[bound]!
 }

@@ -16,42 +16,42 @@ import {
 } from '../../facts/format-names.ts'
 import { localizeText } from '../../facts/source-text.ts'
 import type { NamedChartPart, Trait } from '../ask/understanding.ts'
-import type { Cite, Piece } from '../piece.ts'
-import { formatSageText, textIn } from '../said.ts'
-import type { Slots } from '../slots.ts'
-import { customs, levels, namedLines } from '../text/named.ts'
-import { wheres } from '../text/hows.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
+import { formatSageText, localizeSageText } from '../said.ts'
+import type { SageSlotValues } from '../slots.ts'
+import { elementCustoms, levelNames, chartPartLines } from '../text/named.ts'
+import { meetingPlaceTexts } from '../text/hows.ts'
 import { flawTexts, giftTexts, traitTexts } from '../text/traits.ts'
 import { parseDate } from './matter.ts'
-import { familyLevelOf, strongestFamilyOf, roadReason, shareReason, strengthReason } from './natal.ts'
+import { familyLevelOf, strongestFamilyOf, composeTravelReason, composeShareReason, composeStrengthReason } from './natal.ts'
 
-const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
+const line = (text: string, cites: readonly Citation[]): AnswerPiece => ({ kind: 'line', text, cites })
 const percentOf = ({ analysis }: ChartPerson, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
-const citeOf = (element: ElementCode, locale: Locale): Cite => ({
+const citeOf = (element: ElementCode, locale: Locale): Citation => ({
   to: 'term',
   ref: `element-${element}`,
   label: getTermName(`element-${element}`, locale),
 })
 
-export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Locale): Piece {
+export function composeChartPartLine(person: ChartPerson, named: NamedChartPart, locale: Locale): AnswerPiece {
   const { useful, joyful, adverse, pattern } = person.analysis
-  const say = (key: keyof typeof namedLines, slots: Slots = {}) => formatSageText(namedLines[key], locale, slots)
+  const say = (key: keyof typeof chartPartLines, slots: SageSlotValues = {}) => formatSageText(chartPartLines[key], locale, slots)
   const name = (element: ElementCode) => formatElement(element, locale)
   const share = (element: ElementCode) => formatPercent(percentOf(person, element), locale)
   const levelIn = (element: ElementCode) => familyLevelOf(person, element, percentOf(person, element))
   const about = (key: 'least' | 'leastHidden' | 'element', element: ElementCode) => {
     const use = element === useful ? say('isUse') : say('isNotUse', { useful: name(useful) })
-    const level = textIn(levels[levelIn(element)], locale)
+    const level = localizeSageText(levelNames[levelIn(element)], locale)
     return line(say(key, { element: name(element), share: share(element), level, use }), [citeOf(element, locale)])
   }
   const [kind, code] = named.split('-') as [string, string?]
-  if (kind === 'share') return { ...shareReason(person, code as ShareCode, locale), kind: 'line' }
+  if (kind === 'share') return { ...composeShareReason(person, code as ShareCode, locale), kind: 'line' }
   if (kind === 'element') return about('element', code as ElementCode)
   if (kind === 'trait') return traitLine(person, code as Trait, locale)
   if (kind === 'pillar') return pillarLine(person, code as PillarName, locale)
   const falling = ELEMENTS.toSorted((a, b) => percentOf(person, b) - percentOf(person, a))
   const [most, least] = [falling[0]!, falling.at(-1)!]
-  const custom = customs[useful]
+  const custom = elementCustoms[useful]
   switch (named) {
     case 'gift':
     case 'flaw': {
@@ -59,7 +59,7 @@ export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Lo
       const text = (named === 'gift' ? giftTexts : flawTexts)[family]
       return line(
         formatSageText(text, locale, { share: formatShare(person.analysis.shares[family], locale) }),
-        shareReason(person, family, locale).cites,
+        composeShareReason(person, family, locale).cites,
       )
     }
     case 'best-cycle':
@@ -67,9 +67,9 @@ export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Lo
     case 'luck-now':
       return luckNowLine(person, locale)
     case 'travel-star':
-      return { ...roadReason(person, locale), kind: 'line' }
+      return { ...composeTravelReason(person, locale), kind: 'line' }
     case 'meeting-place':
-      return line(textIn(wheres[useful], locale), [citeOf(useful, locale)])
+      return line(localizeSageText(meetingPlaceTexts[useful], locale), [citeOf(useful, locale)])
     case 'luck-start': {
       const { startDate } = person.chart.luck
       const first = formatPair(person.cycle(0)!.pillar, locale)
@@ -85,7 +85,7 @@ export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Lo
     case 'most':
       return line(say('most', { element: name(most), share: share(most) }), [citeOf(most, locale)])
     case 'strength':
-      return { ...strengthReason(person, locale), kind: 'line' }
+      return { ...composeStrengthReason(person, locale), kind: 'line' }
     case 'pattern':
       return line(say('pattern', { pattern: formatPatternName(pattern, locale) }), [
         { to: 'chart', ref: 'month.branch month.hidden', label: formatPatternName(pattern, locale) },
@@ -95,9 +95,9 @@ export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Lo
     case 'direction': {
       const slots = {
         element: name(useful),
-        colours: textIn(custom.colours, locale),
-        numbers: textIn(custom.numbers, locale),
-        direction: textIn(custom.direction, locale),
+        colours: localizeSageText(custom.colours, locale),
+        numbers: localizeSageText(custom.numbers, locale),
+        direction: localizeSageText(custom.direction, locale),
       }
       return line(say(named, slots), [citeOf(useful, locale)])
     }
@@ -109,15 +109,18 @@ export function namedLine(person: ChartPerson, named: NamedChartPart, locale: Lo
 }
 
 /** Composes the line on the elements that are absent from the chart; undefined if none is. */
-function lackingLine(person: ChartPerson, locale: Locale): Piece | undefined {
+function lackingLine(person: ChartPerson, locale: Locale): AnswerPiece | undefined {
   const missing = ELEMENTS.filter((element) => !person.hasElement(element))
   if (missing.length === 0) return undefined
   const { useful } = person.analysis
   const names = missing.map((element) => formatElement(element, locale))
   const key = !missing.includes(useful) ? 'isNotUse' : missing.length === 1 ? 'isUse' : 'isAmong'
-  const slots = { element: noneOf(names, locale), use: formatSageText(namedLines[key], locale, { useful: formatElement(useful, locale) }) }
+  const slots = {
+    element: noneOf(names, locale),
+    use: formatSageText(chartPartLines[key], locale, { useful: formatElement(useful, locale) }),
+  }
   return line(
-    formatSageText(namedLines.none, locale, slots),
+    formatSageText(chartPartLines.none, locale, slots),
     missing.map((element) => citeOf(element, locale)),
   )
 }
@@ -125,27 +128,27 @@ function lackingLine(person: ChartPerson, locale: Locale): Piece | undefined {
 /** Joins the names of elements for use after a negation: 金和水; (no) metal and no water. */
 const noneOf = (names: readonly string[], locale: Locale) => (locale === 'en_US' ? names.join(' and no ') : names.join('和'))
 
-function pillarLine(person: ChartPerson, place: PillarName, locale: Locale): Piece {
+function pillarLine(person: ChartPerson, place: PillarName, locale: Locale): AnswerPiece {
   const pillar = person.pillarAt(place)
-  if (pillar === undefined) return line(formatSageText(namedLines.noHour, locale), [])
+  if (pillar === undefined) return line(formatSageText(chartPartLines.noHour, locale), [])
   const pair = formatPair(pillar, locale)
-  return line(formatSageText(namedLines.pillar, locale, { place: localizeText(pillarLabels[place]!, locale), pair }), [
+  return line(formatSageText(chartPartLines.pillar, locale, { place: localizeText(pillarLabels[place]!, locale), pair }), [
     { to: 'chart', ref: `${place}.stem ${place}.branch`, label: pair },
   ])
 }
 
-function traitLine(person: ChartPerson, trait: Trait, locale: Locale): Piece {
+function traitLine(person: ChartPerson, trait: Trait, locale: Locale): AnswerPiece {
   const { of, ...texts } = traitTexts[trait]
   const percent = person.analysis.shares[of]
   const level = familyLevelOf(person, person.elementOfFamily(of), percent)
   return line(
     formatSageText(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: formatShare(percent, locale) }),
-    shareReason(person, of, locale).cites,
+    composeShareReason(person, of, locale).cites,
   )
 }
 
 /** Composes the line on the age (nominal and full years) and the present luck cycle. */
-function luckNowLine(person: ChartPerson, locale: Locale): Piece {
+function luckNowLine(person: ChartPerson, locale: Locale): AnswerPiece {
   const { chart, today, currentCycleIndex } = person
   const [birth, day] = [chart.input.local.slice(0, 10), today.slice(0, 10)]
   const isBefore = day < chart.luck.startDate
@@ -161,11 +164,11 @@ function luckNowLine(person: ChartPerson, locale: Locale): Piece {
     next: next === null ? undefined : formatPair(next.pillar, locale),
   }
   const key = currentCycleIndex < 0 ? (isBefore ? 'luckNotYet' : 'luckOver') : next === null ? 'luckLast' : 'luckNow'
-  return line(formatSageText(namedLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
+  return line(formatSageText(chartPartLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
 }
 
 /** Composes the line on the best of the ten cycles; if that cycle is over, also on the best remaining one. */
-function bestCycleLine(person: ChartPerson, locale: Locale): Piece {
+function bestCycleLine(person: ChartPerson, locale: Locale): AnswerPiece {
   const cycles = person.chart.luck.pillars.map((pillar, i) => {
     const years = `${pillar.startYear}${locale === 'en_US' ? '–' : '到'}${pillar.startYear + 10}`
     return { i, name: formatPair(pillar, locale), years, score: person.scoreOf(pillar).score, start: pillar.startYear }
@@ -173,10 +176,11 @@ function bestCycleLine(person: ChartPerson, locale: Locale): Piece {
   const falling = cycles.toSorted((a, b) => b.score - a.score)
   const [best, ahead] = [falling[0]!, falling.find(({ i }) => i >= person.currentCycleIndex)]
   const slots = { cycle: best.name, years: best.years, score: String(best.score) }
-  const cite: Cite = { to: 'cycle', ref: String(best.start), label: best.name }
-  if (ahead === undefined || best.i >= person.currentCycleIndex) return line(formatSageText(namedLines.bestCycle, locale, slots), [cite])
+  const cite: Citation = { to: 'cycle', ref: String(best.start), label: best.name }
+  if (ahead === undefined || best.i >= person.currentCycleIndex)
+    return line(formatSageText(chartPartLines.bestCycle, locale, slots), [cite])
   const later = { next: ahead.name, nextYears: ahead.years, nextScore: String(ahead.score) }
-  return line(formatSageText(namedLines.bestCycleAhead, locale, { ...slots, ...later }), [
+  return line(formatSageText(chartPartLines.bestCycleAhead, locale, { ...slots, ...later }), [
     cite,
     { to: 'cycle', ref: String(ahead.start), label: ahead.name },
   ])

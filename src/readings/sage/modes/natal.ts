@@ -8,10 +8,10 @@ import { PILLAR_NAMES } from '../../facts/chart-person.ts'
 import { pillarLabels } from '../../facts/text/code-labels.ts'
 import { formatBranch, formatElement, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
 import { localizeText } from '../../facts/source-text.ts'
-import type { Cite, Piece } from '../piece.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
 import { formatSageText } from '../said.ts'
 import type { FamilyLevel } from '../text/reasons.ts'
-import { roadReasons, seatMeets, seatReasons, shareReasons, strengthReasons, useReasons } from '../text/reasons.ts'
+import { travelReasons, seatRelationReasons, seatReasons, shareReasons, strengthReasons, usefulElementReasons } from '../text/reasons.ts'
 
 /** Bounds in percent: `low` below `LITTLE`, `high` from `MUCH`; the mean of five elements is 20. */
 const [LITTLE, MUCH] = [12, 28]
@@ -26,8 +26,8 @@ export function familyLevelOf(person: ChartPerson, element: ElementCode, percent
   return person.hasElement(element) ? 'hidden' : 'none'
 }
 
-const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'reason', text, cites })
-const chip = (fact: string, person: ChartPerson, label: string): Cite => ({
+const reason = (text: string, ...cites: readonly Citation[]): AnswerPiece => ({ kind: 'reason', text, cites })
+const chip = (fact: string, person: ChartPerson, label: string): Citation => ({
   to: 'chart',
   ref: findFactCells(fact, person).join(' '),
   label,
@@ -35,7 +35,7 @@ const chip = (fact: string, person: ChartPerson, label: string): Cite => ({
 const placeName = (place: number, locale: Locale) => localizeText(pillarLabels[PILLAR_NAMES[place]!]!, locale)
 
 /** Composes the reason on the share of a family. */
-export function shareReason(person: ChartPerson, family: ShareCode, locale: Locale): Piece {
+export function composeShareReason(person: ChartPerson, family: ShareCode, locale: Locale): AnswerPiece {
   const percent = person.analysis.shares[family]
   const element = person.elementOfFamily(family)
   const slots = { share: formatShare(percent, locale), element: formatElement(element, locale) }
@@ -46,7 +46,7 @@ export function shareReason(person: ChartPerson, family: ShareCode, locale: Loca
 }
 
 /** Composes the reasons on the day branch: its ten god, then its clash or six-combination with another branch. */
-export function listSeatReasons(person: ChartPerson, locale: Locale): readonly Piece[] {
+export function composeSeatReasons(person: ChartPerson, locale: Locale): readonly AnswerPiece[] {
   const { day } = person.chart.pillars
   const branch = formatBranch(day.branch, locale)
   const cite = chip('main:day=' + day.hidden[0]!.tenGod, person, `${getTermName('spouse-palace', locale)} ${branch}`)
@@ -55,15 +55,15 @@ export function listSeatReasons(person: ChartPerson, locale: Locale): readonly P
   const other = met?.positions.find((position) => position !== 2)
   if (met === undefined || other === undefined) return [sits]
   const natal = formatBranch(person.pillars[other]!.branch, locale)
-  const text = formatSageText(seatMeets[met.type as 'clash'], locale, { branch, place: placeName(other, locale), natal })
+  const text = formatSageText(seatRelationReasons[met.type as 'clash'], locale, { branch, place: placeName(other, locale), natal })
   return [sits, reason(text, { to: 'chart', ref: `day.branch ${PILLAR_NAMES[other]}.branch`, label: `${branch} ${natal}` })]
 }
 
 /** Composes the reason on whether the chart favours moving: by the Travel star, else by a clash with the day branch. */
-export function roadReason(person: ChartPerson, locale: Locale): Piece {
+export function composeTravelReason(person: ChartPerson, locale: Locale): AnswerPiece {
   const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
   if (at >= 0)
-    return reason(formatSageText(roadReasons.star, locale, { place: placeName(at, locale) }), {
+    return reason(formatSageText(travelReasons.star, locale, { place: placeName(at, locale) }), {
       to: 'chart',
       ref: `${PILLAR_NAMES[at]}.stars`,
       label: getTermName('star-yima', locale),
@@ -71,13 +71,13 @@ export function roadReason(person: ChartPerson, locale: Locale): Piece {
   const met = person.analysis.relations.find(({ type, positions }) => type === 'clash' && positions.includes(2))
   const other = met?.positions.find((position) => position !== 2)
   if (other === undefined)
-    return reason(formatSageText(roadReasons.none, locale), { to: 'term', ref: 'star-yima', label: getTermName('star-yima', locale) })
+    return reason(formatSageText(travelReasons.none, locale), { to: 'term', ref: 'star-yima', label: getTermName('star-yima', locale) })
   const slots = {
     place: placeName(other, locale),
     natal: formatBranch(person.pillars[other]!.branch, locale),
     branch: formatBranch(person.chart.pillars.day.branch, locale),
   }
-  return reason(formatSageText(roadReasons.clash, locale, slots), {
+  return reason(formatSageText(travelReasons.clash, locale, slots), {
     to: 'chart',
     ref: `day.branch ${PILLAR_NAMES[other]}.branch`,
     label: `${slots.natal} ${slots.branch}`,
@@ -87,18 +87,18 @@ export function roadReason(person: ChartPerson, locale: Locale): Piece {
 const groupOf = (code: StrengthCode) =>
   code === 'zhonghe' ? 'even' : code === 'jiruo' || code === 'shenruo' || code === 'pianruo' ? 'weak' : 'strong'
 
-export function strengthReason(person: ChartPerson, locale: Locale): Piece {
+export function composeStrengthReason(person: ChartPerson, locale: Locale): AnswerPiece {
   const { s, class: code } = person.analysis.strength
   const strength = getTermName(`strength-${code}`, locale)
   const slots = { s: formatPercent(s, locale), strength: locale === 'en_US' ? strength.toLowerCase() : strength }
   return reason(formatSageText(strengthReasons[groupOf(code)], locale, slots), { to: 'chart', ref: 'day.stem', label: strength })
 }
 
-export function useReason(person: ChartPerson, locale: Locale): Piece {
+export function composeUsefulElementReason(person: ChartPerson, locale: Locale): AnswerPiece {
   const use = person.analysis.useful
   const share = formatPercent(person.analysis.percent[ELEMENTS.indexOf(use)]!, locale)
   return reason(
-    formatSageText(useReasons[use], locale, { share }),
+    formatSageText(usefulElementReasons[use], locale, { share }),
     chip('use:in-branch', person, `${getTermName('useful-yongshen', locale)} ${formatElement(use, locale)}`),
   )
 }

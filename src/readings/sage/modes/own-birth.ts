@@ -1,20 +1,20 @@
-import type { Piece, PieceKind } from '../piece.ts'
-import { textIn } from '../said.ts'
-import { birthTexts } from '../text/birth.ts'
+import type { AnswerPiece, AnswerPieceKind } from '../piece.ts'
+import { localizeSageText } from '../said.ts'
+import { childbirthTexts } from '../text/birth.ts'
 import type { PreparedQuestion } from './matter.ts'
-import { listSeatReasons, shareReason, strengthReason } from './natal.ts'
+import { composeSeatReasons, composeShareReason, composeStrengthReason } from './natal.ts'
 
-const piece = (kind: PieceKind, text: string): Piece => ({ kind, text, cites: [] })
+const piece = (kind: AnswerPieceKind, text: string): AnswerPiece => ({ kind, text, cites: [] })
 
 /** Composes the answer about having a child: it describes the person as a parent and gives no time. */
-export function composeBirthAnswer({ person, locale, notes }: PreparedQuestion): readonly Piece[] {
+export function composeChildbirthAnswer({ person, locale, notes }: PreparedQuestion): readonly AnswerPiece[] {
   return [
     ...notes,
-    piece('line', textIn(birthTexts.line, locale)),
-    shareReason(person, 'output', locale),
-    listSeatReasons(person, locale)[0]!,
-    strengthReason(person, locale),
-    piece('unless', textIn(birthTexts.unless, locale)),
-    piece('deed', textIn(birthTexts.deed, locale)),
+    piece('line', localizeSageText(childbirthTexts.line, locale)),
+    composeShareReason(person, 'output', locale),
+    composeSeatReasons(person, locale)[0]!,
+    composeStrengthReason(person, locale),
+    piece('unless', localizeSageText(childbirthTexts.unless, locale)),
+    piece('deed', localizeSageText(childbirthTexts.deed, locale)),
   ]
 }

@@ -15,26 +15,26 @@ import {
 } from '../../facts/format-names.ts'
 import { localizeText } from '../../facts/source-text.ts'
 import type { TimePart } from '../outlook/parts.ts'
-import { dayNumber, citePart, formatPartShort } from '../outlook/parts.ts'
-import type { Window } from '../outlook/window.ts'
-import { isGood } from '../outlook/window.ts'
-import type { Cite, Piece } from '../piece.ts'
+import { parseEpochDay, citePart, formatPartShort } from '../outlook/parts.ts'
+import type { TimeWindow } from '../outlook/window.ts'
+import { isGoodPart } from '../outlook/window.ts'
+import type { Citation, AnswerPiece } from '../piece.ts'
 import { pickByHash, formatSageText } from '../said.ts'
-import type { Field, Advice } from '../text/fields.ts'
+import type { LifeField, OutlookAdvice } from '../text/fields.ts'
 import { godClauses } from '../text/fields.ts'
-import type { Fare } from '../text/reasons.ts'
-import { cycleReasons, noCycleReason, partReasons, spreadReasons, turnReason, yearReasons } from '../text/reasons.ts'
+import type { CycleBranchEffect } from '../text/reasons.ts'
+import { cycleReasons, noCycleReason, partReasons, spreadReasons, cycleChangeReasons, yearReasons } from '../text/reasons.ts'
 
-const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'reason', text, cites })
+const reason = (text: string, ...cites: readonly Citation[]): AnswerPiece => ({ kind: 'reason', text, cites })
 const [EVEN, GOOD] = [55, 68]
 const TURN_DAYS = 400
 
-export const godName = (person: ChartPerson, part: TimePart, locale: Locale) =>
+export const formatGodName = (person: ChartPerson, part: TimePart, locale: Locale) =>
   getTermName(`god-${tenGodOf(person.day, part.pair.stem)}`, locale)
 const theGod = (person: ChartPerson, part: TimePart, locale: Locale) =>
-  locale === 'en_US' ? `the ${godName(person, part, locale)}` : godName(person, part, locale)
+  locale === 'en_US' ? `the ${formatGodName(person, part, locale)}` : formatGodName(person, part, locale)
 
-export function yearReason(person: ChartPerson, { year }: Window, field: Field, locale: Locale, key: string): Piece {
+export function composeYearReason(person: ChartPerson, { year }: TimeWindow, field: LifeField, locale: Locale, key: string): AnswerPiece {
   const { score } = year.score
   const [civil, god] = [Number(year.from.slice(0, 4)), tenGodOf(person.day, year.pair.stem)]
   const kind = score >= GOOD ? 'rising' : score >= EVEN ? 'even' : 'held'
@@ -48,21 +48,21 @@ export function yearReason(person: ChartPerson, { year }: Window, field: Field, 
   return reason(formatSageText(pickByHash(yearReasons[kind], key), locale, slots), { to: 'year', ref: String(civil), label: name })
 }
 
-const cycleCite = (startYear: number, name: string, locale: Locale): Cite => ({
+const cycleCite = (startYear: number, name: string, locale: Locale): Citation => ({
   to: 'cycle',
   ref: String(startYear),
   label: locale === 'en_US' ? `${name} cycle` : `${name}${locale === 'zh_TW' ? '運' : '运'}`,
 })
 
 /** Composes the reason on the present luck cycle, or on its coming change; undefined if it would contradict the advice. */
-export function cycleReason(
+export function composeCycleReason(
   person: ChartPerson,
   today: string,
-  advice: Advice,
+  advice: OutlookAdvice,
   locale: Locale,
   key: string,
   asked?: 'now' | 'next',
-): Piece | undefined {
+): AnswerPiece | undefined {
   const { now, next } = person
   if (asked !== undefined) return person[asked] === null ? undefined : fareReason(person, person[asked], locale)
   if (now === null) {
@@ -74,10 +74,10 @@ export function cycleReason(
       cycleCite(Number(startDate.slice(0, 4)), name, locale),
     )
   }
-  if (next && dayNumber(next.luck.startDate) - dayNumber(today) < TURN_DAYS) {
+  if (next && parseEpochDay(next.luck.startDate) - parseEpochDay(today) < TURN_DAYS) {
     const cycle = formatPair(next.pillar, locale)
     return reason(
-      formatSageText(pickByHash(turnReason, key), locale, { date: formatBookDate(next.luck.startDate, locale), cycle }),
+      formatSageText(pickByHash(cycleChangeReasons, key), locale, { date: formatBookDate(next.luck.startDate, locale), cycle }),
       cycleCite(next.luck.startYear, cycle, locale),
     )
   }
@@ -86,13 +86,13 @@ export function cycleReason(
   return fareReason(person, now, locale)
 }
 
-function fareOf(person: ChartPerson, { pillar }: LuckCycle): Fare {
+function fareOf(person: ChartPerson, { pillar }: LuckCycle): CycleBranchEffect {
   const { useful, joyful, adverse, enemy } = person.analysis
   const element = elementOfBranch(pillar.branch)
   return element === useful || element === joyful ? 'fair' : element === adverse || element === enemy ? 'poor' : 'plain'
 }
 
-function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): Piece {
+function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): AnswerPiece {
   const fare = fareOf(person, now)
   const cycle = formatPair(now.pillar, locale)
   const years = `${now.luck.startYear}${locale === 'en_US' ? '–' : '到'}${now.endDate.slice(0, 4)}`
@@ -104,14 +104,14 @@ function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): Piece 
 }
 
 /** Selects the texts on a window's best and weakest part; other texts if part of the window is over. */
-function spreadsOf({ isPast, isNamed, best, from, advice }: Window, today: string) {
+function spreadsOf({ isPast, isNamed, best, from, advice }: TimeWindow, today: string) {
   if (isPast) return spreadReasons.past
-  if (advice === 'wait' && best.kind === 'month' && isGood(best)) return spreadReasons.held
+  if (advice === 'wait' && best.kind === 'month' && isGoodPart(best)) return spreadReasons.held
   return isNamed && from === today && best.kind === 'month' ? spreadReasons.left : spreadReasons[best.kind]
 }
 
 /** Composes the reason on the best and the weakest part; undefined for fewer than three parts. */
-export function spreadReason(window: Window, today: string, when: string, locale: Locale, key: string): Piece | undefined {
+export function composeSpreadReason(window: TimeWindow, today: string, when: string, locale: Locale, key: string): AnswerPiece | undefined {
   const { best, worst, parts } = window
   if (worst === undefined || parts.length < 3) return undefined
   const slots = {
@@ -128,7 +128,7 @@ export function spreadReason(window: Window, today: string, when: string, locale
 const OF_STEM: readonly string[] = ['stem-combine', 'tianyiguiren', 'wenchangguiren', 'lushen', 'yangren']
 
 /** Composes the reason on the strongest positive (`isUpward`) or negative score part of a time; undefined if none is beyond 0.5 points. */
-export function partReason(part: TimePart, today: string, isUpward: boolean, locale: Locale): Piece | undefined {
+export function composePartReason(part: TimePart, today: string, isUpward: boolean, locale: Locale): AnswerPiece | undefined {
   const parts = part.score.parts.filter(
     ({ points, code }) => (isUpward ? points > 0.5 : points < -0.5) && !code.startsWith('duty') && !code.startsWith('path'),
   )

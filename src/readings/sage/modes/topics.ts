@@ -1,14 +1,14 @@
 import type { ShareCode } from '#bazi/index.ts'
 import type { PurposeCode } from '../../daily/best-days.ts'
 import type { Topic } from '../ask/understanding.ts'
-import type { Field } from '../text/fields.ts'
+import type { LifeField } from '../text/fields.ts'
 import type { topicTexts } from '../text/topics.ts'
 
 /** Topics that a single chart answers. */
-export type OwnTopic = keyof typeof topicTexts
+export type SingleChartTopic = keyof typeof topicTexts
 
 interface About {
-  readonly field: Field
+  readonly field: LifeField
   /** Families of ten gods that the topic depends on, most important first. */
   readonly families: readonly [ShareCode, ...ShareCode[]]
   /** Purpose of the day search (`daily/purposes.ts`) that suits the topic. */
@@ -18,7 +18,7 @@ interface About {
   readonly isOffice?: true
 }
 
-export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
+export const TOPIC_FACTS: Readonly<Record<SingleChartTopic, About>> = {
   work: { field: 'work', families: ['officer', 'output'], purpose: 'signing', isGrown: true, isOffice: true },
   'change-job': { field: 'work', families: ['officer', 'resource'], purpose: 'signing', isGrown: true, isOffice: true },
   promotion: { field: 'work', families: ['officer', 'resource'], isGrown: true, isOffice: true },
@@ -74,13 +74,14 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
 }
 
 /** Maps a topic to one that a single chart answers: `between` to love, `knowledge` to the self. */
-export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)
+export const singleChartTopicOf = (topic: Topic): SingleChartTopic =>
+  topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic
 
 /** Topics whose time cannot be chosen: "when" is answered by their outlook. */
-export const TOPICS_WITHOUT_TIME: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
+export const TOPICS_WITHOUT_TIME: readonly SingleChartTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
 
 /** Topics whose outcome is worded as advice. */
-export const ADVICE_TOPICS: readonly OwnTopic[] = [
+export const ADVICE_TOPICS: readonly SingleChartTopic[] = [
   'schooling',
   'bonus',
   'rent',

@@ -2,7 +2,7 @@ import type { Locale } from '../../reader/locale.ts'
 import type { Chart, CivilDate, Ganzhi, Score } from '#bazi/index.ts'
 import { almanacPillarsOf, baziMonthsOf, civilDateOf, FIRST_YEAR, LAST_YEAR, scorerOf, yearPillarOf } from '#bazi/index.ts'
 import { formatBookDay, formatBookDate, formatBranch, formatPair, formatBaziYear } from '../../facts/format-names.ts'
-import type { Cite } from '../piece.ts'
+import type { Citation } from '../piece.ts'
 
 /** A part of the requested time: a day, a Bazi month or a Bazi year. Dates are `YYYY-MM-DD`; dates of jie are those at UTC+8. */
 export interface TimePart {
@@ -15,24 +15,25 @@ export interface TimePart {
 }
 
 const two = (count: number) => String(count).padStart(2, '0')
-export const isoOf = ({ year, month, day }: CivilDate) => `${year}-${two(month)}-${two(day)}`
+export const civilDateToIso = ({ year, month, day }: CivilDate) => `${year}-${two(month)}-${two(day)}`
 /** Returns the number of days from 1970-01-01 to a date `YYYY-MM-DD`. */
-export const dayNumber = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
+export const parseEpochDay = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
 const chinaDate = (utc: string) => new Date(Date.parse(utc) + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** Minimum overlap in days for a month to be part of a range. */
 const LEAST_DAYS = 8
 
 /** Lists the Bazi months within civil dates, both included. */
-export function monthsIn(chart: Chart, from: string, to: string): readonly TimePart[] {
+export function listMonthParts(chart: Chart, from: string, to: string): readonly TimePart[] {
   const scorer = scorerOf(chart)
-  const [first, last] = [dayNumber(from), dayNumber(to)]
+  const [first, last] = [parseEpochDay(from), parseEpochDay(to)]
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 2 }, (_, i) => Number(from.slice(0, 4)) - 1 + i)
   const all = years
     .filter((year) => year >= FIRST_YEAR && year < LAST_YEAR)
     .flatMap((year) => baziMonthsOf(year))
     .map((month) => ({ month, from: chinaDate(month.jie.utc), end: chinaDate(month.endUtc) }))
-  const daysWithin = (one: { from: string; end: string }) => Math.min(last + 1, dayNumber(one.end)) - Math.max(first, dayNumber(one.from))
+  const daysWithin = (one: { from: string; end: string }) =>
+    Math.min(last + 1, parseEpochDay(one.end)) - Math.max(first, parseEpochDay(one.from))
   const least = Math.min(LEAST_DAYS, Math.max(...all.map(daysWithin)))
   return all
     .filter((one) => daysWithin(one) >= Math.max(1, least))
@@ -40,18 +41,24 @@ export function monthsIn(chart: Chart, from: string, to: string): readonly TimeP
 }
 
 /** Lists the days within civil dates, both included. */
-export function daysIn(chart: Chart, from: string, to: string): readonly TimePart[] {
+export function listDayParts(chart: Chart, from: string, to: string): readonly TimePart[] {
   const scorer = scorerOf(chart)
-  const first = dayNumber(from)
-  return Array.from({ length: dayNumber(to) - first + 1 }, (_, i) => {
+  const first = parseEpochDay(from)
+  return Array.from({ length: parseEpochDay(to) - first + 1 }, (_, i) => {
     const date = civilDateOf(first + i)
     const { day, month } = almanacPillarsOf(date)
-    return { kind: 'day', from: isoOf(date), end: isoOf(civilDateOf(first + i + 1)), pair: day, score: scorer.dayOf(day, month.branch) }
+    return {
+      kind: 'day',
+      from: civilDateToIso(date),
+      end: civilDateToIso(civilDateOf(first + i + 1)),
+      pair: day,
+      score: scorer.dayOf(day, month.branch),
+    }
   })
 }
 
 /** Lists the Bazi years from `first` to `last`, both included. */
-export function yearsIn(chart: Chart, first: number, last: number): readonly TimePart[] {
+export function listYearParts(chart: Chart, first: number, last: number): readonly TimePart[] {
   const scorer = scorerOf(chart)
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const year = first + i
@@ -69,7 +76,7 @@ const shortDate = (date: string, today: string, locale: Locale) =>
 function stretch(part: TimePart, today: string, locale: Locale): string {
   const { from } = part
   if (part.kind === 'day') return shortDate(from, today, locale)
-  const last = isoOf(civilDateOf(dayNumber(part.end) - 1))
+  const last = civilDateToIso(civilDateOf(parseEpochDay(part.end) - 1))
   const isOneYear = from.slice(0, 4) === last.slice(0, 4)
   if (locale === 'en_US')
     return `${isOneYear ? formatBookDay(from, locale) : formatBookDate(from, locale)} to ${formatBookDate(last, locale)}`
@@ -116,7 +123,7 @@ export function formatPartWithScore(part: TimePart, today: string, locale: Local
 }
 
 /** Creates the citation chip of a part. */
-export function citePart(part: TimePart, locale: Locale): Cite {
+export function citePart(part: TimePart, locale: Locale): Citation {
   const { score } = part.score
   if (part.kind === 'year') return { to: 'year', ref: String(yearOf(part)), label: formatBaziYear(yearOf(part), part.pair, locale) }
   if (part.kind === 'day') return { to: 'day', ref: part.from, label: `${formatBookDay(part.from, locale)} ${score}` }

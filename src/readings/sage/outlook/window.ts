@@ -3,14 +3,14 @@ import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBookDate, formatBookDay } from '../../facts/format-names.ts'
 import type { QuestionType, ChartTime, NamedSpan } from '../ask/understanding.ts'
-import { textIn } from '../said.ts'
-import type { Advice } from '../text/fields.ts'
-import { openSpans } from '../text/fields.ts'
+import { localizeSageText } from '../said.ts'
+import type { OutlookAdvice } from '../text/fields.ts'
+import { defaultSpanNames } from '../text/fields.ts'
 import type { TimePart } from './parts.ts'
-import { dayNumber, daysIn, isoOf, monthsIn, yearsIn } from './parts.ts'
+import { parseEpochDay, listDayParts, civilDateToIso, listMonthParts, listYearParts } from './parts.ts'
 
 /** The time that an answer is about, evaluated for one chart. */
-export interface Window {
+export interface TimeWindow {
   readonly from: string
   readonly to: string
   readonly isNamed: boolean
@@ -25,7 +25,7 @@ export interface Window {
   readonly later: TimePart
   /** The Bazi year of the window's middle part; if the parts are years, the best one. */
   readonly year: TimePart
-  readonly advice: Advice
+  readonly advice: OutlookAdvice
 }
 
 /** Lower bounds of the bands `even` and `good` (`bandOf`). */
@@ -41,12 +41,12 @@ const FAR_BELOW = 12
 const DAY_SPAN = 21
 const [AHEAD_DAYS, AHEAD_WHEN_DAYS] = [365, 730]
 
-const plusDays = (date: string, days: number) => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
+const plusDays = (date: string, days: number) => new Date((parseEpochDay(date) + days) * 86_400_000).toISOString().slice(0, 10)
 const scoreOf = ({ score }: TimePart) => score.score
 /** Whether the score is at least in the band `even`, so that the part is fit to act in. */
-export const isEven = (part: TimePart) => scoreOf(part) >= EVEN
+export const isFitToAct = (part: TimePart) => scoreOf(part) >= EVEN
 /** Whether the score is at least in the band `good`. */
-export const isGood = (part: TimePart) => scoreOf(part) >= GOOD
+export const isGoodPart = (part: TimePart) => scoreOf(part) >= GOOD
 const mean = (parts: readonly TimePart[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
 
 /** Resolves the dates of a window (from today on, unless the time is past) and the kind of its parts. */
@@ -54,9 +54,9 @@ function stretchOf(person: ChartPerson, today: string, asking: QuestionType, spa
   const end = plusDays(today, asking === 'when' ? AHEAD_WHEN_DAYS : AHEAD_DAYS)
   const open = { from: today, to: end, kind: 'month' as const, isNamed: false, isPast: false }
   if (span && span.from.year >= FIRST_YEAR + 1 && span.to.year <= LAST_YEAR - 2) {
-    const [from, to] = [isoOf(span.from), isoOf(span.to)]
-    const isDays = span.of === 'each-day' || dayNumber(to) - dayNumber(from) < DAY_SPAN
-    const kind = isDays ? ('day' as const) : dayNumber(to) - dayNumber(from) > 800 ? ('year' as const) : ('month' as const)
+    const [from, to] = [civilDateToIso(span.from), civilDateToIso(span.to)]
+    const isDays = span.of === 'each-day' || parseEpochDay(to) - parseEpochDay(from) < DAY_SPAN
+    const kind = isDays ? ('day' as const) : parseEpochDay(to) - parseEpochDay(from) > 800 ? ('year' as const) : ('month' as const)
     return { from: span.isPast || from > today ? from : today, to, kind, isNamed: true, isPast: span.isPast }
   }
   if (placed && 'cycle' in placed) {
@@ -80,18 +80,18 @@ function stretchOf(person: ChartPerson, today: string, asking: QuestionType, spa
 }
 
 function partsOf(person: ChartPerson, from: string, to: string, kind: TimePart['kind']): readonly TimePart[] {
-  if (kind === 'day') return daysIn(person.chart, from, to)
-  if (kind === 'month') return monthsIn(person.chart, from, to)
+  if (kind === 'day') return listDayParts(person.chart, from, to)
+  if (kind === 'month') return listMonthParts(person.chart, from, to)
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
   // A range that ends before March leaves out the Bazi year of its last year, which only begins in February.
-  return yearsIn(person.chart, first, Math.max(first, Number(to.slice(5, 7)) < 3 ? last - 1 : last))
+  return listYearParts(person.chart, first, Math.max(first, Number(to.slice(5, 7)) < 3 ? last - 1 : last))
 }
 
 /** Lists the parts after a date: 21 days, about two years of months, or ten years. */
 export function listPartsAfter(person: ChartPerson, to: string, kind: TimePart['kind']): readonly TimePart[] {
-  if (kind === 'day') return daysIn(person.chart, plusDays(to, 1), plusDays(to, DAY_SPAN))
-  if (kind === 'month') return monthsIn(person.chart, plusDays(to, 9), plusDays(to, AHEAD_WHEN_DAYS))
-  return yearsIn(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
+  if (kind === 'day') return listDayParts(person.chart, plusDays(to, 1), plusDays(to, DAY_SPAN))
+  if (kind === 'month') return listMonthParts(person.chart, plusDays(to, 9), plusDays(to, AHEAD_WHEN_DAYS))
+  return listYearParts(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
 }
 
 /** Returns the first good part, or else the best one. */
@@ -100,7 +100,7 @@ export function findLaterPart(after: readonly TimePart[]): TimePart {
 }
 
 /** Decides go, steps or wait: a single part by its band, several by the best and the year. Below even it is always wait. */
-function chooseAdvice(parts: readonly TimePart[], best: TimePart, year: number): Advice {
+function chooseAdvice(parts: readonly TimePart[], best: TimePart, year: number): OutlookAdvice {
   const value = scoreOf(best)
   if (value < EVEN) return 'wait'
   if (parts.length === 1) return value >= GOOD && year >= EVEN ? 'go' : 'steps'
@@ -112,11 +112,11 @@ function chooseAdvice(parts: readonly TimePart[], best: TimePart, year: number):
 }
 
 /** Evaluates a time for a chart; of equal scores the earlier part wins. @param today the user's civil date */
-export function windowOf(
+export function evaluateTimeWindow(
   person: ChartPerson,
   today: string,
   { asking, span, placed }: { readonly asking: QuestionType; readonly span: NamedSpan | undefined; readonly placed: ChartTime | undefined },
-): Window {
+): TimeWindow {
   const { from, to, kind, isNamed, isPast } = stretchOf(person, today, asking, span, placed)
   const parts = partsOf(person, from, to, kind)
   const falling = parts.toSorted((a, b) => scoreOf(b) - scoreOf(a))
@@ -132,7 +132,7 @@ export function windowOf(
   const second = falling.slice(1).find((part) => part !== worst && scoreOf(part) >= EVEN)
   const found = chooseAdvice(parts, best, kind === 'day' ? EVEN : scoreOf(year))
   // A good part answers "when" even in a low year.
-  const advice = found === 'wait' && asking === 'when' && isGood(best) ? 'steps' : found
+  const advice = found === 'wait' && asking === 'when' && isGoodPart(best) ? 'steps' : found
   return {
     from,
     to,
@@ -149,15 +149,15 @@ export function windowOf(
 }
 
 function yearAt(person: ChartPerson, { from, end }: TimePart): TimePart {
-  const middle = plusDays(from, Math.floor((dayNumber(end) - dayNumber(from)) / 2))
+  const middle = plusDays(from, Math.floor((parseEpochDay(end) - parseEpochDay(from)) / 2))
   const year = Number(middle.slice(0, 4))
-  const [here] = yearsIn(person.chart, year, year)
-  return middle >= here!.from ? here! : yearsIn(person.chart, year - 1, year - 1)[0]!
+  const [here] = listYearParts(person.chart, year, year)
+  return middle >= here!.from ? here! : listYearParts(person.chart, year - 1, year - 1)[0]!
 }
 
 /** Formats a window: `name` as a noun (2027年, 2027), `when` as an adverbial (2027年, in 2027). */
-export function formatWindow(
-  { from, to, isNamed, parts }: Window,
+export function formatTimeWindow(
+  { from, to, isNamed, parts }: TimeWindow,
   today: string,
   span: NamedSpan | undefined,
   locale: Locale,
@@ -167,15 +167,15 @@ export function formatWindow(
   const single = (date: string) =>
     date.slice(0, 4) === today.slice(0, 4) && isHan ? formatBookDay(date, locale) : formatBookDate(date, locale)
   if (!isNamed) {
-    const texts = openSpans[to > plusDays(today, AHEAD_DAYS) ? 'two' : 'one']
-    return pair(textIn(texts.name, locale), texts.when)
+    const texts = defaultSpanNames[to > plusDays(today, AHEAD_DAYS) ? 'two' : 'one']
+    return pair(localizeSageText(texts.name, locale), texts.when)
   }
   const year = from.slice(0, 4)
   if (span?.of === 'year') return pair(isHan ? `${span.from.year}年` : String(span.from.year), `in ${span.from.year}`)
   if (span?.of === 'month') {
     const name = isHan
       ? `${span.from.year}年${span.from.month}月`
-      : formatBookDate(`${isoOf(span.from).slice(0, 7)}-01`, locale).replace(' 1,', '')
+      : formatBookDate(`${civilDateToIso(span.from).slice(0, 7)}-01`, locale).replace(' 1,', '')
     return pair(name, `in ${name}`)
   }
   if (from === to) return pair(single(from), `on ${single(from)}`)

@@ -3,7 +3,7 @@ import type { SourceText } from '../../facts/source-text.ts'
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Answer about having a child: it describes the user as a parent and says what to settle, but never names a time. */
-export const birthTexts = {
+export const childbirthTexts = {
   line: w(
     '带孩子，你会怎么带，看的是食伤：你拿得出多少，肯不肯慢慢教。',
     'How you’d be as a parent is read from Output, what you give and make: how much of it there is, and how patiently it comes.',

@@ -2,6 +2,7 @@ import type { SourceText } from '../../facts/source-text.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
+/** Sentences of mode dt, which explains terms. */
 export const dtTexts = {
   difference: w('{a}和{b}，并排看：', '{a} and {b}, side by side:'),
   /** Difference between the two gods of a family. */
@@ -256,7 +257,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Patterns of questions that name one entry but ask for another, with the id of the entry asked for. */
-export const ASKED_FIRST: readonly (readonly [RegExp, string])[] = [
+export const OVERRIDING_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [
     /time ?zone|or the sun\b|sun or (the )?clock|clock or (the )?sun|(钟表|手表|北京时间|标准时间).{0,6}(还是|或)|太阳时还是/,
     'true-solar-time',
@@ -265,7 +266,7 @@ export const ASKED_FIRST: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Patterns of questions that name no entry, with the id of the entry that answers them. */
-export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
+export const FALLBACK_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(11|十一|23) ?点|11 ?:? ?\d* ?pm|23:\d\d|roll over|算哪一?天|which day do i|半夜/, 'late-zi'],
   [/新疆|澎湖|校正|北京时间|夏令时|clocks|time ?zone|daylight/, 'true-solar-time'],
   [/judge strength|strong or weak|strength/, 'strength'],
@@ -293,76 +294,80 @@ export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Classics and authors, by the words of a question. */
-export const BOOKS: readonly { readonly words: RegExp; readonly source: string; readonly name: SourceText; readonly about: SourceText }[] =
-  [
-    {
-      words: /滴天髓|di ?tian ?sui|刘基|刘伯温|任铁樵/,
-      source: '滴天髓',
-      name: w('滴天髓', 'Ditian Sui'),
-      about: w(
-        '讲气势和流通的书，正文是短句，传为京图撰、刘基注，清人任铁樵作注后通行。',
-        'a book on momentum and flow. The text is terse verse, by tradition Jing Tu’s with Liu Ji’s notes; it spread with Ren Tieqiao’s commentary in the Qing.',
-      ),
-    },
-    {
-      words: /子平真诠|zi ?ping ?zhen ?quan|沈孝瞻/,
-      source: '子平真詮',
-      name: w('子平真诠', 'Ziping Zhenquan'),
-      about: w(
-        '清人沈孝瞻著，专讲月令取格、成败救应，本书的格局依它。',
-        'by Shen Xiaozhan of the Qing. It takes the pattern from the month and says what makes or breaks it; the patterns in this book follow it.',
-      ),
-    },
-    {
-      words: /穷通宝鉴|栏江网|qiong ?tong|余春台/,
-      source: '窮通寶鑑',
-      name: w('穷通宝鉴', 'Qiongtong Baojian'),
-      about: w(
-        '按十干配十二月讲寒暖和该用的字，本书的调候依它。',
-        'stem by stem and month by month, on warmth, cold and the stems that are wanted. The climate rules in this book follow it.',
-      ),
-    },
-    {
-      words: /三命通会|san ?ming ?tong ?hui|万民英/,
-      source: '三命通會',
-      name: w('三命通会', 'Sanming Tonghui'),
-      about: w(
-        '明人万民英编，把前代的说法汇成一部大书，神煞、纳音多查它。',
-        'compiled by Wan Minying of the Ming from what went before; stars and nayin are often looked up in it.',
-      ),
-    },
-    {
-      words: /渊海子平|yuan ?hai ?zi ?ping|徐大升|徐升/,
-      source: '淵海子平',
-      name: w('渊海子平', 'Yuanhai Ziping'),
-      about: w(
-        '传为宋人徐升编，子平法最早通行的一部。',
-        'by tradition compiled by Xu Sheng of the Song, the earliest book of Ziping’s method in wide use.',
-      ),
-    },
-    {
-      words: /神峰通考|张楠|shenfeng/,
-      source: '神峰通考',
-      name: w('神峰通考', 'Shenfeng Tongkao'),
-      about: w('明人张楠著，病药之说出自这里。', 'by Zhang Nan of the Ming; the idea of flaw and remedy comes from here.'),
-    },
-    {
-      words: /易经|周易|i ching|book of changes|yijing|yi jing/,
-      source: '易經',
-      name: w('易经', 'Book of Changes'),
-      about: w(
-        '六十四卦、三百八十四爻的占书，经文之外有《十翼》。问卦用它，排八字不用。',
-        'sixty-four hexagrams and 384 lines, with the Ten Wings beside the text. It answers a cast, not a birth chart.',
-      ),
-    },
-    {
-      words:
-        /徐子平|子平法?.{0,4}(谁|来历|怎么来)|(八字|命理|四柱).{0,8}(谁|起源|来历|历史|哪个朝代|什么时候(有|开始|出现)|发明|由来|怎么来|古代|从哪)|李虚中|唐朝|宋朝|history|origin|invent|who (was|created|started|wrote)|where does bazi|how old is|xu ziping|li xuzhong|dynasty/,
-      source: '淵海子平',
-      name: w('八字的来历', 'Where Bazi comes from'),
-      about: w(
-        '唐人李虚中以年、月、日推命，以年为主；五代宋初的徐子平改以日干为主，加上时辰，成了四柱，后人称子平法。',
-        'Li Xuzhong of the Tang read year, month and day, with the year foremost. Xu Ziping, around the beginning of the Song, put the day stem foremost and added the hour. That made four pillars, called Ziping’s method.',
-      ),
-    },
-  ]
+export const CLASSIC_BOOKS: readonly {
+  readonly words: RegExp
+  readonly source: string
+  readonly name: SourceText
+  readonly about: SourceText
+}[] = [
+  {
+    words: /滴天髓|di ?tian ?sui|刘基|刘伯温|任铁樵/,
+    source: '滴天髓',
+    name: w('滴天髓', 'Ditian Sui'),
+    about: w(
+      '讲气势和流通的书，正文是短句，传为京图撰、刘基注，清人任铁樵作注后通行。',
+      'a book on momentum and flow. The text is terse verse, by tradition Jing Tu’s with Liu Ji’s notes; it spread with Ren Tieqiao’s commentary in the Qing.',
+    ),
+  },
+  {
+    words: /子平真诠|zi ?ping ?zhen ?quan|沈孝瞻/,
+    source: '子平真詮',
+    name: w('子平真诠', 'Ziping Zhenquan'),
+    about: w(
+      '清人沈孝瞻著，专讲月令取格、成败救应，本书的格局依它。',
+      'by Shen Xiaozhan of the Qing. It takes the pattern from the month and says what makes or breaks it; the patterns in this book follow it.',
+    ),
+  },
+  {
+    words: /穷通宝鉴|栏江网|qiong ?tong|余春台/,
+    source: '窮通寶鑑',
+    name: w('穷通宝鉴', 'Qiongtong Baojian'),
+    about: w(
+      '按十干配十二月讲寒暖和该用的字，本书的调候依它。',
+      'stem by stem and month by month, on warmth, cold and the stems that are wanted. The climate rules in this book follow it.',
+    ),
+  },
+  {
+    words: /三命通会|san ?ming ?tong ?hui|万民英/,
+    source: '三命通會',
+    name: w('三命通会', 'Sanming Tonghui'),
+    about: w(
+      '明人万民英编，把前代的说法汇成一部大书，神煞、纳音多查它。',
+      'compiled by Wan Minying of the Ming from what went before; stars and nayin are often looked up in it.',
+    ),
+  },
+  {
+    words: /渊海子平|yuan ?hai ?zi ?ping|徐大升|徐升/,
+    source: '淵海子平',
+    name: w('渊海子平', 'Yuanhai Ziping'),
+    about: w(
+      '传为宋人徐升编，子平法最早通行的一部。',
+      'by tradition compiled by Xu Sheng of the Song, the earliest book of Ziping’s method in wide use.',
+    ),
+  },
+  {
+    words: /神峰通考|张楠|shenfeng/,
+    source: '神峰通考',
+    name: w('神峰通考', 'Shenfeng Tongkao'),
+    about: w('明人张楠著，病药之说出自这里。', 'by Zhang Nan of the Ming; the idea of flaw and remedy comes from here.'),
+  },
+  {
+    words: /易经|周易|i ching|book of changes|yijing|yi jing/,
+    source: '易經',
+    name: w('易经', 'Book of Changes'),
+    about: w(
+      '六十四卦、三百八十四爻的占书，经文之外有《十翼》。问卦用它，排八字不用。',
+      'sixty-four hexagrams and 384 lines, with the Ten Wings beside the text. It answers a cast, not a birth chart.',
+    ),
+  },
+  {
+    words:
+      /徐子平|子平法?.{0,4}(谁|来历|怎么来)|(八字|命理|四柱).{0,8}(谁|起源|来历|历史|哪个朝代|什么时候(有|开始|出现)|发明|由来|怎么来|古代|从哪)|李虚中|唐朝|宋朝|history|origin|invent|who (was|created|started|wrote)|where does bazi|how old is|xu ziping|li xuzhong|dynasty/,
+    source: '淵海子平',
+    name: w('八字的来历', 'Where Bazi comes from'),
+    about: w(
+      '唐人李虚中以年、月、日推命，以年为主；五代宋初的徐子平改以日干为主，加上时辰，成了四柱，后人称子平法。',
+      'Li Xuzhong of the Tang read year, month and day, with the year foremost. Xu Ziping, around the beginning of the Song, put the day stem foremost and added the hour. That made four pillars, called Ziping’s method.',
+    ),
+  },
+]

@@ -55,7 +55,7 @@ export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 
 }
 
 /** Conditions that would change the answer. */
-export const pairUnless: Readonly<Record<MatchViewCode, readonly SourceText[]>> = {
+export const pairConditionTexts: Readonly<Record<MatchViewCode, readonly SourceText[]>> = {
   love: [
     w(
       '吵的若每次都是同一件，比方钱，那要另看两张盘的财，再问一次。',
@@ -72,13 +72,13 @@ export const pairUnless: Readonly<Record<MatchViewCode, readonly SourceText[]>> 
 }
 
 /** Timing text if none of the next ten years is notable. */
-export const pairWhen: SourceText = w(
+export const pairNoYearText: SourceText = w(
   '往后十年没有特别合或特别冲的年份，日子由两个人自己挑。',
   'None of the next ten years joins or faces you both. The days are yours to choose.',
 )
-export const pairWhens: SourceText = w('往后看：{years}', 'Ahead: {years}')
+export const pairYearsText: SourceText = w('往后看：{years}', 'Ahead: {years}')
 /** Timing texts for both charts; `{a}` and `{b}` are the two people's scores in the best part. */
-export const pairParts = {
+export const pairTimingTexts = {
   spread: w(
     '两张盘合着看，{best}最好，{one} {a}，{two} {b}。{worst}最紧，那时少定大事。',
     'Both charts together, the best is {best}: {one} {a}, {two} {b}. The tightest is {worst}; decide little then.',
@@ -88,7 +88,7 @@ export const pairParts = {
 } as const
 
 /** Lines on how the two people handle a matter of their life together. */
-export const pairMatters = {
+export const pairMatterLines = {
   money: {
     eased: w('钱的事两个人谈得拢，各留一份，公用的另放一处。', 'You can agree on money. Each keeps a part, and what is shared lies apart.'),
     rubs: w('钱的事容易顶，先定多大的数要两个人点头。', 'Money is where you may push. Agree first above which sum both must say yes.'),
@@ -193,7 +193,7 @@ export const pairMatters = {
 } as const
 
 /** Lines on who is better suited to a duty. `{share}`: that person's percentage of the duty's family; `{less}`: the other person's. */
-export const pairWho = {
+export const pairDutyLines = {
   wealth: w(
     '账归{name}多管一点：盘上财占{share}，{other}是{less}。大数仍要两个人点头。',
     'Let {name} keep the accounts: wealth is {share} of that chart and {less} of {other}’s. Large sums still want both.',
@@ -209,31 +209,31 @@ export const pairWho = {
 } as const
 
 /** Line on who is better suited to care for somebody: the one with more patience (resource). */
-export const pairCare: SourceText = w(
+export const pairCareLine: SourceText = w(
   '{name}更耐得住：盘上印占{share}，{other}是{less}。一个人主带，另一个到点换手。',
   '{Name} has more patience for it: resource is {share} of that chart and {less} of {other}’s. One leads, the other takes over at a fixed hour.',
 )
 /** Line on who loves or depends more, which a chart does not measure. */
-export const pairLean: SourceText = w(
+export const pairDependenceLine: SourceText = w(
   '谁多谁少，盘上量不出。看得出的是谁更等对方开口：{name}盘上印占{share}，{other}是{less}。',
   'Who gives more can’t be measured in a chart. It shows who waits for the other to speak: resource is {share} of {name}’s chart and {less} of {other}’s.',
 )
 /** Line on who has the better year; `{a}` is that person's score, `{b}` the other's. */
-export const pairTime: SourceText = w(
+export const pairBetterYearLine: SourceText = w(
   '{year}的力量值，{name}是{a}，{other}是{b}。说的是那一年谁更有余力，成不成还看各自做了什么。',
   'In {year} the power is {a} for {name} and {b} for {other}. That says who has more to spare in that year; the rest is what each does with it.',
 )
-export const pairTimeEven: SourceText = w(
+export const pairEqualYearLine: SourceText = w(
   '{year}的力量值，{name}和{other}一样，都是{a}，盘上分不出先后。',
   'In {year} the power is {a} for both {name} and {other}. The charts put neither first.',
 )
 /** Line on whose luck cycle changes first. */
-export const pairTurn: SourceText = w(
+export const pairCycleChangeLine: SourceText = w(
   '先换运的是{name}：{date}换{cycle}运。{other}要到{later}。',
   'Luck turns first for {name}: to {cycle} on {date}. For {other} it turns on {later}.',
 )
 /** Lines on whether the two are too alike, by their strongest families, `{family}` and `{second}`. */
-export const pairAlike = {
+export const pairLikenessLines = {
   same: w(
     '有一样是像的：两张盘里最多的都是{family}，强在一处，短也短在一处。',
     'In one thing you’re alike: {family} is the largest part of both charts. You’re strong in the same place, and short in the same place.',
@@ -244,12 +244,12 @@ export const pairAlike = {
   ),
 } as const
 /** Line for questions about zodiac animals: the year's animal is one character of eight. */
-export const pairAnimals: SourceText = w(
+export const pairAnimalLine: SourceText = w(
   '属相只是年支一个字，八个字里占一个，定不了合不合。',
   'The animal is one character of eight and settles nothing alone.',
 )
 /** Lines on how to treat each other, by view. */
-export const pairHows: Readonly<Record<MatchViewCode, SourceText>> = {
+export const pairMethodLines: Readonly<Record<MatchViewCode, SourceText>> = {
   love: w(
     '挑一个都不累的晚上，先说自己怎么了，再提一件小的，说完等对方开口。',
     'Pick an evening when neither is tired. Say how it is for you, ask for one small thing, then wait for the answer.',
@@ -268,7 +268,7 @@ export const pairHows: Readonly<Record<MatchViewCode, SourceText>> = {
   ),
 }
 /** Lines on whether the other person is a helper, by a Nobleman star between the charts. */
-export const pairNoble = {
+export const pairHelperLines = {
   has: w(
     '贵人星有照应，求一件小的，多半有应；大数仍要写下来。',
     'A Nobleman star stands between the charts. Ask for something small and it tends to be answered; large sums still go on paper.',
@@ -279,10 +279,10 @@ export const pairNoble = {
   ),
 } as const
 /** Line for a question on whether to leave: it only says how the two get on. */
-export const pairLeaving: SourceText = w(
+export const pairLeavingLine: SourceText = w(
   '看得见的是怎么相处：合的、碰的都在下面，先看清，再问自己要什么。',
   'What shows is how you are together. What holds and what rubs stands below; what you want is yours to say.',
 )
 
 /** Note for a question about two people if only one chart is chosen. */
-export const pairMissing: SourceText = w('要看两个人，先选好两份档案。', 'Two people need two archives. Choose both first.')
+export const pairMissingNote: SourceText = w('要看两个人，先选好两份档案。', 'Two people need two archives. Choose both first.')

@@ -4,12 +4,12 @@ import type { SourceText } from '../../facts/source-text.ts'
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** The seven fields of life; every topic belongs to one. */
-export const FIELDS = ['work', 'money', 'love', 'study', 'people', 'travel', 'self'] as const
-export type Field = (typeof FIELDS)[number]
-export type Advice = 'go' | 'steps' | 'wait'
+export const LIFE_FIELDS = ['work', 'money', 'love', 'study', 'people', 'travel', 'self'] as const
+export type LifeField = (typeof LIFE_FIELDS)[number]
+export type OutlookAdvice = 'go' | 'steps' | 'wait'
 
 /** Outlooks of a time, by field and advice. `{span}`: the time; `{best}`: its best part; `{later}`: the next better part. */
-export const outlooks: Readonly<Record<Field, Readonly<Record<Advice, readonly SourceText[]>>>> = {
+export const outlooks: Readonly<Record<LifeField, Readonly<Record<OutlookAdvice, readonly SourceText[]>>>> = {
   work: {
     go: [
       w('{span}里事业是往上走的，{best}最使得上劲。', 'Work goes upward {span}, and {best} is where the push counts.'),
@@ -115,7 +115,7 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Advice, readonly S
 }
 
 /** Answers to "when", by advice; `{thing}` is the topic's text of that name. */
-export const whens: Readonly<Record<Advice, readonly SourceText[]>> = {
+export const timingTexts: Readonly<Record<OutlookAdvice, readonly SourceText[]>> = {
   go: [
     w('{best}。{thing}放在这一段，最省力。', '{best}: that’s the best stretch for {thing}.'),
     w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}, a good stretch for {thing}.'),
@@ -134,16 +134,16 @@ export const whens: Readonly<Record<Advice, readonly SourceText[]>> = {
 }
 
 /** Answers on when the luck cycle changes; `years` also names the best year. */
-export const turns = {
+export const cycleChangeTexts = {
   years: w('{date}换{cycle}运。{span}看，{best}最好用。', 'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.'),
   alone: w('你的运不在那时换：{date}才换{cycle}运。', 'That isn’t when it turns: your luck turns to {cycle} on {date}.'),
 } as const
 
 /** Answer on when to hold back. `{worst}`: the weakest part; `{avoid}`: what to leave out in it. */
-export const tights: SourceText = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
+export const holdBackText: SourceText = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
 
 /** Answers about a past time; `{god}` is the ten god of that time's stem. */
-export const pasts: readonly SourceText[] = [
+export const pastTimeTexts: readonly SourceText[] = [
   w(
     '{span}已经过去，那段时间{god}在上，力量值 {score}。往后看，{best}可以用。',
     '{span} lies behind you. {god} stood on top then, with a power of {score}. Ahead, {best} is there to use.',
@@ -155,7 +155,7 @@ export const pasts: readonly SourceText[] = [
 ]
 
 /** Answers on why something recurs, by field and the strongest family. */
-export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, SourceText>>>> = {
+export const recurrenceTexts: Readonly<Record<LifeField, Readonly<Record<ShareCode, SourceText>>>> = {
   work: {
     peer: w(
       '多半是事情你先扛了：盘里同类最多，别人慢一步，你就替他做，功劳也跟着分出去。',
@@ -313,7 +313,7 @@ export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, SourceText>
 }
 
 /** Kinds (of work, study …) that suit the user, by field and the element that the chart wants. */
-export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, SourceText>>>> = {
+export const suitableKindTexts: Readonly<Record<LifeField, Readonly<Record<ElementCode, SourceText>>>> = {
   work: {
     wood: w(
       '适合从头养起来的行当：教人、编写、种植、做计划的那一头。',
@@ -384,7 +384,7 @@ export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, SourceTe
 }
 
 /** Answers on a choice between two things. Both have the same time, so the useful `{element}` decides; `{suits}`: what it favours. */
-export const eithers = {
+export const choiceTexts = {
   kind: w(
     '两样放在同一段时间里，力量值一样，日子分不出高下。要分，选更合你的那一样：你最用得上的是{element}，{suits}',
     'Both would fall in the same months, so the dates don’t choose between them. Take the one that suits you more. The element you want most is {element}: {suits}',
@@ -396,7 +396,7 @@ export const eithers = {
 } as const
 
 /** Clauses on the effect of the ten god of a time's stem, by field. */
-export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, SourceText>>>> = {
+export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<LifeField, SourceText>>>> = {
   bijian: {
     work: w('同行多起来，活要分着干', 'more of your trade turn up, and the work is shared'),
     money: w('进出都有人分一份', 'somebody shares both what comes and what goes'),
@@ -490,7 +490,7 @@ export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, Sour
 }
 
 /** Names of the default time: one year, or two for "when". */
-export const openSpans = {
+export const defaultSpanNames = {
   one: { name: w('接下来一年', 'the next twelve months'), when: 'over the next twelve months' },
   two: { name: w('接下来两年', 'the next two years'), when: 'over the next two years' },
 }

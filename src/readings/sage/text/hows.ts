@@ -5,7 +5,7 @@ import type { Subtopic, Topic } from '../ask/understanding.ts'
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Answers on how to go about a matter, by topic; the timing piece follows. */
-export const hows: Readonly<Partial<Record<Topic | Subtopic, SourceText>>> = {
+export const methodTexts: Readonly<Partial<Record<Topic | Subtopic, SourceText>>> = {
   work: w(
     '先问清三样：要做成什么，哪天要，谁点头；照着做完，写一行交上去。',
     'Ask for three things first: what is wanted, by when, who approves. Do that, and report it in one line.',
@@ -167,7 +167,7 @@ export const hows: Readonly<Partial<Record<Topic | Subtopic, SourceText>>> = {
 }
 
 /** Answers on where to meet people, by the element that the chart wants. */
-export const wheres: Readonly<Record<ElementCode, SourceText>> = {
+export const meetingPlaceTexts: Readonly<Record<ElementCode, SourceText>> = {
   wood: w(
     '多去早上的、有树的地方：爬山、读书会、做义工，话题自己会来。',
     'Go where there are mornings and trees: hikes, reading groups, volunteering. Talk comes by itself there.',

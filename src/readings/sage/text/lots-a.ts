@@ -1,226 +1,226 @@
-import type { Lot } from './lot.ts'
-import { lot } from './lot.ts'
+import type { FortuneLot } from './lot.ts'
+import { createFortuneLot } from './lot.ts'
 
 /** Lots 1 to 32 of 64, written for this product. */
-export const lotsA: readonly Lot[] = [
-  lot(
+export const lotsA: readonly FortuneLot[] = [
+  createFortuneLot(
     'go',
     '门前扫雪见青砖，瓦罐埋钱有几年。不是天公分外给，前人栽下后人搬。',
     '钱在旧处：老客户、旧手艺、早先没收完的账。',
     'Sweep the snow, and there’s the brick; a jar lies under, old and thick. No sky has dropped a thing today: what once was planted comes your way.',
     'The money is in old places: former customers, an old craft, accounts never closed.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '一担柴挑两头齐，走到半坡换肩时。莫问山高还几里，歇过一口好登梯。',
     '钱慢慢来，半路要歇一次，分两趟挑。',
     'Two bundles on a pole lie even; change shoulders halfway up to heaven. Don’t ask how many miles are still: catch breath, and then take on the hill.',
     'It comes slowly. Rest once on the way and carry it in two trips.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '鱼过浅滩水正清，岸边人影太分明。且将网底收三寸，等到浑时再起声。',
     '时候太明，别人看得见你的意图，先收着。',
     'The shallows show the fish too clear, and show who stands upon the pier. Draw in the net by half a hand and wait until there’s cloud on sand.',
     'Everyone can see what you’re after. Hold back until they can’t.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '东街米贱西街贵，脚下三里是本钱。有腿不愁无利市，来回便是一亩田。',
     '钱在两地之间的差价和走动里，多跑。',
     'East Street is cheap, West Street is dear; three miles of road is profit here. With legs you’ll never lack a trade: by going back and forth it’s made.',
     'The money lies between two places. Walk.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '新锅初煮火莫急，水响三遍米自开。揭盖一回凉一回，守着灶边饭自来。',
     '已经开了头，别老掀开看，熟了自然有。',
     'New pot, new rice: let fire be slow, three times the water starts to go. Each lid you lift will let it cool; stay by the stove and keep the rule.',
     'It has begun. Stop lifting the lid.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '借来的船不出港，风是顺风桨是人。算到还时三分利，不如岸上晒鱼鳞。',
     '靠借来的本钱别动，先用自己的。',
     'The borrowed boat should stay in port: fair wind, but oars of another sort. Count what you’d owe when you came back; dry fish ashore on your own rack.',
     'Don’t move on borrowed capital. Use your own.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '一灯照见满屋书，有字便有买字人。写到三更收一页，天明已有叩门声。',
     '手上会的东西有人要，拿出来标价。',
     'One lamp, a room with books piled high; where there is writing, some will buy. One page by midnight, laid aside; at dawn a knock comes from outside.',
     'Someone wants what you know. Put a price on it.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '墙外桃花墙内枝，折来一半是人情。剩下一半留结果，秋来算账两分明。',
     '人情和生意各占一半，分开记账。',
     'Half of the peach hangs past the wall; give that in friendship, let it fall. Keep half to ripen on the tree and reckon both quite separately.',
     'Half is favor and half is business. Keep two books.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '夜半锅中听水声，不知是雨是茶烹。开门一看云还厚，掩上柴扉数到明。',
     '消息还不清楚，听着像，不一定是，天亮再说。',
     'Is that the kettle, is that rain? You listen, and you can’t explain. The cloud is thick outside the door: close it, and count to dawn once more.',
     'The news isn’t clear yet. Decide in daylight.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '三人抬轿一人歌，路短情长力气多。到得桥头分点心，明朝还肯再同过。',
     '跟人一起做能成，到了先分，下次还来。',
     'Three bear the chair and one will sing; a short road makes a cheerful thing. Share out the cakes when bridge is won: tomorrow they’ll be glad to come.',
     'Do it with others, share at once, and they’ll come again.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '秤上星多眼要明，差之半两便无情。称完先把篮儿放，价钱说定再启程。',
     '先把数目对清再动手，差一点也要说。',
     'The scale has many marks to read; half an ounce is the end of a creed. Set down the basket, name the price, and only then set out. Be nice.',
     'Agree on the figures before you move, to the last half ounce.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '井口初开水未甜，三天澄下一层盐。急来取饮伤人口，封好井栏再等添。',
     '新的来路还没清，头三天的钱别急着用。',
     'New well, new water, not yet sweet; three days of salt lie on its seat. Drink it in haste and hurt your tongue: cover the well, the year is young.',
     'A new source hasn’t settled. Don’t use its first days.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '雨过街心石板光，油纸伞下好商量。一句真话抵三句，买的卖的两不慌。',
     '当面谈，说实话，价钱谈得拢。',
     'Rain gone, the paving stones are bright; beneath one shade the terms come right. One true word does for three that bend, and both sides leave it as a friend.',
     'Meet face to face and say it straight. The price will come together.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '半边屋顶先铺瓦，留着半边晒稻黄。今年盖得一间暖，明年再起一间房。',
     '先做一半，留一半本钱过冬。',
     'Tile half the roof and leave half bare to dry the rice in open air. One warm room now is good enough; next year you’ll raise the other roof.',
     'Build half and keep half the capital for winter.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '酒香巷深人未知，先把坛口紧三泥。待到重阳开一盏，满街都问几时沽。',
     '东西是好的，还没到开的时候。',
     'Good wine, deep lane, nobody knows; three coats of clay on the jar should close. Open one cup when autumn’s high, and all the street will ask to buy.',
     'It’s good, and it isn’t time to open it.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '旧衣翻出暗袋钱，数数刚够买新镰。早下田头割一垄，晌午换得满箩鲜。',
     '手边就有一笔小本，拿去做本行，当天见效。',
     'A coat’s lost pocket gives up pay, enough to buy a scythe today. Go early, cut a single row, and trade by noon for all you grow.',
     'There’s a small capital at hand. Put it into your own trade.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '山中采药认得根，认错一株误一春。带个老人同进岭，歇时先把篓翻陈。',
     '要懂行的人陪着看一遍，再下手。',
     'Know every root before you pull; one wrong plant makes the spring a fool. Take someone old along the ridge and turn the basket at the bridge.',
     'Have someone who knows look it over with you first.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '三更敲门说发财，灯下衣冠是客来。且请喝茶坐到亮，鸡叫还在再安排。',
     '急着要你答应的，等一夜再说。',
     'At midnight someone knocks with gold, well dressed, polite, the story told. Pour tea and let him sit till day: if he’s still there, then say your say.',
     'Whatever must be answered tonight can wait for morning.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '渡口日日有人过，一文一文积成箩。不嫌船小浪不大，摇到秋深置田多。',
     '小钱日日收，积得起来，别嫌少。',
     'The ferry has its fares each day; a coin, a coin, they come to stay. Small boat, small wave, and yet you’ll own by autumn fields you haven’t sown.',
     'Small money, taken daily, adds up.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '两扇磨盘转得匀，豆要泡透水要新。添勺不急慢慢下，细浆出来白如银。',
     '慢一点、匀一点，成色才好，价也高。',
     'Two millstones turning even, slow; soak well the beans, let fresh water flow. Feed spoon by spoon and never race: the milk comes white as silver lace.',
     'Slow and even gives the better grade, and the better price.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '风大莫晒新收谷，一粒飞来一粒无。收进仓中听三日，风停再把竹匾铺。',
     '外面风大，先把已经到手的收好。',
     'Don’t dry new grain in such a wind: one blows away, one’s hard to find. Keep it in store three days and hear; spread mats again when air is clear.',
     'It’s windy out. Bring in what you already have.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '师傅教完一刀功，徒弟摆摊在桥东。同是一碗阳春面，添勺葱油客不空。',
     '学来的本事加一点自己的，就有人来。',
     'The master taught you how to slice; you set your stall, you name your price. The same plain noodles, just like his, with scallion oil: and that’s how it is.',
     'Take what you learned, add a spoonful of your own, and people come.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '池中新藕未过冬，先挖一节看粗松。若是丝长肉也厚，来年满塘再动工。',
     '先试一小块，看成色再全做。',
     'The lotus hasn’t wintered yet: dig up one joint, see what you get. If it is thick and long of thread, next year you’ll clear the whole pond’s bed.',
     'Try a piece before you do the whole.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '债主敲门鸡满笼，欠人一斗说得通。先还半斗留半斗，卖鸡不在腊月中。',
     '先还债，还一部分，别贱卖手上的东西。',
     'The lender’s here, the hens are penned; you owe a peck, so talk it, friend. Pay half, keep half, and do not sell the hens in winter’s coldest spell.',
     'Pay part of what you owe before anything new, and sell nothing cheap.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '一条扁担两头亲，东家添水西家薪。走熟十村人都认，不用招牌自有银。',
     '名声是熟人走出来的，靠回头客。',
     'A pole that carries for both sides: water and wood the man provides. Ten villages will know your face; no signboard needed in the place.',
     'Your name travels by people who know you. Live on those who return.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '买鞋先问脚几寸，贵贱都从尺上来。错穿一双三年痛，合脚十里不须猜。',
     '先问自己用不用得上，再看价。',
     'Before the shoes, first know the feet; from that the price and worth will meet. Three years of pain in one wrong pair; the right will take you anywhere.',
     'Ask whether it fits you before you ask the price.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '灯市散时人拥挤，钱袋要往怀里移。热闹看完就回去，莫到深巷猜灯谜。',
     '热闹的地方看看就好，手别伸。',
     'The lanterns end, the crowd is tight; move purse to breast and hold it right. You’ve seen the show, so homeward go; no riddles in the lanes below.',
     'Look at the excitement and keep your hands in your sleeves.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '春蚕三眠正要叶，早起一筐晚一筐。喂到上山休算计，一层白雪一层霜。',
     '正在长的时候，别省料，喂足它。',
     'The silkworms need their leaves right now, a basket early, late, somehow. Feed them until they climb to spin, and layer on layer snow comes in.',
     'It’s growing. Don’t save on what feeds it.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '绸铺学徒学量布，多让一分买主欢。让到三分自己冷，记住尺头有个缘。',
     '让利要有个底，多一分是情，多三分是亏。',
     'The draper’s boy gives one bit more, and glad folk leave the draper’s store. Give three bits more and you’ll be cold: there is an edge the rule must hold.',
     'Give a little extra, and know where it ends.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '船到江心莫换篙，水深不比岸边高。先顺一程看石色，浅处再换手中艄。',
     '做到一半别换办法，过了这段再换。',
     'Midstream is no place to change poles; the deep is not the bank, it rolls. Drift on a stretch and watch the stone; change in the shallows, on your own.',
     'Don’t change method in the middle. Get past this stretch.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '瓜熟蒂落正当时，早摘生来晚摘迟。挑到市头趁露水，卖完归去日未移。',
     '到时候了，今天就办，别再等更高的价。',
     'The melon’s ripe, the stem lets go; too soon is green, too late is slow. To market while the dew is on: you’re home before the morning’s gone.',
     'It’s ripe. Do it now and don’t wait for a better price.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '柜上零钱莫嫌碎，一吊串来也成形。日落点清封一纸，月底翻开见分明。',
     '每天记账，一个月就看得出钱在哪里。',

@@ -1,226 +1,226 @@
-import type { Lot } from './lot.ts'
-import { lot } from './lot.ts'
+import type { FortuneLot } from './lot.ts'
+import { createFortuneLot } from './lot.ts'
 
 /** Lots 33 to 64. */
-export const lotsB: readonly Lot[] = [
-  lot(
+export const lotsB: readonly FortuneLot[] = [
+  createFortuneLot(
     'go',
     '老树抽枝过了墙，邻家也说果子香。分他一半留个路，明年同架一篱桑。',
     '把好处分邻居一半，路就宽了。',
     'The old tree reaches past the wall; the neighbor likes the fruit and all. Give half, and keep a path between: next year one hedge will serve for green.',
     'Share half of it next door, and the road widens.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '白纸糊窗先试风，一角不牢满屋通。补好四边才点灯，省油省火省工夫。',
     '先把漏的地方补上，再谈多挣。',
     'Paste paper windows, test the air; one corner loose, and wind is there. Mend all four sides, then light the lamp: less oil, less fire, and less damp.',
     'Stop the leak before you try to earn more.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '河心月亮好银盘，捞碎三回手更寒。回头看看炉边火，烤热红薯也能餐。',
     '看着亮的不是真的，顾好手边这口饭。',
     'The moon lies silver in the stream; three grabs, cold hands, a broken gleam. Look back: the stove is burning yet; sweet potatoes are what you get.',
     'What shines over there isn’t real. Mind the meal at hand.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '牵驴赶集趁天凉，驮去山核驮回粮。两趟不空才是路，空驴走路最心伤。',
     '一来一回都要带货，把回程也用上。',
     'With donkey to the fair at dawn, take walnuts there, bring back the corn. Two loads, no empty trip, is trade; an empty donkey’s never paid.',
     'Use the way back as well.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '匠人看木先敲三，声空声实里头看。选定一根再开锯，省下斧头省下汗。',
     '先听先看，选一样，再下本钱。',
     'The joiner knocks three times on wood and hears if what’s inside is good. Choose one, and only then the saw: you save your axe and save it more.',
     'Listen, choose one, then spend.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '大水未退莫修堤，湿泥上去又成泥。等到河床见了底，一担石头顶十畦。',
     '局面还在动，现在补不住，等退了再修。',
     'Don’t mend the dike while floods are high; wet mud on mud will never dry. Wait till the riverbed is shown: then ten of earth are worth one stone.',
     'Things still move. Mend when they’re down.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '一封书信过三山，故人开店在城南。莫嫌情薄久不见，递上名来好说盘。',
     '写信给旧相识，路子在那里。',
     'One letter over mountains three: an old friend’s shop, go there and see. Don’t fear the years have cooled the tie; just send your name in, then stop by.',
     'Write to someone you used to know. The way is there.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '新买铜壶先试漏，注满清水放一宵。天明桌上干如旧，再煮茶来待客嚼。',
     '签之前先试用一晚，不漏再谈长的。',
     'New copper pot: first try for leak; fill it and let the evening speak. If table’s dry when morning’s come, then brew the tea for everyone.',
     'Try it overnight before you sign for long.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '猎人见兔不见坑，跑得越快越先倾。蹲在草边抽袋烟，等它自己过来行。',
     '别追，追得急容易踩空，守着等。',
     'He sees the hare and not the pit; the faster run, the sooner in it. Sit in the grass and smoke a bit: the hare comes round, so wait for it.',
     'Don’t chase. Sit where it must pass.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '石榴开口笑盈盈，籽籽相连数不清。分给街坊先尝个，来年订到十家棚。',
     '先让人尝，尝过才有订单。',
     'The pomegranate splits to smile, more seeds than counted in a while. Let all the street have one to try: next year ten households order by.',
     'Let people taste first. Orders follow.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '绳长井深各有度，不够一尺打不着。先量再接三尺线，省得空桶来回摇。',
     '差一点点就够着，先把差的那一段补上。',
     'The rope is short, the well is deep; one foot too few, and nothing to keep. First measure, tie three feet to it, and swing no empty pail for it.',
     'You’re just short of it. Add what’s missing first.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '秋雨连天不打场，湿谷堆高要发芽。摊开一层慢慢晾，好过急火炒成渣。',
     '不顺的时候摊开来放，别堆着硬来。',
     'Long autumn rain, don’t thresh the grain; heaped wet it starts to sprout again. Spread it in layers, let it air: no roasting fire, take time, take care.',
     'Spread it out and let it air. Don’t force it.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '小庙香烟也有缘，一尊泥佛百家添。认准一门长年做，自有旁人替你传。',
     '认准一样做长，名声替你拉客。',
     'A little shrine has incense too; a clay-made Buddha, gifts anew. Keep to one door from year to year, and others make your name appear.',
     'Keep to one thing for long. Others will spread the word.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '棋到中盘少吃子，多看一步胜多赢。让他三分边角地，中间活路自然成。',
     '少争小利，看大处，让一点换活路。',
     'Midgame, take fewer stones than that; one step ahead beats tit for tat. Give up three corners on the side: the middle lives, and that is wide.',
     'Give up the small gain and keep the middle alive.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '钥匙三把不开门，锁眼原来有旧针。先取旧针添点油，明早一拨自松痕。',
     '卡住的是旧问题，先清旧的。',
     'Three keys, the door won’t open still: an old pin sits inside to kill. Take out the pin, a drop of oil; next dawn it gives without a toil.',
     'An old matter blocks it. Clear that first.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '腊月磨刀正月忙，案头早备四时汤。开门不怕客来早，第一锅里满街香。',
     '提前备好，开门就有生意。',
     'In winter’s end the knives are ground; four broths are ready, safe and sound. Let guests come early to the door: the first pot scents the street and more.',
     'Prepare ahead, and the day you open there’s trade.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '织布先把经线齐，一根错了满匹疑。拆回三寸不算晚，到头一匹值三匹。',
     '发现错了就退三寸重来，不算亏。',
     'First set the warp with threads in line; one wrong and all the bolt’s a sign. Undo three inches, not too late: one bolt done right is worth the wait.',
     'If you find the mistake, go back three inches. That’s no loss.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '莫羡他家粮满仓，他家租子也长长。自家锅里有三碗，吃饱再看外头忙。',
     '别跟人比，先看自己够不够吃。',
     'Don’t envy barns so full of grain: their rent is long, and there’s the pain. Three bowls are in your pot at home; eat first, then look at others roam.',
     'Don’t compare. See first whether you have enough.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '顺水行船不用忙，一篙点在石边旁。只要船头方向正，两岸人家都是商。',
     '顺着眼前的势走，别多加力，方向对就行。',
     'Downstream the boat needs little haste; one touch of pole by stone is placed. If but the prow is pointed true, both banks have folk who’ll trade with you.',
     'Go with it. Only keep the direction.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '孩儿攒罐三年重，摇来听响不听钱。砸开一半买纸笔，留得一半压箱年。',
     '拿一半学本事，一半留着不动。',
     'The child’s clay jar, three years to fill; shake it and hear it ringing still. Break half for paper, brush and ink, and leave the rest below to sink.',
     'Half for learning a skill, half untouched.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '霜打桥头石板滑，担子沉时步要短。等到日头出三竿，过桥再把价钱谈。',
     '路滑的时候别谈价，等太阳出来。',
     'The frosted bridge is slick as glass; with heavy loads, short steps to pass. Wait till the sun stands three poles high; then cross, and talk of price, and buy.',
     'Don’t bargain on a slippery bridge. Wait for the sun.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '铁匠铺前火正红，打成一把卖一翁。不打长刀打菜刀，家家灶上都要用。',
     '做人人用得上的，别做稀罕的。',
     'The smithy’s fire is red and good; he sells one knife to neighborhood. No swords, just kitchen knives to make: each stove has need of one to take.',
     'Make what everyone uses.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '燕子衔泥一口口，不在一天起高楼。风来雨来都归窝，夏深听得满梁啾。',
     '一点点攒，别求一天见数。',
     'The swallow brings mud bit by bit; no tower in one day from it. Through wind and rain it finds its nest; by summer’s deep they sing their best.',
     'Bit by bit. Don’t look for the sum in a day.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '雾里看花不问价，卖花人也看不清。等到雾开再伸手，花红花白自分明。',
     '看不清的时候不出手，过几天就清了。',
     'In fog don’t ask the flower’s price; who sells sees neither once nor twice. Reach out your hand when fog is gone: the red and white will then be shown.',
     'You can’t see it clearly. In some days you will.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '邻里添丁要摆席，你家碗碟借得齐。借一还双成惯例，来年锅灶不愁米。',
     '帮人办事，自己的路也开了。',
     'The neighbors feast a newborn’s birth and borrow bowls of all your hearth. They borrow one and give back two; next year there’s rice enough for you.',
     'Help with others’ affairs, and your own way opens.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '茶要三泡才出味，头道倒掉莫心疼。二道三道招待客，水凉以前谈得成。',
     '第一次不成别可惜，第二、第三次才是正题。',
     'Tea wants three pours before it’s right; don’t mourn the first one, pour it light. With second, third you serve the guest, and, ere it cools, you talk the rest.',
     'Don’t regret the first try. The second and third count.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '鸡未下蛋先报数，篮子编得太早些。喂足三天看窝里，有了再上大街斜。',
     '钱没到手先别算，到了再花。',
     'The hen’s not laid, you’ve named the sum; the basket’s woven ere they come. Feed her three days and check the straw; then go to town with what you saw.',
     'Don’t count it before it’s there.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '一碗清汤卖十年，汤清客熟不须言。只添一味不改价，自有新人跟旧筵。',
     '守住老价，添一点新意，客人会带客人。',
     'One clear broth sold for ten years through; the guests say nothing, yet they do. Add but one taste and keep the price: new faces follow, once or twice.',
     'Keep the price, add one new thing; guests bring guests.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '山道弯弯莫直冲，直冲多半是悬空。绕过三弯看见路，车轻马慢到城中。',
     '绕一点，别走看着最近的那条。',
     'The mountain road winds: don’t go straight; what’s straight is mostly empty weight. Around three bends the way is found; light cart, slow horse, you’re citybound.',
     'Go round. The nearest-looking way isn’t one.',
   ),
-  lot(
+  createFortuneLot(
     'wait',
     '纸鸢飞高线要收，一阵横风断了休。拉回三丈歇一歇，傍晚风平再放游。',
     '已经赚到的先收一部分回来。',
     'The kite is high, so reel it in; one crosswind and there’s no more string. Bring back three lengths and rest a while; at evening let it fly in style.',
     'Bring back part of what’s already up there.',
   ),
-  lot(
+  createFortuneLot(
     'go',
     '天晴晒被趁早挂，晒到申时收得松。一年好日没几个，莫在床头算吉凶。',
     '好时候就在眼前，先做，别再问。',
     'Fine day: hang quilts out while it’s early, by four they’re soft and warm and curly. A year has few such days in all; don’t sit in bed to weigh the call.',
     'The good time is here. Do it and stop asking.',
   ),
-  lot(
+  createFortuneLot(
     'steps',
     '旧账翻开一页页，有欠有还有人情。划掉三行心也净，再记新账笔头轻。',
     '先把旧账了掉三笔，再开新的。',

@@ -4,7 +4,7 @@ import type { SourceText } from '../../facts/source-text.ts'
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Answers about a part of the chart. `{share}` a percentage, `{level}` one of `levels`. */
-export const namedLines = {
+export const chartPartLines = {
   useful: w(
     '你的用神是{element}，盘里占{share}；其次用得上{joyful}，少添{adverse}。',
     'Your useful element is {element}, {share} of the chart. {Joyful} helps next, and {adverse} is the one to add least.',
@@ -73,7 +73,7 @@ export const namedLines = {
 } as const
 
 /** Texts on the Travel star. `{thing}`: the entry below for the family of the star's ten god, which says what the star moves. */
-export const roadTexts = {
+export const travelStarTexts = {
   foundOne: w(
     '驿马从年支和日支找：年支{year}、日支{day}找到的都是{a}。',
     'The Travel star is counted from the branches of year and day: from the {year} and from the {day} it’s the {a}.',
@@ -130,7 +130,7 @@ export const roadTexts = {
   ),
 } as const
 
-export const levels = {
+export const levelNames = {
   none: w('一点也没有', 'none at all'),
   hidden: w('只藏在地支里', 'in the branches alone, and hidden'),
   low: w('算少', 'little'),
@@ -139,7 +139,7 @@ export const levels = {
 } as const
 
 /** Customs of an element: its colors, direction, and numbers in the River Chart (河图). */
-export const customs: Readonly<
+export const elementCustoms: Readonly<
   Record<ElementCode, { readonly colours: SourceText; readonly direction: SourceText; readonly numbers: SourceText }>
 > = {
   wood: { colours: w('绿和青', 'green and teal'), direction: w('东边', 'the east'), numbers: w('三和八', 'three and eight') },

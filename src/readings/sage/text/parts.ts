@@ -5,7 +5,7 @@ import type { TopicTexts } from './topic-texts.ts'
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Texts of subtopics, e.g. of a debt owed to the user. */
-export const partTexts: Readonly<Record<Subtopic, TopicTexts>> = {
+export const subtopicTexts: Readonly<Record<Subtopic, TopicTexts>> = {
   schooling: {
     thing: w('孩子考试、上学的事', 'the child’s exam or school'),
     begin: w('跟孩子一起排好每天的时间', 'plan the days together with the child'),

@@ -108,9 +108,9 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<FamilyLeve
 }
 
 /** Effect of the element of a luck cycle's branch. Slots of `cycleReasons`: `{cycle}` the cycle's pair, `{years}` its years. */
-export type Fare = 'fair' | 'plain' | 'poor'
+export type CycleBranchEffect = 'fair' | 'plain' | 'poor'
 
-export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, SourceText>>>> = {
+export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<CycleBranchEffect, SourceText>>>> = {
   peer: {
     fair: w(
       '{cycle}运（{years}）里同类帮得上忙，地支又合你用，自己的主意立得住。',
@@ -171,7 +171,7 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Sour
   },
 }
 
-export const turnReason: readonly SourceText[] = [
+export const cycleChangeReasons: readonly SourceText[] = [
   w(
     '{date}换{cycle}运，长约放到那之后谈，旧事在那以前收。',
     'On {date} your luck turns to {cycle}. Keep long agreements for after it and close old matters before.',
@@ -385,7 +385,7 @@ export const seatReasons: Readonly<Record<TenGodCode, SourceText>> = {
   ),
 }
 
-export const seatMeets: Readonly<Record<'clash' | 'six-combine', SourceText>> = {
+export const seatRelationReasons: Readonly<Record<'clash' | 'six-combine', SourceText>> = {
   clash: w(
     '夫妻宫{branch}被{place}的{natal}冲着，住处和作息先说好，感情就少动。',
     'The {natal} in your {place} pillar faces your partner’s seat. Settle rooms and hours first, and feelings shift less.',
@@ -396,7 +396,7 @@ export const seatMeets: Readonly<Record<'clash' | 'six-combine', SourceText>> = 
   ),
 }
 
-export const roadReasons: Readonly<Record<'star' | 'clash' | 'none', SourceText>> = {
+export const travelReasons: Readonly<Record<'star' | 'clash' | 'none', SourceText>> = {
   star: w(
     '驿马在{place}，你动起来比坐着顺，出门多半有收获。',
     'The Travel star stands in your {place} pillar. You do better moving than sitting.',
@@ -426,7 +426,7 @@ export const strengthReasons: Readonly<Record<'weak' | 'even' | 'strong', Source
   ),
 }
 
-export const useReasons: Readonly<Record<ElementCode, SourceText>> = {
+export const usefulElementReasons: Readonly<Record<ElementCode, SourceText>> = {
   wood: w(
     '最用得上的是木，盘里占{share}：早上、绿的地方、往后看的计划，都算添木。',
     'The element you want most is wood, {share} of the chart. Mornings, green places and long plans all add to it.',
@@ -473,7 +473,7 @@ export const selfLines: Readonly<Record<StemCode, SourceText>> = {
 }
 
 /** Notes on declined subjects, with what can be said instead. */
-export const boundNotes: Readonly<Record<string, SourceText>> = {
+export const declinedSubjectNotes: Readonly<Record<string, SourceText>> = {
   medical: w(
     '身体上的事，盘上看不出，也不该由盘来定：请问医生。看得出的，是什么时候容易累、什么时候该歇。',
     'A chart doesn’t show what ails a body and shouldn’t decide it. Ask a doctor. It can say when you tire and when to rest.',

@@ -1,12 +1,12 @@
 import type { SourceText } from '../../facts/source-text.ts'
 import type { Subtopic, Topic } from '../ask/understanding.ts'
-import { partTexts } from './parts.ts'
+import { subtopicTexts } from './parts.ts'
 import type { TopicTexts } from './topic-texts.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'> | Subtopic, TopicTexts>> = {
-  ...partTexts,
+  ...subtopicTexts,
   work: {
     thing: w('工作上的事', 'this piece of work'),
     begin: w('把要紧的那件摆到桌面上', 'put the matter that counts on the table'),

@@ -1,6 +1,13 @@
 /** Speech rules for figures: years digit by digit, counts as numbers, percentages, dates and times. */
 import { applySpeechRules, type SpokenRule } from '../replace.ts'
-import { spellChineseDigits, spellChineseNumber, SIMPLIFIED, TRADITIONAL, spellChineseWhole, type NumberWords } from './numbers.ts'
+import {
+  spellChineseDigits,
+  spellChineseNumber,
+  SIMPLIFIED_NUMBER_WORDS,
+  TRADITIONAL_NUMBER_WORDS,
+  spellChineseWhole,
+  type NumberWords,
+} from './numbers.ts'
 
 const N = String.raw`(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?)`
 const TO = '(?: ?[至到–—~～-] ?)'
@@ -22,7 +29,7 @@ interface Words {
 }
 
 const SIMPLIFIED_WORDS: Words = {
-  numbers: SIMPLIFIED,
+  numbers: SIMPLIFIED_NUMBER_WORDS,
   two: '两',
   hour: '点',
   minus: '负',
@@ -33,7 +40,7 @@ const SIMPLIFIED_WORDS: Words = {
   celsius: '摄氏度',
 }
 const TRADITIONAL_WORDS: Words = {
-  numbers: TRADITIONAL,
+  numbers: TRADITIONAL_NUMBER_WORDS,
   two: '兩',
   hour: '點',
   minus: '負',
@@ -89,7 +96,7 @@ const TRADITIONAL_RULES = rulesOf(TRADITIONAL_WORDS)
 const WIDE = /[０-９．％]/g
 
 /** Converts figures to words: 2027年 → 二零二七年, 36岁 → 三十六岁, 41 % → 百分之四十一, 8:30 → 八点三十分. */
-export function speakFigures(text: string, isTraditional: boolean): string {
+export function spellChineseFigures(text: string, isTraditional: boolean): string {
   const narrow = text.replaceAll(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
   return applySpeechRules(isTraditional ? TRADITIONAL_RULES : SIMPLIFIED_RULES, narrow)
 }

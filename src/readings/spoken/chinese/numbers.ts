@@ -10,8 +10,8 @@ export interface NumberWords {
   readonly zeroOfYear: string
 }
 
-export const SIMPLIFIED: NumberWords = { point: '点', tenThousand: '万', hundredMillion: '亿', zeroOfYear: '零' }
-export const TRADITIONAL: NumberWords = { point: '點', tenThousand: '萬', hundredMillion: '億', zeroOfYear: '〇' }
+export const SIMPLIFIED_NUMBER_WORDS: NumberWords = { point: '点', tenThousand: '万', hundredMillion: '亿', zeroOfYear: '零' }
+export const TRADITIONAL_NUMBER_WORDS: NumberWords = { point: '點', tenThousand: '萬', hundredMillion: '億', zeroOfYear: '〇' }
 
 /** Spells a number digit by digit: 2027 → 二零二七. */
 export const spellChineseDigits = (digits: string, zero = '零') =>

@@ -65,7 +65,7 @@ const READINGS: ReadonlyMap<string, string> = new Map(ENTRIES)
 const ANY_WORD = new RegExp([...READINGS.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g')
 
 /** Replaces words that the voice would read wrongly by pinyin; the rest stays in characters. */
-export function adaptForPlainVoice(spoken: string): string {
+export function adaptChineseForEspeak(spoken: string): string {
   const withReadings = spoken.replaceAll(ANY_WORD, (word) => ` ${READINGS.get(word)!} `)
   return applySpeechRules(CHARACTERS, withReadings).replaceAll(/ {2,}/g, ' ').trim()
 }

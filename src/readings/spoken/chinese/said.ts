@@ -1,6 +1,6 @@
 /** Spoken form of Chinese texts. */
 import { applySpeechRules, type SpokenRule } from '../replace.ts'
-import { speakFigures } from './figures.ts'
+import { spellChineseFigures } from './figures.ts'
 
 /**
  * Rules that turn punctuation into pauses. Curly quotation marks stay, because every voice handles them; not every voice
@@ -26,6 +26,6 @@ const SIGNS: readonly SpokenRule[] = [
 ]
 
 /** Converts a text to words and spoken pauses. */
-export function speakChinese(text: string, isTraditional: boolean): string {
-  return applySpeechRules(SIGNS, speakFigures(text.trim(), isTraditional))
+export function spellChineseText(text: string, isTraditional: boolean): string {
+  return applySpeechRules(SIGNS, spellChineseFigures(text.trim(), isTraditional))
 }

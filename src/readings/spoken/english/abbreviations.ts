@@ -33,7 +33,7 @@ function romanValue(roman: string): number {
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
 }
 
-export const ABBREVIATIONS: readonly SpokenRule[] = [
+export const ABBREVIATION_RULES: readonly SpokenRule[] = [
   // At the end of a sentence the full stop of the abbreviation also ends the sentence.
   [/\betc\.$/g, 'and so on.'],
   ...Object.entries(WORDS).map(([short, word]): SpokenRule => [new RegExp(`\\b${quoted(short)}`, 'g'), word]),

@@ -1,6 +1,6 @@
 /** Speech rules for figures: years in pairs, percentages, dates, times, ranges. */
 import type { SpokenRule } from '../replace.ts'
-import { speakDecade, spellEnglishDigits, spellEnglishNumber, speakOrdinal, spellEnglishWhole, speakYear } from './numbers.ts'
+import { spellDecade, spellEnglishDigits, spellEnglishNumber, spellOrdinal, spellEnglishWhole, spellYear } from './numbers.ts'
 
 const N = String.raw`(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?)`
 const MONTHS = '(January|February|March|April|May|June|July|August|September|October|November|December)'
@@ -20,10 +20,10 @@ function clockSaid(hours: string, minutes: string, period?: string): string {
 const FRACTIONS: Readonly<Record<string, string>> = { '1/2': 'one half', '1/4': 'one quarter', '3/4': 'three quarters' }
 
 function fractionSaid(part: string, of: string): string {
-  return FRACTIONS[`${part}/${of}`] ?? `${spellEnglishWhole(part)} ${speakOrdinal(of)}${part === '1' ? '' : 's'}`
+  return FRACTIONS[`${part}/${of}`] ?? `${spellEnglishWhole(part)} ${spellOrdinal(of)}${part === '1' ? '' : 's'}`
 }
 
-const dateSaid = (month: string, day: string, year?: string) => `${month} ${speakOrdinal(day)}${year ? `, ${speakYear(year)}` : ''}`
+const dateSaid = (month: string, day: string, year?: string) => `${month} ${spellOrdinal(day)}${year ? `, ${spellYear(year)}` : ''}`
 
 export const FIGURE_RULES: readonly SpokenRule[] = [
   // Times of day; the full stop of a.m. or p.m. may also end the sentence
@@ -32,7 +32,7 @@ export const FIGURE_RULES: readonly SpokenRule[] = [
   [new RegExp(`(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'g'), isoDateSaid],
   [
     new RegExp(`\\b${MONTHS} ${DAY}${TO}${DAY}\\b(?!,? \\d{4})`, 'g'),
-    (month, from, to) => `${month} ${speakOrdinal(from)} to ${speakOrdinal(to)}`,
+    (month, from, to) => `${month} ${spellOrdinal(from)} to ${spellOrdinal(to)}`,
   ],
   // A full date is followed by a comma.
   [
@@ -43,9 +43,9 @@ export const FIGURE_RULES: readonly SpokenRule[] = [
   [new RegExp(`\\b${MONTHS} ${DAY}(?![\\d%]|:\\d)`, 'g'), (month, day) => dateSaid(month, day)],
   [new RegExp(`\\b${DAY} ${MONTHS}(?: ${YEAR})?`, 'g'), (day, month, year) => dateSaid(month, day, year)],
   // Years
-  [new RegExp(`\\b${YEAR}${TO}${YEAR}`, 'g'), (from, to) => `${speakYear(from)} to ${speakYear(to)}`],
-  [/\b(1[1-9]\d0|2[01]\d0)['’]?s\b/g, speakDecade],
-  [new RegExp(`(?<![\\d.,$])${YEAR}`, 'g'), speakYear],
+  [new RegExp(`\\b${YEAR}${TO}${YEAR}`, 'g'), (from, to) => `${spellYear(from)} to ${spellYear(to)}`],
+  [/\b(1[1-9]\d0|2[01]\d0)['’]?s\b/g, spellDecade],
+  [new RegExp(`(?<![\\d.,$])${YEAR}`, 'g'), spellYear],
   // Shares and money
   [new RegExp(`${N} ?%?${TO}${N} ?%`, 'g'), (from, to) => `${spellEnglishNumber(from)} to ${spellEnglishNumber(to)} percent`],
   [new RegExp(`${N} ?%`, 'g'), (share) => `${spellEnglishNumber(share)} percent`],
@@ -59,7 +59,7 @@ export const FIGURE_RULES: readonly SpokenRule[] = [
   [new RegExp(`${N} ?°`, 'g'), (n) => `${spellEnglishNumber(n)} degrees`],
   [new RegExp(`< ?${N}`, 'g'), (n) => `under ${spellEnglishNumber(n)}`],
   [new RegExp(`> ?${N}`, 'g'), (n) => `over ${spellEnglishNumber(n)}`],
-  [/(?<![\d.,])(\d+)(?:st|nd|rd|th)\b/g, speakOrdinal],
+  [/(?<![\d.,])(\d+)(?:st|nd|rd|th)\b/g, spellOrdinal],
   [/(?<![\d.,])(0\d+|\d{9,})(?![\d.])/g, spellEnglishDigits],
   [new RegExp(N, 'g'), spellEnglishNumber],
   [/(?<=[ap]\.m\.) ?\.(?=\s|$)/g, ''],
@@ -67,5 +67,5 @@ export const FIGURE_RULES: readonly SpokenRule[] = [
 
 function isoDateSaid(year: string, month: string, day: string): string {
   const name = MONTHS.slice(1, -1).split('|')[Number(month) - 1]
-  return name === undefined ? `${speakYear(year)} ${spellEnglishWhole(month)} ${spellEnglishWhole(day)}` : dateSaid(name, day, year)
+  return name === undefined ? `${spellYear(year)} ${spellEnglishWhole(month)} ${spellEnglishWhole(day)}` : dateSaid(name, day, year)
 }

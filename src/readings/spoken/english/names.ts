@@ -71,14 +71,14 @@ export const spellPinyin = (characters: string) =>
 const pairSaid = (stem: string, branch: string) => `${said(stem.toLowerCase())} ${said(branch.toLowerCase())}`
 
 /** Rules for years with their pairs; applied before the rules for brackets and figures. */
-export const YEAR_PAIRS: readonly SpokenRule[] = [
+export const YEAR_PAIR_RULES: readonly SpokenRule[] = [
   [/\s?[（(]\s*[\p{Script=Han}、，\s]+[)）]/gu, ''],
   [/(\p{Script=Han}+)/gu, spellPinyin],
   [/[《》「」『』〈〉、。，；：？！（）]/g, ' '],
   [new RegExp(`(\\d{4}) \\((${PAIR})\\)`, 'g'), '$1 (the year $2)'],
 ]
 
-export const NAMES: readonly SpokenRule[] = [
+export const NAME_RULES: readonly SpokenRule[] = [
   ...Object.entries(WORDS).map(([word, sounds]): SpokenRule => [
     new RegExp(`\\b${word}\\b`, word === 'Bazi' || word === 'Nayin' ? 'gi' : 'g'),
     sounds,

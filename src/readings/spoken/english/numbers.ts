@@ -50,7 +50,7 @@ export function spellEnglishNumber(text: string): string {
 }
 
 /** Spells an ordinal: 1 → first, 21 → twenty-first. */
-export function speakOrdinal(text: string): string {
+export function spellOrdinal(text: string): string {
   const said = spellEnglishWhole(text)
   const last = /[a-z]+$/.exec(said)![0]
   const ordinal = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)
@@ -58,7 +58,7 @@ export function speakOrdinal(text: string): string {
 }
 
 /** Spells a year: 1997 → nineteen ninety-seven, 2005 → two thousand five, 1905 → nineteen oh five. */
-export function speakYear(text: string): string {
+export function spellYear(text: string): string {
   const century = Math.floor(Number(text) / 100)
   const rest = Number(text) % 100
   if (century % 10 === 0 && rest < 10) return spellEnglishWhole(text)
@@ -66,7 +66,7 @@ export function speakYear(text: string): string {
 }
 
 /** Spells a decade: 1990 → nineteen nineties. */
-export const speakDecade = (text: string) =>
-  speakYear(text)
+export const spellDecade = (text: string) =>
+  spellYear(text)
     .replace(/y$/, 'ies')
     .replace(/(ten|hundred|thousand)$/, '$1s')

@@ -1,8 +1,8 @@
 /** Spoken form of English texts. */
 import { applySpeechRules, type SpokenRule } from '../replace.ts'
-import { ABBREVIATIONS } from './abbreviations.ts'
+import { ABBREVIATION_RULES } from './abbreviations.ts'
 import { FIGURE_RULES } from './figures.ts'
-import { NAMES, YEAR_PAIRS } from './names.ts'
+import { NAME_RULES, YEAR_PAIR_RULES } from './names.ts'
 
 /** Rules that turn punctuation into pauses; bracketed text gets a pause before and after it. */
 const SIGNS: readonly SpokenRule[] = [
@@ -25,9 +25,9 @@ const SIGNS: readonly SpokenRule[] = [
 
 const HAS_FIGURES = /\d/
 
-export function speakEnglish(text: string): string {
-  const spelt = applySpeechRules([...YEAR_PAIRS, ...ABBREVIATIONS], text)
+export function spellEnglishText(text: string): string {
+  const spelt = applySpeechRules([...YEAR_PAIR_RULES, ...ABBREVIATION_RULES], text)
   const worded = HAS_FIGURES.test(spelt) ? applySpeechRules(FIGURE_RULES, spelt) : spelt
-  const said = applySpeechRules([...SIGNS, ...NAMES], worded)
+  const said = applySpeechRules([...SIGNS, ...NAME_RULES], worded)
   return said.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

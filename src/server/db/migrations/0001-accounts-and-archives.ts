@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Users, their sessions, login codes, rate-limit hits, stored responses, archives. */
-export async function accountsAndArchives(db: Kysely<unknown>): Promise<void> {
+export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')
     .addColumn('user_id', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Grants and uses, orders and payments, exchange codes. */
-export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
+export async function createLedgerTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('ledger')
     .addColumn('row_id', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Accounts at OpenID providers, each linked to one user. */
-export async function oauth(db: Kysely<unknown>): Promise<void> {
+export async function createIdentitiesTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identities')
     .addColumn('issuer', 'text', (column) => column.notNull())

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Job queue for mails and refunds. Converts pending refunds to jobs. */
-export async function jobs(db: Kysely<Schema>): Promise<void> {
+export async function createJobsTable(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Service that received a payment and must refund it. Earlier payments are of two services; those of the test service have a prefix. */
-export async function paymentProvider(db: Kysely<Schema>): Promise<void> {
+export async function addPaymentProvider(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('payments')
     .addColumn('provider', 'text', (column) => column.notNull().defaultTo('stripe'))

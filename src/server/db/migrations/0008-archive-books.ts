@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Unlocked books in the archive's row, copied from the ledger, because every list of archives returns them. */
-export async function archiveBooks(db: Kysely<Schema>): Promise<void> {
+export async function addArchiveBooks(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('archives')
     .addColumn('books', 'text', (column) => column.notNull().defaultTo('[]'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Count of a user's changes per day; indexes for stored responses by age and a user's redeemed codes by time. */
-export async function bounds(db: Kysely<unknown>): Promise<void> {
+export async function addDailyChangeCount(db: Kysely<unknown>): Promise<void> {
   for (const name of ['changes_day', 'changes_taken']) {
     await db.schema
       .alterTable('users')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Versions of books, and marks in them. */
-export async function books(db: Kysely<unknown>): Promise<void> {
+export async function createBookTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('books')
     .addColumn('user_id', 'text', (column) => column.notNull())

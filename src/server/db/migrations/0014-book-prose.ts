@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Prose of a book that a language model is writing, card by card. */
-export async function bookProse(db: Kysely<unknown>): Promise<void> {
+export async function createProseTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('book_prose')
     .addColumn('user_id', 'text', (column) => column.notNull())

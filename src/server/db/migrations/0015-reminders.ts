@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Reminders at the hour that the user chose: push subscriptions, and calendar URLs. */
-export async function reminders(db: Kysely<unknown>): Promise<void> {
+export async function createReminderTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reminders')
     .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.user_id').onDelete('cascade'))

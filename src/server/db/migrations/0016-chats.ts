@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Conversations, questions, and answers in pieces. Ids are created by the client and unique per user. */
-export async function chats(db: Kysely<unknown>): Promise<void> {
+export async function createChatTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('conversations')
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.user_id').onDelete('cascade'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Language model tokens used for chat answers, per day and user; the empty user id is the server-wide counter. */
-export async function modelTokens(db: Kysely<unknown>): Promise<void> {
+export async function createModelTokensTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('model_tokens')
     .addColumn('day', 'text', (column) => column.notNull())

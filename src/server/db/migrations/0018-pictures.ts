@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Generated images of charts, and the avatar of an archive. Image ids are created by the client and unique per user. */
-export async function pictures(db: Kysely<unknown>): Promise<void> {
+export async function createImageTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('archives').addColumn('avatar_id', 'text').execute()
   await db.schema
     .createTable('images')

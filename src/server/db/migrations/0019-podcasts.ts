@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Podcasts: status, chapters, and the free sample. */
-export async function podcasts(db: Kysely<unknown>): Promise<void> {
+export async function createPodcastTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('podcasts')
     .addColumn('user_id', 'text', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Life events, and verdicts on paragraphs of books. */
-export async function life(db: Kysely<unknown>): Promise<void> {
+export async function createLifeTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('life_entries')
     .addColumn('user_id', 'text', (column) => column.notNull())

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Files without a row, with the time they were first found; and an index to claim due jobs of one kind. */
-export async function strayFilesAndClaims(db: Kysely<Schema>): Promise<void> {
+export async function createStrayFilesTable(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('stray_files')
     .addColumn('name', 'text', (column) => column.primaryKey())

@@ -3,7 +3,7 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { ChosenConfig, Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
 import { rescheduleReminders } from '../../db/reminders.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { readMembership } from '../../ledger/membership.ts'
 import { mergeChoices } from './later-choices.ts'
 
@@ -30,7 +30,7 @@ export function toChosenConfig({ interface_language, changed, chosen_at }: Omit<
 }
 
 /** Returns the logged-in user with membership and settings. */
-export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Promise<UserInfo> => {
+export const userInfo: EndpointHandler<'userInfo'> = async ({ db, now }, { userId }): Promise<UserInfo> => {
   const account = await readAccount(db, userId)
   const { is_vip, is_month_vip, is_year_vip, is_big_member } = await readMembership(db, userId, now())
   return {
@@ -46,7 +46,7 @@ export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Pr
 }
 
 /** Stores the sent language and settings, except those chosen later elsewhere. Returns the current language and all settings. */
-export const config: Feature<'config'> = async ({ db, now }, { userId }, sent) => {
+export const config: EndpointHandler<'config'> = async ({ db, now }, { userId }, sent) => {
   const before = await readAccount(db, userId)
   const choices = { values: { ...before.changed, interface_language: before.interface_language }, times: before.chosen_at }
   const { values, times } = mergeChoices(choices, sent, now())

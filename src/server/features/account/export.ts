@@ -1,8 +1,8 @@
 import type { ServerExport } from '#contract/export-file.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import type { Db } from '../../db/open.ts'
-import type { Feature } from '../../http/handle.ts'
-import { exportedLedger } from '../../ledger/exported-ledger.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import { readExportedLedger } from '../../ledger/exported-ledger.ts'
 import { readAccount, toChosenConfig } from './config.ts'
 import { listIdentities } from './identities.ts'
 
@@ -45,7 +45,7 @@ export function createUserExportHandler({
   codes,
   images,
   reminders,
-}: Parts): Feature<'userExport'> {
+}: Parts): EndpointHandler<'userExport'> {
   return async ({ db, now }, { userId }) => {
     const account = await readAccount(db, userId)
     return {
@@ -60,7 +60,7 @@ export function createUserExportHandler({
       ...(await archives(db, userId, now())),
       days: await days(db, userId, now()),
       orders: await orders(db, userId),
-      ...(await exportedLedger(db, userId)),
+      ...(await readExportedLedger(db, userId)),
       codes: await codes(db, userId),
       books: await books(db, userId, now()),
       marks: await marks(db, userId, now()),

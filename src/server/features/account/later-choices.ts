@@ -1,8 +1,8 @@
-import type { ChosenConfig, ConfigChange, ConfigName, SentConfig } from '#contract/settings.ts'
+import type { ChosenConfig, ConfigValues, ConfigName, SentConfig } from '#contract/settings.ts'
 
 /** Values by setting name, and the time when the user chose each (ms, never later than the server's clock when stored). */
 export interface ConfigChoices {
-  readonly values: ConfigChange
+  readonly values: ConfigValues
   readonly times: ChosenConfig['chosen_at']
 }
 

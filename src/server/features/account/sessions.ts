@@ -1,10 +1,10 @@
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { endSession } from '../../http/session.ts'
 import { listIdentities } from './identities.ts'
 
 /** Lists the user's active sessions: the current one first, then the most recently used. */
-export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userId, sessionId }) => {
+export const userSessions: EndpointHandler<'userSessions'> = async ({ db, now }, { userId, sessionId }) => {
   const rows = await db
     .selectFrom('sessions')
     .select(['session_id as id', 'device', 'created_at', 'last_used_at'])
@@ -20,7 +20,7 @@ export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userI
 }
 
 /** Ends one of the user's sessions. Throws `notFound`. */
-export const sessionEnd: Feature<'sessionEnd'> = async ({ db }, { userId }, { id }) => {
+export const sessionEnd: EndpointHandler<'sessionEnd'> = async ({ db }, { userId }, { id }) => {
   const own = await db
     .selectFrom('sessions')
     .select('session_id')

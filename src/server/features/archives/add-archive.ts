@@ -1,4 +1,4 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { computeBookColumns } from '../../ledger/unlocks.ts'
 import { checkArchiveCapacity } from './capacity.ts'
@@ -15,7 +15,7 @@ function isSame(row: ArchiveDbRow, columns: ProfileColumns): boolean {
  * Adds an archive under an id created by the device. The first archive is the user's own (type 0). Throws `archiveExists`,
  * `archiveLimit`.
  */
-export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { userId }, { archive_id, ...profile }) => {
+export const addArchive: EndpointHandler<'addArchive'> = async ({ db, now: clock }, { userId }, { archive_id, ...profile }) => {
   const now = clock()
   const columns = { ...toProfileColumns(profile), told_within: profile.told_within }
   const known = await findArchiveRow(db, userId, archive_id, now)

@@ -1,7 +1,7 @@
-import { ganzhiOf, localOfBirthday, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
+import { computeGanzhiColumns, localOfBirthday, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
-import { invalidFields } from '../../http/app-error.ts'
+import { createInvalidFieldsError } from '../../http/app-error.ts'
 
 /** Resolved birthday, UTC offset and four pillars, computed by the server from a profile. */
 export type ComputedBirth = Pick<Archive, 'birthday' | 'offset_seconds' | 'year_ganzhi' | 'month_ganzhi' | 'day_ganzhi' | 'hour_ganzhi'>
@@ -18,9 +18,9 @@ function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birth
 
 /** Computes UTC offset and pillars of a profile. Throws 422 for an unknown zone, or an offset too far from the zone's. */
 export function computeBirth(profile: UnresolvedProfile): ComputedBirth {
-  if (!isKnownZone(profile.zone)) throw invalidFields({ field: 'zone', rule: 'zone' })
+  if (!isKnownZone(profile.zone)) throw createInvalidFieldsError({ field: 'zone', rule: 'zone' })
   const settled = resolveBirth(profile)
-  if (!isOffsetOfZone(settled)) throw invalidFields({ field: 'offset_seconds', rule: 'offset' })
+  if (!isOffsetOfZone(settled)) throw createInvalidFieldsError({ field: 'offset_seconds', rule: 'offset' })
   const { birthday, offset_seconds } = settled
-  return { birthday, offset_seconds, ...ganzhiOf(settled) }
+  return { birthday, offset_seconds, ...computeGanzhiColumns(settled) }
 }

@@ -1,8 +1,8 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { updateArchiveRow, getLiveArchiveRow } from './rows.ts'
 
 /** Pins an archive to the top, above all earlier pins. Does not change the version, so pending edits do not conflict. Throws `notFound`. */
-export const markPinned: Feature<'markPinned'> = async ({ db, now }, { userId }, { archive_id }) => {
+export const markPinned: EndpointHandler<'markPinned'> = async ({ db, now }, { userId }, { archive_id }) => {
   const row = await getLiveArchiveRow(db, userId, archive_id, now())
   const { latest } = await db
     .selectFrom('archives')

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/open.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findArchiveRow } from './rows.ts'
 
 /** Stores that the user opened a day of an archive; opening it again replaces the stored day. Throws `notFound`. */
-export const openDay: Feature<'openDay'> = async ({ db, now }, { userId }, day) => {
+export const openDay: EndpointHandler<'openDay'> = async ({ db, now }, { userId }, day) => {
   if ((await findArchiveRow(db, userId, day.archive_id, now())) === undefined) throw new AppError('notFound')
   const { latest } = await db
     .selectFrom('opened_days')

@@ -1,8 +1,8 @@
 import type { OpenedDay } from '#contract/opened-day.ts'
 import type { Db } from '../../db/open.ts'
-import { restorableSince } from '../../db/restorable.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 
 /** Selects the opened days of the user's live and restorable archives that changed after `since`, in order of change. */
 function rowsOf(db: Db, userId: string, now: number, since: number) {
@@ -14,7 +14,7 @@ function rowsOf(db: Db, userId: string, now: number, since: number) {
     .select(['day.archive_id', 'day.date', 'day.ganzhi', 'day.opened_at', 'day.changed_at'])
     .where('day.user_id', '=', userId)
     .where('day.changed_at', '>', since)
-    .where((where) => where.or([where('archive.removed_at', 'is', null), where('archive.removed_at', '>', restorableSince(now))]))
+    .where((where) => where.or([where('archive.removed_at', 'is', null), where('archive.removed_at', '>', computeRestoreCutoff(now))]))
     .orderBy('day.changed_at')
     .execute()
 }
@@ -22,7 +22,7 @@ function rowsOf(db: Db, userId: string, now: number, since: number) {
 const dayOf = ({ archive_id, date, ganzhi, opened_at }: OpenedDay): OpenedDay => ({ archive_id, date, ganzhi, opened_at })
 
 /** Returns the days changed after `since`, and the value of `since` for the next request. */
-export const openedDays: Feature<'openedDays'> = async ({ db, now }, { userId }, { since }) => {
+export const openedDays: EndpointHandler<'openedDays'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { days: rows.map(dayOf), until: rows.at(-1)?.changed_at ?? since }
 }
@@ -45,6 +45,7 @@ export async function listOpenedDatesIn(
   return new Set(rows.map(({ date }) => date))
 }
 
-export async function exportedDays(db: Db, userId: string, now: number): Promise<OpenedDay[]> {
+/** Returns all opened days of the user, for the export. */
+export async function readExportedDays(db: Db, userId: string, now: number): Promise<OpenedDay[]> {
   return (await rowsOf(db, userId, now, 0)).map(dayOf)
 }

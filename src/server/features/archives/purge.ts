@@ -1,12 +1,12 @@
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/jobs.ts'
-import { restorableSince } from '../../db/restorable.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
 import type { Deps } from '../../deps/deps.ts'
 
 /** Deletes the rows of archives removed more than 30 days ago, and enqueues jobs that delete the files of their images and podcasts. */
 export async function purgeRemovedArchives({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const since = restorableSince(now())
-  await inTransaction(db, async (within) => {
+  const since = computeRestoreCutoff(now())
+  await runInTransaction(db, async (within) => {
     const pictures = await within
       .selectFrom('images')
       .innerJoin('archives', (join) =>

@@ -1,8 +1,8 @@
 import type { Archive, ArchiveInput } from '#contract/archive.ts'
-import { EDITS_UNLOCKED } from '#contract/archive-edit.ts'
+import { EDITS_AFTER_UNLOCK } from '#contract/archive-edit.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
-import { restorableSince } from '../../db/restorable.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
 import type { Bit } from '../../db/column-types.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { parseSchool } from '../../db/parse-school.ts'
@@ -33,7 +33,7 @@ export function toProfileColumns(profile: Omit<ArchiveInput, 'archive_id' | 'tol
 
 /** Returns the remaining edits of the birth data; null (unlimited) as long as no book is unlocked. */
 export function editsLeftOf({ books, edits_unlocked }: ArchiveDbRow): number | null {
-  return books === '[]' ? null : Math.max(0, EDITS_UNLOCKED - edits_unlocked)
+  return books === '[]' ? null : Math.max(0, EDITS_AFTER_UNLOCK - edits_unlocked)
 }
 
 /** Converts a row to the contract's form. Lists the fields one by one: spreading SQLite's row objects takes ten times as long. */
@@ -77,7 +77,7 @@ export async function findArchiveRow(db: Db, userId: string, archiveId: string, 
     .selectAll()
     .where('user_id', '=', userId)
     .where('archive_id', '=', archiveId)
-    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', computeRestoreCutoff(now))]))
     .executeTakeFirst()
 }
 

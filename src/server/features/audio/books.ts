@@ -1,13 +1,13 @@
-import type { castInputOf } from '#birth/index.ts'
+import type { toBirthInput } from '#birth/index.ts'
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 
 /** Queries of the books feature that podcasts use. */
-export interface SpokenBooks {
+export interface PodcastBookQueries {
   /** Returns the user's live archive. Throws `notFound`. */
   readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
-  readonly birthOf: (archive: ArchivesTable) => Parameters<typeof castInputOf>[0]
+  readonly birthOf: (archive: ArchivesTable) => Parameters<typeof toBirthInput>[0]
   readonly isUnlocked: (archive: ArchivesTable) => boolean
   /** Whether this version of the archive's fate book is the current one. */
   readonly isCurrent: (db: Db, archive: ArchivesTable, version: number) => Promise<boolean>

@@ -2,11 +2,11 @@ import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import type { SpokenChapter } from '#readings/spoken/index.ts'
-import type { SpokenBooks } from './books.ts'
+import type { PodcastBookQueries } from './books.ts'
 import { updatePodcastRow, readChapterRows, podcastJobKeyOf, readPodcastRow } from './rows.ts'
-import { countSpokenCharacters, loadScript } from './script.ts'
+import { countSpokenCharacters, composePodcastScript } from './script.ts'
 import { readPodcast } from './status.ts'
 
 type Asked = Pick<PodcastsTable, 'version' | 'voice' | 'tells'>
@@ -63,7 +63,7 @@ async function requestPodcast(db: Db, ref: PodcastRef, asked: Asked, script: rea
 
 /** Requests a podcast of the current fate book and returns its status, also if speech is off. Throws `notFound`, `archiveLocked`. */
 export const createPodcastCreateHandler =
-  (books: SpokenBooks): Feature<'podcastCreate'> =>
+  (books: PodcastBookQueries): EndpointHandler<'podcastCreate'> =>
   async (deps, { userId }, { archive_id, locale, tell }) => {
     const { db, speech, model } = deps
     const now = deps.now()
@@ -72,7 +72,7 @@ export const createPodcastCreateHandler =
     if (speech !== undefined) {
       const book = await books.current(db, userId, archive_id, { now, isWritten: model !== undefined })
       const asked = { version: book.version, voice: speech.voiceFor(locale), tells: tell ? 1 : 0 } as const
-      await requestPodcast(db, { user_id: userId, archive_id, locale }, asked, await loadScript(book, locale), now)
+      await requestPodcast(db, { user_id: userId, archive_id, locale }, asked, await composePodcastScript(book, locale), now)
     }
     return readPodcast(deps, books, archive, locale)
   }

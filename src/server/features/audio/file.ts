@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers'
 import type { PodcastRef } from '../../db/podcast-tables.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { ByteRange } from '../../http/byte-range.ts'
-import type { File, StoredFile } from '../../http/bytes-reply.ts'
+import type { ResponseFile, StoredFile } from '../../http/bytes-reply.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
-import type { SpokenBooks } from './books.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import type { PodcastBookQueries } from './books.ts'
 import { readChapterRows, readPodcastRow } from './rows.ts'
-import { getSample } from './sample.ts'
-import { createTag } from './tag.ts'
+import { getOrRecordSample } from './sample.ts'
+import { createId3Tag } from './tag.ts'
 import { audioMessages } from './audio-messages.ts'
 
 type Blobs = Deps['blobs']
-type Mp3 = File<'audio/mpeg'>
+type Mp3 = ResponseFile<'audio/mpeg'>
 
 /** Byte range of the joined file, in memory or stored as a blob. */
 interface Piece {
@@ -64,7 +64,7 @@ async function wholeBook({ blobs, db }: Deps, ref: PodcastRef, name: string): Pr
   if (row?.state !== 'done') throw new AppError('notFound')
   const chapters = (await readChapterRows(db, ref)).map(({ title, blob, bytes }) => ({ title, blob: blob!, bytes: bytes! }))
   const picture = row.cover === null ? undefined : await blobs.read(row.cover)
-  const tag = createTag({ locale: ref.locale, name, chapters, cover: picture && (await buffer(picture.body)) })
+  const tag = createId3Tag({ locale: ref.locale, name, chapters, cover: picture && (await buffer(picture.body)) })
   return {
     type: 'audio/mpeg',
     body: joinParts([createMemoryPart(tag), ...chapters.map(({ blob, bytes }) => createStoredPart(blobs, blob, bytes))]),
@@ -87,7 +87,7 @@ const createStoredFile = (blobs: Blobs, name: string, size: number): Mp3 => ({
 
 /** Returns the file of the whole podcast, or of one recorded chapter while others are pending. Throws `notFound`, `archiveLocked`. */
 export const createPodcastFileHandler =
-  (books: SpokenBooks): Feature<'podcastFile'> =>
+  (books: PodcastBookQueries): EndpointHandler<'podcastFile'> =>
   async (deps, { userId }, { archive_id, locale, chapter }) => {
     const archive = await books.archiveOf(deps.db, userId, archive_id)
     if (!books.isUnlocked(archive)) throw new AppError('archiveLocked')
@@ -97,9 +97,9 @@ export const createPodcastFileHandler =
 
 /** Returns the file of the podcast's free sample. Throws `notFound`, `tooManyRequests`, `unavailable`. */
 export const createPodcastSampleHandler =
-  (books: SpokenBooks): Feature<'podcastSample'> =>
+  (books: PodcastBookQueries): EndpointHandler<'podcastSample'> =>
   async (deps, { userId }, { archive_id, locale }, signal) => {
-    const name = await getSample(deps, books, { user_id: userId, archive_id, locale }, signal)
+    const name = await getOrRecordSample(deps, books, { user_id: userId, archive_id, locale }, signal)
     const found = await deps.blobs.read(name)
     if (found === undefined) throw new AppError('notFound')
     found.body.destroy()

@@ -3,17 +3,17 @@ import { hash } from 'node:crypto'
 import { languageTags } from '#contract/locale.ts'
 import type { ReadyMessage } from '#contract/push-message.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
-import { enqueueNotice } from '../../db/notices.ts'
+import { enqueueReadyNotifications } from '../../db/notices.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastChaptersTable } from '../../db/podcast-tables.ts'
 import type { JobContext } from '../../deps/job-context.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
-import type { SpokenBooks } from './books.ts'
+import type { PodcastBookQueries } from './books.ts'
 import { drawCover } from './cover.ts'
 import { updatePodcastRow, readChapterRows, podcastJobKeyOf, readPodcastRow } from './rows.ts'
 import { speakSentences } from './speak-sentences.ts'
-import { loadScript } from './script.ts'
+import { composePodcastScript } from './script.ts'
 import { audioMessages } from './audio-messages.ts'
 
 type Payload = JobPayloads['speech']
@@ -32,7 +32,7 @@ export type SpeechProgress =
 /** Records the chapters still missing. Returns true when all are recorded, false if the book's version no longer exists. */
 export async function speakBook(
   deps: JobDeps,
-  books: SpokenBooks,
+  books: PodcastBookQueries,
   payload: Payload,
   { signal, checkpoint: note }: JobContext<SpeechProgress>,
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function speakBook(
   const owner = `${user_id}/${archive_id}`
   const picture = await drawCover(deps, books, payload, signal)
   if (picture !== undefined) await note({ cover: await blobs.put(owner, picture, 'image/png') })
-  const script = await loadScript(book, locale)
+  const script = await composePodcastScript(book, locale)
   for (const { nr, chapter, blob } of await readChapterRows(db, payload)) {
     if (blob !== null) continue
     const sentences = script.find(({ id }) => id === chapter)?.sentences
@@ -97,13 +97,13 @@ function readyMessage(payload: Payload): ReadyMessage {
 }
 
 /** Marks the podcast as done or failed. Enqueues a notification if it is done and the user asked for one. */
-export async function settleSpeech(db: Db, payload: Payload, isWhole: boolean | undefined, now: number): Promise<void> {
+export async function finishPodcast(db: Db, payload: Payload, isWhole: boolean | undefined, now: number): Promise<void> {
   await updatePodcastRow(db, payload, { state: isWhole ? 'done' : 'failed', moved_at: now })
   const row = await readPodcastRow(db, payload)
-  if (isWhole && row?.tells === 1) await enqueueNotice(db, payload.user_id, readyMessage(payload), now)
+  if (isWhole && row?.tells === 1) await enqueueReadyNotifications(db, payload.user_id, readyMessage(payload), now)
 }
 
 /** Marks the podcast as failed. Recorded chapters stay stored; a new request resumes after them. */
-export async function failSpeech(db: Db, payload: Payload, now: number): Promise<void> {
+export async function markPodcastFailed(db: Db, payload: Payload, now: number): Promise<void> {
   await updatePodcastRow(db, payload, { state: 'failed', moved_at: now })
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import type { PodcastChaptersTable, PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 
+/** Returns the row of a podcast; undefined if it was never requested. */
 export const readPodcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<PodcastsTable | undefined> =>
   db
     .selectFrom('podcasts')
@@ -13,6 +14,7 @@ export const readPodcastRow = (db: Db, { user_id, archive_id, locale }: PodcastR
 /** Row of a chapter without its timed sentences, which are long and rarely needed. */
 export type ChapterRow = Omit<PodcastChaptersTable, 'sentences'>
 
+/** Returns the chapters of a podcast in order, without their timed sentences. */
 export const readChapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<ChapterRow[]> =>
   db
     .selectFrom('podcast_chapters')
@@ -35,6 +37,7 @@ export const readTimedSentences = (db: Db, { user_id, archive_id, locale }: Podc
     .where('blob', 'is not', null)
     .executeTakeFirst()
 
+/** Updates columns of a podcast's row. */
 export const updatePodcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef, changes: Partial<PodcastsTable>) =>
   db
     .updateTable('podcasts')

@@ -2,24 +2,25 @@ import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { SAMPLE_SECONDS } from '#contract/podcast.ts'
 import type { SpokenSentence } from '#readings/spoken/index.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastSamplesTable } from '../../db/podcast-tables.ts'
-import { takeHit } from '../../db/rate-limit.ts'
+import { consumeRateLimit } from '../../db/rate-limit.ts'
 import type { Deps, JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
-import type { SpokenBooks } from './books.ts'
+import type { PodcastBookQueries } from './books.ts'
 import { podcastJobKeyOf } from './rows.ts'
 import { speakSentences } from './speak-sentences.ts'
-import { loadSampleScript } from './script.ts'
-import { firstSeconds } from './sound/mp3.ts'
+import { composeSampleScript } from './script.ts'
+import { cutToFirstSeconds } from './sound/mp3.ts'
 
 type Payload = JobPayloads['sample']
-export type Sample = Pick<PodcastSamplesTable, 'script' | 'blob'>
+/** Recorded sample of a podcast: hash of its script and voice, and the blob's name. */
+export type PodcastSample = Pick<PodcastSamplesTable, 'script' | 'blob'>
 
 /** Limit of new samples per user and day: enough for about two archives in every language, each recorded twice. */
 const LIMIT = { max: 30, windowMs: 86_400_000 }
@@ -35,16 +36,16 @@ interface Script {
 /** Returns the sample's current sentences, and a hash of their text and the voice. Throws `notFound`. */
 export async function readSampleScript(
   { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
-  books: SpokenBooks,
+  books: PodcastBookQueries,
   ref: PodcastRef,
 ): Promise<Script> {
   const archive = await books.archiveOf(db, ref.user_id, ref.archive_id)
-  const sentences = await loadSampleScript(await books.free(archive, now()), ref.locale)
+  const sentences = await composeSampleScript(await books.free(archive, now()), ref.locale)
   const spoken = sentences.map(({ spoken, pauseMs }) => [spoken, pauseMs])
   return { sentences, script: hash('sha256', JSON.stringify([speech?.voiceFor(ref.locale), spoken]), 'base64url') }
 }
 
-const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<Sample | undefined> =>
+const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<PodcastSample | undefined> =>
   db
     .selectFrom('podcast_samples')
     .select(['script', 'blob'])
@@ -61,7 +62,7 @@ async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void
   await lockUser(db, ref.user_id, now)
   const known = await jobRow(db, ref)
   if (known !== undefined && known.state !== 'exhausted') return
-  const { waitMs } = await takeHit(db, `sample ${ref.user_id}`, LIMIT, now)
+  const { waitMs } = await consumeRateLimit(db, `sample ${ref.user_id}`, LIMIT, now)
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
   const dedupeKey = podcastJobKeyOf('sample', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
@@ -72,7 +73,7 @@ async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void
  * Returns the blob name of the sample; has it recorded first if the text has changed. Throws `notFound`, `tooManyRequests`,
  * `unavailable`.
  */
-export async function getSample(deps: Deps, books: SpokenBooks, ref: PodcastRef, signal: AbortSignal): Promise<string> {
+export async function getOrRecordSample(deps: Deps, books: PodcastBookQueries, ref: PodcastRef, signal: AbortSignal): Promise<string> {
   const { db, speech, jobs } = deps
   const { script } = await readSampleScript(deps, books, ref)
   if (speech === undefined) throw new AppError('notFound')
@@ -82,7 +83,7 @@ export async function getSample(deps: Deps, books: SpokenBooks, ref: PodcastRef,
   }
   const known = await made()
   if (known !== undefined) return known
-  await inTransaction(db, (within) => requestSample(within, ref, deps.now()))
+  await runInTransaction(db, (within) => requestSample(within, ref, deps.now()))
   jobs.wake()
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await setTimeout(LOOK_MS)) {
     signal.throwIfAborted()
@@ -95,7 +96,12 @@ export async function getSample(deps: Deps, books: SpokenBooks, ref: PodcastRef,
 }
 
 /** Records the free text up to the sample's length. Returns undefined if the archive no longer exists. */
-export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Payload, { signal }: JobContext): Promise<Sample | undefined> {
+export async function speakSample(
+  deps: JobDeps,
+  books: PodcastBookQueries,
+  ref: Payload,
+  { signal }: JobContext,
+): Promise<PodcastSample | undefined> {
   const { speech, blobs } = deps
   if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })
   const found = await readSampleScript(deps, books, ref).catch((error: unknown) => {
@@ -105,11 +111,12 @@ export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Payloa
   if (found === undefined) return undefined
   const { sentences, script } = found
   const whole = await speakSentences(speech, sentences, { locale: ref.locale, signal, most: SAMPLE_SECONDS })
-  const mp3 = firstSeconds(whole.mp3, SAMPLE_SECONDS)
+  const mp3 = cutToFirstSeconds(whole.mp3, SAMPLE_SECONDS)
   return { script, blob: await blobs.put(`${ref.user_id}/${ref.archive_id}`, mp3, 'audio/mpeg') }
 }
 
-export async function settleSample(db: Db, ref: Payload, sample: Sample | undefined, now: number): Promise<void> {
+/** Stores a recorded sample, replacing an older one; does nothing if none was recorded. */
+export async function storeSample(db: Db, ref: Payload, sample: PodcastSample | undefined, now: number): Promise<void> {
   if (sample === undefined) return
   const row = { ...sample, made_at: now }
   await db

@@ -3,8 +3,8 @@ import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
-import type { Feature } from '../../http/handle.ts'
-import type { SpokenBooks } from './books.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import type { PodcastBookQueries } from './books.ts'
 import { type ChapterRow, readChapterRows, readPodcastRow } from './rows.ts'
 import { mp3SecondsOf } from './sound/mp3.ts'
 
@@ -39,7 +39,7 @@ const isShown = (row: PodcastsTable | undefined, speech: Deps['speech']): row is
 /** Returns the status of an archive's podcast; a locked book has no podcast. */
 export async function readPodcast(
   { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
-  books: SpokenBooks,
+  books: PodcastBookQueries,
   archive: ArchivesTable,
   locale: PodcastRef['locale'],
 ): Promise<Podcast> {
@@ -64,13 +64,14 @@ export async function readPodcast(
   }
 }
 
+/** Creates the handler that returns a podcast's status. Throws `notFound`. */
 export const createPodcastStatusHandler =
-  (books: SpokenBooks): Feature<'podcastStatus'> =>
+  (books: PodcastBookQueries): EndpointHandler<'podcastStatus'> =>
   async (deps, { userId }, { archive_id, locale }) =>
     readPodcast(deps, books, await books.archiveOf(deps.db, userId, archive_id), locale)
 
 /** Lists the podcasts for the export. */
-export async function exportedPodcasts(db: Db, userId: string) {
+export async function readExportedPodcasts(db: Db, userId: string) {
   return db
     .selectFrom('podcasts')
     .select(['archive_id', 'locale', 'version', 'voice', 'state', 'asked_at'])

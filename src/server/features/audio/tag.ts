@@ -14,7 +14,7 @@ interface Tagged {
 }
 
 /** Returns the ID3v2.3 tag of the whole file, with chapter frames by the ID3v2 Chapter Frame Addendum. */
-export function createTag({ locale, name, chapters, cover }: Tagged): Buffer {
+export function createId3Tag({ locale, name, chapters, cover }: Tagged): Buffer {
   const { title, artist } = audioMessages[locale]
   let bytes = 0
   const marks = chapters.map((chapter, nr) => {

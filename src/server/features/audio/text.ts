@@ -1,12 +1,12 @@
 import type { TimedSentence } from '#contract/podcast.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
-import type { SpokenBooks } from './books.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import type { PodcastBookQueries } from './books.ts'
 import { readPodcastRow, readTimedSentences } from './rows.ts'
 
 /** Returns the timed sentences of a recorded chapter. Throws `notFound`, `archiveLocked`. */
 export const createPodcastTextHandler =
-  (books: SpokenBooks): Feature<'podcastText'> =>
+  (books: PodcastBookQueries): EndpointHandler<'podcastText'> =>
   async ({ db }, { userId }, { archive_id, locale, chapter }) => {
     const archive = await books.archiveOf(db, userId, archive_id)
     if (!books.isUnlocked(archive)) throw new AppError('archiveLocked')

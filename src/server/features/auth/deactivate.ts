@@ -1,28 +1,28 @@
 import { deleteUserRows } from '../../db/delete-user-rows.ts'
-import { enqueueLeased, deleteMailsTo, type Lease } from '../../db/jobs.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueScrub } from '../../db/scrub-file.ts'
+import { enqueueLeasedJob, deleteMailsTo, type LeasedJob } from '../../db/jobs.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
+import { enqueueDatabaseVacuum } from '../../db/scrub-file.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
-import type { User } from '../../http/request-input.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import type { LoggedInCaller } from '../../http/request-input.ts'
 import { deleteCodesOf } from './codes.ts'
 import { limitLoginAttempts } from './limits.ts'
 import { sendCode } from './send-code.ts'
-import { tryCode } from './try-code.ts'
-import { readOwner } from './user-id.ts'
+import { redeemMailedCode } from './try-code.ts'
+import { getAccountContact } from './user-id.ts'
 
 /** Closes the account if the code is right. The transaction commits even if it is wrong, so that the attempt counts. Throws the refusal. */
-async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
-  const outcome = await inTransaction(deps.db, async (db): Promise<Lease | AppError> => {
+async function close(deps: Deps, { userId, ip }: LoggedInCaller, email: string, code: string): Promise<void> {
+  const outcome = await runInTransaction(deps.db, async (db): Promise<LeasedJob | AppError> => {
     // Locks the code rows before the user's row, in the same order as a login does, against deadlocks.
-    const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
+    const result = await redeemMailedCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await deleteCodesOf(db, deps.codeKey, { userId, email })
     await deleteMailsTo(db, email)
     await deleteUserRows(db, userId, deps.now())
-    if (deps.env.databaseUrl === undefined) await enqueueScrub(db, deps.now())
-    return enqueueLeased(db, { kind: 'discard', payload: { owner: userId } }, deps.now())
+    if (deps.env.databaseUrl === undefined) await enqueueDatabaseVacuum(db, deps.now())
+    return enqueueLeasedJob(db, { kind: 'discard', payload: { owner: userId } }, deps.now())
   })
   if (outcome instanceof AppError) throw outcome
   await deps.mail.forget({ to: email })
@@ -30,8 +30,8 @@ async function close(deps: Deps, { userId, ip }: User, email: string, code: stri
 }
 
 /** Closes an account in two calls: without `code` mails one, with `code` closes. Stores no idempotent response, as the user is deleted. */
-export const deactivate: Feature<'deactivate'> = async (deps, user, { code, locale }) => {
-  const { email, interface_language } = await readOwner(deps.db, user.userId)
+export const deactivate: EndpointHandler<'deactivate'> = async (deps, user, { code, locale }) => {
+  const { email, interface_language } = await getAccountContact(deps.db, user.userId)
   if (code === undefined) {
     const { resend_seconds } = await sendCode(deps, user.ip, { email, purpose: 'closing', locale: locale ?? interface_language })
     return { is_closed: false, resend_seconds }

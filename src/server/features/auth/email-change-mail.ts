@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { composeMail, type MailContent } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
 import { formatMailTime } from '../../ports/mail/format-utc-time.ts'
-import { CODE_MINUTES } from './codes.ts'
+import { CODE_LIFETIME_MINUTES } from './codes.ts'
 
 type Messages = Pick<MailContent, 'subject' | 'lead' | 'limit' | 'ignore'>
 type CodeOf = 'oldAddress' | 'newAddress'
@@ -12,13 +12,13 @@ const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Messages>>>>
     oldAddress: {
       subject: '命书更换邮箱验证码',
       lead: '你正在更换命书账户的邮箱。这是发到现用邮箱的验证码：',
-      limit: `${CODE_MINUTES} 分钟内有效，只能使用一次。另一个验证码在新邮箱里，两个都要写下。请不要把它告诉任何人。`,
+      limit: `${CODE_LIFETIME_MINUTES} 分钟内有效，只能使用一次。另一个验证码在新邮箱里，两个都要写下。请不要把它告诉任何人。`,
       ignore: '如果这不是你本人的操作，请不要使用这个验证码，并在“账户与安全”里退出不认识的设备。不输入它，邮箱就不会更换。',
     },
     newAddress: {
       subject: '命书更换邮箱验证码',
       lead: '你正在把命书账户的邮箱换成这个。这是发到新邮箱的验证码：',
-      limit: `${CODE_MINUTES} 分钟内有效，只能使用一次。另一个验证码在现用邮箱里，两个都要写下。请不要把它告诉任何人。`,
+      limit: `${CODE_LIFETIME_MINUTES} 分钟内有效，只能使用一次。另一个验证码在现用邮箱里，两个都要写下。请不要把它告诉任何人。`,
       ignore: '如果这不是你本人的操作，请忽略这封邮件。不输入它，就什么都不会改变。',
     },
   },
@@ -26,13 +26,13 @@ const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Messages>>>>
     oldAddress: {
       subject: '命書更換信箱驗證碼',
       lead: '你正在更換命書帳號的信箱。這是寄到目前信箱的驗證碼：',
-      limit: `${CODE_MINUTES} 分鐘內有效，只能使用一次。另一個驗證碼在新信箱裡，兩個都要填寫。請勿將它告訴任何人。`,
+      limit: `${CODE_LIFETIME_MINUTES} 分鐘內有效，只能使用一次。另一個驗證碼在新信箱裡，兩個都要填寫。請勿將它告訴任何人。`,
       ignore: '如果這不是你本人的操作，請不要使用這個驗證碼，並在「帳號與安全」裡登出不認識的裝置。不輸入它，信箱就不會更換。',
     },
     newAddress: {
       subject: '命書更換信箱驗證碼',
       lead: '你正在把命書帳號的信箱換成這個。這是寄到新信箱的驗證碼：',
-      limit: `${CODE_MINUTES} 分鐘內有效，只能使用一次。另一個驗證碼在目前的信箱裡，兩個都要填寫。請勿將它告訴任何人。`,
+      limit: `${CODE_LIFETIME_MINUTES} 分鐘內有效，只能使用一次。另一個驗證碼在目前的信箱裡，兩個都要填寫。請勿將它告訴任何人。`,
       ignore: '如果這不是你本人的操作，請忽略這封郵件。不輸入它，就什麼都不會改變。',
     },
   },
@@ -40,14 +40,14 @@ const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Messages>>>>
     oldAddress: {
       subject: 'Your code to change your Mingshu email',
       lead: 'You’re changing the email address of your Mingshu account. Here’s the code for your current address:',
-      limit: `It works once, within the next ${CODE_MINUTES} minutes. A second code is at the new address, and both are needed. Please don’t share them with anyone.`,
+      limit: `It works once, within the next ${CODE_LIFETIME_MINUTES} minutes. A second code is at the new address, and both are needed. Please don’t share them with anyone.`,
       ignore:
         'If this wasn’t you, don’t use this code, and log out the devices you don’t know under “Account and security”. Without the code, your address stays as it is.',
     },
     newAddress: {
       subject: 'Your code to change your Mingshu email',
       lead: 'You’re making this the email address of your Mingshu account. Here’s the code for the new address:',
-      limit: `It works once, within the next ${CODE_MINUTES} minutes. A second code is at your current address, and both are needed. Please don’t share them with anyone.`,
+      limit: `It works once, within the next ${CODE_LIFETIME_MINUTES} minutes. A second code is at your current address, and both are needed. Please don’t share them with anyone.`,
       ignore: 'If this wasn’t you, you can ignore this email. Without the code, nothing changes.',
     },
   },
@@ -98,17 +98,17 @@ const changedMessages: Readonly<
 }
 
 /** Returns the mail with the code for the old or for the new address of an address change. */
-export function changeCodeMail(to: string, locale: Locale, purpose: CodeOf, code: string): Mail {
+export function createAddressCodeMail(to: string, locale: Locale, purpose: CodeOf, code: string): Mail {
   return composeMail({ to, locale, code, ...codeMessages[locale][purpose] })
 }
 
 /** Returns the mail that a new address gets instead of a code if it already has an account. */
-export function takenMail(to: string, locale: Locale): Mail {
+export function createAddressTakenMail(to: string, locale: Locale): Mail {
   return composeMail({ to, locale, ...takenMessages[locale] })
 }
 
 /** Returns the notice to the old address after the change (`at` in ms). It does not mention the new address. */
-export function changedMail(to: string, locale: Locale, at: number, support: string): Mail {
+export function createAddressChangedMail(to: string, locale: Locale, at: number, support: string): Mail {
   const { subject, lead, moment, ignore } = changedMessages[locale]
   return composeMail({ to, locale, subject, lead, facts: [moment(formatMailTime(locale, at))], ignore: ignore(support) })
 }

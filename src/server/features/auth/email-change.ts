@@ -1,19 +1,19 @@
 import type { EmailRefusal, RefusedCode } from '#contract/account.ts'
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS } from '#contract/session.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueJob, enqueueLeased, deleteMailsTo, type Lease } from '../../db/jobs.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
+import { enqueueJob, enqueueLeasedJob, deleteMailsTo, type LeasedJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import type { User } from '../../http/request-input.ts'
-import { AppError, invalidFields } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { LoggedInCaller } from '../../http/request-input.ts'
+import { AppError, createInvalidFieldsError } from '../../http/app-error.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { CODE_MINUTES, deleteCodesOf, createLoginCode, consumeCode } from './codes.ts'
-import { changeCodeMail, changedMail, takenMail } from './email-change-mail.ts'
+import { CODE_LIFETIME_MINUTES, deleteCodesOf, createMailedCode, consumeCode } from './codes.ts'
+import { createAddressCodeMail, createAddressChangedMail, createAddressTakenMail } from './email-change-mail.ts'
 import { limitLoginAttempts, limitSends } from './limits.ts'
-import { findCode } from './try-code.ts'
-import { findUserId, findUser, readOwner } from './user-id.ts'
+import { checkMailedCode } from './try-code.ts'
+import { findUserId, findUser, getAccountContact } from './user-id.ts'
 
 interface Change {
   readonly userId: string
@@ -21,22 +21,22 @@ interface Change {
   readonly newEmail: string
 }
 
-const noNewEmail = (limit: EmailRefusal): AppError => invalidFields({ field: 'email', rule: 'email', limit })
+const noNewEmail = (limit: EmailRefusal): AppError => createInvalidFieldsError({ field: 'email', rule: 'email', limit })
 
 /** Creates both codes and enqueues both mails. If the new address has an account, its mail says so and contains no code. */
-async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
+async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly LeasedJob[]> {
   const now = deps.now()
   const holder = { userId, newEmail }
-  const old = await createLoginCode(db, deps.codeKey, { ...holder, purpose: 'oldAddress' }, now)
-  const fresh = await createLoginCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
+  const old = await createMailedCode(db, deps.codeKey, { ...holder, purpose: 'oldAddress' }, now)
+  const fresh = await createMailedCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
   const taken = await findUser(db, newEmail)
   const owe = (payload: Mail, whose: string) =>
-    enqueueLeased(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_MINUTES * 60_000 }, now)
+    enqueueLeasedJob(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_LIFETIME_MINUTES * 60_000 }, now)
   return [
-    await owe(changeCodeMail(oldEmail, locale, 'oldAddress', old.code), userId),
+    await owe(createAddressCodeMail(oldEmail, locale, 'oldAddress', old.code), userId),
     taken === undefined
-      ? await owe(changeCodeMail(newEmail, locale, 'newAddress', fresh.code), userId)
-      : await owe(takenMail(newEmail, taken.interface_language), taken.user_id),
+      ? await owe(createAddressCodeMail(newEmail, locale, 'newAddress', fresh.code), userId)
+      : await owe(createAddressTakenMail(newEmail, taken.interface_language), taken.user_id),
   ]
 }
 
@@ -44,25 +44,25 @@ async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail
  * Mails codes to the old and the new address; the response never reveals whether the new one has an account. Throws 422, and as
  * `sendCode`.
  */
-export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
-  const owner = await readOwner(deps.db, userId)
+export const emailCodes: EndpointHandler<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
+  const owner = await getAccountContact(deps.db, userId)
   if (owner.email === email) throw noNewEmail('unchanged')
   await limitSends(deps, ip, owner.email, 'oldAddress')
   await limitSends(deps, ip, email, 'newAddress')
   const change = { userId, oldEmail: owner.email, newEmail: email }
-  const mails = await inTransaction(deps.db, (db) => enqueueCodeMails(db, deps, change, locale ?? owner.interface_language))
+  const mails = await runInTransaction(deps.db, (db) => enqueueCodeMails(db, deps, change, locale ?? owner.interface_language))
   await Promise.all(mails.map((mail) => deps.jobs.begin(mail)))
   return { resend_seconds: RESEND_SECONDS }
 }
 
 /** Returns the ids of both codes if both are right, else the refusal for the first wrong one. Uses up neither. */
-async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: Change, codes: { old: string; fresh: string }) {
+async function findBoth(db: Db, deps: Deps, { ip }: LoggedInCaller, { userId, newEmail }: Change, codes: { old: string; fresh: string }) {
   const found: string[] = []
   for (const [purpose, field, code] of [
     ['oldAddress', 'old_code', codes.old],
     ['newAddress', 'new_code', codes.fresh],
   ] as const) {
-    const outcome = await findCode(db, deps.codeKey, { purpose, userId, newEmail, code, ip }, deps.now())
+    const outcome = await checkMailedCode(db, deps.codeKey, { purpose, userId, newEmail, code, ip }, deps.now())
     if (outcome instanceof AppError)
       return new AppError(outcome.codeName, { ...(outcome.data as object | null), field } satisfies RefusedCode)
     found.push(outcome)
@@ -83,7 +83,7 @@ async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, 
     .where('email', '=', oldEmail)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('sessionTimedOut')
-  const payload = changedMail(oldEmail, locale, now, deps.env.supportEmail)
+  const payload = createAddressChangedMail(oldEmail, locale, now, deps.env.supportEmail)
   await enqueueJob(db, { kind: 'letter', payload, userId }, now)
 }
 
@@ -91,12 +91,12 @@ async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, 
  * Changes the address with both codes; idempotent. Throws as a login does, naming the code's field; 422 if the new address is
  * taken by now.
  */
-export const emailChange: Feature<'emailChange'> = async (deps, user, { email, old_code, new_code }) => {
-  const { email: oldEmail, interface_language } = await readOwner(deps.db, user.userId)
+export const emailChange: EndpointHandler<'emailChange'> = async (deps, user, { email, old_code, new_code }) => {
+  const { email: oldEmail, interface_language } = await getAccountContact(deps.db, user.userId)
   if (oldEmail === email) return { email }
   await limitLoginAttempts(deps, user.ip)
   const change = { userId: user.userId, oldEmail, newEmail: email }
-  const outcome = await inTransaction(deps.db, async (db) => {
+  const outcome = await runInTransaction(deps.db, async (db) => {
     const found = await findBoth(db, deps, user, change, { old: old_code, fresh: new_code })
     if (found instanceof AppError) return found
     for (const codeId of found) if (!(await consumeCode(db, codeId, deps.now()))) return new AppError('codeUsed')

@@ -1,9 +1,9 @@
 import { RESEND_SECONDS } from '#contract/session.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
+import { consumeRateLimit, type RateLimit } from '../../db/rate-limit.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keyedHash, type CodePurpose } from './codes.ts'
+import { computeKeyedHash, type CodePurpose } from './codes.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -22,18 +22,18 @@ const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 export async function limitSends(deps: Deps, ip: string, email: string, purpose: CodePurpose): Promise<void> {
   const now = deps.now()
   // Each purpose has its own counters, so that login codes requested by others do not block closing the account.
-  const address = `${purpose === 'login' ? '' : `${purpose} `}${keyedHash(deps.codeKey, 'address', email)}`
-  const clientKey = keyedHash(deps.codeKey, 'ip', ip)
+  const address = `${purpose === 'login' ? '' : `${purpose} `}${computeKeyedHash(deps.codeKey, 'address', email)}`
+  const clientKey = computeKeyedHash(deps.codeKey, 'ip', ip)
   const byIp: RateLimit = { max: deps.env.loginLimit, windowMs: HOUR_MS }
-  await inTransaction(deps.db, async (db) => {
-    const { waitMs: resendMs } = await takeHit(db, `send-minute ${address}`, oncePerMinute, now)
+  await runInTransaction(deps.db, async (db) => {
+    const { waitMs: resendMs } = await consumeRateLimit(db, `send-minute ${address}`, oncePerMinute, now)
     if (resendMs > 0) throw new AppError('codeSentRecently', { resend_seconds: secondsOf(resendMs) })
     for (const [name, limit] of [
       [`send-hour ${address}`, tenPerHour],
       [`send-hour ${address} ${clientKey}`, fivePerHour],
       [`send-ip ${clientKey}`, byIp],
     ] as const) {
-      const { waitMs } = await takeHit(db, name, limit, now)
+      const { waitMs } = await consumeRateLimit(db, name, limit, now)
       if (waitMs > 0) throw new AppError('tooManyRequests', { resend_seconds: secondsOf(waitMs) })
     }
   })
@@ -41,9 +41,9 @@ export async function limitSends(deps: Deps, ip: string, email: string, purpose:
 
 /** Counts a login attempt of a client address. Throws `tooManyRequests`. */
 export async function limitLoginAttempts(deps: Deps, ip: string): Promise<void> {
-  const name = `login-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
+  const name = `login-ip ${computeKeyedHash(deps.codeKey, 'ip', ip)}`
   const limit: RateLimit = { max: deps.env.loginLimit, windowMs: 10 * MINUTE_MS }
-  const { waitMs } = await inTransaction(deps.db, (db) => takeHit(db, name, limit, deps.now()))
+  const { waitMs } = await runInTransaction(deps.db, (db) => consumeRateLimit(db, name, limit, deps.now()))
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: secondsOf(waitMs) })
 }
 

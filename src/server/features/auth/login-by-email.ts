@@ -1,16 +1,16 @@
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { logIn } from './log-in.ts'
 import { limitLoginAttempts } from './limits.ts'
-import { tryCode } from './try-code.ts'
+import { redeemMailedCode } from './try-code.ts'
 
 /** Logs in with the mailed code. Throws `codeWrong`, `codeExpired`, `codeUsed`, `codeTriesSpent`. */
-export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }, { email, code, ask, locale = 'zh_CN' }) => {
+export const loginByEmail: EndpointHandler<'loginByEmail'> = async (deps, { ip, device }, { email, code, ask, locale = 'zh_CN' }) => {
   await limitLoginAttempts(deps, ip)
   const now = deps.now()
-  const outcome = await inTransaction(deps.db, async (db) => {
-    const result = await tryCode(db, deps.codeKey, { email, code, ip, ask, purpose: 'login' }, now)
+  const outcome = await runInTransaction(deps.db, async (db) => {
+    const result = await redeemMailedCode(db, deps.codeKey, { email, code, ip, ask, purpose: 'login' }, now)
     return result === 'ok' ? logIn(db, { email, locale, device: device() }, now) : result
   })
   // Throws only after the commit, so that the failed attempt stays counted.

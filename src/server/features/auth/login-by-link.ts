@@ -1,21 +1,21 @@
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { consumeCode } from './codes.ts'
 import { logIn } from './log-in.ts'
 import { limitLoginAttempts } from './limits.ts'
-import { openLink } from './login-link.ts'
+import { decryptLoginLink } from './login-link.ts'
 
 /**
  * Logs in with a mailed link and uses up its code, whatever failed attempts or newer codes exist. Throws `codeWrong`,
  * `codeExpired`, `codeUsed`.
  */
-export const loginByLink: Feature<'loginByLink'> = async (deps, { ip, device }, { link, locale = 'zh_CN' }) => {
+export const loginByLink: EndpointHandler<'loginByLink'> = async (deps, { ip, device }, { link, locale = 'zh_CN' }) => {
   await limitLoginAttempts(deps, ip)
-  const opened = openLink(deps.codeKey, link)
+  const opened = decryptLoginLink(deps.codeKey, link)
   if (opened === undefined) throw new AppError('codeWrong')
   const now = deps.now()
-  return inTransaction(deps.db, async (db) => {
+  return runInTransaction(deps.db, async (db) => {
     const { codeId, email } = opened
     const code = await db.selectFrom('login_codes').select('expires_at').where('code_id', '=', codeId).executeTakeFirst()
     if (code === undefined || code.expires_at <= now) throw new AppError('codeExpired')

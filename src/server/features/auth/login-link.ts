@@ -11,7 +11,7 @@ const content = z.tuple([z.string(), z.string()])
 const sealingKeyOf = (key: Buffer): Buffer => createHmac('sha256', key).update('login link').digest()
 
 /** Returns an encrypted login link token, so that browser histories contain neither address nor code. */
-export function sealLink(key: Buffer, codeId: string, email: string): string {
+export function encryptLoginLink(key: Buffer, codeId: string, email: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKeyOf(key), iv)
   const sealed = [cipher.update(JSON.stringify([codeId, email])), cipher.final()]
@@ -19,7 +19,7 @@ export function sealLink(key: Buffer, codeId: string, email: string): string {
 }
 
 /** Decrypts a link token. Returns undefined if this server's key did not create it. */
-export function openLink(key: Buffer, link: string): { codeId: string; email: string } | undefined {
+export function decryptLoginLink(key: Buffer, link: string): { codeId: string; email: string } | undefined {
   const bytes = Buffer.from(link, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined
   const decipher = createDecipheriv(CIPHER, sealingKeyOf(key), bytes.subarray(0, IV_BYTES))

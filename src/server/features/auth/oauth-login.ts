@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Locale } from '#contract/locale.ts'
 import { email as emailRule } from '#contract/session.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
 import { openSession } from '../../http/session.ts'
 import type { Identity } from '../../ports/identity/identity.ts'
-import { callProvider } from './ask-provider.ts'
+import { callIdentityProvider } from './ask-provider.ts'
 import { limitLoginAttempts } from './limits.ts'
 import { ensureUserId } from './user-id.ts'
 
@@ -42,12 +42,12 @@ async function link(db: Db, { issuer, subject }: Identity, email: string, locale
  * Logs in by a provider; a linked identity stays linked if its address changes. Throws `oauthOff`, `oauthRefused`,
  * `emailUnverified`, `unavailable`.
  */
-export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { provider, locale = 'zh_CN', ...proof }) => {
+export const oauthLogin: EndpointHandler<'oauthLogin'> = async (deps, { ip, device }, { provider, locale = 'zh_CN', ...proof }) => {
   await limitLoginAttempts(deps, ip)
-  const identity = await callProvider(deps, provider, (port) => port.verifyIdentity(proof))
+  const identity = await callIdentityProvider(deps, provider, (port) => port.verifyIdentity(proof))
   const email = addressOf(identity)
   const now = deps.now()
-  return inTransaction(deps.db, async (db) => {
+  return runInTransaction(deps.db, async (db) => {
     if ((await userOf(db, identity)) === undefined) await link(db, identity, email, locale, now)
     const user = await userOf(db, identity)
     // Only if the account was closed between the two queries.

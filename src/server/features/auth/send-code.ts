@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS, type CodeSent } from '#contract/session.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueLeased } from '../../db/jobs.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
+import { enqueueLeasedJob } from '../../db/jobs.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { closingMail, loginMail } from './code-mail.ts'
-import { CODE_MINUTES, createLoginCode } from './codes.ts'
+import { createClosingMail, createLoginMail } from './code-mail.ts'
+import { CODE_LIFETIME_MINUTES, createMailedCode } from './codes.ts'
 import { limitSends } from './limits.ts'
-import { sealLink } from './login-link.ts'
+import { encryptLoginLink } from './login-link.ts'
 import { findUserId } from './user-id.ts'
 
 interface Wanted {
@@ -22,13 +22,13 @@ interface Wanted {
 export async function sendCode(deps: Deps, ip: string, { email, purpose, locale }: Wanted): Promise<CodeSent> {
   await limitSends(deps, ip, email, purpose)
   const now = deps.now()
-  const { mail, ask } = await inTransaction(deps.db, async (db) => {
-    const { code, codeId, ask } = await createLoginCode(db, deps.codeKey, { email, purpose }, now)
+  const { mail, ask } = await runInTransaction(deps.db, async (db) => {
+    const { code, codeId, ask } = await createMailedCode(db, deps.codeKey, { email, purpose }, now)
     const content = { to: email, code, locale }
-    const url = `${deps.env.publicUrl}/login#link=${sealLink(deps.codeKey, codeId, email)}`
-    const payload = purpose === 'login' ? loginMail({ ...content, url }) : closingMail(content)
+    const url = `${deps.env.publicUrl}/login#link=${encryptLoginLink(deps.codeKey, codeId, email)}`
+    const payload = purpose === 'login' ? createLoginMail({ ...content, url }) : createClosingMail(content)
     const userId = await findUserId(db, email)
-    const mail = await enqueueLeased(db, { kind: 'mail', payload, userId, endsAt: now + CODE_MINUTES * 60_000 }, now)
+    const mail = await enqueueLeasedJob(db, { kind: 'mail', payload, userId, endsAt: now + CODE_LIFETIME_MINUTES * 60_000 }, now)
     return { mail, ask }
   })
   // Awaits the first delivery attempt, so that the mail has usually been sent before the response.

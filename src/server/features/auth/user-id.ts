@@ -35,7 +35,7 @@ export async function findUser(db: Db, email: string): Promise<{ user_id: string
 }
 
 /** Returns address and language of an account. Throws `sessionTimedOut` if it was closed meanwhile. */
-export async function readOwner(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
+export async function getAccountContact(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
   const owner = await db.selectFrom('users').select(['email', 'interface_language']).where('user_id', '=', userId).executeTakeFirst()
   if (owner === undefined) throw new AppError('sessionTimedOut')
   return owner

@@ -31,7 +31,7 @@ export function toCastProfile(row: ArchivesTable): CastProfile {
 }
 
 /** Serialises all birth data that the chart depends on; a book with another text is outdated. Never change the order: texts are stored. */
-export function formatBirth(row: ArchivesTable): string {
+export function serializeBirth(row: ArchivesTable): string {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time, school } = row
   const stated = [birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time]
   return JSON.stringify(isDefaultSchool(parseSchool(row)) ? stated : [...stated, school])

@@ -1,29 +1,29 @@
 /** Builds a book: every text in three languages and at both levels, with the facts that it is based on. */
 import { castChart, formatUtc } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
 import { LOCALES, type ByLocale, type Locale } from '#contract/locale.ts'
 import { annualYearOf } from '#contract/product.ts'
 import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { annualSectionTitles } from '#readings/annual-book/titles.ts'
 import annualShares from '#readings/annual-book/shares.json' with { type: 'json' }
-import type { CandidateParagraph, ChartShares } from '#readings/book/candidates.ts'
+import type { CandidateParagraph, ChartFrequencies } from '#readings/book/candidates.ts'
 import type { ComposedCard } from '#readings/book/compose.ts'
-import { fillParagraphText } from '#readings/book/book.ts'
-import { pickReasons, listDescribedFacts } from '#readings/book/reasons.ts'
+import { fillCandidateParagraph } from '#readings/book/book.ts'
+import { pickReasonFacts, listFactsWithReason } from '#readings/book/reasons.ts'
 import { findFactCells } from '#readings/facts/fact-cells.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
-import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { formatFactReason } from '#readings/facts/reason-text.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
 import { describeFactRule } from '#readings/facts/text/fact-rules.ts'
 import { localizeText, type SourceText } from '#readings/facts/source-text.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
 import fateShares from '#readings/fate-book/shares.json' with { type: 'json' }
-import { NO_DIAGNOSIS, fateBookTitles } from '#readings/fate-book/titles.ts'
+import { NO_DIAGNOSIS_NOTE, fateBookTitles } from '#readings/fate-book/titles.ts'
 import { getQuotation } from '#readings/quotations/quotation.ts'
 
 export type BookBody = Pick<Book, 'cards' | 'facts' | 'quotations'>
-type Birth = Parameters<typeof castInputOf>[0]
+type Birth = Parameters<typeof toBirthInput>[0]
 
 const inEach = <T>(sayIn: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, sayIn(locale)])) as Record<Locale, T>
@@ -34,7 +34,7 @@ const noBases = () => inEach(() => new Set<string>())
 
 /** Returns a fact's wording in every language, plain and with technical terms. */
 function factOf(fact: string, person: ChartPerson, share: number): BookFact {
-  const words = inEach((locale) => reasonWordsOf(fact, person, locale))
+  const words = inEach((locale) => formatFactReason(fact, person, locale))
   return {
     plain: inEach((locale) => words[locale]!.plain),
     term: inEach((locale) => words[locale]!.term),
@@ -48,15 +48,15 @@ function factOf(fact: string, person: ChartPerson, share: number): BookFact {
 class Body {
   readonly facts: Record<string, BookFact> = {}
   readonly quotations: BookBody['quotations'] = {}
-  private readonly shares: ChartShares
+  private readonly shares: ChartFrequencies
 
-  constructor(shares: ChartShares) {
+  constructor(shares: ChartFrequencies) {
     this.shares = shares
   }
 
   /** Registers the facts that have a wording and returns their ids. `of` separates the facts of a month or season, worded differently. */
   factsOf(because: readonly string[], person: ChartPerson, of = ''): string[] {
-    return listDescribedFacts(because, person).map((fact) => {
+    return listFactsWithReason(because, person).map((fact) => {
       const id = fact + of
       this.facts[id] ??= factOf(fact, person, this.shares[fact] ?? 100)
       return id
@@ -70,7 +70,7 @@ class Body {
     if (quote !== null) this.quotations[quote] ??= getQuotation(quote)
     return {
       id,
-      text: inEach((locale) => fillParagraphText(chosen, person, locale, based[locale])),
+      text: inEach((locale) => fillCandidateParagraph(chosen, person, locale, based[locale])),
       because: this.factsOf(because, person, of),
       share,
       quote,
@@ -88,10 +88,10 @@ class Body {
       id: card.id,
       title: writtenIn(named.title),
       line: say(card.line),
-      reasons: this.factsOf(pickReasons(card, person, this.shares), person),
+      reasons: this.factsOf(pickReasonFacts(card, person, this.shares), person),
       sections,
       todo,
-      note: card.id === 'health' ? writtenIn(NO_DIAGNOSIS) : null,
+      note: card.id === 'health' ? writtenIn(NO_DIAGNOSIS_NOTE) : null,
       waiting: 0,
     }
   }
@@ -143,7 +143,7 @@ function composeAnnualBody(chart: ChartPerson, year: number): BookBody {
 
 /** Builds a book for a birth as of `now` (ms). @throws RangeError for a birth without a chart */
 export function composeBookBody(birth: Birth, productId: string, now: number): BookBody {
-  const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(Math.floor(now / 1000)))
+  const person = new ChartPerson(castChart(toBirthInput(birth)), formatUtc(Math.floor(now / 1000)))
   const year = annualYearOf(productId)
   return year === undefined ? composeFateBody(person) : composeAnnualBody(person, year)
 }

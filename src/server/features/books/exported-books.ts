@@ -1,10 +1,10 @@
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
-import { restorableSince } from '../../db/restorable.ts'
-import { toOpenBook } from './read-book.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
+import { toUnlockedBook } from './read-book.ts'
 
 /** Returns all versions, in full, of the unlocked books of the user's live and restorable archives. */
-export async function exportedBooks(db: Db, userId: string, now: number): Promise<Book[]> {
+export async function readExportedBooks(db: Db, userId: string, now: number): Promise<Book[]> {
   const rows = await db
     .selectFrom('books as book')
     .innerJoin('archives as archive', (join) =>
@@ -13,10 +13,12 @@ export async function exportedBooks(db: Db, userId: string, now: number): Promis
     .selectAll('book')
     .select('archive.books as unlocked')
     .where('book.user_id', '=', userId)
-    .where((where) => where.or([where('archive.removed_at', 'is', null), where('archive.removed_at', '>', restorableSince(now))]))
+    .where((where) => where.or([where('archive.removed_at', 'is', null), where('archive.removed_at', '>', computeRestoreCutoff(now))]))
     .orderBy('book.made_at')
     .orderBy('book.archive_id')
     .orderBy('book.product_id')
     .execute()
-  return rows.filter(({ unlocked, product_id }) => (JSON.parse(unlocked) as string[]).includes(product_id)).map((row) => toOpenBook(row))
+  return rows
+    .filter(({ unlocked, product_id }) => (JSON.parse(unlocked) as string[]).includes(product_id))
+    .map((row) => toUnlockedBook(row))
 }

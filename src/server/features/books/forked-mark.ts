@@ -4,7 +4,7 @@ import type { BookMark } from '#contract/book.ts'
 const ID_MAX = 80
 
 /** Whether the sent note and the stored one were edited independently of each other. The same edit sent twice is not a fork. */
-export function isForkedMark(mark: BookMark, before: BookMark): boolean {
+export function isConcurrentMarkEdit(mark: BookMark, before: BookMark): boolean {
   const hasSeen = mark.made_over === before.made_at || mark.made_at === before.made_over
   return mark.kind === 'note' && !hasSeen && mark.text !== before.text
 }

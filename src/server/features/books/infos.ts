@@ -1,13 +1,14 @@
 import type { Book } from '#contract/book.ts'
-import type { Feature } from '../../http/handle.ts'
-import { readBook } from './read-book.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import { readOrCreateBook } from './read-book.ts'
 
-/** Returns the fate book with all its cards. Throws as `readBook`. */
-export const fateBookInfo: Feature<'fateBookInfo'> = (deps, { userId }, asked) =>
-  readBook(deps, userId, { ...asked, product_id: 'fatebook' })
+/** Returns the fate book with all its cards. Throws as `readOrCreateBook`. */
+export const fateBookInfo: EndpointHandler<'fateBookInfo'> = (deps, { userId }, asked) =>
+  readOrCreateBook(deps, userId, { ...asked, product_id: 'fatebook' })
 
-export const annualInfo: Feature<'annualInfo'> = (deps, { userId }, { year, ...asked }) =>
-  readBook(deps, userId, { ...asked, product_id: `annual:${year}` })
+/** Returns an Annual Book with all its cards. Throws as `readOrCreateBook`. */
+export const annualInfo: EndpointHandler<'annualInfo'> = (deps, { userId }, { year, ...asked }) =>
+  readOrCreateBook(deps, userId, { ...asked, product_id: `annual:${year}` })
 
 const withOnly = ({ cards, ...book }: Book, ...ids: readonly string[]): Book => ({
   ...book,
@@ -15,7 +16,7 @@ const withOnly = ({ cards, ...book }: Book, ...ids: readonly string[]): Book => 
 })
 
 /** Returns an Annual Book with only its first card: the year's outlook, basis, times and places. */
-export const annualBase: Feature<'annualBase'> = async (...call) => withOnly(await annualInfo(...call), 'annual')
+export const annualBase: EndpointHandler<'annualBase'> = async (...call) => withOnly(await annualInfo(...call), 'annual')
 
 /** Returns an Annual Book with only its cards of seasons and months. */
-export const annualMonths: Feature<'annualMonths'> = async (...call) => withOnly(await annualInfo(...call), 'seasons', 'months')
+export const annualMonths: EndpointHandler<'annualMonths'> = async (...call) => withOnly(await annualInfo(...call), 'seasons', 'months')

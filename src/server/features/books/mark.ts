@@ -1,10 +1,10 @@
 import { type BookMark, MARK_LIMIT } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
-import { restorableSince } from '../../db/restorable.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
-import { forkMark, isForkedMark } from './forked-mark.ts'
-import { markOf } from './marks.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import { forkMark, isConcurrentMarkEdit } from './forked-mark.ts'
+import { toBookMark } from './marks.ts'
 
 /** Throws `notFound` unless the user has this archive, live or restorable. */
 async function checkArchive(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
@@ -13,7 +13,7 @@ async function checkArchive(db: Db, userId: string, archiveId: string, now: numb
     .select('archive_id')
     .where('user_id', '=', userId)
     .where('archive_id', '=', archiveId)
-    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', computeRestoreCutoff(now))]))
     .executeTakeFirst()
   if (archive === undefined) throw new AppError('notFound')
 }
@@ -26,7 +26,7 @@ async function findMark(db: Db, userId: string, { archive_id, mark_id }: BookMar
     .where('archive_id', '=', archive_id)
     .where('mark_id', '=', mark_id)
     .executeTakeFirst()
-  return row && markOf(row)
+  return row && toBookMark(row)
 }
 
 const ofArchive = (db: Db, userId: string, archiveId: string, isRemoved: boolean) =>
@@ -84,11 +84,11 @@ async function storeLater(db: Db, userId: string, sent: BookMark, before: BookMa
  * Stores a mark. A note edited independently is stored twice; a removal based on an older text is ignored. Throws `notFound`,
  * `markLimit`.
  */
-export const bookMark: Feature<'bookMark'> = async ({ db, now: clock }, { userId }, mark) => {
+export const bookMark: EndpointHandler<'bookMark'> = async ({ db, now: clock }, { userId }, mark) => {
   const now = clock()
   await checkArchive(db, userId, mark.archive_id, now)
   const before = await findMark(db, userId, mark)
-  if (before === undefined || !isForkedMark(mark, before)) return { marks: [await storeLater(db, userId, mark, before, now)] }
+  if (before === undefined || !isConcurrentMarkEdit(mark, before)) return { marks: [await storeLater(db, userId, mark, before, now)] }
   if (mark.is_removed) return { marks: [before] }
   const fork = forkMark(mark)
   return { marks: [before, await storeLater(db, userId, fork, await findMark(db, userId, fork), now)] }

@@ -1,13 +1,13 @@
 import type { Book } from '#contract/book.ts'
 import type { BooksTable } from '../../db/book-tables.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import { decompressText } from '../../db/compressed-text.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
-import { getBookArchive, toCastProfile, formatBirth, joinGanzhi, isBookUnlocked } from './archive.ts'
+import { getBookArchive, toCastProfile, serializeBirth, joinGanzhi, isBookUnlocked } from './archive.ts'
 import type { BookBody } from './book-body.ts'
 import { BUILT_IN_AUTHOR, findStoredVersion, makeVersion, versionOf } from './versions.ts'
 
@@ -26,7 +26,7 @@ interface Making {
 }
 
 /** Converts a stored version to the contract's form. Pass `body` if it is already parsed. */
-export function toOpenBook(row: BooksTable, body = JSON.parse(decompressText(row.body)) as BookBody): Book {
+export function toUnlockedBook(row: BooksTable, body = JSON.parse(decompressText(row.body)) as BookBody): Book {
   const { archive_id, product_id, hand } = row
   return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...body }
 }
@@ -50,27 +50,27 @@ async function standing(db: Db, archive: ArchivesTable, { product_id, version }:
   }
   const stored = await findStoredVersion(db, archive, product_id, version)
   if (version !== undefined && stored === undefined) throw new AppError('notFound')
-  return stored && (version !== undefined || stored.birth === formatBirth(archive)) ? toOpenBook(stored) : undefined
+  return stored && (version !== undefined || stored.birth === serializeBirth(archive)) ? toUnlockedBook(stored) : undefined
 }
 
 /**
  * Returns the current book; creates it if needed. `db` must be a transaction with the user locked; then wake the workers.
- * Throws as `readBook`.
+ * Throws as `readOrCreateBook`.
  */
 export async function getOrMakeBook(db: Db, userId: string, asked: Asked, { now, isWritten }: Making): Promise<Book> {
   const archive = await getBookArchive(db, userId, asked.archive_id)
   const known = await standing(db, archive, asked, now)
   if (known !== undefined) return known
   const { row, body } = await makeVersion(db, archive, asked.product_id, { reason: 'edit', now, isWritten })
-  return toOpenBook(row, body)
+  return toUnlockedBook(row, body)
 }
 
 /** Returns a book. Creates an unlocked one on first request and after a change of birth data. Throws `notFound` (archive or version). */
-export async function readBook({ db, now: clock, model, jobs }: Deps, userId: string, asked: Asked): Promise<Book> {
+export async function readOrCreateBook({ db, now: clock, model, jobs }: Deps, userId: string, asked: Asked): Promise<Book> {
   const now = clock()
   const found = await standing(db, await getBookArchive(db, userId, asked.archive_id), asked, now)
   if (found !== undefined) return found
-  const made = await inTransaction(db, async (within) => {
+  const made = await runInTransaction(db, async (within) => {
     await lockUser(within, userId, now)
     // Looks again under the lock: a concurrent request may have created the version meanwhile.
     return getOrMakeBook(within, userId, asked, { now, isWritten: model !== undefined })

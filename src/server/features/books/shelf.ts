@@ -1,11 +1,11 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { parseUnlockedBooks } from './archive.ts'
-import { readWritingProgress } from './prose/writing.ts'
-import { toOpenStatus } from './status.ts'
+import { createProseProgressLookup } from './prose/writing.ts'
+import { toUnlockedBookStatus } from './status.ts'
 import { listBookVersions } from './versions.ts'
 
 /** Returns the status of every unlocked book, in order of the archives' creation. */
-export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
+export const shelf: EndpointHandler<'shelf'> = async ({ db }, { userId }) => {
   const archives = await db
     .selectFrom('archives')
     .selectAll()
@@ -15,10 +15,10 @@ export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
     .orderBy('created_at')
     .orderBy('archive_id')
     .execute()
-  const [versions, writing] = [await listBookVersions(db, userId), await readWritingProgress(db, userId)]
+  const [versions, writing] = [await listBookVersions(db, userId), await createProseProgressLookup(db, userId)]
   return {
     books: archives.flatMap((archive) =>
-      parseUnlockedBooks(archive).map((productId) => toOpenStatus(archive, productId, versions, writing)),
+      parseUnlockedBooks(archive).map((productId) => toUnlockedBookStatus(archive, productId, versions, writing)),
     ),
   }
 }

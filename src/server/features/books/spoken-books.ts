@@ -2,8 +2,8 @@
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { getBookArchive, toCastProfile, formatBirth, isBookUnlocked } from './archive.ts'
-import { getOrMakeBook, composePreview, toOpenBook } from './read-book.ts'
+import { getBookArchive, toCastProfile, serializeBirth, isBookUnlocked } from './archive.ts'
+import { getOrMakeBook, composePreview, toUnlockedBook } from './read-book.ts'
 import { findStoredVersion } from './versions.ts'
 
 const PRODUCT = 'fatebook'
@@ -11,7 +11,7 @@ const PRODUCT = 'fatebook'
 /** Returns a version of an archive's fate book; undefined if it no longer exists. */
 async function versionOf(db: Db, archive: Pick<ArchivesTable, 'user_id' | 'archive_id'>, version: number): Promise<Book | undefined> {
   const row = await findStoredVersion(db, archive, PRODUCT, version)
-  return row && toOpenBook(row)
+  return row && toUnlockedBook(row)
 }
 
 /** Whether a version is the fate book's latest and matches the current birth data. */
@@ -25,10 +25,10 @@ async function isCurrent(db: Db, archive: ArchivesTable, version: number): Promi
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest?.version === version && newest.birth === formatBirth(archive)
+  return newest?.version === version && newest.birth === serializeBirth(archive)
 }
 
-export const spokenBooks = {
+export const podcastBookQueries = {
   archiveOf: getBookArchive,
   birthOf: toCastProfile,
   isUnlocked: (archive: ArchivesTable): boolean => isBookUnlocked(archive, PRODUCT),

@@ -4,7 +4,7 @@ import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { compressText } from '../../db/compressed-text.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { toCastProfile, formatBirth, joinGanzhi } from './archive.ts'
+import { toCastProfile, serializeBirth, joinGanzhi } from './archive.ts'
 import type { BookBody } from './book-body.ts'
 import { storeVersion } from './store-version.ts'
 import { enqueueProse } from './prose/job.ts'
@@ -15,6 +15,7 @@ export const BUILT_IN_AUTHOR = 'house'
 /** Row of a version without content and author. */
 export type BookVersionRow = Omit<BooksTable, 'body' | 'hand'>
 
+/** Picks the fields of a book version. */
 export const versionOf = ({ version, made_at, made_for, ganzhi }: BookVersion): BookVersion => ({ version, made_at, made_for, ganzhi })
 
 /** Returns all versions of all books of the user, without content, latest first. */
@@ -27,7 +28,8 @@ export async function listBookVersions(db: Db, userId: string): Promise<readonly
     .execute()
 }
 
-export const isVersionOf =
+/** Returns a predicate: whether a version belongs to this archive's book. */
+export const createVersionFilter =
   ({ archive_id }: ArchivesTable, productId: string) =>
   (version: BookVersionRow): boolean =>
     version.archive_id === archive_id && version.product_id === productId
@@ -61,7 +63,7 @@ export async function makeVersion(
   const { composeBookBody } = await import('./book-body.ts')
   const { user_id, archive_id } = archive
   const body = composeBookBody(toCastProfile(archive), productId, now)
-  const newest = (await listBookVersions(db, user_id)).find(isVersionOf(archive, productId))
+  const newest = (await listBookVersions(db, user_id)).find(createVersionFilter(archive, productId))
   const row: BooksTable = {
     user_id,
     archive_id,
@@ -70,7 +72,7 @@ export async function makeVersion(
     made_at: now,
     made_for: newest === undefined ? 'first' : reason,
     texts: TEXTS_VERSION,
-    birth: formatBirth(archive),
+    birth: serializeBirth(archive),
     ganzhi: joinGanzhi(archive),
     hand: BUILT_IN_AUTHOR,
     body: compressText(JSON.stringify(body)),

@@ -1,5 +1,5 @@
 import { createConversationTitle } from '#contract/chat.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 import type { ChatTurnsTable } from '../../db/chat-tables.ts'
 import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
@@ -13,7 +13,7 @@ import { checkRequiredFields, pickConversation, pickCastAndLot, type SentQuestio
 import { chargeQuestion } from './charge-question.ts'
 import { checkTurnCapacity, checkConversationCapacity } from './capacity.ts'
 import { addConversation, updateConversation, findConversation, selectTurns } from './rows.ts'
-import { readSubjects, type ChatArchives, type Subjects } from './subjects.ts'
+import { readSubjects, type ChatArchiveQueries, type Subjects } from './subjects.ts'
 
 /** Deadline of an answer (ms); after it the answer fails and its use is refunded. Clients themselves wait only three minutes. */
 const ANSWER_WITHIN_MS = 1_800_000
@@ -62,7 +62,7 @@ async function ensureConversation(db: Db, { userId }: QuotaUser, sent: SentQuest
 }
 
 /** Returns the subjects that the mode needs. Also checks an archive that it does not need, so that another user's is always refused. */
-async function readNeededSubjects(archives: ChatArchives, db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<Subjects> {
+async function readNeededSubjects(archives: ChatArchiveQueries, db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<Subjects> {
   const named = await readSubjects(archives, db, userId, sent)
   const { archive_id, other_id } = pickConversation(sent)
   return { ...(archive_id !== null && { person: named.person! }), ...(other_id !== null && { other: named.other! }) }
@@ -104,7 +104,7 @@ async function atOnce(
   return answer && { by: 'house', ...answer }
 }
 
-async function storeAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piece[]): Promise<void> {
+async function storeAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly AnswerPiece[]): Promise<void> {
   const { user_id, message_id } = turn
   await db
     .insertInto('chat_turns')
@@ -115,13 +115,19 @@ async function storeAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piec
   await db.insertInto('chat_pieces').values(rows).execute()
 }
 
-export const answerKeyOf = (userId: string, messageId: string): string => `answer ${userId} ${messageId}`
+/** Returns the deduplication key of the job that answers a question. */
+export const answerJobKeyOf = (userId: string, messageId: string): string => `answer ${userId} ${messageId}`
 
 /**
  * Stores a question once, its charge, and its answer or job. Throws 422, `notFound`, `keyReused`, `answerPending`,
  * `timesSpent`, `tooManyRequests`, `chatLimit`.
  */
-export async function storeQuestionWithCharge(deps: Deps, archives: ChatArchives, person: QuotaUser, sent: SentQuestion): Promise<void> {
+export async function storeQuestionWithCharge(
+  deps: Deps,
+  archives: ChatArchiveQueries,
+  person: QuotaUser,
+  sent: SentQuestion,
+): Promise<void> {
   const { db, answering } = deps
   const now = deps.now()
   checkRequiredFields(sent)
@@ -138,6 +144,6 @@ export async function storeQuestionWithCharge(deps: Deps, archives: ChatArchives
     .values({ ...turn, source, by: answering.answerer.by })
     .execute()
   const payload = { user_id: person.userId, message_id: sent.message_id }
-  const dedupeKey = answerKeyOf(person.userId, sent.message_id)
+  const dedupeKey = answerJobKeyOf(person.userId, sent.message_id)
   await enqueueJob(db, { kind: 'answer', payload, dedupeKey, userId: person.userId, endsAt: now + ANSWER_WITHIN_MS }, now)
 }

@@ -8,10 +8,10 @@ const sage = () => import('#readings/sage/index.ts')
  * Preloads the rules engine when a client reads its quota: importing takes about a second, too long within the first question's
  * transaction.
  */
-export const prepareBuiltIn = (): void => void sage().catch(() => undefined)
+export const preloadRulesEngine = (): void => void sage().catch(() => undefined)
 
 async function computeSageAnswer(asked: SageQuestion) {
-  const { sageAnswer } = await sage()
+  const { composeSageAnswer: sageAnswer } = await sage()
   return sageAnswer(asked)
 }
 

@@ -22,7 +22,7 @@ export function checkTurnCapacity({ turns }: { readonly turns: number }): void {
 }
 
 /** Deletes the earliest removed conversation beyond `CONVERSATION_LIMIT` removed ones; removed one by one, so at most one exceeds it. */
-export async function deleteOldestRemoved(db: Db, userId: string): Promise<void> {
+export async function deleteOldestRemovedConversation(db: Db, userId: string): Promise<void> {
   const earliest = await those(db, userId, true)
     .select('conversation_id')
     .orderBy('removed_at', 'desc')

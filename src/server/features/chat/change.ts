@@ -1,13 +1,13 @@
 import type { Db } from '../../db/open.ts'
-import { restorableSince } from '../../db/restorable.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
-import { checkConversationCapacity, deleteOldestRemoved } from './capacity.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import { checkConversationCapacity, deleteOldestRemovedConversation } from './capacity.ts'
 import { updateConversation, toConversation, findConversation, getConversationRow, getTurnRow } from './rows.ts'
 
 /** Renames a conversation. Throws `notFound`. */
-export const chatRename: Feature<'chatRename'> = async ({ db, now }, { userId }, { conversation_id, title }) => {
+export const chatRename: EndpointHandler<'chatRename'> = async ({ db, now }, { userId }, { conversation_id, title }) => {
   await getConversationRow(db, userId, conversation_id)
   await updateConversation(db, userId, conversation_id, { title }, now())
   return toConversation(await getConversationRow(db, userId, conversation_id))
@@ -16,21 +16,21 @@ export const chatRename: Feature<'chatRename'> = async ({ db, now }, { userId },
 /** Returns a conversation that is live or can be restored. Throws `notFound`. */
 async function restorable(db: Db, userId: string, conversationId: string, now: number) {
   const row = await findConversation(db, userId, conversationId)
-  if (row === undefined || (row.removed_at !== null && row.removed_at <= restorableSince(now))) throw new AppError('notFound')
+  if (row === undefined || (row.removed_at !== null && row.removed_at <= computeRestoreCutoff(now))) throw new AppError('notFound')
   return row
 }
 
 /** Removes a conversation; it can be restored for 30 days. Idempotent. Throws `notFound`. */
-export const chatRemove: Feature<'chatRemove'> = async ({ db, now }, { userId }, { conversation_id }) => {
+export const chatRemove: EndpointHandler<'chatRemove'> = async ({ db, now }, { userId }, { conversation_id }) => {
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) return { conversation_id }
   await updateConversation(db, userId, conversation_id, { removed_at: now() }, now())
-  await deleteOldestRemoved(db, userId)
+  await deleteOldestRemovedConversation(db, userId)
   return { conversation_id }
 }
 
 /** Restores a removed conversation. Throws `notFound`, `chatLimit`. */
-export const chatRestore: Feature<'chatRestore'> = async ({ db, now }, { userId }, { conversation_id }) => {
+export const chatRestore: EndpointHandler<'chatRestore'> = async ({ db, now }, { userId }, { conversation_id }) => {
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) {
     await checkConversationCapacity(db, userId)
@@ -40,7 +40,7 @@ export const chatRestore: Feature<'chatRestore'> = async ({ db, now }, { userId 
 }
 
 /** Rates an answer. Throws `notFound`. */
-export const chatRate: Feature<'chatRate'> = async ({ db, now }, { userId }, { message_id, rating }) => {
+export const chatRate: EndpointHandler<'chatRate'> = async ({ db, now }, { userId }, { message_id, rating }) => {
   const turn = await getTurnRow(db, userId, message_id)
   if (turn.rating !== rating) {
     await db.updateTable('chat_turns').set({ rating }).where('user_id', '=', userId).where('message_id', '=', message_id).execute()
@@ -51,5 +51,5 @@ export const chatRate: Feature<'chatRate'> = async ({ db, now }, { userId }, { m
 
 /** Deletes conversations removed more than 30 days ago. */
 export async function purgeRemovedConversations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.deleteFrom('conversations').where('removed_at', '<=', restorableSince(now())).execute()
+  await db.deleteFrom('conversations').where('removed_at', '<=', computeRestoreCutoff(now())).execute()
 }

@@ -3,7 +3,7 @@ import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { CountedProduct } from '#contract/product.ts'
 import type { Answerer } from '../../deps/answering.ts'
 import type { Db } from '../../db/open.ts'
-import type { Source } from '../../db/ledger-tables.ts'
+import type { QuotaSource } from '../../db/ledger-tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { readAllowance, chargeUse, type QuotaUser } from '../../ledger/use.ts'
@@ -21,7 +21,7 @@ const productOf = ({ mode, card }: ChargedQuestion): CountedProduct => (card ===
 const isFree = ({ mode }: ChargedQuestion, answerer: Answerer): boolean => mode === 'dt' && answerer.isKnowledgeFree
 
 /** Returns the remaining quota of the product that this question would charge. */
-export async function readRemaining(
+export async function readRemainingQuota(
   db: Db,
   person: QuotaUser,
   paid: ChargedQuestion,
@@ -51,7 +51,13 @@ async function checkFairUse(db: Db, { userId, zone }: QuotaUser, now: number): P
 }
 
 /** Charges a question and returns the source. Throws `timesSpent`, `tooManyRequests`; `keyReused` if a deleted question had the id. */
-export async function chargeQuestion(db: Db, person: QuotaUser, paid: ChargedQuestion, messageId: string, now: number): Promise<Source> {
+export async function chargeQuestion(
+  db: Db,
+  person: QuotaUser,
+  paid: ChargedQuestion,
+  messageId: string,
+  now: number,
+): Promise<QuotaSource> {
   const before = await db
     .selectFrom('ledger')
     .select('row_id')

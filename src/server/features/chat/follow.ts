@@ -1,10 +1,10 @@
-import { LONG_CONVERSATION, type ChatEvent } from '#contract/chat.ts'
+import { LONG_CONVERSATION_MESSAGES, type ChatEvent } from '#contract/chat.ts'
 import type { Deps } from '../../deps/deps.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import type { QuotaUser } from '../../ledger/use.ts'
-import { countStream } from './following.ts'
+import { acquireStreamSlot } from './following.ts'
 import { waitForNewPieces } from './news.ts'
-import { readRemaining } from './charge-question.ts'
+import { readRemainingQuota } from './charge-question.ts'
 import { toConversation, findConversation, readPiecesAfter, getTurnRow, readTurnWithPieces } from './rows.ts'
 
 /** Shortest and longest poll interval (ms): short for instant answers; the longest bounds the delay of answers from another process. */
@@ -19,7 +19,7 @@ export async function readBegunEvent(
 ): Promise<ChatEvent & { type: 'begun' }> {
   const { conversation_id } = await getTurnRow(db, person.userId, messageId)
   const row = (await findConversation(db, person.userId, conversation_id))!
-  const remaining = await readRemaining(db, person, row, answering.answerer, now())
+  const remaining = await readRemainingQuota(db, person, row, answering.answerer, now())
   return { type: 'begun', message_id: messageId, conversation: toConversation(row), remaining }
 }
 
@@ -37,7 +37,7 @@ export async function* followAnswerPieces(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const { db } = deps
-  const leave = countStream(person.userId)
+  const leave = acquireStreamSlot(person.userId)
   try {
     let [seen, wait] = [after, SOON_MS]
     while (!signal.aborted) {
@@ -58,12 +58,12 @@ export async function* followAnswerPieces(
 export async function* followBegun(deps: Deps, person: QuotaUser, first: ChatEvent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   if (first.type !== 'begun') return
   deps.jobs.wake()
-  if (first.conversation.turns > LONG_CONVERSATION) yield { type: 'long' }
+  if (first.conversation.turns > LONG_CONVERSATION_MESSAGES) yield { type: 'long' }
   yield* followAnswerPieces(deps, person, first.message_id, 0, signal)
 }
 
 /** Yields the events of an answer that was started by another tab, device or process. Throws `notFound`. */
-export const chatFollow: Feature<'chatFollow'> = async function* chatFollow(deps, person, { message_id, after }, signal) {
+export const chatFollow: EndpointHandler<'chatFollow'> = async function* chatFollow(deps, person, { message_id, after }, signal) {
   // Sends an event at once, so that the client knows that the connection works.
   yield await readBegunEvent(deps, person, message_id)
   yield* followAnswerPieces(deps, person, message_id, after, signal)

@@ -6,7 +6,7 @@ const MAX_STREAMS = 30
 const streams = new Map<string, number>()
 
 /** Counts an open stream of a user. Returns a function to call when the stream closes. Throws `tooManyRequests`. */
-export function countStream(userId: string): () => void {
+export function acquireStreamSlot(userId: string): () => void {
   const count = streams.get(userId) ?? 0
   if (count >= MAX_STREAMS) throw new AppError('tooManyRequests')
   streams.set(userId, count + 1)

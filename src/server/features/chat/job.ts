@@ -73,7 +73,7 @@ export async function storePiece(db: Db, { user_id, message_id }: Question, { se
 }
 
 /** Ends the answer. Refunds the use if the question was not understood. */
-export async function settleAnswer(
+export async function finishAnswer(
   db: Db,
   { user_id, message_id }: Question,
   answered: AnswerResult | undefined,
@@ -87,7 +87,7 @@ export async function settleAnswer(
 }
 
 /** Marks the answer as failed and refunds its use. */
-export async function failAnswer(db: Db, { user_id, message_id }: Question, now: number): Promise<void> {
+export async function failAndRefundAnswer(db: Db, { user_id, message_id }: Question, now: number): Promise<void> {
   await lockUser(db, user_id, now)
   if ((await endAnswer(db, user_id, message_id, { state: 'failed' }, now)) !== undefined) await refundUse(db, user_id, message_id, now)
 }

@@ -1,8 +1,8 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { toConversation, selectConversations, getConversationRow, readTurnsIn } from './rows.ts'
 
 /** Returns a page of conversations, latest change first. */
-export const chatLogs: Feature<'chatLogs'> = async ({ db }, { userId }, { size, before }) => {
+export const chatLogs: EndpointHandler<'chatLogs'> = async ({ db }, { userId }, { size, before }) => {
   const rows = await selectConversations(db, userId)
     .where('conversations.removed_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('conversations.changed_at', '<', before!))
@@ -15,7 +15,7 @@ export const chatLogs: Feature<'chatLogs'> = async ({ db }, { userId }, { size, 
 }
 
 /** Returns a conversation with all its turns. Throws `notFound`. */
-export const chatLog: Feature<'chatLog'> = async ({ db }, { userId }, { conversation_id }) => ({
+export const chatLog: EndpointHandler<'chatLog'> = async ({ db }, { userId }, { conversation_id }) => ({
   conversation: toConversation(await getConversationRow(db, userId, conversation_id)),
   turns: await readTurnsIn(db, userId, conversation_id),
 })

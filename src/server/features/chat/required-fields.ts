@@ -1,7 +1,7 @@
 import type { ChatMode, chatSend } from '#contract/chat.ts'
 import type { FieldError } from '#contract/fields.ts'
 import type { output } from 'zod/mini'
-import { invalidFields } from '../../http/app-error.ts'
+import { createInvalidFieldsError } from '../../http/app-error.ts'
 
 export type SentQuestion = output<typeof chatSend>
 
@@ -20,7 +20,7 @@ export function checkRequiredFields(sent: SentQuestion): void {
   if (sent.card !== undefined && sent.mode !== 'ms') wrong.push({ field: 'mode', rule: 'enum', limit: 'ms' })
   if (sent.mode === 'fb' && sent.other_id !== undefined && sent.other_id === sent.archive_id)
     wrong.push({ field: 'other_id', rule: 'enum' })
-  if (wrong.length > 0) throw invalidFields(...wrong)
+  if (wrong.length > 0) throw createInvalidFieldsError(...wrong)
 }
 
 /** Returns the fields of the conversation; archives that the mode does not need become null. */

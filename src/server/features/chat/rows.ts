@@ -43,6 +43,7 @@ export async function getConversationRow(db: Db, userId: string, conversationId:
   return row
 }
 
+/** Selects the user's questions with their answers' state. */
 export const selectTurns = (db: Db, userId: string) => db.selectFrom('chat_turns').selectAll().where('user_id', '=', userId)
 
 /** Returns the row of a question and its answer. Throws `notFound`. */
@@ -52,6 +53,7 @@ export async function getTurnRow(db: Db, userId: string, messageId: string): Pro
   return row
 }
 
+/** Piece of an answer with its position, from 1. */
 export interface NumberedPiece {
   readonly seq: number
   readonly piece: ChatPiece

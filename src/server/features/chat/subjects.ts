@@ -1,11 +1,11 @@
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { CastProfile } from '#birth/profile.ts'
-import type { Subject } from '#readings/sage/asked.ts'
+import type { SagePerson } from '#readings/sage/asked.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 
 /** Functions of the archives feature that the chat uses. */
-export interface ChatArchives {
+export interface ChatArchiveQueries {
   /** Returns a live archive of the user. Throws `notFound`. */
   readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
   readonly birthOf: (archive: ArchivesTable) => CastProfile
@@ -13,8 +13,8 @@ export interface ChatArchives {
 
 /** The one or two people that a question is about. */
 export interface Subjects {
-  readonly person?: Subject
-  readonly other?: Subject
+  readonly person?: SagePerson
+  readonly other?: SagePerson
 }
 
 interface Ids {
@@ -23,10 +23,10 @@ interface Ids {
 }
 
 /** Reads the subjects from the archives' current data. Throws `notFound` for a removed, missing or another user's archive. */
-export async function readSubjects({ archiveOf, birthOf }: ChatArchives, db: Db, userId: string, ids: Ids): Promise<Subjects> {
-  const subjectOf = async (id: string): Promise<Subject> => {
+export async function readSubjects({ archiveOf, birthOf }: ChatArchiveQueries, db: Db, userId: string, ids: Ids): Promise<Subjects> {
+  const subjectOf = async (id: string): Promise<SagePerson> => {
     const archive = await archiveOf(db, userId, id)
-    return { name: archive.user_name, birth: castInputOf(birthOf(archive)) }
+    return { name: archive.user_name, birth: toBirthInput(birthOf(archive)) }
   }
   const { archive_id, other_id } = ids
   return {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 
 /** Functions of other features that the fortune of days uses. */
-export interface FortuneArchives {
+export interface FortuneQueries {
   /** Returns a live archive of the user. Throws `notFound`. */
   readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
   readonly birthOf: (archive: ArchivesTable) => CastProfile

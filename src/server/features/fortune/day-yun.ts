@@ -1,18 +1,18 @@
 import { almanacOf } from '#almanac/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { CastProfile } from '#birth/profile.ts'
 import { castChart, type CivilDate, dayPillarOf, ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import type { DayYun } from '#contract/fortune.ts'
 import { isOpenDay } from '#contract/open-days.ts'
-import { ageOn, createDayView, type DayView, getLuckPillarOn } from '#readings/daily/index.ts'
-import type { Feature } from '../../http/handle.ts'
+import { ageOn, createDayReading, type DayReading, luckPillarAtNoon } from '#readings/daily/index.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { readMembership } from '../../ledger/membership.ts'
-import type { FortuneArchives } from './archives.ts'
+import type { FortuneQueries } from './archives.ts'
 
 /** Returns the fortune of a day, by the same rules and texts as on the device. A locked day has no result. Throws `notFound`. */
 export const createDayYunHandler =
-  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneArchives): Feature<'dayYun'> =>
+  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneQueries): EndpointHandler<'dayYun'> =>
   async ({ db, now }, { userId, zone }, { archive_id, date }): Promise<DayYun> => {
     const archive = await archiveOf(db, userId, archive_id)
     const ganzhi = ganzhiTextOf(archive)
@@ -35,13 +35,13 @@ function dateOf(text: string): CivilDate {
   return { year: year!, month: month!, day: day! }
 }
 
-function viewOf(birth: CastProfile, text: string): DayView {
+function viewOf(birth: CastProfile, text: string): DayReading {
   const date = dateOf(text)
-  const chart = castChart(castInputOf(birth))
-  return createDayView(chart.pillars, almanacOf(date), { age: ageOn(dateOf(birth.birthday), date), luck: getLuckPillarOn(chart, date) })
+  const chart = castChart(toBirthInput(birth))
+  return createDayReading(chart.pillars, almanacOf(date), { age: ageOn(dateOf(birth.birthday), date), luck: luckPillarAtNoon(chart, date) })
 }
 
-function readingOf({ pillars, tenGod, score, band, parts, nothing, said, hours, ...lists }: DayView): NonNullable<DayYun['reading']> {
+function readingOf({ pillars, tenGod, score, band, parts, nothing, said, hours, ...lists }: DayReading): NonNullable<DayYun['reading']> {
   const { year, month, day } = pillars
   return {
     pillars: { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi },

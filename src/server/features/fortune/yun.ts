@@ -1,19 +1,19 @@
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { CastProfile } from '#birth/profile.ts'
 import { castChart, type CivilDate, dayPillarOf, ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import type { Yun } from '#contract/fortune.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import { type CivilMonth, rateDays, type RatedDay, getMonthBounds, splitIntoBaziMonths } from '#readings/daily/index.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { readMembership } from '../../ledger/membership.ts'
-import type { FortuneArchives } from './archives.ts'
+import type { FortuneQueries } from './archives.ts'
 
 const isoOf = ({ year, month, day }: CivilDate) => [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
 /** Returns the fortune of a month's days, by the same rules as on the device. Locked days have no score. Throws `notFound`. */
 export const createYunHandler =
-  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneArchives): Feature<'yun'> =>
+  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneQueries): EndpointHandler<'yun'> =>
   async ({ db, now }, { userId, zone }, { archive_id, month }): Promise<Yun> => {
     const archive = await archiveOf(db, userId, archive_id)
     const ganzhi = ganzhiTextOf(archive)
@@ -47,7 +47,7 @@ export const createYunHandler =
 /** Rates all days from the first to the last of the given dates; empty without dates. */
 function ratedAmong(birth: CastProfile, dates: readonly CivilDate[]): readonly RatedDay[] {
   const [first, last] = [dates[0], dates.at(-1)]
-  return first && last ? rateDays(castChart(castInputOf(birth)), first, last) : []
+  return first && last ? rateDays(castChart(toBirthInput(birth)), first, last) : []
 }
 
 function monthOf(text: string): CivilMonth {

@@ -1,7 +1,7 @@
 import type { IMAGE_TYPES } from '#contract/image.ts'
 import type { ByteRange } from '../../http/byte-range.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { getImageRow } from './rows.ts'
 
 /** Cache lifetime of image files; the files of an image id never change. */
@@ -11,7 +11,7 @@ const MAX_AGE_SECONDS = 86_400
 const hashIn = (name: string): string => /([0-9a-f]{64})\.\w+$/.exec(name)?.[1] ?? name
 
 /** Returns the file of a finished image or its thumbnail. Throws `notFound`, also for an unfinished image. */
-export const imageFile: Feature<'imageFile'> = async ({ db, blobs }, { userId }, { image_id, size: requested }) => {
+export const imageFile: EndpointHandler<'imageFile'> = async ({ db, blobs }, { userId }, { image_id, size: requested }) => {
   const { kind, month, type, file, bytes, thumb, thumb_bytes } = await getImageRow(db, userId, image_id)
   const [name, size] = requested === 'thumb' ? [thumb, thumb_bytes] : [file, bytes]
   if (name === null || size === null || type === null) throw new AppError('notFound')

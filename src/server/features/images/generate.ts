@@ -4,9 +4,9 @@ import type { ImagesTable } from '../../db/image-tables.ts'
 import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
-import { isUsed, chargeUse } from '../../ledger/use.ts'
-import { findImage, toImage, selectImages, pictureKeyOf, imageUseIdOf } from './rows.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
+import { wasUseCharged, chargeUse } from '../../ledger/use.ts'
+import { findImage, toImage, selectImages, imageJobKeyOf, imageUseIdOf } from './rows.ts'
 
 type Asked = z.output<typeof inputSchema>
 
@@ -40,7 +40,7 @@ const isSame = (row: ImagesTable, { archive_id, kind, month }: Asked, recipe: st
  * in use).
  */
 export const createImageGenerateHandler =
-  (archiveOf: ArchiveOf): Feature<'imageGenerate'> =>
+  (archiveOf: ArchiveOf): EndpointHandler<'imageGenerate'> =>
   async ({ db, now: clock, imaging, jobs }, person, asked) => {
     const { userId } = person
     const { image_id, archive_id, kind, month } = asked
@@ -53,7 +53,7 @@ export const createImageGenerateHandler =
     }
     await archiveOf(db, userId, archive_id)
     await checkCapacity(db, userId)
-    if (await isUsed(db, userId, imageUseIdOf(image_id))) throw new AppError('keyReused')
+    if (await wasUseCharged(db, userId, imageUseIdOf(image_id))) throw new AppError('keyReused')
     await chargeUse(db, person, { product: 'image_pack', useId: imageUseIdOf(image_id), now })
     const row = await db
       .insertInto('images')
@@ -76,7 +76,7 @@ export const createImageGenerateHandler =
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const dedupeKey = pictureKeyOf(userId, image_id)
+    const dedupeKey = imageJobKeyOf(userId, image_id)
     await enqueueJob(db, { kind: 'picture', payload: { user_id: userId, image_id }, dedupeKey, userId, endsAt: now + DRAWN_WITHIN_MS }, now)
     jobs.wake()
     return toImage(row)

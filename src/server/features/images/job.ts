@@ -8,10 +8,10 @@ import type { JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
 import { refundUse } from '../../ledger/refund-use.ts'
-import type { Painted } from '../../ports/painter/painter.ts'
+import type { PaintedImage } from '../../ports/painter/painter.ts'
 import { generateByModel } from './generate-by-model.ts'
 import { drawSvg, toPictureSubject } from './drawn.ts'
-import { endImage, findImage, imageOwnerOf, imageUseIdOf } from './rows.ts'
+import { endImage, findImage, imageBlobOwnerOf, imageUseIdOf } from './rows.ts'
 
 type Payload = JobPayloads['picture']
 
@@ -25,10 +25,10 @@ const archiveRow = (db: Db, { user_id, archive_id }: ImagesTable): Promise<Archi
 async function storePainted(
   { blobs }: JobDeps,
   { user_id, image_id }: Payload,
-  { full, thumb }: Painted,
+  { full, thumb }: PaintedImage,
   made_by: string,
 ): Promise<DrawnImage> {
-  const owner = imageOwnerOf(user_id, image_id)
+  const owner = imageBlobOwnerOf(user_id, image_id)
   return {
     made_by,
     type: 'image/png',
@@ -53,13 +53,18 @@ export async function drawImageFiles(deps: JobDeps, payload: Payload, { signal }
 }
 
 /** Marks the image as done if it is still being drawn. */
-export async function settlePicture(db: Db, { user_id, image_id }: Payload, drawn: DrawnImage | undefined, now: number): Promise<void> {
+export async function storeFinishedImage(
+  db: Db,
+  { user_id, image_id }: Payload,
+  drawn: DrawnImage | undefined,
+  now: number,
+): Promise<void> {
   await lockUser(db, user_id, now)
   if (drawn !== undefined) await endImage(db, user_id, image_id, { ...drawn, state: 'done', ended_at: now })
 }
 
 /** Marks the image as failed and refunds its use. */
-export async function failPicture(db: Db, { user_id, image_id }: Payload, now: number): Promise<void> {
+export async function failAndRefundImage(db: Db, { user_id, image_id }: Payload, now: number): Promise<void> {
   await lockUser(db, user_id, now)
   if (await endImage(db, user_id, image_id, { state: 'failed', ended_at: now })) await refundUse(db, user_id, imageUseIdOf(image_id), now)
 }

@@ -1,11 +1,11 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { readAllowance } from '../../ledger/use.ts'
 import { toImage, selectImages } from './rows.ts'
 
 const PAGE = 60
 
 /** Returns a page of the user's images, newest first, and the remaining uses. */
-export const imageList: Feature<'imageList'> = async ({ db, now, imaging }, person, { before }) => {
+export const imageList: EndpointHandler<'imageList'> = async ({ db, now, imaging }, person, { before }) => {
   const all = selectImages(db, person.userId)
   const older = before === undefined ? all : all.where('asked_at', '<', before)
   const rows = await older

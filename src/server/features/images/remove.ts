@@ -1,10 +1,10 @@
 import { enqueueJob } from '../../db/jobs.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { refundUse } from '../../ledger/refund-use.ts'
-import { findImage, imageOwnerOf, pictureKeyOf, imageUseIdOf } from './rows.ts'
+import { findImage, imageBlobOwnerOf, imageJobKeyOf, imageUseIdOf } from './rows.ts'
 
 /** Removes an image and its files; as an avatar it is replaced by the seal. Refunds an unfinished image. Idempotent. */
-export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { userId }, { image_id }) => {
+export const imageRemove: EndpointHandler<'imageRemove'> = async ({ db, now, jobs }, { userId }, { image_id }) => {
   const row = await findImage(db, userId, image_id)
   if (row === undefined) return { image_id }
   await db.deleteFrom('images').where('user_id', '=', userId).where('image_id', '=', image_id).execute()
@@ -15,9 +15,9 @@ export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { u
     .where('avatar_id', '=', image_id)
     .execute()
   // Deletes the job, so that a worker drawing the image loses its lease.
-  await db.deleteFrom('jobs').where('dedupe_key', '=', pictureKeyOf(userId, image_id)).execute()
+  await db.deleteFrom('jobs').where('dedupe_key', '=', imageJobKeyOf(userId, image_id)).execute()
   if (row.state === 'drawing') await refundUse(db, userId, imageUseIdOf(image_id), now())
-  await enqueueJob(db, { kind: 'discard', payload: { owner: imageOwnerOf(userId, image_id) }, userId }, now())
+  await enqueueJob(db, { kind: 'discard', payload: { owner: imageBlobOwnerOf(userId, image_id) }, userId }, now())
   jobs.wake()
   return { image_id }
 }

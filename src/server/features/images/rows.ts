@@ -10,8 +10,10 @@ export function toImage(row: ImagesTable): Image {
   return { image_id, archive_id, kind, month, recipe, state, made_by, type, bytes, asked_at, ended_at }
 }
 
+/** Selects the user's images. */
 export const selectImages = (db: Db, userId: string) => db.selectFrom('images').selectAll().where('user_id', '=', userId)
 
+/** Returns an image of the user; undefined if there is none with this id. */
 export async function findImage(db: Db, userId: string, imageId: string): Promise<ImagesTable | undefined> {
   return selectImages(db, userId).where('image_id', '=', imageId).executeTakeFirst()
 }
@@ -40,7 +42,8 @@ export async function endImage(db: Db, userId: string, imageId: string, ended: E
 /** Returns the id of an image's use in the ledger; the prefix keeps it distinct from other uses. */
 export const imageUseIdOf = (imageId: string): string => `image ${imageId}`
 
-export const pictureKeyOf = (userId: string, imageId: string): string => `picture ${userId} ${imageId}`
+/** Returns the deduplication key of the job that draws an image. */
+export const imageJobKeyOf = (userId: string, imageId: string): string => `picture ${userId} ${imageId}`
 
 /** Returns the blob owner of one image, so that its files can be deleted without listing others. */
-export const imageOwnerOf = (userId: string, imageId: string): string => `${userId}/${imageId}`
+export const imageBlobOwnerOf = (userId: string, imageId: string): string => `${userId}/${imageId}`

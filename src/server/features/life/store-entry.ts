@@ -1,15 +1,15 @@
-import { EVENT_LIMIT, type LifeEvent, type LifeVerdict, VERDICT_LIMIT } from '#contract/life.ts'
+import { LIFE_EVENT_LIMIT, type LifeEvent, type LifeVerdict, VERDICT_LIMIT } from '#contract/life.ts'
 import type { LifeEntriesTable } from '../../db/life-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { restorableSince } from '../../db/restorable.ts'
+import { computeRestoreCutoff } from '../../db/restorable.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 
 type Entry = LifeEvent | LifeVerdict
 type Place = Pick<LifeEntriesTable, 'user_id' | 'archive_id' | 'type' | 'entry_id'>
 
 /** Maximum number of entries of each type per archive. */
-const LIMITS: Readonly<Record<Place['type'], number>> = { event: EVENT_LIMIT, verdict: VERDICT_LIMIT }
+const LIMITS: Readonly<Record<Place['type'], number>> = { event: LIFE_EVENT_LIMIT, verdict: VERDICT_LIMIT }
 
 /** Throws `notFound` unless the user has this archive, live or restorable. */
 async function checkArchive(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
@@ -18,7 +18,7 @@ async function checkArchive(db: Db, userId: string, archiveId: string, now: numb
     .select('archive_id')
     .where('user_id', '=', userId)
     .where('archive_id', '=', archiveId)
-    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', computeRestoreCutoff(now))]))
     .executeTakeFirst()
   if (archive === undefined) throw new AppError('notFound')
 }
@@ -85,13 +85,13 @@ async function storeEntry<E extends Entry>(db: Db, place: Place, entry: E, now: 
 }
 
 /** Stores a life event; clears the note of a removed one. Throws `notFound`, `lifeLimit`. */
-export const lifeSave: Feature<'lifeSave'> = ({ db, now }, { userId }, event) => {
+export const lifeSave: EndpointHandler<'lifeSave'> = ({ db, now }, { userId }, event) => {
   const place = { user_id: userId, archive_id: event.archive_id, type: 'event', entry_id: event.event_id } as const
   return storeEntry(db, place, event.is_removed ? { ...event, note: '' } : event, now())
 }
 
 /** Stores the user's verdict on a paragraph of a book. Throws `notFound`, `lifeLimit`. */
-export const lifeJudge: Feature<'lifeJudge'> = ({ db, now }, { userId }, verdict) => {
+export const lifeJudge: EndpointHandler<'lifeJudge'> = ({ db, now }, { userId }, verdict) => {
   const { archive_id, product_id, paragraph } = verdict
   const place = { user_id: userId, archive_id, type: 'verdict', entry_id: `${product_id} ${paragraph}` } as const
   return storeEntry(db, place, verdict, now())

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { castChart, type Chart } from '#bazi/index.ts'
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { Db } from '../../db/open.ts'
 import { prepareQuery } from '../../db/prepared.ts'
 import { parseSchool } from '../../db/parse-school.ts'
 
 /** Birth data of an archive, without the name. */
-export type RemindedArchive = Parameters<typeof castInputOf>[0]
+export type RemindedArchive = Parameters<typeof toBirthInput>[0]
 
 const firstArchive = prepareQuery((db) =>
   db
@@ -30,7 +30,7 @@ const charts = new WeakMap<RemindedArchive, Chart>()
 
 /** Returns the chart of an archive, cached per archive object. */
 export function getReminderChart(archive: RemindedArchive): Chart {
-  const chart = charts.get(archive) ?? castChart(castInputOf(archive))
+  const chart = charts.get(archive) ?? castChart(toBirthInput(archive))
   charts.set(archive, chart)
   return chart
 }

@@ -5,7 +5,8 @@ import { localDateOf } from '../../ledger/local-day.ts'
 export const MAX_REMINDER_DELAY_MS = 2 * 3_600_000
 const DAY_MS = 86_400_000
 
-export interface Schedule {
+/** When a user's reminders are due, and which were sent already. */
+export interface ReminderSchedule {
   readonly zone: string
   /** Minute of the local day at which reminders are due. */
   readonly minute: number
@@ -15,6 +16,7 @@ export interface Schedule {
   readonly toldOn: string | null
 }
 
+/** Next reminder: its local date and the time when it is due. */
 export interface DueReminder {
   /** Local date, `YYYY-MM-DD`. */
   readonly date: string
@@ -37,7 +39,7 @@ function dueTimeOf(zone: string, date: string, minute: number): number {
 const dateAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
 
 /** Returns the next reminder, which may already be due. Skips dates already sent, which recur after travel back over the date line. */
-export function computeNextReminder({ zone: requested, minute, armedAt, toldOn }: Schedule, now: number): DueReminder {
+export function computeNextReminder({ zone: requested, minute, armedAt, toldOn }: ReminderSchedule, now: number): DueReminder {
   const zone = clockOf(requested)
   const from = Math.max(armedAt, now - MAX_REMINDER_DELAY_MS)
   for (let date = localDateOf(zone, from); ; date = dateAfter(date)) {
@@ -48,4 +50,4 @@ export function computeNextReminder({ zone: requested, minute, armedAt, toldOn }
 }
 
 /** Returns when a local date ends (ms). */
-export const endOfDay = (zone: string, date: string): number => dueTimeOf(clockOf(zone), dateAfter(date), 0)
+export const computeDayEnd = (zone: string, date: string): number => dueTimeOf(clockOf(zone), dateAfter(date), 0)

@@ -2,7 +2,7 @@ import type { ServerExport } from '#contract/export-file.ts'
 import type { Db } from '../../db/open.ts'
 
 /** Returns a user's reminder settings for the export, without endpoints, keys or calendar URLs. */
-export async function exportedReminders(db: Db, userId: string): Promise<ServerExport['reminders']> {
+export async function readExportedReminders(db: Db, userId: string): Promise<ServerExport['reminders']> {
   const row = await db.selectFrom('reminders').select('zone').where('user_id', '=', userId).executeTakeFirst()
   const link = await db.selectFrom('calendar_links').select('made_at').where('user_id', '=', userId).executeTakeFirst()
   const browsers = await db

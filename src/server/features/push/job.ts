@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
-import { readNotice } from './notice.ts'
+import { composeUserNotice } from './notice.ts'
 import { deleteTarget, selectTargets } from './targets.ts'
 
 type Payload = JobPayloads['push']
@@ -30,7 +30,7 @@ export async function sendDayReminder(deps: JobDeps, payload: Payload, { signal,
   const targets = await selectTargets(db, payload.user_id, push.publicKey, now())
     .where((where) => where.or([where('browser.told_on', 'is', null), where('browser.told_on', '<', payload.date)]))
     .execute()
-  const notice = targets.length > 0 && (await readNotice(db, payload, now()))
+  const notice = targets.length > 0 && (await composeUserNotice(db, payload, now()))
   if (!notice) return
   const { date } = payload
   const message: DayMessage = { title: notice.title, body: notice.body, lang: languageTags[notice.locale], date }

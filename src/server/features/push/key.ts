@@ -1,4 +1,4 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 
 /** Returns the server's VAPID public key, which browsers need to subscribe. */
-export const pushKey: Feature<'pushKey'> = async ({ push }) => ({ key: push.publicKey })
+export const pushKey: EndpointHandler<'pushKey'> = async ({ push }) => ({ key: push.publicKey })

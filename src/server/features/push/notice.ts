@@ -5,13 +5,14 @@ import { formatBookDay, formatPair } from '#readings/facts/format-names.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import { prepareQuery } from '../../db/prepared.ts'
-import { parseCivilDate, daysAfter } from '../../deps/civil-date.ts'
+import { parseCivilDate, addDaysToDate } from '../../deps/civil-date.ts'
 import { findPeriodStart } from './period-start.ts'
 import { noticeMessages } from './notice-messages.ts'
 import { type ReminderProfile, readReminderProfile } from './reminder-profile.ts'
 import { composeDaySentence } from './sentence-of-day.ts'
-import { solarTermName } from '#readings/terms/solar-terms.ts'
+import { formatSolarTermName } from '#readings/terms/solar-terms.ts'
 
+/** Texts of a day's push notice or calendar entry, in one language. */
 export interface Notice {
   readonly locale: Locale
   readonly title: string
@@ -37,12 +38,12 @@ export function composeNotice({ archive, locale, matters, membershipEnds }: Remi
   const messages = noticeMessages[locale]
   const term = matters.remindTerms ? solarTermOf(parseCivilDate(date)) : null
   const turn = matters.remindTurns ? findPeriodStart(archive, date) : null
-  const ends = matters.remindMembership && membershipEnds === daysAfter(date, MEMBERSHIP_DAYS) ? membershipEnds : null
+  const ends = matters.remindMembership && membershipEnds === addDaysToDate(date, MEMBERSHIP_DAYS) ? membershipEnds : null
   if (!matters.remindDaily && term === null && turn === null && ends === null) return null
   const { title, body } = composeDaySentence(archive, date, locale)
   const pair = formatPair(dayPillarOf(parseCivilDate(date)), locale)
   const parts = [
-    messages.lead(weekdayOf(date, locale), term && solarTermName(term, locale), pair),
+    messages.lead(weekdayOf(date, locale), term && formatSolarTermName(term, locale), pair),
     turn && messages.turns[turn.what](formatPair(turn.pair, locale)),
     body,
     ends && messages.membership(formatBookDay(ends, locale)),
@@ -53,7 +54,7 @@ export function composeNotice({ archive, locale, matters, membershipEnds }: Remi
 const zoneRow = prepareQuery((db) => db.selectFrom('reminders').select('zone').where('user_id', '=', ''))
 
 /** Returns the notice of a user's local date; null without an archive or if no enabled reminder applies. */
-export async function readNotice(db: Db, { user_id, date }: JobPayloads['push'], now: number): Promise<Notice | null> {
+export async function composeUserNotice(db: Db, { user_id, date }: JobPayloads['push'], now: number): Promise<Notice | null> {
   const [row] = await zoneRow(db, user_id)
   const reminded = row && (await readReminderProfile(db, user_id, row.zone, now))
   return reminded ? composeNotice(reminded, date) : null

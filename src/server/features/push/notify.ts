@@ -7,7 +7,7 @@ import { deleteTarget, selectTargets } from './targets.ts'
 type Payload = JobPayloads['notice']
 
 /** Sends a notification to one browser if its subscription is still valid. Duplicates share a topic, so that only one shows. */
-export async function sendReadyNotice(
+export async function sendReadyNotification(
   { db, push, now }: JobDeps,
   { user_id, endpoint_hash, message, until }: Payload,
   { signal }: JobContext,
@@ -20,6 +20,7 @@ export async function sendReadyNotice(
   return push.send(target, { text: JSON.stringify(message), topic: message.tag, ttlSeconds }, signal)
 }
 
-export async function settleDelivery(db: Db, { user_id, endpoint_hash }: Payload, outcome: 'taken' | 'gone'): Promise<void> {
+/** Deletes the subscription if the push service reported it as gone. */
+export async function deleteGoneSubscription(db: Db, { user_id, endpoint_hash }: Payload, outcome: 'taken' | 'gone'): Promise<void> {
   if (outcome === 'gone') await deleteTarget(db, user_id, endpoint_hash)
 }

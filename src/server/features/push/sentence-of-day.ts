@@ -4,7 +4,8 @@ import { ageOn, composeDaySummary } from '#readings/daily/index.ts'
 import { getReminderChart, type RemindedArchive } from './archive.ts'
 import { parseCivilDate } from '../../deps/civil-date.ts'
 
-export interface Sentence {
+/** Title and text of the day's sentence for a chart. */
+export interface ReminderSentence {
   readonly title: string
   /** Body without weekday and stem-branch pair, which callers may put before it. */
   readonly body: string
@@ -20,7 +21,7 @@ const titles: Readonly<Record<Locale, (image: string, counsel: string) => string
 }
 
 /** Composes the day's sentence for a chart, as in the day's page, for push notices and calendar entries. */
-export function composeDaySentence(archive: RemindedArchive, date: string, locale: Locale): Sentence {
+export function composeDaySentence(archive: RemindedArchive, date: string, locale: Locale): ReminderSentence {
   const on = parseCivilDate(date)
   const age = ageOn(parseCivilDate(archive.birthday.slice(0, 10)), on)
   const { image, counsel, work } = composeDaySummary(getReminderChart(archive).pillars, { date: on, solarTerm: solarTermOf(on), age })

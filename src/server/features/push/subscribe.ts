@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { invalidFields } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import { createInvalidFieldsError } from '../../http/app-error.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 
 /** Maximum number of subscriptions per user; older ones are deleted. */
 const MAX_DEVICES = 20
@@ -13,10 +13,10 @@ export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoin
  * Stores this browser's push subscription and time zone; removes it from other users. Throws 422 unless the endpoint is a push
  * service's.
  */
-export const pushSubscribe: Feature<'pushSubscribe'> = async ({ db, now, push }, { userId, sessionId, zone }, subscription) => {
+export const pushSubscribe: EndpointHandler<'pushSubscribe'> = async ({ db, now, push }, { userId, sessionId, zone }, subscription) => {
   const { endpoint, p256dh, auth, key } = subscription
-  if (!push.isAllowed(endpoint)) throw invalidFields({ field: 'endpoint', rule: 'url' })
-  if (key !== push.publicKey) throw invalidFields({ field: 'key', rule: 'pattern' })
+  if (!push.isAllowed(endpoint)) throw createInvalidFieldsError({ field: 'endpoint', rule: 'url' })
+  if (key !== push.publicKey) throw createInvalidFieldsError({ field: 'key', rule: 'pattern' })
   const endpoint_hash = hashEndpoint(endpoint)
   await db
     .deleteFrom('push_subscriptions')

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import { enqueueJob } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { endOfDay, computeNextReminder } from './due.ts'
+import { computeDayEnd, computeNextReminder } from './due.ts'
 
 /** Maximum number of users per transaction. */
 const AT_ONCE = 200
@@ -51,20 +51,20 @@ async function updateDue(db: Db, row: Row, now: number): Promise<boolean> {
     .executeTakeFirst()
   if (!isDue || numUpdatedRows === 0n) return false
   const { date } = next
-  const until = endOfDay(row.zone, date)
+  const until = computeDayEnd(row.zone, date)
   const payload = { user_id: row.user_id, date, until }
   await enqueueJob(db, { kind: 'push', payload, dedupeKey: `push ${row.user_id} ${date}`, userId: row.user_id, endsAt: until }, now)
   return true
 }
 
 /** Enqueues a reminder job for every user whose reminder is due, once per local date. Returns the number of jobs. */
-export async function sweepReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function enqueueDueReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   let count = 0
   for (;;) {
     const at = now()
     const rows = await readDueRows(db, at)
     if (rows.length === 0) return count
-    count += await inTransaction(db, async (within) => {
+    count += await runInTransaction(db, async (within) => {
       let enqueued = 0
       for (const row of rows) enqueued += (await updateDue(within, row, at)) ? 1 : 0
       return enqueued

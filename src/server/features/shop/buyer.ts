@@ -1,7 +1,7 @@
 import type { Membership } from '#contract/shop.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
-import { listGivenBooks } from '../../ledger/free-books.ts'
+import { listFreelyGrantedBooks } from '../../ledger/free-books.ts'
 import { readMembership } from '../../ledger/membership.ts'
 import { listUnlocks } from '../../ledger/unlocks.ts'
 
@@ -34,10 +34,11 @@ export async function readBuyer(db: Db, userId: string, archiveId: string | unde
     ownId,
     chosenId: archiveId ?? ownId,
     isUnlocked: (productId, id) => unlocked.has(`${productId} ${id}`),
-    given: new Set((await listGivenBooks(db, userId)).map(({ product_id }) => product_id)),
+    given: new Set((await listFreelyGrantedBooks(db, userId)).map(({ product_id }) => product_id)),
   }
 }
 
+/** Whether the fate book of the user's own archive is unlocked. */
 export function hasOwnBook({ ownId, isUnlocked }: Buyer): boolean {
   return ownId !== undefined && isUnlocked('fatebook', ownId)
 }

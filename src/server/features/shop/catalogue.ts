@@ -1,14 +1,14 @@
 import { CURRENCY, OFFERS, type Product } from '#contract/catalogue.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import type { Env } from '../../setup/env.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { readBuyer, type Buyer } from './buyer.ts'
-import { listAwaited, listProductsAt } from './on-sale.ts'
+import { listAwaitedFeatures, listProductsAt } from './on-sale.ts'
 import { computeGrants, findObstacle, computePrice } from './terms.ts'
 
 function entryOf(product: Product, buyer: Buyer, env: Env, isOpen: boolean): CatalogueProduct {
   const { product_id, kind, cents, list_cents, needs_archive } = product
-  const awaits = listAwaited(product, env)
+  const awaits = listAwaitedFeatures(product, env)
   const obstacle = findObstacle(product, buyer, awaits)
   const price = computePrice(product, buyer)
   return {
@@ -27,7 +27,7 @@ function entryOf(product: Product, buyer: Buyer, env: Env, isOpen: boolean): Cat
 }
 
 /** Returns all products on sale with the user's current prices for an archive. Throws `notFound` for another user's archive. */
-export const catalogue: Feature<'catalogue'> = async ({ db, env, now, payment }, { userId }, { archive_id }) => {
+export const catalogue: EndpointHandler<'catalogue'> = async ({ db, env, now, payment }, { userId }, { archive_id }) => {
   const at = now()
   const buyer = await readBuyer(db, userId, archive_id, at)
   return {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Grant } from '#contract/product.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
-import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
+import { consumeRateLimit, type RateLimit } from '../../db/rate-limit.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { lockUser } from '../../http/run-idempotent.ts'
-import { grantAll } from '../../ledger/grants.ts'
+import { applyGrants } from '../../ledger/grants.ts'
 import { createCheckoutToken } from './checkout-token.ts'
 import { listProductsAt } from './on-sale.ts'
 import { closeOrder, parseGrants } from './order-rows.ts'
@@ -29,7 +29,7 @@ async function findOpenOrder(db: Db, userId: string, wanted: PurchaseTerms, now:
 const fiftyPerDay: RateLimit = { max: 50, windowMs: 86_400_000 }
 
 async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
-  const { waitMs } = await takeHit(db, `order ${userId}`, fiftyPerDay, now)
+  const { waitMs } = await consumeRateLimit(db, `order ${userId}`, fiftyPerDay, now)
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
 }
 
@@ -62,7 +62,7 @@ async function grantFree(db: Db, userId: string, orderId: string, gives: readonl
     .set({ status: 'paid', paid_at: now, checkout_used_at: now, changed_at: now })
     .where('order_id', '=', orderId)
     .execute()
-  await grantAll(db, gives, { userId, reason: 'order', refId: orderId, now })
+  await applyGrants(db, gives, { userId, reason: 'order', refId: orderId, now })
 }
 
 function payUrlOf({ env }: Deps, { product_id, archive_id }: PurchaseTerms, token: string, from: string): string {
@@ -74,10 +74,10 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: PurchaseTerms, toke
  * Places an order and returns its payment URL; repeating renews the URL. Stores no response, as it has a token. Throws
  * `tooManyRequests`.
  */
-export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
+export const checkout: EndpointHandler<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
   if (deps.payment.selling === undefined) throw new AppError('paymentOff')
   const now = deps.now()
-  return inTransaction(deps.db, async (db) => {
+  return runInTransaction(deps.db, async (db) => {
     await lockUser(db, userId, now)
     const wanted = await requireTerms(
       { ...deps, db },

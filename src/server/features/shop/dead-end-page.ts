@@ -5,10 +5,10 @@ import { renderPayShell } from '../../ports/payment/pay-shell.ts'
  * Reason why a payment URL is invalid: order paid, URL used (the order shows the result), expired uncharged, or payment service
  * unreachable.
  */
-export type DeadEnd = 'paid' | 'used' | 'gone' | 'busy'
+export type InvalidPayUrlReason = 'paid' | 'used' | 'gone' | 'busy'
 
 /** Texts of the page. The server cannot use the app's message catalogues. */
-const messages: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order', string>>>> = {
+const messages: Readonly<Record<Locale, Readonly<Record<InvalidPayUrlReason | 'shop' | 'order', string>>>> = {
   zh_CN: {
     paid: '这笔订单已经付过了，不用再付。',
     used: '这个付款网址已经用过。付款到了哪一步，看这笔订单就知道。',
@@ -36,7 +36,7 @@ const messages: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'orde
 }
 
 /** Renders the page for an invalid payment URL, with a link to the order if given, else to the shop. */
-export function deadEndPage(locale: Locale, why: DeadEnd, nonce: string, orderId?: string): string {
+export function renderInvalidPayPage(locale: Locale, why: InvalidPayUrlReason, nonce: string, orderId?: string): string {
   const own = messages[locale]
   const [href, name] = orderId === undefined ? ['/setting/shop', own.shop] : [`/payok?order_id=${orderId}`, own.order]
   return renderPayShell({ locale, title: name, body: `<main><h1>${own[why]}</h1><a href="${href}">${name}</a></main>` }, nonce)

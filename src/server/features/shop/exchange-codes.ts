@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 
 /** Crockford's alphabet, without I, L, O and U, so that codes can be read aloud. 16 characters are 80 bits. */
@@ -37,7 +37,7 @@ export async function createExchangeCodes(
   now: number,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, newCode)
-  await inTransaction(db, async (within) => {
+  await runInTransaction(db, async (within) => {
     for (const code of codes) {
       await within
         .insertInto('exchange_codes')

@@ -1,5 +1,5 @@
 import { baziMonthsOf } from '#bazi/index.ts'
-import { annualReport, PRODUCTS, type Product } from '#contract/catalogue.ts'
+import { createAnnualBookProduct, PRODUCTS, type Product } from '#contract/catalogue.ts'
 import { listMissingFeatures, type ProductFeature } from '#contract/openings.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { Env } from '../../setup/env.ts'
@@ -24,16 +24,16 @@ const isOfUse = ({ product_id }: Product, { model, sellsAll }: Pick<Env, 'model'
 
 /** Lists all products in the shop at a time, including those whose sale awaits an opening. */
 export function listProductsAt(now: number, env: Pick<Env, 'model' | 'sellsAll'>): readonly Product[] {
-  return [...PRODUCTS.filter((product) => isOfUse(product, env)), ...annualYearsAt(now).map(annualReport)]
+  return [...PRODUCTS.filter((product) => isOfUse(product, env)), ...annualYearsAt(now).map(createAnnualBookProduct)]
 }
 
 /** Lists the openings that a product still awaits; empty on a server that sells everything for demonstration. */
-export function listAwaited({ product_id }: Product, { sellsAll }: Pick<Env, 'sellsAll'>): readonly ProductFeature[] {
+export function listAwaitedFeatures({ product_id }: Product, { sellsAll }: Pick<Env, 'sellsAll'>): readonly ProductFeature[] {
   return sellsAll ? [] : listMissingFeatures(product_id)
 }
 
 /** Finds a product by id, on sale or not: codes are valid for the Annual Book of any year. */
 export function findProduct(productId: string): Product | undefined {
   const year = annualYearOf(productId)
-  return year === undefined ? PRODUCTS.find(({ product_id }) => product_id === productId) : annualReport(year)
+  return year === undefined ? PRODUCTS.find(({ product_id }) => product_id === productId) : createAnnualBookProduct(year)
 }

@@ -4,8 +4,9 @@ import type { Membership, Order } from '#contract/shop.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { readMembershipHistory } from '../../ledger/membership.ts'
+import { createMembershipLookup } from '../../ledger/membership.ts'
 
+/** Returns the grants stored in an order. */
 export const parseGrants = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
 
 type NamedRow = OrdersTable & { readonly user_name: string | null }
@@ -40,12 +41,12 @@ function orderOf(row: NamedRow, membershipAt: (at: number) => Membership): Order
 /** Converts orders to the contract's form, with the ends of memberships. */
 async function tell(db: Db, userId: string, rows: readonly NamedRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
-  const membershipAt = await readMembershipHistory(db, userId)
+  const membershipAt = await createMembershipLookup(db, userId)
   return rows.map((row) => orderOf(row, membershipAt))
 }
 
 /** Page of a list: at most `limit` entries, none later than `until` (ms). */
-export interface OrderPage {
+export interface OrderPageRange {
   readonly until: number
   readonly limit: number
 }
@@ -61,7 +62,7 @@ const rowsOf = (db: Db, userId: string) =>
     .where('orders.user_id', '=', userId)
 
 /** Lists the user's orders with the names of their archives, latest first. */
-export async function listOrders(db: Db, userId: string, reach?: OrderPage): Promise<Order[]> {
+export async function listOrders(db: Db, userId: string, reach?: OrderPageRange): Promise<Order[]> {
   const rows = await rowsOf(db, userId)
     .$if(reach !== undefined, (query) => query.where('orders.created_at', '<=', reach!.until).limit(reach!.limit))
     .orderBy('orders.created_at', 'desc')
@@ -95,6 +96,7 @@ export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 
 /** Time (ms) after which an open order expires: four days, as payment services retry their events for three. */
 const OPEN_MS = 4 * 86_400_000
 
+/** Marks open orders as expired when their payment period has ended. */
 export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .updateTable('orders')

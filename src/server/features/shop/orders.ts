@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts'
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { findOrder, listOrders } from './order-rows.ts'
 import { listRedemptions } from './redemptions.ts'
 
@@ -10,7 +10,7 @@ function startOf(before: string | undefined): { readonly until: number; readonly
 }
 
 /** Returns a page of the payment history, latest first, with orders and redemptions merged by time. */
-export const orderList: Feature<'orderList'> = async ({ db }, { userId }, { before, size }) => {
+export const orderList: EndpointHandler<'orderList'> = async ({ db }, { userId }, { before, size }) => {
   const { until, skipped } = startOf(before)
   const end = skipped + size
   // Reads one entry more than the page has, to know whether there is another page.
@@ -28,7 +28,7 @@ export const orderList: Feature<'orderList'> = async ({ db }, { userId }, { befo
 }
 
 /** Returns an order of the user. The page shown after a payment polls it. Throws `notFound`. */
-export const orderShow: Feature<'orderShow'> = async ({ db }, { userId }, { order_id }) => {
+export const orderShow: EndpointHandler<'orderShow'> = async ({ db }, { userId }, { order_id }) => {
   const order = await findOrder(db, userId, order_id)
   if (order === undefined) throw new AppError('notFound')
   return order

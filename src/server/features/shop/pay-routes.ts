@@ -6,7 +6,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
 import { findOrderAnyState, findOrderByToken, releaseCheckoutToken, consumeCheckoutToken } from './checkout-token.ts'
-import { requestLocaleOf, sendDeadEnd, sendPage } from './send-page.ts'
+import { requestLocaleOf, sendInvalidPayPage, sendPage } from './send-page.ts'
 import { handleWebhook } from './webhook.ts'
 import { productNameOf } from './product-names.ts'
 
@@ -35,8 +35,8 @@ function endOf({ status, checkout_used_at }: OrdersTable): 'paid' | 'used' | 'go
 async function sendInvalidToken(deps: Deps, token: string, reply: FastifyReply): Promise<FastifyReply> {
   const order = await findOrderAnyState(deps.db, token)
   const end = order === undefined ? 'gone' : endOf(order)
-  if (order === undefined || end === 'gone') return sendDeadEnd(reply, requestLocaleOf(reply.request), 'gone')
-  return sendDeadEnd(reply, (await createBill(deps, order)).locale, end, order.order_id)
+  if (order === undefined || end === 'gone') return sendInvalidPayPage(reply, requestLocaleOf(reply.request), 'gone')
+  return sendInvalidPayPage(reply, (await createBill(deps, order)).locale, end, order.order_id)
 }
 
 type Page<IsHere extends boolean> = Extract<PaymentPort['page'], { readonly isHere: IsHere }>
@@ -71,7 +71,7 @@ async function redirectToCheckout(
   } catch (error) {
     await releaseCheckoutToken(db, token)
     reply.log.error({ err: error }, 'the payment service could not be reached')
-    return sendDeadEnd(reply, bill.locale, 'busy')
+    return sendInvalidPayPage(reply, bill.locale, 'busy')
   }
 }
 

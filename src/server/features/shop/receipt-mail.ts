@@ -4,7 +4,7 @@ import type { Mail } from '../../ports/mail/mail.ts'
 import { formatMailTime } from '../../ports/mail/format-utc-time.ts'
 import { productNameOf } from './product-names.ts'
 
-interface Receipt {
+interface PaymentReceipt {
   readonly to: string
   readonly locale: Locale
   readonly what: 'paid' | 'refunded'
@@ -20,10 +20,10 @@ interface Receipt {
 }
 
 interface Messages {
-  readonly subject: Readonly<Record<Receipt['what'], (product: string) => string>>
-  readonly lead: Readonly<Record<Receipt['what'], string>>
+  readonly subject: Readonly<Record<PaymentReceipt['what'], (product: string) => string>>
+  readonly lead: Readonly<Record<PaymentReceipt['what'], string>>
   readonly facts: (fact: {
-    readonly what: Receipt['what']
+    readonly what: PaymentReceipt['what']
     readonly product: string
     readonly sum: string
     readonly moment: string
@@ -82,7 +82,7 @@ function sumOf(cents: number, currency: string): string {
 }
 
 /** Returns the mail about a payment or refund: product, amount, time and order number. */
-export function receiptMail({ to, locale, what, product_id, cents, currency, at, orderId, url }: Receipt): Mail {
+export function createPaymentReceiptMail({ to, locale, what, product_id, cents, currency, at, orderId, url }: PaymentReceipt): Mail {
   const { subject, lead, facts, link } = messages[locale]
   const product = productNameOf(product_id, locale)
   return composeMail({

@@ -2,7 +2,7 @@ import type { OrdersTable } from '../../db/ledger-tables.ts'
 import { enqueueJob, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
-import { receiptMail } from './receipt-mail.ts'
+import { createPaymentReceiptMail } from './receipt-mail.ts'
 
 type Receipt = JobPayloads['receipt']
 
@@ -10,7 +10,7 @@ type Receipt = JobPayloads['receipt']
  * Enqueues the mail about a payment. `db` must be its transaction with user and order locked. Does nothing for a closed
  * account's order.
  */
-export async function enqueueReceipt(
+export async function enqueuePaymentReceipt(
   db: Db,
   payment_ref: string,
   { order_id, user_id }: Pick<OrdersTable, 'order_id' | 'user_id'>,
@@ -23,7 +23,11 @@ export async function enqueueReceipt(
 }
 
 /** Sends the mail about a payment to the account's current address, in the account's language. */
-export async function sendReceipt({ db, env, mail }: JobDeps, { payment_ref, order_id, what, at }: Receipt, id: string): Promise<void> {
+export async function sendPaymentReceipt(
+  { db, env, mail }: JobDeps,
+  { payment_ref, order_id, what, at }: Receipt,
+  id: string,
+): Promise<void> {
   const row = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.user_id', 'orders.user_id')
@@ -35,5 +39,5 @@ export async function sendReceipt({ db, env, mail }: JobDeps, { payment_ref, ord
   if (row === undefined) return
   const { email: to, interface_language: locale, ...bought } = row
   const url = `${env.publicUrl}/payok?order_id=${order_id}`
-  await mail.send(receiptMail({ to, locale, what, at, orderId: order_id, url, ...bought }), id)
+  await mail.send(createPaymentReceiptMail({ to, locale, what, at, orderId: order_id, url, ...bought }), id)
 }

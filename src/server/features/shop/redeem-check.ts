@@ -1,10 +1,10 @@
-import type { Feature } from '../../http/handle.ts'
+import type { EndpointHandler } from '../../http/handle.ts'
 import { checkExchangeCode } from './valid-code.ts'
 import { findProduct } from './on-sale.ts'
 import { computeTerms } from './terms.ts'
 
 /** Returns what a code would grant, and what prevents it; counts as an attempt. Throws `redeemFailed`, `tooManyRequests`, `notFound`. */
-export const redeemCheck: Feature<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {
+export const redeemCheck: EndpointHandler<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {
   const { product_id } = await checkExchangeCode(deps, caller, code)
   const { wanted, obstacle, awaits } = await computeTerms(
     deps,

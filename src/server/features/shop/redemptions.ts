@@ -1,9 +1,9 @@
 import type { Redemption } from '#contract/shop.ts'
 import type { Grant } from '#contract/product.ts'
 import type { Db } from '../../db/open.ts'
-import type { OrderPage } from './order-rows.ts'
+import type { OrderPageRange } from './order-rows.ts'
 
-const rowsOf = (db: Db, userId: string, { until, limit }: OrderPage) =>
+const rowsOf = (db: Db, userId: string, { until, limit }: OrderPageRange) =>
   db
     .selectFrom((all) =>
       all
@@ -62,7 +62,7 @@ function redemptionOf(rows: readonly Row[]): Redemption {
 }
 
 /** Lists a page of the user's redemptions from the ledger, latest first. */
-export async function listRedemptions(db: Db, userId: string, reach: OrderPage): Promise<Redemption[]> {
+export async function listRedemptions(db: Db, userId: string, reach: OrderPageRange): Promise<Redemption[]> {
   const rows = await rowsOf(db, userId, reach)
   return [...Map.groupBy(rows, ({ code_hash }) => code_hash).values()].map(redemptionOf)
 }

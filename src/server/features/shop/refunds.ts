@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import { lockOrder } from './order-rows.ts'
-import { enqueueReceipt } from './receipts.ts'
+import { enqueuePaymentReceipt } from './receipts.ts'
 
 type Refund = JobPayloads['refund']
 
@@ -30,7 +30,7 @@ export async function sendRefund({ db, payment }: JobDeps, { payment_ref }: Refu
 }
 
 /** Marks the payment as refunded and enqueues a mail about it. */
-export async function settleRefund(db: Db, { payment_ref }: Refund, now: number): Promise<void> {
+export async function markPaymentRefunded(db: Db, { payment_ref }: Refund, now: number): Promise<void> {
   const done = await db
     .updateTable('payments')
     .set({ refund: 'done', changed_at: now })
@@ -39,5 +39,5 @@ export async function settleRefund(db: Db, { payment_ref }: Refund, now: number)
     .returning('order_id')
     .executeTakeFirst()
   const order = done && done.order_id !== null ? await lockOrder(db, done.order_id, now) : undefined
-  if (order !== undefined) await enqueueReceipt(db, payment_ref, order, 'refunded', now)
+  if (order !== undefined) await enqueuePaymentReceipt(db, payment_ref, order, 'refunded', now)
 }

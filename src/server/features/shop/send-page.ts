@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
-import { deadEndPage, type DeadEnd } from './dead-end-page.ts'
+import { renderInvalidPayPage, type InvalidPayUrlReason } from './dead-end-page.ts'
 
 /** Returns a content security policy that allows only the page's own style and form. */
 const policyOf = (nonce: string): string =>
@@ -18,11 +18,11 @@ export function sendPage(reply: FastifyReply, status: number, page: (nonce: stri
     .send(page(nonce))
 }
 
-const statuses: Readonly<Record<DeadEnd, number>> = { paid: 410, used: 410, gone: 410, busy: 503 }
+const statuses: Readonly<Record<InvalidPayUrlReason, number>> = { paid: 410, used: 410, gone: 410, busy: 503 }
 
 /** Sends the page for an invalid payment URL. */
-export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd, orderId?: string): FastifyReply {
-  return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce, orderId))
+export function sendInvalidPayPage(reply: FastifyReply, locale: Locale, why: InvalidPayUrlReason, orderId?: string): FastifyReply {
+  return sendPage(reply, statuses[why], (nonce) => renderInvalidPayPage(locale, why, nonce, orderId))
 }
 
 /** Returns the browser's first language if supported, else the default. For pages without an order, whose user is unknown. */

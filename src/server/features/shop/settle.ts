@@ -1,14 +1,14 @@
 import type { OrdersTable, PaymentsTable } from '../../db/ledger-tables.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { runInTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { reverseFreeReports } from '../../ledger/free-books.ts'
-import { grantAll, restoreGrants, reverseGrants } from '../../ledger/grants.ts'
+import { reverseFreeAnnualBooks } from '../../ledger/free-books.ts'
+import { applyGrants, restoreGrants, reverseGrants } from '../../ledger/grants.ts'
 import { isUnlockedInLedger } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
 import { readBuyer, hasOwnBook } from './buyer.ts'
 import { closeOrder, parseGrants, lockOrder } from './order-rows.ts'
-import { enqueueReceipt } from './receipts.ts'
+import { enqueuePaymentReceipt } from './receipts.ts'
 import { enqueueRefund } from './refunds.ts'
 
 type Reversal = 'refunded' | 'disputed'
@@ -66,7 +66,7 @@ async function settlePayment(db: Db, payment: PaymentsTable, { orderId, cents, c
     // The refund or dispute event came first: grants nothing, and enqueues no refund.
     if (order?.status !== 'open') return
     await updateOrder(db, order, { status: payment.state, payment_ref: ref })
-    if (payment.state === 'refunded') await enqueueReceipt(db, ref, order, 'refunded', now)
+    if (payment.state === 'refunded') await enqueuePaymentReceipt(db, ref, order, 'refunded', now)
     return
   }
   const isGood = order?.status === 'open' && order.user_id !== null && cents === order.cents && currency === 'usd'
@@ -76,8 +76,8 @@ async function settlePayment(db: Db, payment: PaymentsTable, { orderId, cents, c
   if (!isGood) return
   await updateOrder(db, order, { status: isPaying ? 'paid' : 'refunded', payment_ref: ref, paid_at: now })
   if (!isPaying) return
-  await grantAll(db, parseGrants(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
-  await enqueueReceipt(db, ref, order, 'paid', now)
+  await applyGrants(db, parseGrants(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
+  await enqueuePaymentReceipt(db, ref, order, 'paid', now)
 }
 
 const updateOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
@@ -103,16 +103,16 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   const { order, isPaid } = await lockOrderOfPayment(db, payment, now)
   // Must follow the locks: after a second update of the payment's row, PostgreSQL would lock its order before the user's row.
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
-  // Mails only unknown refunds: `settleRefund` mailed our own, and a payment without a payment event needs no mail.
+  // Mails only unknown refunds: `markPaymentRefunded` mailed our own, and a payment without a payment event needs no mail.
   const isNews = state === 'refunded' && payment.refund !== 'done' && payment.state !== 'heard'
-  if (order !== undefined && isNews) await enqueueReceipt(db, payment.payment_ref, order, 'refunded', now)
+  if (order !== undefined && isNews) await enqueuePaymentReceipt(db, payment.payment_ref, order, 'refunded', now)
   // A payment that did not pay the order granted nothing, so nothing is reversed.
   if (!isPaid || order?.status !== 'paid') return
   await updateOrder(db, order, { status: state })
   if (order.user_id === null) return
   const cause = { userId: order.user_id, reason: state, refId: order.order_id, now }
   await reverseGrants(db, parseGrants(order), cause)
-  await reverseFreeReports(db, parseGrants(order), cause)
+  await reverseFreeAnnualBooks(db, parseGrants(order), cause)
 }
 
 /** Handles a won dispute: marks the order as paid again and restores its grants. */
@@ -140,7 +140,7 @@ async function settle(db: Db, provider: string, event: PaymentEvent, now: number
 }
 
 /** Handles an event of the payment service `provider`. Repeated, late or reordered events lead to the same result. */
-export async function settlePaymentEvent({ db, now, jobs }: Deps, provider: string, event: PaymentEvent): Promise<void> {
-  await inTransaction(db, (within) => settle(within, provider, event, now()))
+export async function handlePaymentEvent({ db, now, jobs }: Deps, provider: string, event: PaymentEvent): Promise<void> {
+  await runInTransaction(db, (within) => settle(within, provider, event, now()))
   jobs.wake()
 }

@@ -1,12 +1,12 @@
-import { type Product, HALF_BOOK_CENTS, OFFERS, UPGRADE, type Offer } from '#contract/catalogue.ts'
+import { type Product, HALF_BOOK_CENTS, OFFERS, MEMBERSHIP_UPGRADE, type Offer } from '#contract/catalogue.ts'
 import type { ProductFeature } from '#contract/openings.ts'
 import { type Grant, annualYearOf } from '#contract/product.ts'
-import type { Obstacle, CatalogueProduct } from '#contract/shop.ts'
+import type { PurchaseObstacle, CatalogueProduct } from '#contract/shop.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { AppError, invalidFields } from '../../http/app-error.ts'
-import { codesOfObstacles } from '../../http/refusals.ts'
+import { AppError, createInvalidFieldsError } from '../../http/app-error.ts'
+import { codeByObstacle } from '../../http/refusals.ts'
 import { readBuyer, hasOwnBook, type Buyer } from './buyer.ts'
-import { listAwaited, findSaleYear, findProduct } from './on-sale.ts'
+import { listAwaitedFeatures, findSaleYear, findProduct } from './on-sale.ts'
 
 /** Terms of an order or a redemption. */
 export interface PurchaseTerms {
@@ -29,10 +29,10 @@ export async function computeTerms(
   userId: string,
   { product, archiveId }: Choice,
   now: number,
-): Promise<{ readonly wanted: PurchaseTerms; readonly obstacle: Obstacle | null; readonly awaits: readonly ProductFeature[] }> {
+): Promise<{ readonly wanted: PurchaseTerms; readonly obstacle: PurchaseObstacle | null; readonly awaits: readonly ProductFeature[] }> {
   if (product === undefined) throw new AppError('notForSale')
   const { product_id, needs_archive } = product
-  if (needs_archive && archiveId === undefined) throw invalidFields({ field: 'archive_id', rule: 'required' })
+  if (needs_archive && archiveId === undefined) throw createInvalidFieldsError({ field: 'archive_id', rule: 'required' })
   // Also checks an archive that the product does not need, so that another user's is always refused.
   const buyer = await readBuyer(db, userId, archiveId, now)
   const wanted = {
@@ -41,7 +41,7 @@ export async function computeTerms(
     cents: computePrice(product, buyer).cents,
     gives: computeGrants(product, buyer),
   }
-  const awaits = listAwaited(product, env)
+  const awaits = listAwaitedFeatures(product, env)
   return { wanted, obstacle: findObstacle(product, buyer, awaits), awaits }
 }
 
@@ -51,7 +51,7 @@ export async function computeTerms(
  */
 export async function requireTerms(deps: Pick<Deps, 'db' | 'env'>, userId: string, choice: Choice, now: number): Promise<PurchaseTerms> {
   const { wanted, obstacle, awaits } = await computeTerms(deps, userId, choice, now)
-  if (obstacle !== null) throw new AppError(codesOfObstacles[obstacle], obstacle === 'notYet' ? { awaits } : null)
+  if (obstacle !== null) throw new AppError(codeByObstacle[obstacle], obstacle === 'notYet' ? { awaits } : null)
   return wanted
 }
 
@@ -59,7 +59,7 @@ type Price = Pick<CatalogueProduct, 'cents' | 'price_reason' | 'offer_id'>
 
 function usualPriceOf({ product_id, cents }: Product, buyer: Buyer): Price {
   const { membership, ownId, chosenId } = buyer
-  if (product_id === 'vip_year' && hasOwnBook(buyer)) return { cents: UPGRADE.cents, price_reason: 'upgrade', offer_id: null }
+  if (product_id === 'vip_year' && hasOwnBook(buyer)) return { cents: MEMBERSHIP_UPGRADE.cents, price_reason: 'upgrade', offer_id: null }
   if (product_id === 'fatebook' && membership.is_big_member && chosenId !== ownId)
     return { cents: HALF_BOOK_CENTS, price_reason: 'half', offer_id: null }
   return { cents, price_reason: 'plain', offer_id: null }
@@ -106,7 +106,7 @@ export function computeGrants({ product_id, gives }: Product, buyer: Buyer): rea
   const grants = gives.map(({ whose, ...given }): Grant => ({ ...given, archive_id: ids[whose] }))
   if (product_id !== 'vip_year') return grants
   const upgraded = grants.flatMap((grant) =>
-    grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: UPGRADE.questions }] : [grant],
+    grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: MEMBERSHIP_UPGRADE.questions }] : [grant],
   )
   return [...(hasOwnBook(buyer) ? upgraded : grants), ...listYearlyReport(buyer)]
 }
@@ -116,7 +116,7 @@ export function findObstacle(
   { product_id, kind, needs_archive }: Product,
   buyer: Buyer,
   awaits: readonly ProductFeature[],
-): Obstacle | null {
+): PurchaseObstacle | null {
   const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
   if (isBook && buyer.chosenId !== undefined && buyer.isUnlocked(product_id, buyer.chosenId)) return 'alreadyUnlocked'
   if (awaits.length > 0) return 'notYet'
@@ -139,7 +139,7 @@ export async function listFreeGrants(
 ): Promise<readonly Grant[]> {
   const buyer = await readBuyer(deps.db, userId, book.archiveId, now)
   const product = findProduct(book.productId)
-  if (product === undefined || findObstacle(product, buyer, listAwaited(product, deps.env)) !== null) return []
+  if (product === undefined || findObstacle(product, buyer, listAwaitedFeatures(product, deps.env)) !== null) return []
   const isFree = isGrantedByMembership(book.productId, book.archiveId, buyer) || computePrice(product, buyer).cents === 0
   return isFree && !buyer.given.has(book.productId) ? computeGrants(product, buyer) : []
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX } from '#contract/envelope.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { envelopeOf, AppError } from '../../http/app-error.ts'
+import { createErrorEnvelope, AppError } from '../../http/app-error.ts'
 import type { PaymentPort, PaymentServices } from '../../ports/payment/payment.ts'
-import { settlePaymentEvent } from './settle.ts'
+import { handlePaymentEvent } from './settle.ts'
 
 /** Path where payment services send their webhooks. */
 const WEBHOOK_PATH = `${API_PREFIX}/order/webhook`
@@ -15,10 +15,10 @@ const WEBHOOK_LIMIT = 262_144
 const listAcceptedServices = ({ selling, all }: PaymentServices): readonly PaymentPort[] =>
   all.filter((one) => !one.isPretended || one === selling)
 
-/** Verifies and handles a signed webhook of a service. Throws `WebhookRefused`. */
+/** Verifies and handles a signed webhook of a service. Throws `WebhookRefusedError`. */
 export async function handleWebhook(deps: Deps, service: PaymentPort, body: Buffer, signature: string): Promise<void> {
   const event = await service.parseWebhook(body, signature, deps.now())
-  if (event !== undefined) await settlePaymentEvent(deps, service.name, event)
+  if (event !== undefined) await handlePaymentEvent(deps, service.name, event)
 }
 
 /**
@@ -35,6 +35,6 @@ export async function mountWebhook(app: FastifyInstance, deps: Deps): Promise<vo
     const signature = service && headers[service.signatureHeader]
     if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new AppError('badRequest')
     await handleWebhook(deps, service!, body, signature)
-    return envelopeOf('ok', {}).body
+    return createErrorEnvelope('ok', {}).body
   })
 }

@@ -38,7 +38,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 const OWNER = /^[\w-]+(?:\/[\w-]+)*$/
 
 /** Returns the owner. Throws if it does not consist of ids. */
-export function requireOwner(owner: string): string {
+export function requireBlobOwner(owner: string): string {
   if (!OWNER.test(owner)) throw new Error('an owner is made of ids')
   return owner
 }
@@ -47,7 +47,7 @@ export function requireOwner(owner: string): string {
 export function blobNameOf(owner: string, bytes: Uint8Array, type: string): string {
   const extension = EXTENSIONS[type]
   if (extension === undefined) throw new Error(`no file of the type ${type} is kept`)
-  return `${requireOwner(owner)}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+  return `${requireBlobOwner(owner)}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'

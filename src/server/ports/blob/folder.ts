@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { PortFailure } from '../port-failure.ts'
-import { blobNameOf, requireOwner, type BlobPort } from './blob-port.ts'
+import { blobNameOf, requireBlobOwner, type BlobPort } from './blob-port.ts'
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -54,7 +54,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Creates a blob storage in a folder, with a subfolder per owner. */
-export function folderBlobs(root: string): BlobPort {
+export function createFolderStorage(root: string): BlobPort {
   /** Removes a folder and its parents as long as they are empty, up to the root. */
   async function removeEmpty(folder: string): Promise<void> {
     try {
@@ -97,7 +97,7 @@ export function folderBlobs(root: string): BlobPort {
       }),
     removeAll: (owner) =>
       asPort(async () => {
-        const folder = join(root, requireOwner(owner))
+        const folder = join(root, requireBlobOwner(owner))
         await rm(folder, { recursive: true, force: true })
         await removeEmpty(dirname(folder))
       }),

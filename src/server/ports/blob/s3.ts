@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Env } from '../../setup/env.ts'
 import { PortFailure } from '../port-failure.ts'
-import { blobNameOf, requireOwner, type BlobPort, type BlobRange } from './blob-port.ts'
+import { blobNameOf, requireBlobOwner, type BlobPort, type BlobRange } from './blob-port.ts'
 
 type Settings = NonNullable<Env['s3']>
 
@@ -33,7 +33,7 @@ function sizeOf({ ContentRange, ContentLength }: GetObjectCommandOutput): number
 const headerOf = (range: BlobRange | undefined) => (range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` })
 
 /** Creates a blob storage in any S3-compatible service, whose writes are atomic and durable. */
-export function s3Blobs({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Settings): BlobPort {
+export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Settings): BlobPort {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -76,7 +76,7 @@ export function s3Blobs({ endpoint, bucket, region, accessKeyId, secretAccessKey
       }),
     remove,
     async removeAll(owner) {
-      const prefix = `${requireOwner(owner)}/`
+      const prefix = `${requireBlobOwner(owner)}/`
       await asPort(async () => {
         for await (const { name } of objects(prefix)) await remove(name)
       })

@@ -1,7 +1,7 @@
 import { getJwksCache, setJwksCache, type Configuration, type ExportedJWKSCache } from 'openid-client'
 
 /** Caches the provider's signing keys between logins, by their URL. The library fetches them again if they are old or a key is missing. */
-export function cachedKeys(): <T>(configs: readonly Configuration[], use: () => Promise<T>) => Promise<T> {
+export function createKeyCache(): <T>(configs: readonly Configuration[], use: () => Promise<T>) => Promise<T> {
   let cached: { readonly address: string | undefined; readonly keys: ExportedJWKSCache } | undefined
   return async (configs, use) => {
     const address = configs[0]?.serverMetadata().jwks_uri

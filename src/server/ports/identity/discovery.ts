@@ -1,6 +1,6 @@
 import { discovery, type ServerMetadata } from 'openid-client'
-import { isEncrypted } from '../../setup/encrypted.ts'
-import { ANSWER_SECONDS, insecureOptionsFor, type Client } from './client.ts'
+import { isSecureUrl } from '../../setup/encrypted.ts'
+import { PROVIDER_TIMEOUT_SECONDS, insecureOptionsFor, type OpenIdClient } from './client.ts'
 
 const MAX_AGE_MS = 3_600_000
 
@@ -8,12 +8,12 @@ const ENDPOINTS = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as co
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
-const isUsable = (address: string | undefined): boolean => address !== undefined && isEncrypted(address)
+const isUsable = (address: string | undefined): boolean => address !== undefined && isSecureUrl(address)
 
-async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetadata> {
+async function fetchDiscovery({ issuer, clientId }: OpenIdClient): Promise<ServerMetadata> {
   // Passes the full URL, because the library rejects an issuer with a trailing slash; compares the issuer itself below.
   const page = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`)
-  const options = { timeout: ANSWER_SECONDS, execute: insecureOptionsFor(issuer) }
+  const options = { timeout: PROVIDER_TIMEOUT_SECONDS, execute: insecureOptionsFor(issuer) }
   const said = (await discovery(page, clientId, undefined, undefined, options)).serverMetadata()
   if (withoutSlash(said.issuer) !== withoutSlash(issuer)) throw new Error('the provider calls itself by another name than GOOGLE_ISSUER')
   const wrong = ENDPOINTS.find((name) => !isUsable(said[name]))
@@ -26,7 +26,7 @@ async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetad
  * Creates a fetcher of provider metadata (OpenID Connect Discovery 1.0 §3): caches it for an hour, but no errors; concurrent
  * calls share a request.
  */
-export function cachedDiscovery(client: Client, now: () => number): () => Promise<ServerMetadata> {
+export function createDiscoveryFetcher(client: OpenIdClient, now: () => number): () => Promise<ServerMetadata> {
   let cached: { readonly at: number; readonly said: Promise<ServerMetadata> } | undefined
   return async () => {
     if (cached === undefined || now() - cached.at >= MAX_AGE_MS) cached = { at: now(), said: fetchDiscovery(client) }

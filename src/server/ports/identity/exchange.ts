@@ -7,13 +7,14 @@ import {
   type CustomFetch,
   type ServerMetadata,
 } from 'openid-client'
-import { createConfiguration, GOOGLE, type Client } from './client.ts'
+import { createOpenIdConfiguration, GOOGLE_ISSUER_URL, type OpenIdClient } from './client.ts'
 import type { SignInProof } from './identity.ts'
 
-export type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>
+export type OpenIdTokens = Awaited<ReturnType<typeof authorizationCodeGrant>>
 
 /** Returns the issuer names that tokens may contain: Google documents that its name may lack the scheme. */
-const namesOf = (issuer: string): readonly string[] => (issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer])
+const namesOf = (issuer: string): readonly string[] =>
+  issuer === GOOGLE_ISSUER_URL ? [GOOGLE_ISSUER_URL, 'accounts.google.com'] : [issuer]
 
 /** Creates a `fetch` that requests each URL only once: a code is valid once, whichever issuer name the response is checked against. */
 function createFetchOnce(): CustomFetch {
@@ -27,10 +28,10 @@ function createFetchOnce(): CustomFetch {
 }
 
 /** Creates the configurations for a login, one for each issuer name that the token may contain. */
-export function createConfigurations(said: ServerMetadata, client: Client, now: number): readonly Configuration[] {
+export function createIssuerConfigurations(said: ServerMetadata, client: OpenIdClient, now: number): readonly Configuration[] {
   const asking = createFetchOnce()
   return namesOf(said.issuer).map((issuer) => {
-    const config = createConfiguration({ ...said, issuer }, client, now)
+    const config = createOpenIdConfiguration({ ...said, issuer }, client, now)
     config[customFetch] = asking
     return config
   })
@@ -38,7 +39,11 @@ export function createConfigurations(said: ServerMetadata, client: Client, now: 
 
 const isIssuerMismatch = (error: unknown): boolean => error instanceof ClientError && error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'
 
-async function granted([config, ...others]: readonly Configuration[], back: URL, checks: AuthorizationCodeGrantChecks): Promise<Tokens> {
+async function granted(
+  [config, ...others]: readonly Configuration[],
+  back: URL,
+  checks: AuthorizationCodeGrantChecks,
+): Promise<OpenIdTokens> {
   try {
     return await authorizationCodeGrant(config!, back, checks)
   } catch (error) {
@@ -48,11 +53,11 @@ async function granted([config, ...others]: readonly Configuration[], back: URL,
 }
 
 /** Exchanges a code for tokens and checks the id token (OpenID Connect Core 1.0 §3.1.3.7). The page has already checked `state`. */
-export async function exchangeCode(
+export async function exchangeAuthorizationCode(
   configs: readonly Configuration[],
   redirectUri: string,
   { code, verifier, nonce }: SignInProof,
-): Promise<Tokens> {
+): Promise<OpenIdTokens> {
   const back = new URL(redirectUri)
   back.searchParams.set('code', code)
   return granted(configs, back, { pkceCodeVerifier: verifier, expectedNonce: nonce })

@@ -22,15 +22,15 @@ export interface SignInProof {
   readonly nonce: string
 }
 
-/** Verifies identities at a provider. Any error except `IdentityRefused` means that the provider was unreachable. */
+/** Verifies identities at a provider. Any error except `IdentityRefusedError` means that the provider was unreachable. */
 export interface IdentityPort {
   /** Returns the provider's URL where a login starts. */
   readonly createLoginUrl: (start: SignInStart) => Promise<string>
-  /** Returns the verified identity. Throws `IdentityRefused` for an invalid code, verifier, nonce or token. */
+  /** Returns the verified identity. Throws `IdentityRefusedError` for an invalid code, verifier, nonce or token. */
   readonly verifyIdentity: (proof: SignInProof) => Promise<Identity>
 }
 
 /** Thrown for an invalid code or token of a login. `message` has the reason, for logs. */
-export class IdentityRefused extends Error {
-  override readonly name = 'IdentityRefused'
+export class IdentityRefusedError extends Error {
+  override readonly name = 'IdentityRefusedError'
 }

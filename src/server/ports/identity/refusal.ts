@@ -1,5 +1,5 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
-import { IdentityRefused } from './identity.ts'
+import { IdentityRefusedError } from './identity.ts'
 
 /** The library's error codes for an invalid token or user info; all others concern the request itself. */
 const REFUSALS = new Set([
@@ -17,7 +17,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ClientError && error.code !== undefined && REFUSALS.has(error.code)
 }
 
-/** Converts the library's error to `IdentityRefused` if it refuses the login; returns other errors unchanged. */
-export function toRefusal(error: unknown): unknown {
-  return isRefusal(error) ? new IdentityRefused("the provider's word does not hold", { cause: error }) : error
+/** Converts the library's error to `IdentityRefusedError` if it refuses the login; returns other errors unchanged. */
+export function toIdentityRefusal(error: unknown): unknown {
+  return isRefusal(error) ? new IdentityRefusedError("the provider's word does not hold", { cause: error }) : error
 }

@@ -1,5 +1,5 @@
 /** Image from a service. Only its type, from its first bytes, and its maximum size have been checked. */
-export interface SentPicture {
+export interface GeneratedImage {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp'
   readonly bytes: Uint8Array
 }
@@ -12,5 +12,9 @@ export interface ImagePort {
    * Returns an image of about this shape. Rejects with `PortFailure`: `image <status|slow|unreachable|nonsense|giant>`;
    * `nonsense`: no known type.
    */
-  readonly make: (prompt: string, shape: { readonly width: number; readonly height: number }, signal: AbortSignal) => Promise<SentPicture>
+  readonly make: (
+    prompt: string,
+    shape: { readonly width: number; readonly height: number },
+    signal: AbortSignal,
+  ) => Promise<GeneratedImage>
 }

@@ -59,7 +59,7 @@ function failureOf(error: unknown): unknown {
 }
 
 /** Creates an image model behind an endpoint compatible with OpenAI's `images/generations`. */
-export function openAiImage({ baseUrl, apiKey, model }: NonNullable<Env['images']>, longestMs: number = ANSWER_MS): ImagePort {
+export function createOpenAiImages({ baseUrl, apiKey, model }: NonNullable<Env['images']>, longestMs: number = ANSWER_MS): ImagePort {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: longestMs, logLevel: 'off' })
 
   /** Downloads an image by https, or from the endpoint's own origin. Refuses redirects. */

@@ -2,6 +2,7 @@ import { languageTags, type Locale } from '#contract/locale.ts'
 import { escapeHtml } from '../../setup/escape-html.ts'
 import type { Mail } from './mail.ts'
 
+/** Content of a mail, before it is laid out as text and HTML. */
 export interface MailContent {
   readonly to: string
   readonly locale: Locale

@@ -38,7 +38,7 @@ async function isTo(address: string, folder: string, name: string): Promise<bool
 }
 
 /** Creates a mail adapter that writes `<ISO time>-<address>.eml` files, with the code in a header, for machines without a mail server. */
-export function outboxMail({ folder, from, now, announce }: Options): MailPort {
+export function createOutboxMailer({ folder, from, now, announce }: Options): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true })
   let lastMs = 0
   /** Returns a strictly increasing time, so that two mails to one address at the same time get different names. */

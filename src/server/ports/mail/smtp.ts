@@ -20,7 +20,7 @@ function failureOf(error: unknown): PortFailure {
 }
 
 /** Creates a mail adapter for a mail server: `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpMail(url: string, from: string): MailPort {
+export function createSmtpMailer(url: string, from: string): MailPort {
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
     async send({ to, subject, text, html }, id) {

@@ -18,13 +18,13 @@ export interface ToolOffer {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-export type Message =
+export type ModelMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string; readonly calls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly callId: string; readonly content: string }
 
 export interface ModelRequest {
-  readonly messages: readonly Message[]
+  readonly messages: readonly ModelMessage[]
   readonly tools: readonly ToolOffer[]
   /** Whether tools may be called. If not, they are only listed because earlier messages contain calls. */
   readonly mayCall: boolean

@@ -2,7 +2,7 @@ import { APIError, type OpenAI } from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import * as z from 'zod/mini'
 import { PortFailure } from '../port-failure.ts'
-import type { ModelOutput, Message, ModelRequest, ToolCall } from './model.ts'
+import type { ModelOutput, ModelMessage, ModelRequest, ToolCall } from './model.ts'
 
 /** Timeouts of a streamed response in ms: until the next chunk, and for the whole response. */
 export interface ModelTimeouts {
@@ -47,7 +47,7 @@ const chunkShape = z.object({
 })
 type Delta = NonNullable<NonNullable<z.output<typeof chunkShape>['choices']>[number]['delta']>
 
-function toMessageParam(message: Message): ChatCompletionMessageParam {
+function toMessageParam(message: ModelMessage): ChatCompletionMessageParam {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.callId, content: message.content }
   if (message.role !== 'assistant' || message.calls === undefined) return { role: message.role, content: message.content }
   const calls = message.calls.map(({ id, name, input }) => ({ id, type: 'function' as const, function: { name, arguments: input } }))

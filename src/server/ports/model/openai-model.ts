@@ -19,7 +19,7 @@ function failureOf(error: APIError): PortFailure {
 type Settings = Pick<NonNullable<Env['model']>, 'baseUrl' | 'apiKey' | 'model'>
 
 /** Creates a language model behind an endpoint compatible with OpenAI's chat completions. */
-export function openAiModel({ baseUrl, apiKey, model }: Settings, patience: ModelTimeouts = MODEL_TIMEOUTS): ModelPort {
+export function createOpenAiModel({ baseUrl, apiKey, model }: Settings, patience: ModelTimeouts = MODEL_TIMEOUTS): ModelPort {
   // No retries in the client: the job queue retries.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: ANSWER_MS, logLevel: 'off' })
   return {

@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [string, string])[] = [
 const WEIGHT = 400
 
 /** Replaces the font names in a drawing by the names inside the font files. */
-export function useFileFontNames(svg: string): string {
+export function replaceFontNames(svg: string): string {
   let named = svg
   for (const [ours, theirs] of NAMES) named = named.replaceAll(`font-family="${ours}"`, `font-family="${theirs}"`)
   return named
@@ -70,7 +70,7 @@ async function fileOf({ file, codes }: FontSlice, folder: string): Promise<strin
 }
 
 /** Returns the cache folder for fonts: beside the packages, shared by all servers of the machine; in the data folder if not writable. */
-export function fontsFolder(dataDir: string): string {
+export function chooseFontsFolder(dataDir: string): string {
   const shared = fileURLToPath(new URL('../../../../node_modules/.cache/mingshu-fonts/pictures', import.meta.url))
   try {
     mkdirSync(shared, { recursive: true })

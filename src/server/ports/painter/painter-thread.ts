@@ -2,9 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
-import { MOST_PIXELS, THUMB_SIDE } from '#contract/image.ts'
-import type { PaintTarget, Painted, PaintAnswer, PaintTask, DrawingSource } from './painter.ts'
-import { ensureFontFiles, useFileFontNames } from './painter-fonts.ts'
+import { MAX_IMAGE_PIXELS, THUMB_SIDE } from '#contract/image.ts'
+import type { PaintTarget, PaintedImage, PaintResult, PaintTask, DrawingSource } from './painter.ts'
+import { ensureFontFiles, replaceFontNames } from './painter-fonts.ts'
 
 const { fonts } = workerData as { readonly fonts: string }
 
@@ -13,14 +13,14 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Maximum pixels of an external image, which may be larger than requested and is then reduced. */
-const MOST_READ_PIXELS = 2 * MOST_PIXELS
+const MOST_READ_PIXELS = 2 * MAX_IMAGE_PIXELS
 const THUMB_QUALITY = 82
 
 /**
  * Encodes image and thumbnail. Without adaptive row filters, flat areas and gradients stay as small, and encoding is three
  * times faster.
  */
-async function written(pixels: Sharp): Promise<Painted> {
+async function written(pixels: Sharp): Promise<PaintedImage> {
   const full = await pixels.clone().png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer()
   const thumb = await pixels
     .clone()
@@ -33,18 +33,18 @@ async function written(pixels: Sharp): Promise<Painted> {
 /** Renders a drawing on a background colour; transparent without one. */
 async function rendered({ svg, locale }: DrawingSource, ground?: string) {
   const fontFiles = await ensureFontFiles(svg, locale, fonts)
-  return new Resvg(useFileFontNames(svg), {
+  return new Resvg(replaceFontNames(svg), {
     font: { loadSystemFonts: false, fontFiles },
     ...(ground !== undefined && { background: ground }),
   }).render()
 }
 
-async function paint(sheet: DrawingSource): Promise<Painted> {
+async function paint(sheet: DrawingSource): Promise<PaintedImage> {
   const { width, height, pixels } = await rendered(sheet, '#fff')
   return written(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha())
 }
 
-async function refit(bytes: Uint8Array, { width, height, over }: PaintTarget): Promise<Painted> {
+async function refit(bytes: Uint8Array, { width, height, over }: PaintTarget): Promise<PaintedImage> {
   const given = sharp(bytes, { limitInputPixels: MOST_READ_PIXELS, failOn: 'error', animated: false })
   const { data, info } = await given
     .autoOrient()
@@ -64,7 +64,7 @@ async function under(cut: Sharp, over: DrawingSource): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function answerOf(task: PaintTask): Promise<PaintAnswer> {
+async function answerOf(task: PaintTask): Promise<PaintResult> {
   try {
     return { painted: task.kind === 'refit' ? await refit(task.bytes, task.fit) : await paint(task) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 
 /** Image file and its thumbnail. */
-export interface Painted {
+export interface PaintedImage {
   /** Full image, a PNG without metadata. */
   readonly full: Uint8Array
   /** Thumbnail, a WebP whose longer side has at most `THUMB_SIDE` pixels. */
@@ -31,12 +31,12 @@ export interface PainterPort {
    * Renders a drawing in its size, with fonts `Mingshu Song` and `Mingshu Hei`. Rejects with `PortFailure`: `painter
    * <crashed|slow|refused>`.
    */
-  readonly paint: (svg: string, locale: Locale, signal?: AbortSignal) => Promise<Painted>
+  readonly paint: (svg: string, locale: Locale, signal?: AbortSignal) => Promise<PaintedImage>
   /**
    * Crops an external image (PNG, JPEG, WebP) to a size, lays `over` on it, and re-encodes it without metadata. Rejects as
    * `paint` does.
    */
-  readonly refit: (bytes: Uint8Array, fit: PaintTarget, signal?: AbortSignal) => Promise<Painted>
+  readonly refit: (bytes: Uint8Array, fit: PaintTarget, signal?: AbortSignal) => Promise<PaintedImage>
   readonly stop: () => Promise<void>
 }
 
@@ -45,4 +45,4 @@ export type PaintTask =
   | ({ readonly kind: 'paint' } & DrawingSource)
   | { readonly kind: 'refit'; readonly bytes: Uint8Array; readonly fit: PaintTarget }
 
-export type PaintAnswer = { readonly painted: Painted } | { readonly refused: string }
+export type PaintResult = { readonly painted: PaintedImage } | { readonly refused: string }

@@ -16,12 +16,12 @@ export function listSlices(styleSheet: string): FontSlice[] {
     const url = /url\(['"]?([^'")]+\.woff2)/.exec(rule)?.[1]
     const range = /unicode-range:\s*([^;}]+)/.exec(rule)?.[1]
     if (!url || !range) throw new Error(`${styleSheet}: a rule without file or range`)
-    return { file: join(dirname(path), url), codes: codesIn(range) }
+    return { file: join(dirname(path), url), codes: parseCodePointRange(range) }
   })
 }
 
 /** Parses a `unicode-range`, such as `U+4e00-4e03, U+4e07`, to code points. */
-export function codesIn(range: string): Set<number> {
+export function parseCodePointRange(range: string): Set<number> {
   const codes = new Set<number>()
   for (const part of range.split(',')) {
     const [from, to] = part.trim().replace(/^u\+/i, '').split('-')

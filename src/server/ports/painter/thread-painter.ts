@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { PortFailure } from '../port-failure.ts'
-import type { PaintAnswer, Painted, PainterPort, PaintTask } from './painter.ts'
+import type { PaintResult, PaintedImage, PainterPort, PaintTask } from './painter.ts'
 
 interface Options {
   /** Cache folder of the painter's fonts. */
@@ -18,12 +18,12 @@ const MOST_MEGABYTES = 512
 
 /** Callbacks of the task that the thread is working on. */
 interface Asked {
-  readonly resolve: (answer: PaintAnswer) => void
+  readonly resolve: (answer: PaintResult) => void
   readonly reject: (failure: PortFailure) => void
 }
 
 /** Creates a painter with one worker thread, started on demand and again after a crash or timeout. Tasks run one after another. */
-export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread = THREAD }: Options): PainterPort {
+export function createThreadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread = THREAD }: Options): PainterPort {
   let worker: Worker | undefined
   let asked: Asked | undefined
   let idle: NodeJS.Timeout | undefined
@@ -43,18 +43,18 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
     const started = new Worker(thread, { workerData: { fonts }, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
     const crashed = (cause: unknown): void => void (worker === started && end('painter crashed', cause))
     return started
-      .on('message', (answer: PaintAnswer) => asked?.resolve(answer))
+      .on('message', (answer: PaintResult) => asked?.resolve(answer))
       .on('error', crashed)
       .on('exit', crashed)
   }
 
-  async function answerTo(task: PaintTask): Promise<PaintAnswer> {
+  async function answerTo(task: PaintTask): Promise<PaintResult> {
     clearTimeout(idle)
     const busy = (worker ??= start())
     busy.ref()
     const timer = setTimeout(() => void end('painter slow'), limitMs)
     try {
-      return await new Promise<PaintAnswer>((resolve, reject) => {
+      return await new Promise<PaintResult>((resolve, reject) => {
         asked = { resolve, reject }
         busy.postMessage(task)
       })
@@ -64,7 +64,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
     }
   }
 
-  async function ask(task: PaintTask, signal: AbortSignal | undefined): Promise<Painted> {
+  async function ask(task: PaintTask, signal: AbortSignal | undefined): Promise<PaintedImage> {
     signal?.throwIfAborted()
     if (isStopped) throw new PortFailure('painter stopped')
     const answer = await answerTo(task)
@@ -79,7 +79,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
     idle = setTimeout(() => void end(), idleMs).unref()
   }
 
-  function inTurn(task: PaintTask, signal: AbortSignal | undefined): Promise<Painted> {
+  function inTurn(task: PaintTask, signal: AbortSignal | undefined): Promise<PaintedImage> {
     const turn = last.then(() => ask(task, signal))
     last = turn.then(rest, rest)
     return turn

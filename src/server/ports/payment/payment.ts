@@ -29,8 +29,8 @@ export interface PaymentEvent {
 }
 
 /** Thrown for an invalid webhook: its signature is wrong or too old, or it cannot be parsed. */
-export class WebhookRefused extends Error {
-  override readonly name = 'WebhookRefused'
+export class WebhookRefusedError extends Error {
+  override readonly name = 'WebhookRefusedError'
 }
 
 /** Checkout page of the service, to which the payer is redirected. */
@@ -41,7 +41,7 @@ interface PageElsewhere {
 }
 
 /** Content of a locally served page. Omits archive names, which are personal data, as a service's page would. */
-export interface Ticket extends Pick<Bill, 'cents' | 'title' | 'locale'> {
+export interface PayPageContent extends Pick<Bill, 'cents' | 'title' | 'locale'> {
   readonly productId: string
   /** URL to which the form sends `token` and the payer's `choice`. */
   readonly action: string
@@ -60,7 +60,7 @@ interface Answer {
 /** Page that this server serves in place of the service. */
 interface PageHere {
   readonly isHere: true
-  readonly htmlOf: (ticket: Ticket, nonce: string) => string
+  readonly htmlOf: (ticket: PayPageContent, nonce: string) => string
   readonly choices: readonly string[]
   readonly answerOf: (choice: string, bill: Pick<Bill, 'orderId' | 'cents'>, now: number) => Answer
 }
@@ -74,7 +74,7 @@ export interface PaymentPort {
   readonly page: PageElsewhere | PageHere
   /** Name of the header with the webhook's signature; different for every service. */
   readonly signatureHeader: string
-  /** Verifies and parses a webhook; undefined for irrelevant events. Throws `WebhookRefused`. */
+  /** Verifies and parses a webhook; undefined for irrelevant events. Throws `WebhookRefusedError`. */
   readonly parseWebhook: (body: Buffer, signature: string, now: number) => Promise<PaymentEvent | undefined>
   /** Refunds a payment; idempotent by `id`. Rejects with `PortFailure` if the payment was not refunded. */
   readonly refund: (paymentRef: string, id: string) => Promise<void>

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Locale } from '#contract/locale.ts'
 import { PortFailure } from '../port-failure.ts'
-import { WebhookRefused, type Bill, type PaymentPort } from './payment.ts'
+import { WebhookRefusedError, type Bill, type PaymentPort } from './payment.ts'
 import { toPaymentEvent } from './stripe-events.ts'
 
 interface Options {
@@ -60,7 +60,7 @@ const isUnreadable = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
 
 /** Creates the adapter of Stripe Checkout: Stripe's page takes the payment, webhooks report the result. */
-export function stripePayment(options: Options): PaymentPort {
+export function createStripeAdapter(options: Options): PaymentPort {
   const stripe = clientOf(options)
   return {
     name: 'stripe',
@@ -75,11 +75,11 @@ export function stripePayment(options: Options): PaymentPort {
       },
     },
     parseWebhook: async (body, signature, now) => {
-      if (!SIGNATURE.test(signature)) throw new WebhookRefused('the signature is none')
+      if (!SIGNATURE.test(signature)) throw new WebhookRefusedError('the signature is none')
       try {
         return toPaymentEvent(stripe.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now))
       } catch (cause) {
-        if (isUnreadable(cause)) throw new WebhookRefused('the signature or what it signs does not hold', { cause })
+        if (isUnreadable(cause)) throw new WebhookRefusedError('the signature or what it signs does not hold', { cause })
         throw cause
       }
     },

@@ -34,7 +34,7 @@ class ClosedAddress extends Error {
 }
 
 /** Resolves a host name; refuses it if any address is not public. The connection uses the checked address, so it cannot change later. */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, '')
     const [first] = addresses

@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https'
 import webPushLibrary from 'web-push'
 import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
-import { isAllowedEndpoint, isLoopback } from './endpoint.ts'
-import { publicLookup } from './public-address.ts'
+import { isAllowedEndpoint, isLoopbackHttpUrl } from './endpoint.ts'
+import { lookupPublicAddress } from './public-address.ts'
 import type { OutgoingPush, PushPort, PushTarget } from './push.ts'
 
 /** Timeout per request (ms). A user's subscriptions are sent in parallel, so it also bounds the time for all of them. */
@@ -27,7 +27,9 @@ function postRequest({ endpoint, headers, body }: Details, signal: AbortSignal):
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])
   const options = { method: 'POST', headers: headers as Record<string, string>, signal: limit }
   return new Promise((resolve, reject) => {
-    const sent = isLoopback(endpoint) ? requestHttp(endpoint, options) : requestHttps(endpoint, { ...options, lookup: publicLookup })
+    const sent = isLoopbackHttpUrl(endpoint)
+      ? requestHttp(endpoint, options)
+      : requestHttps(endpoint, { ...options, lookup: lookupPublicAddress })
     sent.once('error', reject)
     sent.once('response', (answer) => {
       resolve(answer.statusCode ?? 0)
@@ -50,7 +52,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unreachable'
 
 /** Creates a Web Push sender: encrypts for the browser (RFC 8291) and signs for its push service (RFC 8292). */
-export function webPush({ publicKey, privateKey, subject, isLoopbackAllowed }: Options): PushPort {
+export function createPushSender({ publicKey, privateKey, subject, isLoopbackAllowed }: Options): PushPort {
   const vapidDetails = { subject, publicKey, privateKey }
   return {
     publicKey,

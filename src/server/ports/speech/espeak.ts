@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Locale } from '#contract/locale.ts'
-import { programSpeech } from './program-speech.ts'
+import { createProgramSpeech } from './program-speech.ts'
 import type { SpeechPort } from './speech.ts'
 
 const PROGRAM = 'espeak-ng'
@@ -25,17 +25,17 @@ const isIn = (folder: string): boolean => {
  * Returns the system's espeak-ng as speech service; undefined if not installed. Intelligible but plain. Writes words that it
  * misreads as pinyin.
  */
-export function espeak(path = process.env['PATH'] ?? ''): SpeechPort | undefined {
+export function findEspeak(path = process.env['PATH'] ?? ''): SpeechPort | undefined {
   if (!path.split(delimiter).some((folder) => folder !== '' && isIn(folder))) return undefined
-  const program = programSpeech({
+  const program = createProgramSpeech({
     commandFor: (locale) => [PROGRAM, '-v', VOICES[locale], '-s', PACE, '--stdin', '--stdout'],
     voiceFor: () => 'plain',
   })
   return {
     ...program,
     async say(text, saying) {
-      const { forPlainVoice } = await import('#readings/spoken/plain-voice.ts')
-      return program.say(forPlainVoice(text, saying.locale), saying)
+      const { adaptForEspeak } = await import('#readings/spoken/plain-voice.ts')
+      return program.say(adaptForEspeak(text, saying.locale), saying)
     },
   }
 }

@@ -2,7 +2,7 @@ import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
 import type { Locale } from '#contract/locale.ts'
 import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
-import { SPEECH_LIMITS, type SpeechLimits, requireWav, readLimited, type SpeechPort } from './speech.ts'
+import { SPEECH_LIMITS, type SpeechLimits, requireWav, readWithinSizeLimit, type SpeechPort } from './speech.ts'
 
 interface Settings {
   readonly baseUrl: string
@@ -25,7 +25,7 @@ function failureOf(error: unknown): unknown {
 }
 
 /** Creates a speech service behind an endpoint compatible with OpenAI's `audio/speech`. */
-export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
+export function createOpenAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
   // No retries in the client: the job queue retries.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: bounds.longestMs, logLevel: 'off' })
   return {
@@ -36,7 +36,7 @@ export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bound
         const asked = { model, voice: voices[locale], input: text, response_format: 'wav' } as const
         const { body } = await client.audio.speech.create(asked, { signal: AbortSignal.any([signal, limit]) })
         if (body === null) throw new PortFailure('speech-cut')
-        return requireWav(await readLimited(body as AsyncIterable<Uint8Array>, bounds))
+        return requireWav(await readWithinSizeLimit(body as AsyncIterable<Uint8Array>, bounds))
       } catch (error) {
         signal.throwIfAborted()
         throw limit.aborted ? new PortFailure('speech-slow', { cause: error }) : failureOf(error)

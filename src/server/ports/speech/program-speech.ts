@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { PortFailure } from '../port-failure.ts'
-import { SPEECH_LIMITS, type SpeechLimits, requireWav, readLimited, type SpeechPort } from './speech.ts'
+import { SPEECH_LIMITS, type SpeechLimits, requireWav, readWithinSizeLimit, type SpeechPort } from './speech.ts'
 
 interface Program {
   /** Returns the program and its arguments, run without a shell. `{locale}` in them is replaced by the language tag. */
@@ -37,7 +37,7 @@ const failureOf = (error: unknown): PortFailure => {
 }
 
 /** Creates a speech service from a program that reads text from standard input and writes a WAV file to standard output. */
-export function programSpeech({ commandFor, voiceFor }: Program, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
+export function createProgramSpeech({ commandFor, voiceFor }: Program, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
   return {
     voiceFor,
     async say(text, { locale, signal }) {
@@ -55,7 +55,7 @@ export function programSpeech({ commandFor, voiceFor }: Program, bounds: SpeechL
       // Ignores the write error of a program that closes its input unread.
       child.stdin.on('error', () => undefined).end(text)
       try {
-        const [bytes, [status]] = await Promise.all([readLimited(child.stdout, bounds), closed])
+        const [bytes, [status]] = await Promise.all([readWithinSizeLimit(child.stdout, bounds), closed])
         if (limit.aborted) throw new PortFailure('speech-slow')
         if (status !== 0) throw new PortFailure('speech-exit')
         return requireWav(bytes)

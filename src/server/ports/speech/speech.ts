@@ -37,7 +37,7 @@ export function requireWav(bytes: Uint8Array): Uint8Array {
 }
 
 /** Reads a stream. Throws `PortFailure` `speech-giant` above the size limit. */
-export async function readLimited(source: AsyncIterable<Uint8Array>, { mostBytes }: SpeechLimits): Promise<Uint8Array> {
+export async function readWithinSizeLimit(source: AsyncIterable<Uint8Array>, { mostBytes }: SpeechLimits): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of source) {

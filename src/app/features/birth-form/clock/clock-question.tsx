@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { ganzhiOf, resolveBirth } from '#birth/index.ts'
+import { computeGanzhiColumns, resolveBirth } from '#birth/index.ts'
 import { castChart } from '#bazi/index.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
-import { statedBirthOf, draftBirthInput, type ClockChangeQuestion } from '../draft/stated-birth.ts'
+import { toStatedBirth, toDraftBirthInput, type ClockChangeQuestion } from '../draft/stated-birth.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
-import { PillarPair } from '../fields/pillar-pair.tsx'
+import { ColouredPillar } from '../fields/coloured-pillar.tsx'
 import placeClasses from '../place/place-row.module.css'
 import { ClockChangeTimeline } from './clock-line.tsx'
-import { useClockMessages } from './use-clock-messages.ts'
+import { useClockQuestionMessages } from './use-clock-question-messages.ts'
 import classes from './clock-question.module.css'
 
 interface ClockQuestionProps {
@@ -26,7 +26,7 @@ interface ClockQuestionProps {
 
 /** Sheet that asks which reading of a repeated or skipped clock time is right; no option is preselected. */
 export function ClockChangeSheet({ question, draft, opened, answer, onAnswer, onClose }: ClockQuestionProps) {
-  const text = useClockMessages(question)
+  const text = useClockQuestionMessages(question)
   return (
     <Sheet opened={opened} onClose={onClose} title={text.title}>
       {/* Takes the initial focus; otherwise it would go to the close button. */}
@@ -41,13 +41,13 @@ export function ClockChangeSheet({ question, draft, opened, answer, onAnswer, on
 
 /** Formats the four pillars that result from one reading; undefined while the draft is incomplete. */
 function pillarTextFor(draft: BirthDraft, choice: ClockAnswer): string | undefined {
-  const stated = statedBirthOf(draft, choice)
-  return stated && Object.values(ganzhiOf(resolveBirth(stated))).join(' ')
+  const stated = toStatedBirth(draft, choice)
+  return stated && Object.values(computeGanzhiColumns(resolveBirth(stated))).join(' ')
 }
 
 function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
-  const text = useClockMessages(question)
+  const text = useClockQuestionMessages(question)
   const isSame = pillarTextFor(draft, 'earlier') === pillarTextFor(draft, 'later')
   const [chosen, setChosen] = useState(answer)
   return (
@@ -62,7 +62,7 @@ function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps,
       <fieldset className={classes.choices}>
         <legend className="visually-hidden">{text.title}</legend>
         {(['earlier', 'later', 'compatible'] as const).map((choice) => (
-          <ClockChoice
+          <ClockAnswerOption
             key={choice}
             {...{ choice, draft, labels: text.choices[choice] }}
             isChosen={chosen === choice}
@@ -87,10 +87,10 @@ interface ClockChoiceProps {
 }
 
 /** Option for one reading of the clock time, with its hour pillar; the option "not sure" has no pillar. */
-function ClockChoice({ choice, labels, draft, isChosen, onChoose }: ClockChoiceProps) {
+function ClockAnswerOption({ choice, labels, draft, isChosen, onChoose }: ClockChoiceProps) {
   const { t } = useLingui()
   const { hourMinute } = createClockFormatter(useMessages())
-  const input = choice === 'compatible' ? undefined : draftBirthInput(draft, choice)
+  const input = choice === 'compatible' ? undefined : toDraftBirthInput(draft, choice)
   const chart = input && castChart(input)
   const solar = chart && hourMinute(chart.trueSolar)
   return (
@@ -112,7 +112,7 @@ function ClockChoice({ choice, labels, draft, isChosen, onChoose }: ClockChoiceP
       </span>
       {chart && (
         <em className={classes.pair}>
-          <PillarPair pair={chart.pillars.hour ?? chart.pillars.day} />{' '}
+          <ColouredPillar pair={chart.pillars.hour ?? chart.pillars.day} />{' '}
           <small>
             {chart.pillars.hour ? t({ message: '时', context: 'after a pair' }) : t({ message: '日', context: 'after a pair' })}
           </small>
@@ -131,7 +131,7 @@ interface ClockNoteProps {
 /** Note in the form that shows the answer to the clock change question, with a button to change the answer. */
 export function ClockAnswerNote({ question, answer, onOpen }: ClockNoteProps) {
   const { t } = useLingui()
-  const text = useClockMessages(question)
+  const text = useClockQuestionMessages(question)
   return (
     <div className={placeClasses.facts}>
       <p>

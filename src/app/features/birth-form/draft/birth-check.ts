@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { archiveInput, civilTimeOf } from '#contract/archive.ts'
+import { archiveInput, normalizeCivilTime } from '#contract/archive.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
-import { formatDraftDate, isNumericTime, completePlaceOf, formatDraftTime } from './birth-clock.ts'
+import { formatDraftDate, areTimeFieldsNumeric, findCompletePlace, formatDraftTime } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
 
 /** Fields of the form from top to bottom; on submit the first invalid field gets the focus. */
 export const BIRTH_FIELDS = ['name', 'gender', 'date', 'time', 'place', 'writtenName', 'writtenLat', 'writtenLng', 'writtenZone'] as const
-export type FieldName = (typeof BIRTH_FIELDS)[number]
+export type BirthFieldName = (typeof BIRTH_FIELDS)[number]
 
 /** Returns whether a field is shown: the place is either chosen from the list or entered by coordinates. */
-export function isFieldShown(field: FieldName, { isWritten }: BirthDraft): boolean {
+export function isFieldShown(field: BirthFieldName, { isWritten }: BirthDraft): boolean {
   return field.startsWith('written') ? isWritten : field !== 'place' || !isWritten
 }
 
 export type ViolatedRule = Pick<FieldError, 'rule' | 'limit'>
-export type ViolatedRules = Readonly<Partial<Record<FieldName, ViolatedRule>>>
+export type ViolatedRules = Readonly<Partial<Record<BirthFieldName, ViolatedRule>>>
 
 const rules = archiveInput.shape
 const missing: ViolatedRule = { rule: 'required' }
@@ -35,13 +35,13 @@ function checkDate(draft: BirthDraft, openEra: string | undefined): ViolatedRule
 
 function checkTime(draft: BirthDraft): ViolatedRule | undefined {
   const time = formatDraftTime(draft)
-  if (!time) return isNumericTime(draft) ? missing : { rule: 'clock' }
-  return civilTimeOf(`2000-01-01 ${time}`) ? undefined : { rule: 'date' }
+  if (!time) return areTimeFieldsNumeric(draft) ? missing : { rule: 'clock' }
+  return normalizeCivilTime(`2000-01-01 ${time}`) ? undefined : { rule: 'date' }
 }
 
 function checkPlace(draft: BirthDraft): ViolatedRules {
   const { isWritten, written } = draft
-  if (!isWritten) return completePlaceOf(draft) ? {} : { place: missing }
+  if (!isWritten) return findCompletePlace(draft) ? {} : { place: missing }
   const zone = written.zone.trim()
   return {
     writtenName: checkValue(rules.place_name, written.name),

@@ -1,10 +1,10 @@
 import { castChart, type Chart, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
-import { castInputOf, localOfBirthday, resolveBirth } from '#birth/index.ts'
-import { civilTimeOf } from '#contract/archive.ts'
+import { toBirthInput, localOfBirthday, resolveBirth } from '#birth/index.ts'
+import { normalizeCivilTime } from '#contract/archive.ts'
 import { utcOf } from '#places/index.ts'
-import { isBirthYear, completePlaceOf, formatDraftTime } from './birth-clock.ts'
+import { isBirthYear, findCompletePlace, formatDraftTime } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
-import { draftBirthInput } from './stated-birth.ts'
+import { toDraftBirthInput } from './stated-birth.ts'
 
 export type KnownPillars = Readonly<Partial<Record<PillarPlace, Ganzhi>>>
 
@@ -22,9 +22,9 @@ const DEGREES_PER_HOUR = 15
 const noChoice = { gender: '1', hour_unknown: false, disambiguation: 'compatible' } as const
 
 function castAt(birthday: string, end: (typeof EXTREME_PLACES)[number], draft: BirthDraft): Chart {
-  const place = completePlaceOf(draft)
+  const place = findCompletePlace(draft)
   const { solarTime, zi, school } = draft
-  if (place) return castChart(castInputOf(resolveBirth({ ...noChoice, ...place, birthday, solar_time: solarTime, zi, school })))
+  if (place) return castChart(toBirthInput(resolveBirth({ ...noChoice, ...place, birthday, solar_time: solarTime, zi, school })))
   const local = localOfBirthday(birthday)
   const offsetSeconds = end.offsetHours * 3600
   const lng = (end.offsetHours + end.sunAheadHours) * DEGREES_PER_HOUR
@@ -40,15 +40,15 @@ function possibleRangeOf(draft: BirthDraft): readonly [string, string] | undefin
   const [from, to] = day ? [day, day] : ['1', String(lastDay)]
   const time = day ? formatDraftTime(draft) : undefined
   const [first, last] = [
-    civilTimeOf(`${monthText}-${from.padStart(2, '0')} ${time ?? '00:00'}`),
-    civilTimeOf(`${monthText}-${to.padStart(2, '0')} ${time ?? '23:59'}`),
+    normalizeCivilTime(`${monthText}-${from.padStart(2, '0')} ${time ?? '00:00'}`),
+    normalizeCivilTime(`${monthText}-${to.padStart(2, '0')} ${time ?? '23:59'}`),
   ]
   return first && last && month ? [first, last] : undefined
 }
 
 /** Returns the pillars that are certain for an incomplete draft: those equal at both extremes, because pillars only advance with time. */
 export function computeKnownPillars(draft: BirthDraft): KnownPillars {
-  const input = draftBirthInput(draft)
+  const input = toDraftBirthInput(draft)
   if (input) return knownPillarsOf(castChart(input))
   const stretch = possibleRangeOf(draft)
   if (!stretch) return {}

@@ -1,14 +1,14 @@
 import type { BirthInput } from '#bazi/index.ts'
-import { birthdayOfLocal, castInputOf, resolveBirth, type UnresolvedProfile, clockChangeOf, type ClockChange } from '#birth/index.ts'
+import { birthdayOfLocal, toBirthInput, resolveBirth, type UnresolvedProfile, findClockChange, type ClockChange } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import type { Profile } from '#device/archives/profile.ts'
-import { localTimeOf, completePlaceOf } from './birth-clock.ts'
+import type { ArchiveProfile } from '#device/archives/profile.ts'
+import { formatDraftLocalTime, findCompletePlace } from './birth-clock.ts'
 import { clockQuestionKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
 /** Returns the birth as typed, with the clock answer applied; undefined until date, time and place are complete. */
-export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnswerOf(draft)): UnresolvedProfile | undefined {
-  const local = localTimeOf(draft)
-  const place = completePlaceOf(draft)
+export function toStatedBirth(draft: BirthDraft, choice: ClockAnswer = resolveClockAnswer(draft)): UnresolvedProfile | undefined {
+  const local = formatDraftLocalTime(draft)
+  const place = findCompletePlace(draft)
   if (!local || !place) return undefined
   const { lng, lat, zone } = place
   return {
@@ -27,18 +27,18 @@ export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnsw
 }
 
 /** Returns the input for casting the chart; undefined until date, time and place are complete. */
-export function draftBirthInput(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
-  const stated = statedBirthOf(draft, choice)
-  return stated && castInputOf(resolveBirth(stated))
+export function toDraftBirthInput(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
+  const stated = toStatedBirth(draft, choice)
+  return stated && toBirthInput(resolveBirth(stated))
 }
 
 /**
  * Creates the profile to save; undefined for an incomplete draft. An unchanged clock time keeps its UTC offset, whatever new zone data
  * says.
  */
-export function createProfile(draft: BirthDraft, edited?: Archive): Profile | undefined {
-  const stated = statedBirthOf(draft)
-  const place = completePlaceOf(draft)
+export function createProfile(draft: BirthDraft, edited?: Archive): ArchiveProfile | undefined {
+  const stated = toStatedBirth(draft)
+  const place = findCompletePlace(draft)
   if (!stated || !place || draft.gender === '') return undefined
   const isSameClock = edited?.birthday === stated.birthday && edited.zone === stated.zone && edited.disambiguation === stated.disambiguation
   const settled = resolveBirth({ ...stated, offset_seconds: isSameClock ? edited.offset_seconds : undefined })
@@ -47,9 +47,9 @@ export function createProfile(draft: BirthDraft, edited?: Archive): Profile | un
 }
 
 /** Returns the user's answer for the current clock time and zone; `compatible` if there is none. */
-function clockAnswerOf(draft: BirthDraft): ClockAnswer {
-  const local = localTimeOf(draft)
-  const zone = completePlaceOf(draft)?.zone
+function resolveClockAnswer(draft: BirthDraft): ClockAnswer {
+  const local = formatDraftLocalTime(draft)
+  const zone = findCompletePlace(draft)?.zone
   return local && zone && draft.answer?.key === clockQuestionKeyOf(local, zone) ? draft.answer.choice : 'compatible'
 }
 
@@ -62,10 +62,10 @@ export interface ClockChangeQuestion extends ClockChange {
 
 /** Finds the clock question of a draft, whether or not it is answered; undefined if the clock time is unambiguous. */
 export function findClockQuestion(draft: BirthDraft): ClockChangeQuestion | undefined {
-  const local = localTimeOf(draft)
-  const zone = completePlaceOf(draft)?.zone
+  const local = formatDraftLocalTime(draft)
+  const zone = findCompletePlace(draft)?.zone
   if (!local || !zone) return undefined
-  const change = clockChangeOf(local, zone)
+  const change = findClockChange(local, zone)
   return change && { ...change, key: clockQuestionKeyOf(local, zone), local, zone }
 }
 

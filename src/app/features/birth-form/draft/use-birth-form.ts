@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useAlmanac } from '../../../calendar/use-almanac.ts'
-import { findViolatedRules, BIRTH_FIELDS, isFieldShown, type ViolatedRule, type FieldName } from './birth-check.ts'
+import { findViolatedRules, BIRTH_FIELDS, isFieldShown, type ViolatedRule, type BirthFieldName } from './birth-check.ts'
 import { applyDraftChange, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 import { findClockAnswer, findClockQuestion } from './stated-birth.ts'
 import { isEraAmbiguous, parseYear } from './parse-typed-birth.ts'
@@ -8,7 +8,7 @@ import { isEraAmbiguous, parseYear } from './parse-typed-birth.ts'
 /** Returns the form state: draft, touched fields, errors, clock question. `asksEra`: a two-digit year may be counted from 1912. */
 export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
   const [draft, setDraft] = useState(initial)
-  const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<BirthFieldName>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const [dismissedKey, setDismissedKey] = useState('')
   const { almanac, hasFailed, retry } = useAlmanac(draft.calendar === 'lunar')
@@ -39,7 +39,7 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
     isAsking: isAsking && question !== undefined,
     change: (part: Partial<BirthDraft>) => setDraft((before) => applyDraftChange(before, part)),
     /** Marks fields as touched: shows their errors and asks the clock question if there is one. */
-    touchFields: (...fields: FieldName[]) => {
+    touchFields: (...fields: BirthFieldName[]) => {
       setTouched((before) => new Set([...before, ...fields]))
       askIfNeeded(draft)
     },
@@ -49,9 +49,9 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
       setDraft(next)
       askIfNeeded(next)
     },
-    errorOf: (field: FieldName): ViolatedRule | undefined => (touched.has(field) ? broken[field] : undefined),
+    errorOf: (field: BirthFieldName): ViolatedRule | undefined => (touched.has(field) ? broken[field] : undefined),
     /** Marks all shown fields as touched; returns the first invalid field. */
-    validateAll: (): FieldName | undefined => {
+    validateAll: (): BirthFieldName | undefined => {
       // Leaves hidden fields untouched, so that they show no errors when they appear.
       setTouched(new Set(BIRTH_FIELDS.filter((field) => isFieldShown(field, draft))))
       return BIRTH_FIELDS.find((field) => broken[field])
@@ -71,19 +71,19 @@ export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
 export type BirthFormState = ReturnType<typeof useBirthForm>
 
 /** Lunar calendar functions of the almanac module, which is loaded lazily. */
-type LunarConversion = Pick<typeof import('#almanac/index.ts'), 'lunarToCivilDate' | 'leapMonthOf'>
+type LunarCalendarFunctions = Pick<typeof import('#almanac/index.ts'), 'lunarToCivilDate' | 'leapMonthOf'>
 
 /** Day set for a lunar date that does not exist, so that the date rule fails. */
 const INVALID_DAY = '0'
 
 /** Returns whether the typed lunar month also occurs as a leap month in that year, so that the user must choose. */
-function hasLeapMonth({ calendar, year, month }: BirthDraft, lunar: LunarConversion | undefined): boolean {
+function hasLeapMonth({ calendar, year, month }: BirthDraft, lunar: LunarCalendarFunctions | undefined): boolean {
   const read = parseYear(year)
   return calendar === 'lunar' && read !== undefined && month !== '' && lunar?.leapMonthOf(read) === Number(month)
 }
 
 /** Returns the draft with a Gregorian date and a four-digit year. Until the almanac is loaded, month and day of a lunar date are empty. */
-function toSolarDraft(draft: BirthDraft, lunar: LunarConversion | undefined): BirthDraft {
+function toSolarDraft(draft: BirthDraft, lunar: LunarCalendarFunctions | undefined): BirthDraft {
   const read = parseYear(draft.year)
   const year = read === undefined ? draft.year : String(read)
   if (draft.calendar === 'solar') return { ...draft, year }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { queryStore } from '#device/store/query-store.ts'
+import { createQueryStore } from '#device/store/query-store.ts'
 import { emptyDraft, type BirthDraft } from './birth-draft.ts'
 
 /** Maximum age of a saved draft in ms; also the maximum for dates in the future, which a clock that was ahead leaves behind. */
@@ -21,7 +21,7 @@ function parseSavedDraft(value: unknown): BirthDraft | null {
  * loading.
  */
 export function useSavedDraft(userId: string, name: string) {
-  const store = useMemo(() => queryStore(userId), [userId])
+  const store = useMemo(() => createQueryStore(userId), [userId])
   const key = `birth-draft ${name}`
   const [read, setRead] = useState<{ store: unknown; key: string; draft: BirthDraft | null }>()
   useEffect(() => {

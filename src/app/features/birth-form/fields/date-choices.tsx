@@ -73,7 +73,7 @@ function SolarDate({ form: { draft, solar, broken } }: { form: BirthFormState })
 const CHOICES = [null, secondsInMinute, 5 * secondsInMinute, 15 * secondsInMinute, secondsInHour]
 
 /** Choice of the time's precision, optional. A boundary side chosen by the user is an extra option until the time changes. */
-export function PrecisionChoice({ form: { draft, change } }: { form: BirthFormState }) {
+export function TimePrecisionPicker({ form: { draft, change } }: { form: BirthFormState }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { chosenMark } = TIME_PRECISION_LABELS[messages.locale]

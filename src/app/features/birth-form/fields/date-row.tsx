@@ -3,8 +3,8 @@ import { Button, Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { isNumericTime, normalizeTime } from '../draft/birth-clock.ts'
-import { CalendarFields, PrecisionChoice } from './date-choices.tsx'
+import { areTimeFieldsNumeric, normalizeTime } from '../draft/birth-clock.ts'
+import { CalendarFields, TimePrecisionPicker } from './date-choices.tsx'
 import { FieldRow, FieldErrorText } from './field-row.tsx'
 import { parsePastedBirth, parseYear } from '../draft/parse-typed-birth.ts'
 import { NumberSegmentInput } from './segment.tsx'
@@ -41,7 +41,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
   }
   const leaveRow = () => {
     // Rewrites an unambiguous time in 24-hour form; leaves any other text as typed.
-    if (!isNumericTime(draft)) change(normalizeTime(draft) ?? {})
+    if (!areTimeFieldsNumeric(draft)) change(normalizeTime(draft) ?? {})
     touchFields('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))
   }
   const dateProps = { 'aria-invalid': !!date, 'aria-describedby': date && 'birth-date-error' }
@@ -84,7 +84,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             checked={draft.hourUnknown}
             onChange={(event) => change({ hourUnknown: event.currentTarget.checked })}
           />
-          {!draft.hourUnknown && <PrecisionChoice form={form} />}
+          {!draft.hourUnknown && <TimePrecisionPicker form={form} />}
         </>
       }
     >

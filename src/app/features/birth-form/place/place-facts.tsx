@@ -4,9 +4,9 @@ import { isDstAt, isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { ZONE_UNCERTAIN_MESSAGE, formatUtcOffset, formatZoneName } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
-import { draftBirthInput } from '../draft/stated-birth.ts'
-import { completePlaceOf } from '../draft/birth-clock.ts'
-import { formatLongitude, withXinjiangClock, getXinjiangClock } from './place-labels.ts'
+import { toDraftBirthInput } from '../draft/stated-birth.ts'
+import { findCompletePlace } from '../draft/birth-clock.ts'
+import { formatLongitude, withXinjiangClockKind, getXinjiangClockKind } from './place-labels.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
@@ -15,9 +15,9 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { draft, solar, choosePlace } = form
-  const place = completePlaceOf(draft)
-  const input = draftBirthInput(solar)
-  const xinjiang = getXinjiangClock(place)
+  const place = findCompletePlace(draft)
+  const input = toDraftBirthInput(solar)
+  const xinjiang = getXinjiangClockKind(place)
   if (!place) {
     return onWrite ? (
       <div className={classes.facts}>
@@ -40,7 +40,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
           className={classes.xinjiang}
           label={t`这个时间按新疆时间记（比北京时间晚两小时）`}
           checked={xinjiang === 'local'}
-          onChange={(event) => choosePlace({ place: withXinjiangClock(draft.place!, event.currentTarget.checked) })}
+          onChange={(event) => choosePlace({ place: withXinjiangClockKind(draft.place!, event.currentTarget.checked) })}
         />
       )}
     </div>

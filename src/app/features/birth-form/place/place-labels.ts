@@ -15,6 +15,7 @@ const joiners: Record<Locale, (name: string, admin: string) => string> = {
   en_US: (name, admin) => `${name}, ${admin}`,
 }
 
+/** Joins place and region names; returns the place name alone if one contains the other. */
 export function formatPlaceName(locale: Locale, name: string, admin: string): string {
   return admin === '' || admin.includes(name) || name.includes(admin) ? name : joiners[locale](name, admin)
 }
@@ -28,11 +29,12 @@ export function toChosenPlace({ name, admin, lat, lng, zone }: FoundPlace): Chos
 const OFFICIAL = 'Asia/Shanghai'
 
 /** Returns which of Xinjiang's two clocks (two hours apart) a place uses; undefined outside Xinjiang. */
-export function getXinjiangClock(place: ChosenPlace | null): 'official' | 'local' | undefined {
+export function getXinjiangClockKind(place: ChosenPlace | null): 'official' | 'local' | undefined {
   if (place?.zone === XINJIANG_ZONE) return 'local'
   return place && zoneAltOf(place) ? 'official' : undefined
 }
 
-export function withXinjiangClock(place: ChosenPlace, isLocal: boolean): ChosenPlace {
+/** Returns the place with Xinjiang's local zone if `isLocal`, otherwise with China's official zone. */
+export function withXinjiangClockKind(place: ChosenPlace, isLocal: boolean): ChosenPlace {
   return { ...place, zone: isLocal ? XINJIANG_ZONE : OFFICIAL }
 }

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react'
-import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { useComboboxKeys } from '../../../ui/use-combobox-keys.ts'
 import { usePlaceSearch, type FoundPlace } from './use-place-search.ts'
 
 interface PlaceListInput {
@@ -26,7 +26,7 @@ export function usePlaceList({ text, isChosen, onText, onChoose }: PlaceListInpu
     setClosed(true)
     onChoose(place)
   }
-  const { row, activeId, setActive, onKeyDown } = useListKeys({
+  const { row, activeId, setActive, onKeyDown } = useComboboxKeys({
     idPrefix: 'birth-place-',
     size: places.length,
     isOpen,

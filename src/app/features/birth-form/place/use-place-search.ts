@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { preloadPlaces, searchPlaces } from '#places/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { whenIdle } from '../../../browser/when-idle.ts'
+import { runWhenIdle } from '../../../browser/when-idle.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 
 export type FoundPlace = Awaited<ReturnType<typeof searchPlaces>>[number]
 
-interface PlaceSearch {
+interface PlaceSearchState {
   /** Query that these results belong to; they stay until the results of a newer query arrive. */
   readonly query: string
   readonly places: readonly FoundPlace[]
   readonly hasFailed: boolean
 }
 
-const NO_RESULTS: PlaceSearch = { query: '', places: [], hasFailed: false }
+const NO_RESULTS: PlaceSearchState = { query: '', places: [], hasFailed: false }
 const LIMIT = 8
 
 /** Searches the place table on the device; returns at most eight places that match the typed text. */
-export function usePlaceSearch(text: string): PlaceSearch {
+export function usePlaceSearch(text: string): PlaceSearchState {
   const [search, setSearch] = useState(NO_RESULTS)
   const { locale } = useMessages()
   const query = text.trim()
   // Loads and unpacks the table before the user types. Ignores a failure, which the first search will show.
-  useEffect(() => whenIdle(() => void preloadPlaces().catch(() => undefined)), [])
+  useEffect(() => runWhenIdle(() => void preloadPlaces().catch(() => undefined)), [])
   useEffect(() => {
     if (query === '') return setSearch(NO_RESULTS)
     let isWanted = true

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import type { ManualPlaceText } from '../draft/birth-draft.ts'
-import type { FieldName } from '../draft/birth-check.ts'
+import type { BirthFieldName } from '../draft/birth-check.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { ZoneField } from './zone-field.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
@@ -10,7 +10,7 @@ import classes from './place-row.module.css'
 
 const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone: 'writtenZone' } as const satisfies Record<
   keyof ManualPlaceText,
-  FieldName
+  BirthFieldName
 >
 
 /** Fields for a place entered by hand: name, coordinates and time zone. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { offsetSecondsAt, zoneCities } from '#places/index.ts'
 import { formatUtcOffset, formatZoneName } from '../../../terms/zones.ts'
-import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { useComboboxKeys } from '../../../ui/use-combobox-keys.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import listClasses from './place-list.module.css'
 import classes from './zone-field.module.css'
@@ -43,7 +43,7 @@ export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
     setTyped(undefined)
     onZone(zone)
   }
-  const { row, activeId, setActive, onKeyDown } = useListKeys({
+  const { row, activeId, setActive, onKeyDown } = useComboboxKeys({
     idPrefix: 'birth-zone-',
     size: found.length,
     isOpen,

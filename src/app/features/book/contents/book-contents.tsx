@@ -4,18 +4,18 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useVerticalText, useMessages } from '../../../language/use-messages.ts'
+import { useHasVerticalText, useMessages } from '../../../language/use-messages.ts'
 import { useBook, useBookMarks, useBookStatus } from '../../../session/books.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { OfflineButton } from '../offline/offline-button.tsx'
+import { OfflineStatusButton } from '../offline/offline-status-button.tsx'
 import { UnlockButton } from '../unlock/unlock-button.tsx'
 import { BookNotices } from './book-notices.tsx'
 import classes from './book-contents.module.css'
 import { listCardStates, type ListedCard } from './card-states.ts'
 import { ContentsGrid, ContentsList } from './contents-list.tsx'
-import { Cover } from './cover.tsx'
-import coverClasses from './cover.module.css'
+import { BookCover } from './book-cover.tsx'
+import coverClasses from './book-cover.module.css'
 
 const PRODUCT = 'fatebook'
 
@@ -29,7 +29,7 @@ interface BookContentsProps {
 /** Contents page of a fate book: cover, list of cards and actions. Renders at once from the book stored on the device. */
 export function BookContents({ archive, bar, audioRow }: BookContentsProps) {
   const { archive_id } = archive
-  const isUpright = useVerticalText()
+  const isUpright = useHasVerticalText()
   const isDesktop = useIsDesktop()
   const book = useBook(archive_id, PRODUCT)
   const status = useBookStatus(archive_id, PRODUCT)
@@ -45,12 +45,12 @@ export function BookContents({ archive, bar, audioRow }: BookContentsProps) {
     <div className={classes.root}>
       {bar}
       <div className={classes.spread}>
-        <Cover archive={archive}>
+        <BookCover archive={archive}>
           <Count open={cards.filter(({ state }) => state !== 'locked').length} all={cards.length} />
           <ChartLink archiveId={archive_id} />
           <LifeLink archiveId={archive_id} />
-          {book && !book.is_locked && <OfflineButton book={book} owner={archive} />}
-        </Cover>
+          {book && !book.is_locked && <OfflineStatusButton book={book} owner={archive} />}
+        </BookCover>
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />
           {/* Placed before the list on desktop, because the foot of the page may be below the fold. */}

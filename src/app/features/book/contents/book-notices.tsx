@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { Book, BookStatus } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { downloadBook } from '#device/books/books.ts'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { upgradeBook } from '#device/books/book-states.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useMessages } from '../../../language/use-messages.ts'
@@ -108,7 +108,7 @@ function BookUpdateNotice({ archiveId, productId, isOffline }: { archiveId: stri
     <div className={classes.update}>
       <Tag tone="seal">{t`新版`}</Tag>
       <p className={classes.words}>
-        {error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : t`这本书有了新写的文字。`}
+        {error ? ofCode(error instanceof ApiError ? error.code : resultCodes.serverError.code) : t`这本书有了新写的文字。`}
       </p>
       <Button variant="default" size="compact-md" disabled={isOffline} loading={isPending} onClick={() => void ask()}>{t`更新`}</Button>
     </div>

@@ -1,5 +1,5 @@
 import type { Book, BookMark, BookStatus } from '#contract/book.ts'
-import { CARD_IDS, FREE_CARDS, type CardId } from '../../../terms/book-cards.ts'
+import { CARD_IDS, FREE_CARD_IDS, type CardId } from '../../../terms/book-cards.ts'
 
 /** Reading state of a card; `new` means rewritten since the user read it. */
 export type CardState = 'locked' | 'unread' | 'read' | 'new'
@@ -20,7 +20,7 @@ export function listCardStates(
   marks: readonly BookMark[],
 ): ListedCard[] {
   const isOpen = status?.is_unlocked ?? (stored ? !stored.is_locked : false)
-  const findState = (id: CardId) => (isOpen || FREE_CARDS.has(id) ? readState(stored, findReadTime(marks, id)) : 'locked')
+  const findState = (id: CardId) => (isOpen || FREE_CARD_IDS.has(id) ? readState(stored, findReadTime(marks, id)) : 'locked')
   const cards = CARD_IDS.map((id) => ({ id, state: findState(id) }))
   const next = findNextCard(cards, marks)
   return cards.map((card) => ({ ...card, isNext: card.id === next }))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import type { Book } from '#contract/book.ts'
-import { atLevel } from '#readings/reader/levels.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { useSettings } from '../../../appearance/use-settings.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
@@ -27,7 +27,7 @@ export function ContentsList({ archiveId, cards, book, version }: ContentsListPr
   const { readerLevel } = useSettings()
   const lineOf = (id: string) => {
     const text = book?.cards.find((card) => card.id === id)?.line?.text[locale]
-    return text && atLevel(text, readerLevel)
+    return text && adaptTextToLevel(text, readerLevel)
   }
   return (
     <ol className={classes.root} aria-label={t`目录`}>

@@ -3,7 +3,7 @@ import { downloadBook, getBook } from '#device/books/books.ts'
 import { fetchBookStatus } from '#device/books/book-states.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
-import { pull } from '#device/sync/pull.ts'
+import { pullDocument } from '#device/sync/pull.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { archivePillarsOf } from '../../../session/archives.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -37,7 +37,7 @@ async function refreshBook(userId: string, archive: ListedArchive, productId: st
     const isOld = stored === null || stored.ganzhi !== formatBookPillars(archive) || Date.now() - stored.kept_at > PREVIEW_MS
     if (!is_unlocked) return void (isOld && (await downloadBook(userId, archive_id, productId)))
     // Pulls the shelf, which downloads new versions of unlocked books except those removed from this device.
-    if (is_stale || stored?.version !== version) await pull('shelf')
+    if (is_stale || stored?.version !== version) await pullDocument('shelf')
   } catch (error) {
     // Ignored until the next visit: offline, an archive not yet on the server, or another user logged in.
     if (!(error instanceof ApiError || error instanceof OtherUserError)) throw error

@@ -5,14 +5,14 @@ import { useOpenBook } from '../../../reader/open-book.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import type { BookSheetProps } from './search-sheet.tsx'
-import type { OpenCard } from './opened-card.ts'
+import type { OpenCardFunction } from './opened-card.ts'
 
 const isWanted = ({ opened }: BookSheetProps) => opened
 const SearchSheet = lazyComponent<BookSheetProps>(() => import('./search-sheet.tsx').then((file) => file.SearchSheet), { isWanted })
 const MarksSheet = lazyComponent<BookSheetProps>(() => import('./marks-sheet.tsx').then((file) => file.MarksSheet), { isWanted })
 
 interface BookMenuProps {
-  turnTo: OpenCard
+  turnTo: OpenCardFunction
   /** Additional menu entries for the page. */
   entries?: readonly { readonly label: string; readonly run: () => void }[]
   /** Opens the print view. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode, useRef, type RefObject, useEffect } from 'react'
 import type { BookMark } from '#contract/book.ts'
-import { MarkLayer } from '../../../reader/mark-layer.tsx'
+import { BookMarksProvider } from '../../../reader/book-marks-provider.tsx'
 import { ReasonList, SectionView, TodoView } from '../../../reader/card-sections.tsx'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useBookMarks } from '../../../session/books.ts'
@@ -9,8 +9,8 @@ import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import classes from './card-body.module.css'
 import { CardHeader } from './card-header.tsx'
 import { LockedBand } from './locked-band.tsx'
-import { findOpenedCard } from './opened-card.ts'
-import { useReadingPosition } from './use-reading-position.ts'
+import { findCardWithNeighbours } from './opened-card.ts'
+import { useSyncReadingPosition } from './use-sync-reading-position.ts'
 
 interface CardBodyProps {
   cardId: string
@@ -34,23 +34,23 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, restoresPosi
   const { book, locale } = useOpenBook()
   const root = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const opened = findOpenedCard(book, cardId)!
+  const opened = findCardWithNeighbours(book, cardId)!
   const { card } = opened
   const marks = useBookMarks(book.archive_id, book.product_id)
-  useReadingPosition(root, card.id, marks, { storesPosition: isCurrent && !isBelowChart, restoresPosition })
-  useReadMark(end, card.id, marks, isCurrent && card.waiting === 0)
+  useSyncReadingPosition(root, card.id, marks, { storesPosition: isCurrent && !isBelowChart, restoresPosition })
+  useMarkCardRead(end, card.id, marks, isCurrent && card.waiting === 0)
   return (
     <div ref={root} className={classes.root}>
       <CardHeader opened={opened} />
       {card.note && <p className={classes.note}>{card.note[locale]}</p>}
       {figure}
       <ReasonList reasons={card.reasons} />
-      <MarkLayer>
+      <BookMarksProvider>
         {card.sections.map((section) => (
           <SectionView key={section.id} section={section} />
         ))}
         {card.todo && <TodoView todo={card.todo} />}
-      </MarkLayer>
+      </BookMarksProvider>
       <div ref={end} />
       {foot}
       <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
@@ -60,7 +60,12 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, restoresPosi
 })
 
 /** Marks a card as read once its end has been visible; once more for each newer version. */
-function useReadMark(end: RefObject<HTMLElement | null>, card: string, marks: readonly BookMark[] | undefined, storesMark: boolean): void {
+function useMarkCardRead(
+  end: RefObject<HTMLElement | null>,
+  card: string,
+  marks: readonly BookMark[] | undefined,
+  storesMark: boolean,
+): void {
   const { book } = useOpenBook()
   const { save } = useMarkActions()
   const read = marks?.find((mark) => mark.kind === 'read' && mark.card === card)

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import type { ListeningParts } from '../../../reader/listening.ts'
-import { OpenBookProvider } from '../../../reader/open-book.tsx'
+import type { ListeningComponents } from '../../../reader/listening.ts'
+import { OpenBookLayout } from '../../../reader/open-book.tsx'
 import { useBookStatus } from '../../../session/books.ts'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView } from './card-view.tsx'
-import { LazyWholeBook as WholeBook } from '../lazy.tsx'
-import { findOpenedCard, useBackToContents } from './opened-card.ts'
+import { LazyPrintBookView as WholeBook } from '../lazy.tsx'
+import { findCardWithNeighbours, useBackToContents } from './opened-card.ts'
 import { useDownloadedBook } from './use-downloaded-book.ts'
 
 interface CardPageProps {
@@ -26,7 +26,7 @@ interface CardPageProps {
   /** Content after the end of a card without locked paragraphs. */
   foot?: ReactNode
   /** Read-aloud components. */
-  listening?: ListeningParts
+  listening?: ListeningComponents
   /** True below the chart on the chart's page, which has the title and back button; then nothing renders until the book is loaded. */
   isBelowChart?: boolean
 }
@@ -42,17 +42,17 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
   if (first !== cardId && !hasTurned) setHasTurned(true)
   const backToContents = useBackToContents()
   useHideBottomBar(!isBelowChart)
-  const opened = book && findOpenedCard(book, cardId)
+  const opened = book && findCardWithNeighbours(book, cardId)
   if (book && cardId === 'all') {
     return (
-      <OpenBookProvider book={book} archive={archive}>
+      <OpenBookLayout book={book} archive={archive}>
         <WholeBook onBack={backToContents} />
-      </OpenBookProvider>
+      </OpenBookLayout>
     )
   }
   if (book && opened) {
     return (
-      <OpenBookProvider book={book} archive={archive}>
+      <OpenBookLayout book={book} archive={archive}>
         <CardView
           opened={opened}
           takesFocus={hasTurned}
@@ -64,7 +64,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
           listening={listening}
           isBelowChart={isBelowChart}
         />
-      </OpenBookProvider>
+      </OpenBookLayout>
     )
   }
   if (book)

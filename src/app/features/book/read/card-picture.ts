@@ -1,11 +1,11 @@
 import type { Element } from '#art/drawings/element.ts'
-import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
-import { sealOf } from '#art/drawings/seal.ts'
+import { drawPowerSun, computeSunHeight } from '#art/drawings/power-sun.ts'
+import { drawPillarSeal } from '#art/drawings/seal.ts'
 import {
-  renderImage,
+  renderSvgImage,
   getStyleToken,
   CARD_CONTENT_EDGES,
-  paintPaperCard,
+  paintSharePicture,
   type CanvasContext,
   drawCanvasText,
   breakLines,
@@ -34,7 +34,7 @@ const SEAL = 64
 /** Paints a card as a picture for sharing: title, main sentence, the owner's seal, the ball on the horizon and the reasons. */
 export function paintCardPicture(words: CardPictureContent): Promise<Blob> {
   const { title, line, reasons } = words
-  return paintPaperCard([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {
+  return paintSharePicture([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {
     drawCanvasText(pen, title, EDGE, 64, '500 24px', '--song', '--ink-3')
     paintLine(pen, words)
     await paintHorizon(pen, words)
@@ -50,10 +50,10 @@ function paintLine(pen: CanvasContext, { line, isUpright }: CardPictureContent) 
 }
 
 async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars }: CardPictureContent) {
-  const height = sunHeight(RADIUS, risen)
-  const sun = await renderImage(powerSunOf(element, RADIUS, risen, seed, 'card'), 2 * RADIUS, height)
+  const height = computeSunHeight(RADIUS, risen)
+  const sun = await renderSvgImage(drawPowerSun(element, RADIUS, risen, seed, 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, END - 2 * RADIUS, HORIZON - height, 2 * RADIUS, height)
-  const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
+  const seal = await renderSvgImage(`<g transform="scale(${SEAL / 100})">${drawPillarSeal(pillars, true)}</g>`, SEAL, SEAL)
   pen.drawImage(seal, EDGE, HORIZON - SEAL - 20, SEAL, SEAL)
   pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(EDGE, HORIZON, END - EDGE, 1)

@@ -4,7 +4,7 @@ import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useOpenBook } from '../../../reader/open-book.tsx'
-import { ReaderSheet } from '../../../reader/reading-options.tsx'
+import { ReaderOptionsSheet } from '../../../reader/reading-options.tsx'
 import { formatOrdinal } from '../../../terms/ordinals.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { withMessages } from '../../../language/i18n.ts'
@@ -12,16 +12,16 @@ import { useBookStatus } from '../../../session/books.ts'
 import { useShare } from '../../../ui/use-share.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
-import { formatChartShare } from '../../../terms/share-text.ts'
+import { formatShareOfCharts } from '../../../terms/share-text.ts'
 import classes from './card-toolbar.module.css'
-import type { OpenedCard, OpenCard } from './opened-card.ts'
+import type { CardWithNeighbours, OpenCardFunction } from './opened-card.ts'
 import { BookMenu } from './book-menu.tsx'
 import type { CardPictureContent } from './card-picture.ts'
-import { dayMasterOf } from './card-header.tsx'
+import { parseDayMaster } from './card-header.tsx'
 import { formatBookText } from '../../../reader/book-text.ts'
 
 interface CardToolbarProps {
-  opened: OpenedCard
+  opened: CardWithNeighbours
   heading: Ref<HTMLHeadingElement>
   /** Opens the contents; undefined if the card is part of another page. */
   onContents: (() => void) | undefined
@@ -51,13 +51,13 @@ export function CardToolbar({ opened: { card, number }, heading, onContents, mor
         </IconButton>
         {more}
       </div>
-      <ReaderSheet opened={isSettingOpen} onClose={() => setSettingOpen(false)} />
+      <ReaderOptionsSheet opened={isSettingOpen} onClose={() => setSettingOpen(false)} />
     </header>
   )
 }
 
 /** Menu of a card: share, changes in the latest version, and the entries of the book's menu. */
-export function CardMenu({ opened, turnTo }: { opened: OpenedCard; turnTo: OpenCard }) {
+export function CardMenu({ opened, turnTo }: { opened: CardWithNeighbours; turnTo: OpenCardFunction }) {
   const { t } = useLingui()
   const { book } = useOpenBook()
   const navigate = useNavigate()
@@ -75,20 +75,20 @@ export function CardMenu({ opened, turnTo }: { opened: OpenedCard; turnTo: OpenC
 }
 
 /** Returns what is shared of a card, without its owner's name: content of the picture, and a short text. */
-function useCardShareContent({ card, number, count }: OpenedCard): { content: CardPictureContent; text: string } {
+function useCardShareContent({ card, number, count }: CardWithNeighbours): { content: CardPictureContent; text: string } {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { book, archive, level } = useOpenBook()
   const line = card.line ? formatBookText(card.line.text[locale], level).text : ''
   const facts = card.reasons.flatMap((id) => book.facts[id] ?? [])
-  const reasons = facts.map(({ plain, share }) => ({ fact: plain[locale], share: formatChartShare(_, share) }))
+  const reasons = facts.map(({ plain, share }) => ({ fact: plain[locale], share: formatShareOfCharts(_, share) }))
   const title = `${formatOrdinal(locale, number)} ${card.title[locale]}`
   const content: CardPictureContent = {
     title,
     line,
     reasons,
     pillars: book.ganzhi.split(' '),
-    element: dayMasterOf(book.ganzhi).element,
+    element: parseDayMaster(book.ganzhi).element,
     risen: (100 * number) / count,
     seed: archive.archive_id,
     name: t({ message: '命书', context: 'product' }),

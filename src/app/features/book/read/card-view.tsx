@@ -5,7 +5,7 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import type { BookCard } from '#contract/book.ts'
-import type { ListeningParts } from '../../../reader/listening.ts'
+import type { ListeningComponents } from '../../../reader/listening.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { VersionBanner } from '../versions/version-banner.tsx'
 import { useIsOnline } from '../../../browser/use-is-online.ts'
@@ -13,11 +13,11 @@ import { CardToolbar, CardMenu } from './card-toolbar.tsx'
 import { CardBody } from './card-body.tsx'
 import classes from './card-view.module.css'
 import './page-turn.css'
-import { type OpenedCard, useOpenCard, type OpenCard } from './opened-card.ts'
-import { useSideKeys, useSideSwipe } from '../../../ui/page-steps.tsx'
+import { type CardWithNeighbours, useOpenCard, type OpenCardFunction } from './opened-card.ts'
+import { useArrowKeyPaging, useSwipePaging } from '../../../ui/page-steps.tsx'
 
 interface CardViewProps {
-  opened: OpenedCard
+  opened: CardWithNeighbours
   /** True if the card replaced another card; the focus then moves to its title. */
   takesFocus: boolean
   onContents: () => void
@@ -25,7 +25,7 @@ interface CardViewProps {
   band?: ReactNode
   figure?: ReactNode
   foot?: ReactNode
-  listening?: ListeningParts | undefined
+  listening?: ListeningComponents | undefined
   /** True if the card is below the chart on the chart's page. */
   isBelowChart: boolean
 }
@@ -36,9 +36,9 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
   const { book } = useOpenBook()
   const turnTo = useOpenCard(opened)
   const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
-  const swipe = useSideSwipe(sides)
+  const swipe = useSwipePaging(sides)
   const heading = useRef<HTMLHeadingElement>(null)
-  useSideKeys(sides)
+  useArrowKeyPaging(sides)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus, card.id])
@@ -88,7 +88,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
 }
 
 /** Navigation at the foot of a card: previous card, position in the book, next card. */
-function CardNavigation({ opened: { number, count, before, after }, turnTo }: { opened: OpenedCard; turnTo: OpenCard }) {
+function CardNavigation({ opened: { number, count, before, after }, turnTo }: { opened: CardWithNeighbours; turnTo: OpenCardFunction }) {
   const { t } = useLingui()
   const { locale } = useOpenBook()
   const where = t`第 ${number} 卡，共 ${count} 卡`

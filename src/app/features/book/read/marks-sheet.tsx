@@ -51,7 +51,7 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
   const at = book.cards.findIndex(({ id }) => id === mark.card)
   const card = book.cards[at]!
   const here = findParagraph(book, mark.card, mark.paragraph)
-  const left = useMarkVersion(mark, here === undefined)
+  const left = useVersionWithMark(mark, here === undefined)
   const { version } = left
   const text = (here ?? left.paragraph)?.text[locale]
   const words = mark.quote || (text && formatBookText(text, level).text) || ''
@@ -86,7 +86,7 @@ export function listMarksInOrder({ cards }: Pick<Book, 'cards'>, marks: readonly
 }
 
 /** Finds the older version with the paragraph of a mark, and that paragraph if the version is stored. Both undefined unless `isGone`. */
-function useMarkVersion(
+function useVersionWithMark(
   { archive_id, product_id, card, paragraph, made_at }: BookMark,
   isGone: boolean,
 ): {

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Book, BookCard } from '#contract/book.ts'
 
 /** Card with its position and neighbours in the book. */
-export interface OpenedCard {
+export interface CardWithNeighbours {
   readonly card: BookCard
   /** Position in the book, counted from 1. */
   readonly number: number
@@ -12,19 +12,19 @@ export interface OpenedCard {
 }
 
 /** Finds the card with this id and its neighbours; undefined if the book has no such card. */
-export function findOpenedCard({ cards }: Pick<Book, 'cards'>, cardId: string): OpenedCard | undefined {
+export function findCardWithNeighbours({ cards }: Pick<Book, 'cards'>, cardId: string): CardWithNeighbours | undefined {
   const at = cards.findIndex(({ id }) => id === cardId)
   const card = cards[at]
   return card && { card, number: at + 1, count: cards.length, before: cards[at - 1], after: cards[at + 1] }
 }
 
 /** Function that opens a card, optionally at a paragraph or in another version. */
-export type OpenCard = (card: string, paragraph?: string, version?: number) => void
+export type OpenCardFunction = (card: string, paragraph?: string, version?: number) => void
 
 /**
  * Returns a function that opens a card and replaces the history entry, so that "back" opens the contents. Another version adds an entry.
  */
-export function useOpenCard({ before }: OpenedCard): OpenCard {
+export function useOpenCard({ before }: CardWithNeighbours): OpenCardFunction {
   const navigate = useNavigate()
   return (card, paragraph = '', version) =>
     void navigate({

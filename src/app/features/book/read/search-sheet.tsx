@@ -9,12 +9,12 @@ import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { searchBook, type SearchHit } from '../../../reader/search-book.ts'
 import classes from './search-sheet.module.css'
-import type { OpenCard } from './opened-card.ts'
+import type { OpenCardFunction } from './opened-card.ts'
 
 export interface BookSheetProps {
   opened: boolean
   onClose: () => void
-  turnTo: OpenCard
+  turnTo: OpenCardFunction
 }
 
 /** Sheet with full-text search in the book; each hit links to its paragraph. */

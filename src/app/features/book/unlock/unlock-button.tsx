@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import { unlockBook } from '#device/books/book-states.ts'
 import { recordPurchase } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { useNotSoldMessage } from '../../../errors/use-not-sold-message.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
-import { formatDollars } from '../../../terms/products.ts'
+import { formatCentsAsDollars } from '../../../terms/products.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -36,7 +36,7 @@ export function UnlockButton({ archive, productId }: UnlockProps) {
 
 function Offer({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
-  const notYet = useUnavailableMessage()
+  const notYet = useNotSoldMessage()
   const isOffline = useConnectivity() === 'offline'
   const status = useBookStatus(archive.archive_id, productId)
   const free = useFreeUnlock(archive, productId)
@@ -56,7 +56,8 @@ function Offer({ archive, productId }: UnlockProps) {
   if (product?.obstacle === 'notYet')
     return (
       <p className={classes.note}>
-        {notYet(product.awaits)}。{t`做好以后才卖，价目先写在这里。`} <span className={classes.sum}>US${formatDollars(product.cents)}</span>
+        {notYet(product.awaits)}。{t`做好以后才卖，价目先写在这里。`}{' '}
+        <span className={classes.sum}>US${formatCentsAsDollars(product.cents)}</span>
       </p>
     )
   return (
@@ -67,7 +68,7 @@ function Offer({ archive, productId }: UnlockProps) {
       fullWidth
       classNames={{ root: classes.pay!, label: classes.label! }}
     >
-      {t`解锁全书`} {product && <span className={classes.sum}>US${formatDollars(product.cents)}</span>}
+      {t`解锁全书`} {product && <span className={classes.sum}>US${formatCentsAsDollars(product.cents)}</span>}
     </ButtonLink>
   )
 }
@@ -88,7 +89,7 @@ function useFreeUnlock({ archive_id, user_name }: ListedArchive, productId: stri
   })
   return {
     isPending,
-    errorText: error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : undefined,
+    errorText: error ? ofCode(error instanceof ApiError ? error.code : resultCodes.serverError.code) : undefined,
     ask: async () => {
       const yes = await confirm({
         title: t`解锁${user_name}的这本书？`,

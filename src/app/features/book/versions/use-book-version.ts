@@ -24,7 +24,7 @@ export function useBookVersion(archiveId: string, productId: string, version: nu
 }
 
 /** Returns a function that formats the reason for which a version was created. */
-export function useVersionReason() {
+export function useFormatVersionReason() {
   const { t } = useLingui()
   const reasons: Record<BookVersion['made_for'], string> = {
     first: t`第一次写成`,

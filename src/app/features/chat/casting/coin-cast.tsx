@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select.tsx'
 import classes from './coin-cast.module.css'
 
 const LINES = 6
-const FIRST: Coins = [true, true, true]
+const FIRST: CoinThrow = [true, true, true]
 
 interface CoinCastProps {
   onCast: (cast: readonly number[]) => void
@@ -23,7 +23,7 @@ export function CoinCast({ onCast, onCancel }: CoinCastProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
-  const [throws, setThrows] = useState<readonly Coins[]>([])
+  const [throws, setThrows] = useState<readonly CoinThrow[]>([])
   const [isByHand, setByHand] = useState(false)
   const root = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -85,10 +85,10 @@ export function CoinCast({ onCast, onCancel }: CoinCastProps) {
 }
 
 /** One throw of three coins; `true` is heads, the side that counts three; `false` counts two. */
-type Coins = readonly [boolean, boolean, boolean]
+type CoinThrow = readonly [boolean, boolean, boolean]
 
 /** Three random coins from `crypto`, one bit each. */
-export function throwCoins(): Coins {
+export function throwCoins(): CoinThrow {
   const [bits] = crypto.getRandomValues(new Uint8Array(1))
   return [(bits! & 1) === 1, (bits! & 2) === 2, (bits! & 4) === 4]
 }

@@ -4,19 +4,20 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { ThumbsDown } from '@phosphor-icons/react/dist/csr/ThumbsDown'
 import { ThumbsUp } from '@phosphor-icons/react/dist/csr/ThumbsUp'
 import type { ChatPiece } from '#contract/chat.ts'
-import { readCast } from '#readings/changes/cast/index.ts'
+import { deriveHexagrams } from '#readings/changes/cast/index.ts'
 import { withMessages } from '../../../language/i18n.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useShare } from '../../../ui/use-share.ts'
-import { isModelAnswer, type ChatMessage, useAnswerDisclaimer } from '../message.ts'
+import type { Turn } from '#device/store/chat-rows.ts'
+import { isModelAnswer, useAnswerDisclaimer } from '../message.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
 import classes from './answer-footer.module.css'
-import type { AnswerCard } from './answer-picture.ts'
+import type { AnswerPictureContent } from './answer-picture.ts'
 
 interface AnswerFooterProps {
-  message: ChatMessage
+  message: Turn
   /** Name of the character that answered. */
   title: string
   onRate?: ((rating: 1 | 0 | -1) => void) | undefined
@@ -26,7 +27,7 @@ interface AnswerFooterProps {
 export function AnswerFooter({ message, title, onRate }: AnswerFooterProps) {
   const { t } = useLingui()
   const { copy, share } = useShare()
-  const { text, card } = useAnswerMessages(message, title)
+  const { text, card } = useAnswerShareContent(message, title)
   const { by, rating } = message.answer
   const note = useAnswerDisclaimer()(message.answer)
   const pictureOf = async () => (await withMessages(import('./answer-picture.ts'))).paintAnswerPicture(card)
@@ -57,14 +58,14 @@ export function AnswerFooter({ message, title, onRate }: AnswerFooterProps) {
 }
 
 /** Returns an answer for sharing, without names of people: as plain text, and as the content of its picture. */
-function useAnswerMessages(message: ChatMessage, title: string): { text: string; card: AnswerCard } {
+function useAnswerShareContent(message: Turn, title: string): { text: string; card: AnswerPictureContent } {
   const { t } = useLingui()
   const { locale } = useMessages()
   const { text, cast, lot, answer } = message
   const note = useAnswerDisclaimer()(answer)
   const { colon } = writingSystems[locale]
   const labels = { when: `${t`时间`}${colon}`, unless: `${t`什么会改这个答案`}${colon}`, deed: `${t`做一件事`}${colon}` }
-  const found = cast && readCast(cast)
+  const found = cast && deriveHexagrams(cast)
   const names = found && [found.original, ...(found.changed ? [found.changed] : [])].map(hexagramNameFormatters[locale])
   const drawn = names?.join(' → ') ?? (lot === null ? '' : t`第 ${lot} 签`)
   const body = formatAnswerText(answer.pieces, labels)

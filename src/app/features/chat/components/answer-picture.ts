@@ -1,17 +1,17 @@
-import { readCast } from '#readings/changes/cast/index.ts'
+import { deriveHexagrams } from '#readings/changes/cast/index.ts'
 import {
   breakLines,
-  renderImage,
+  renderSvgImage,
   getStyleToken,
   CARD_CONTENT_EDGES,
-  paintPaperCard,
+  paintSharePicture,
   type CanvasContext,
   drawCanvasText,
 } from '../../../art/paper-card.ts'
 import { HEXAGRAM_BOX, drawHexagram } from '#art/drawings/hexagram.ts'
 
 /** Content of the picture of an answer. */
-export interface AnswerCard {
+export interface AnswerPictureContent {
   /** Name of the character that answered. */
   readonly title: string
   readonly question: string
@@ -28,8 +28,8 @@ const { edge: EDGE, end: END } = CARD_CONTENT_EDGES
 const BOTTOM = 600
 
 /** Paints an answer as a picture for sharing: the question, the hexagram, the main sentence, the suggested action. */
-export function paintAnswerPicture(card: AnswerCard): Promise<Blob> {
-  return paintPaperCard([card.title, card.question, card.drawn, card.line, card.deed], card, async (pen) => {
+export function paintAnswerPicture(card: AnswerPictureContent): Promise<Blob> {
+  return paintSharePicture([card.title, card.question, card.drawn, card.line, card.deed], card, async (pen) => {
     drawCanvasText(pen, card.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     let y = paragraph(pen, card.question, 108, { font: '400 22px', step: 34, face: '--hei', ink: '--ink-2' }, 3)
     y = await paintDrawn(pen, card, y + 8)
@@ -58,20 +58,20 @@ function paragraph(pen: CanvasContext, text: string, top: number, { font, step, 
   return top + lines.length * step
 }
 
-async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerCard, top: number): Promise<number> {
+async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerPictureContent, top: number): Promise<number> {
   if (!drawn) return top
   if (!cast) {
     drawCanvasText(pen, drawn, EDGE, top + 20, '400 20px', '--song', '--ink-3')
     return top + 28
   }
-  const { original, moving } = readCast(cast)
+  const { original, moving } = deriveHexagrams(cast)
   const lines = [...original.bits].map((bit) => bit === '1')
   const { width, height } = HEXAGRAM_BOX
   const markup = `<g color="var(--ink-1)">${drawHexagram(
     lines,
     moving.map((line) => line - 1),
   )}</g>`
-  pen.drawImage(await renderImage(markup, width, height), EDGE, top, width, height)
+  pen.drawImage(await renderSvgImage(markup, width, height), EDGE, top, width, height)
   drawCanvasText(pen, drawn, EDGE + width + 24, top + height - 4, '400 20px', '--song', '--ink-3')
   return top + height + 8
 }

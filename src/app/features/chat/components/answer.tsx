@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { ChatPiece } from '#contract/chat.ts'
 import { languageTags } from '#contract/locale.ts'
-import { type ChatMessage, isAnswerPending, type MessageState } from '../message.ts'
+import type { Turn } from '#device/store/chat-rows.ts'
+import { isAnswerPending, type MessageState } from '../message.ts'
 import classes from './answer.module.css'
-import { CareText, CopySentenceButton } from './care-text.tsx'
+import { SafetyAnswerText, CopySentenceButton } from './safety-answer-text.tsx'
 import { CiteChip } from './cite-chip.tsx'
 import { ClassicalText } from './classical-text.tsx'
 import { HexagramBlock, LotBlock } from './drawn-blocks.tsx'
 
 interface AnswerProps {
-  message: ChatMessage
+  message: Turn
   /** Called with a follow-up question that the user taps. */
   onNext?: ((text: string) => void) | undefined
   /** Footer of a finished answer. */
@@ -59,7 +60,7 @@ interface PieceProps {
   /** Number of this reason; for other pieces, the count of reasons so far. */
   number: number
   isFading: boolean
-  locale: ChatMessage['locale']
+  locale: Turn['locale']
 }
 
 function PieceView({ piece: { kind, text, cites }, number, isFading, locale }: PieceProps) {
@@ -71,7 +72,7 @@ function PieceView({ piece: { kind, text, cites }, number, isFading, locale }: P
     <div className={classes.piece} data-kind={kind}>
       {kind === 'reason' && <span className={classes.number}>{number}</span>}
       {label && <p className={classes.label}>{label}</p>}
-      <p className={classes.text}>{kind === 'care' ? <CareText text={text} /> : <FadingText text={text} isFading={isFading} />}</p>
+      <p className={classes.text}>{kind === 'care' ? <SafetyAnswerText text={text} /> : <FadingText text={text} isFading={isFading} />}</p>
       {kind === 'care' && <CopySentenceButton text={text} />}
       {cites.length > 0 && (
         <div className={classes.cites}>

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatCite } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { hexagramOf } from '#readings/changes/cast/index.ts'
+import { hexagramOfNumber } from '#readings/changes/cast/index.ts'
 import { HexagramDrawing } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
-import { Han } from '../../../chart-table/character.tsx'
+import { HanText } from '../../../chart-table/character.tsx'
 import { MiniChart } from '../../../chart-table/mini-chart.tsx'
 import { archivePillarsOf } from '../../../session/archives.ts'
 import { hexagramNameFormatters, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
-import { NoteFrame } from '../../../ui/note-frame.tsx'
+import { NoteOverlay } from '../../../ui/note-overlay.tsx'
 import { useConversationPeople } from '../hooks/use-conversation-people.ts'
 import classes from './cite-note.module.css'
 
@@ -23,11 +23,11 @@ export interface CiteNoteProps {
 export function CiteNote({ cite: { to, ref, label }, opened, onClose }: CiteNoteProps) {
   const { archive, other } = useConversationPeople()
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={label}>
+    <NoteOverlay opened={opened} onClose={onClose} title={label}>
       <div className={classes.root}>
         {to === 'hexagram' ? <HexagramNote at={ref} /> : <CitedChart archive={to === 'other' ? other : archive} cells={ref.split(' ')} />}
       </div>
-    </NoteFrame>
+    </NoteOverlay>
   )
 }
 
@@ -47,7 +47,7 @@ function HexagramNote({ at }: { at: string }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const [number, line] = at.split('.').map(Number)
-  const hexagram = hexagramOf(number!)
+  const hexagram = hexagramOfNumber(number!)
   const lines = [...hexagram.bits].map((bit) => bit === '1')
   const moving = line ? [line - 1] : []
   return (
@@ -65,7 +65,7 @@ function HexagramNote({ at }: { at: string }) {
       </ol>
       <p className={classes.hexagramName}>
         <span>{hexagramNameFormatters[locale](hexagram)}</span>
-        {!writingSystems[locale].readsHan && <Han>{hexagram.name[writingSystems[locale].hanLocale]}</Han>}
+        {!writingSystems[locale].readsHan && <HanText>{hexagram.name[writingSystems[locale].hanLocale]}</HanText>}
         <small>{t`第 ${hexagram.number} 卦`}</small>
       </p>
     </div>

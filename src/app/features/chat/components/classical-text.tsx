@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { useVerticalText } from '../../../language/use-messages.ts'
+import { useHasVerticalText } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import classes from './classical-text.module.css'
 
@@ -11,7 +11,7 @@ export function splitVerticalColumns(text: string): readonly string[] | undefine
 
 /** A classical quotation: vertical if `isUpright`, short, in a vertical script, and vertical text is enabled; otherwise horizontal. */
 export function ClassicalText({ text, locale, isUpright }: { text: string; locale: Locale; isUpright: boolean }) {
-  const canSetUpright = useVerticalText()
+  const canSetUpright = useHasVerticalText()
   const columns = isUpright && canSetUpright && writingSystems[locale].isVertical ? splitVerticalColumns(text) : undefined
   if (!columns) return <blockquote className={classes.line}>{text}</blockquote>
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { type Hexagram as Found, readCast } from '#readings/changes/cast/index.ts'
+import { type Hexagram as Found, deriveHexagrams } from '#readings/changes/cast/index.ts'
 import { HexagramDrawing } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
@@ -18,7 +18,7 @@ export function HexagramBlock({ cast, children }: { cast: readonly number[]; chi
   const { t } = useLingui()
   const { locale } = useMessages()
   const { original, changed, opposite, moving, lines, after, turned } = useMemo(() => {
-    const found = readCast(cast)
+    const found = deriveHexagrams(cast)
     return {
       ...found,
       moving: found.moving.map((line) => line - 1),

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/use-messages.ts'
-import { NoteFrame } from '../../../ui/note-frame.tsx'
-import { getLot } from '#readings/sage/lots.ts'
+import { NoteOverlay } from '../../../ui/note-overlay.tsx'
+import { getFortuneLot } from '#readings/sage/lots.ts'
 import { ClassicalText } from './classical-text.tsx'
 import type { CiteNoteProps } from './cite-note.tsx'
 import { LotBlock } from './drawn-blocks.tsx'
@@ -10,13 +10,13 @@ import classes from './lot-note.module.css'
 export function LotNote({ cite, opened, onClose }: CiteNoteProps) {
   const { locale } = useMessages()
   const number = Number(cite.ref)
-  const { saying, plain } = getLot(number, locale)
+  const { saying, plain } = getFortuneLot(number, locale)
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={cite.label}>
+    <NoteOverlay opened={opened} onClose={onClose} title={cite.label}>
       <LotBlock lot={number}>
         <ClassicalText text={saying} locale={locale} isUpright />
       </LotBlock>
       <p className={classes.plain}>{plain}</p>
-    </NoteFrame>
+    </NoteOverlay>
   )
 }

@@ -4,8 +4,9 @@ import { Button } from '@mantine/core'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import type { ChatMode } from '#contract/chat.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
-import { isAnswerPending, type ChatMessage } from '../message.ts'
+import { CHAT_CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
+import type { Turn } from '#device/store/chat-rows.ts'
+import { isAnswerPending } from '../message.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { AnswerView } from './answer.tsx'
@@ -14,7 +15,7 @@ import classes from './message-list.module.css'
 
 interface MessageListProps {
   mode: ChatMode
-  messages: readonly ChatMessage[]
+  messages: readonly Turn[]
   onNext?: (text: string) => void
   onRate?: (messageId: string, rating: 1 | 0 | -1) => void
   onSend?: (messageId: string) => Promise<unknown>
@@ -31,14 +32,14 @@ export function MessageList({ mode, messages, onNext, onRate, onSend, onDiscard 
     onDiscard: useStableCallback(onDiscard),
   }
   return messages.map((message) => (
-    <MessageView key={message.message_id} message={message} title={_(CHARACTER_LABELS[mode])} {...actions} />
+    <MessageView key={message.message_id} message={message} title={_(CHAT_CHARACTER_LABELS[mode])} {...actions} />
   ))
 }
 
 type MessageActions = Pick<MessageListProps, 'onNext' | 'onRate' | 'onSend' | 'onDiscard'>
 
 interface MessageViewProps extends Required<{ [name in keyof MessageActions]: MessageActions[name] | undefined }> {
-  message: ChatMessage
+  message: Turn
   /** Name of the character that answers. */
   title: string
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getQuotation, findQuotationPlace } from '#readings/quotations/quotation.ts'
-import { TermEntry, TermFoot, TermNames } from '../../../glossary/term-entry.tsx'
+import { TermEntry, TermFoot, RelatedTermButtons } from '../../../glossary/term-entry.tsx'
 import { useGlossary } from '../../../glossary/use-glossary.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
-import { Han } from '../../../chart-table/character.tsx'
-import { NoteFrame } from '../../../ui/note-frame.tsx'
+import { HanText } from '../../../chart-table/character.tsx'
+import { NoteOverlay } from '../../../ui/note-overlay.tsx'
 import { ClassicalText } from './classical-text.tsx'
 import type { CiteNoteProps } from './cite-note.tsx'
 import classes from './quote-note.module.css'
@@ -18,7 +18,7 @@ export function QuoteNote({ cite: { ref, label }, opened, onClose }: CiteNotePro
   const [term, before] = [trail.at(-1), trail.at(-2)].map((id) => (id === undefined ? undefined : glossary?.get(id)))
   const turnTo = (id: string) => setTrail([...trail, id])
   return (
-    <NoteFrame opened={opened} onClose={onClose} title={term?.name ?? label} titleSize={term ? 'large' : 'small'}>
+    <NoteOverlay opened={opened} onClose={onClose} title={term?.name ?? label} titleSize={term ? 'large' : 'small'}>
       {term ? (
         <>
           <TermEntry term={term} onOpenTerm={turnTo} />
@@ -27,7 +27,7 @@ export function QuoteNote({ cite: { ref, label }, opened, onClose }: CiteNotePro
       ) : (
         <QuoteText id={ref} onOpenTerm={turnTo} />
       )}
-    </NoteFrame>
+    </NoteOverlay>
   )
 }
 
@@ -44,13 +44,13 @@ function QuoteText({ id, onOpenTerm }: { id: string; onOpenTerm: (term: string) 
       <ClassicalText text={text[locale]} locale={locale} isUpright={false} />
       {!readsHan && (
         <p className={classes.original}>
-          <Han>{text[hanLocale]}</Han>
+          <HanText>{text[hanLocale]}</HanText>
         </p>
       )}
       <p className={classes.source}>
-        <cite>{formatTitle(source[locale])}</cite> · <Han>{place.chapter[hanLocale]}</Han>
+        <cite>{formatTitle(source[locale])}</cite> · <HanText>{place.chapter[hanLocale]}</HanText>
       </p>
-      <TermNames ids={place.terms} label={t`说到的术语`} onOpenTerm={onOpenTerm} />
+      <RelatedTermButtons ids={place.terms} label={t`说到的术语`} onOpenTerm={onOpenTerm} />
     </div>
   )
 }

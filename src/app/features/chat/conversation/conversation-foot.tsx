@@ -4,11 +4,11 @@ import { Square } from '@phosphor-icons/react/dist/csr/Square'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { plural } from '@lingui/core/macro'
 import { Button } from '@mantine/core'
-import { MAX_QUESTION, type ChatMode, type ChatRemaining } from '#contract/chat.ts'
+import { MAX_QUESTION_WIDTH, type ChatMode, type ChatRemaining } from '#contract/chat.ts'
 import { widthOf } from '#contract/fields.ts'
 import { FREE_USES_DAILY } from '#contract/catalogue.ts'
 import type { CountedProduct } from '#contract/product.ts'
-import { useIsTouched } from '../../../browser/use-is-wide.ts'
+import { useHasCoarsePointer } from '../../../browser/use-is-wide.ts'
 import { useSuggestedQuestions } from '../../../session/chats.ts'
 import classes from './conversation-foot.module.css'
 
@@ -31,8 +31,8 @@ const WARN_WIDTH = 100
 export function Composer({ field, text, onType, onSend, onStop, isStopping, isClosed }: ComposerProps) {
   const { t } = useLingui()
   const id = useId()
-  const isTouched = useIsTouched()
-  const left = Math.floor((MAX_QUESTION - widthOf(text.trim())) / 2)
+  const isTouched = useHasCoarsePointer()
+  const left = Math.floor((MAX_QUESTION_WIDTH - widthOf(text.trim())) / 2)
   const isSendable = text.trim() !== '' && left >= 0 && !isClosed
   function sendByKey(event: KeyboardEvent) {
     // During IME composition Enter confirms the composed text.

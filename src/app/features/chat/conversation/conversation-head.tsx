@@ -6,9 +6,9 @@ import { memo, type ReactNode } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { CHARACTER_LABELS, MODE_LABELS, FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
+import { CHAT_CHARACTER_LABELS, MODE_LABELS, FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { CharacterMark, CHARACTERS } from '../characters.tsx'
+import { ChatCharacterIcon, CHAT_CHARACTER_BY_MODE } from '../characters.tsx'
 import classes from './conversation-head.module.css'
 
 interface ConversationHeaderProps {
@@ -32,10 +32,10 @@ export const ConversationHeader = memo(function ConversationHeader({ mode, about
         </Link>
       )}
       <span className={classes.mark}>
-        <CharacterMark mode={mode} />
+        <ChatCharacterIcon mode={mode} />
       </span>
       <div className={classes.who}>
-        <h1 className={classes.name}>{_(CHARACTER_LABELS[mode])}</h1>
+        <h1 className={classes.name}>{_(CHAT_CHARACTER_LABELS[mode])}</h1>
         <p className={classes.about}>{[_(MODE_LABELS[mode]), about].filter(Boolean).join(' · ')}</p>
       </div>
       {left && <p className={classes.left}>{left}</p>}
@@ -60,7 +60,7 @@ interface GreetingProps {
 /** The character's greeting and what it does not answer, shown before the first question; members also see the fair-use line. */
 export function Greeting({ mode, isMember, children }: GreetingProps) {
   const { _ } = useMessages()
-  const { greeting, limit } = CHARACTERS[mode]
+  const { greeting, limit } = CHAT_CHARACTER_BY_MODE[mode]
   return (
     <div className={classes.greeting}>
       <hr className="rule-ww" />

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useArchive, useArchives } from '../../../session/archives.ts'
-import { useConversation, useTurns } from '../../../session/chats.ts'
+import { useConversation, useQuestionsWithAnswers } from '../../../session/chats.ts'
 import { ArchivePairSelect } from '../../../ui/archive-pair-select.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
@@ -76,7 +76,7 @@ const NAVIGATION_DELAY_MS = { words: 50, none: 400 }
 function useUnaddressedConversation({ mode, card }: Pick<ConversationPageProps, 'mode' | 'card'>) {
   const navigate = useNavigate()
   const [id, setId] = useState<string>()
-  const hasWords = useTurns(id ?? '')?.some(({ answer }) => answer.pieces.length > 0) ?? false
+  const hasWords = useQuestionsWithAnswers(id ?? '')?.some(({ answer }) => answer.pieces.length > 0) ?? false
   useEffect(() => {
     if (id === undefined) return undefined
     const search = { chat: mode, c: id, ...(card && { card }) }

@@ -2,26 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
-import { viewArchive } from '#device/archives/archive-choice.ts'
+import { selectArchiveExceptToday } from '#device/archives/archive-choice.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { draftKeyOf } from '#device/chats/drafts.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { useChatQuota, useTurns } from '../../../session/chats.ts'
+import { useChatQuota, useQuestionsWithAnswers } from '../../../session/chats.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { CARD_LABELS, isCardId } from '../../../terms/book-cards.ts'
 import { formatChatQuota } from '../../../terms/chat-labels.ts'
 import { ConversationPeopleContext } from '../hooks/use-conversation-people.ts'
-import { isModelAnswer, isAnswerPending, type ChatMessage } from '../message.ts'
+import type { Turn } from '#device/store/chat-rows.ts'
+import { isModelAnswer, isAnswerPending } from '../message.ts'
 import { Composer, QuotaSpentNotice, findRefillProduct, Suggestions } from './conversation-foot.tsx'
 import { Greeting, ConversationHeader } from './conversation-head.tsx'
 import { type FocusScreenProps, CastingStep } from '../casting/casting-step.tsx'
 import classes from './conversation-view.module.css'
 import { MessageList } from '../components/message-list.tsx'
 import { useChatActions } from '../hooks/use-chat-actions.ts'
-import { type DrawResult, useDraft } from '../hooks/use-draft.ts'
+import { type DrawResult, useConversationDraft } from '../hooks/use-conversation-draft.ts'
 
 interface ConversationViewProps {
   mode: ChatMode
@@ -40,7 +41,7 @@ interface ConversationViewProps {
   focus: ComponentType<FocusScreenProps>
 }
 
-const NO_MESSAGES: readonly ChatMessage[] = []
+const NO_MESSAGES: readonly Turn[] = []
 
 /**
  * A conversation: its messages and the input field. Memoized, so that a change of the conversation's other fields does not rerender it.
@@ -61,7 +62,7 @@ export const ConversationView = memo(function ConversationView({
   const { _, locale } = useMessages()
   const reach = useConnectivity()
   const isOffline = reach === 'offline'
-  const messages = useTurns(id ?? '') ?? NO_MESSAGES
+  const messages = useQuestionsWithAnswers(id ?? '') ?? NO_MESSAGES
   const last = messages.at(-1)
   const writing = last && isAnswerPending(last) ? last : undefined
   /** A safety answer has no price, no disclaimer and no suggested question below it. */
@@ -70,7 +71,7 @@ export const ConversationView = memo(function ConversationView({
   const isSpent = remaining !== undefined && !remaining.unlimited && !remaining.is_free && remaining.times <= 0
   const isMember = remaining?.unlimited === true && !remaining.is_free
   const actions = useChatActions({ mode, archiveId: mode === 'dt' ? undefined : archive?.archive_id, otherId: other?.archive_id, card })
-  const draft = useDraft(draftKeyOf({ mode, card, conversationId: isStored ? id : undefined }))
+  const draft = useConversationDraft(draftKeyOf({ mode, card, conversationId: isStored ? id : undefined }))
   const [staged, setStaged] = useState<string>()
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -195,7 +196,7 @@ function useOpenPaySheet(product: string, archive: ListedArchive | null) {
   const userId = useUserId()
   return async () => {
     // Views the conversation's archive first, because the shop sells for the viewed archive.
-    if (archive) await viewArchive(userId, archive.archive_id)
+    if (archive) await selectArchiveExceptToday(userId, archive.archive_id)
     await navigate({
       to: '/chat/index',
       search: (now) => ({ chat: 'bg', ...now, payment: product }),

@@ -1,4 +1,4 @@
-import { castInputOf } from '#birth/index.ts'
+import { toBirthInput } from '#birth/index.ts'
 import type { ChatPiece } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
@@ -21,7 +21,7 @@ export function answerLocally({ text, locale, archive, earlier }: LocalQuestion)
     text,
     locale,
     now: { local: `${formatIsoDate(toCivilDate(new Date()))}T12:00`, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-    person: archive ? { name: archive.user_name, birth: castInputOf(archive) } : undefined,
+    person: archive ? { name: archive.user_name, birth: toBirthInput(archive) } : undefined,
     other: undefined,
     cast: undefined,
     lot: undefined,

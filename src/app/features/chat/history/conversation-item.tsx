@@ -4,19 +4,19 @@ import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { type ConversationEntry, removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
-import { type Conversation, MAX_TITLE } from '#contract/chat.ts'
+import { type Conversation, MAX_TITLE_WIDTH } from '#contract/chat.ts'
 import { widthOf } from '#contract/fields.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { formatTimestamp } from '../../../language/format-timestamp.ts'
 import { MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
-import { CharacterMark } from '../characters.tsx'
+import { ChatCharacterIcon } from '../characters.tsx'
 import { UnsentActions } from '../components/message-list.tsx'
 import { useMarkdownDownload } from '../hooks/use-markdown-download.ts'
 import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
 import { useUserId } from '../../../session/session.ts'
-import { offerToast } from '../../../ui/offer-toast.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { showActionToast } from '../../../ui/offer-toast.tsx'
+import { showToast } from '../../../ui/toast.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import classes from './conversation-item.module.css'
 
@@ -42,7 +42,7 @@ export function ConversationItem({ conversation, onSend, onDiscard }: Conversati
     <li className={classes.root}>
       <Link to="/chat/log" search={{ c: conversation_id }} className={classes.link}>
         <span className={classes.mark}>
-          <CharacterMark mode={mode} size={36} />
+          <ChatCharacterIcon mode={mode} size={36} />
         </span>
         <span className={classes.words}>
           <span className={classes.title}>{title}</span>
@@ -70,7 +70,7 @@ export function ConversationItem({ conversation, onSend, onDiscard }: Conversati
 /** True if the text is a valid conversation title. */
 const isValidTitle = (typed: string): boolean => {
   const title = typed.trim()
-  return title !== '' && widthOf(title) <= MAX_TITLE && !/[<>\p{Cc}]/u.test(title)
+  return title !== '' && widthOf(title) <= MAX_TITLE_WIDTH && !/[<>\p{Cc}]/u.test(title)
 }
 
 /** Rename, remove and restore a stored conversation; each shows its result as a toast. */
@@ -85,7 +85,7 @@ function useConversationActions() {
       showResult()
       return true
     } catch (error) {
-      toast(errorMessageOf(error, failed))
+      showToast(errorMessageOf(error, failed))
       return false
     }
   }
@@ -93,20 +93,20 @@ function useConversationActions() {
     change(
       () => restoreConversation(userId, id),
       t`没能找回，请重试`,
-      () => toast(t`已找回`),
+      () => showToast(t`已找回`),
     )
   return {
     rename: (id: string, title: string) =>
       change(
         () => renameConversation(userId, id, title.trim()),
         t`没能改名，请重试`,
-        () => toast(t`改名成功`),
+        () => showToast(t`改名成功`),
       ),
     remove: ({ conversation_id }: Conversation) =>
       change(
         () => removeConversation(userId, conversation_id),
         t`删除失败`,
-        () => offerToast(t`删除成功`, { label: t`撤销`, run: () => void restore(conversation_id) }),
+        () => showActionToast(t`删除成功`, { label: t`撤销`, run: () => void restore(conversation_id) }),
       ),
   }
 }

@@ -2,13 +2,13 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, type ReactNode, useId } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedConversation } from '#device/chats/conversations.ts'
-import { Ripples } from '../../../art/ripples.tsx'
+import { ProgressRings } from '../../../art/progress-rings.tsx'
 import { formatIsoDay } from '../../../language/format-day.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useConversations } from '../../../session/chats.ts'
 import { useFormDraft } from '../../../session/form-drafts.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { SearchLine } from '../../../ui/search-line.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { TitledPage } from '../../../ui/titled-page.tsx'
 import { type QuestionTarget, useChatActions } from '../hooks/use-chat-actions.ts'
@@ -38,7 +38,7 @@ export function ConversationList() {
       <StatePage
         title={t`还没有问过什么`}
         detail={t`问过的每一段话都留在这里，离线也能翻看。`}
-        picture={<Ripples done={3} progress={0.4} size={128} />}
+        picture={<ProgressRings done={3} progress={0.4} size={128} />}
       >
         <ButtonLink to="/chat/ai" search={{ chat: 'bg' }} variant="default">{t`去问一件事`}</ButtonLink>
       </StatePage>
@@ -51,14 +51,14 @@ export function ConversationList() {
   const isNarrowed = words !== '' || person !== '' || month !== ''
   return (
     <TitledPage title={t`回忆`} backTo="/chat/ai">
-      <SearchLine
+      <SearchField
         label={t`在问过的话里找`}
         placeholder={t`问过的话、答里的字`}
         typed={typed.words}
         onType={(next) => type({ words: next })}
       >
         {isNarrowed && found && (found.length === 0 ? t`没有这样的对话。` : <Plural value={found.length} other="# 段" />)}
-      </SearchLine>
+      </SearchField>
       {all.length > 1 && <ConversationFilters people={people} months={months} person={person} month={month} onChoose={type} />}
       {errorText && (
         <p className={classes.trouble} role="alert">

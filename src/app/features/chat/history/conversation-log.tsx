@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useMemo } from 'react'
 import { useArchives } from '../../../session/archives.ts'
-import { useConversation, useTurns } from '../../../session/chats.ts'
+import { useConversation, useQuestionsWithAnswers } from '../../../session/chats.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
+import { CHAT_CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
@@ -20,7 +20,7 @@ export function ConversationLog({ conversationId }: { conversationId: string }) 
   const { t } = useLingui()
   const { _ } = useMessages()
   const conversation = useConversation(conversationId)
-  const messages = useTurns(conversationId)
+  const messages = useQuestionsWithAnswers(conversationId)
   const archives = useArchives()
   const back = useBack('/chat/loglist')
   const download = useMarkdownDownload()
@@ -53,7 +53,9 @@ export function ConversationLog({ conversationId }: { conversationId: string }) 
       <div className={classes.root}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.about}>
-          {[_(CHARACTER_LABELS[mode]), _(MODE_LABELS[mode]), about.archive?.user_name, about.other?.user_name].filter(Boolean).join(' · ')}
+          {[_(CHAT_CHARACTER_LABELS[mode]), _(MODE_LABELS[mode]), about.archive?.user_name, about.other?.user_name]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <MessageList mode={mode} messages={messages} onRate={rate} onSend={sendUnsent} onDiscard={discard} />
         {errorText && (

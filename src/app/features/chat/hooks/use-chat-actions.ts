@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
-import { askQuestion, discardUnsentTurn, storeLocalTurn, sendUnsent, stopAnswer } from '#device/chats/ask.ts'
+import { askQuestion, discardUnsentTurn, storeLocalTurn, sendUnsentTurn, stopAnswer } from '#device/chats/ask.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { whenIdle } from '../../../browser/when-idle.ts'
+import { runWhenIdle } from '../../../browser/when-idle.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { createQueryKey } from '../../../session/user-query.ts'
-import type { DrawResult } from './use-draft.ts'
+import type { DrawResult } from './use-conversation-draft.ts'
 
 let care: typeof import('../conversation/safety-answer.ts') | undefined
 
@@ -50,12 +50,12 @@ export function useChatActions(about: QuestionTarget) {
       return (error instanceof ApiError && error.codeName) || ''
     } finally {
       // Refetches the quotas when idle, so that the answer renders first.
-      whenIdle(invalidateQuotas)
+      runWhenIdle(invalidateQuotas)
     }
   }
 
   // Preloads the safety-answer module, so that the first question does not wait for it.
-  useEffect(() => whenIdle(() => void loadSafetyAnswer().catch(() => undefined)), [])
+  useEffect(() => runWhenIdle(() => void loadSafetyAnswer().catch(() => undefined)), [])
   return {
     errorText,
     invalidateQuotas,
@@ -80,7 +80,7 @@ export function useChatActions(about: QuestionTarget) {
       (await loadSafetyAnswer()).createSafetyAnswer(text, locale, earlier),
     storeSafetyAnswer: (conversationId: string, text: string, pieces: readonly ChatPiece[], onStored: () => void) =>
       attempt(() => storeLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces }).then(onStored)),
-    sendUnsent: (messageId: string) => attempt(() => sendUnsent(userId, messageId)),
+    sendUnsent: (messageId: string) => attempt(() => sendUnsentTurn(userId, messageId)),
     discard: (messageId: string) => attempt(() => discardUnsentTurn(userId, messageId)),
     isStopping,
     stop: async (messageId: string) => {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#contract/chat.ts'
 import { formatLogMarkdown } from '#device/chats/log-markdown.ts'
 import { listTurns } from '#device/chats/turns.ts'
-import { readCast } from '#readings/changes/cast/index.ts'
+import { deriveHexagrams } from '#readings/changes/cast/index.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { formatTimestamp } from '../../../language/format-timestamp.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
-import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
+import { CHAT_CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
 import { useAnswerDisclaimer } from '../message.ts'
 
@@ -24,7 +24,7 @@ export function useMarkdownDownload() {
   const userId = useUserId()
   const getDisclaimer = useAnswerDisclaimer()
   return async (conversation: Conversation): Promise<void> => {
-    const character = _(CHARACTER_LABELS[conversation.mode])
+    const character = _(CHAT_CHARACTER_LABELS[conversation.mode])
     const states: Partial<Record<Parameters<LogWords['state']>[0], string>> = {
       unsent: t`未送出`,
       asking: t`正在写`,
@@ -38,7 +38,7 @@ export function useMarkdownDownload() {
       answerer: (by) => (by === 'house' || by === 'care' || by === '' ? character : `${character} · ${by}`),
       time: (ms) => formatTimestamp(labels, ms),
       cast: (cast) => {
-        const { original, changed } = readCast(cast)
+        const { original, changed } = deriveHexagrams(cast)
         return [original, ...(changed ? [changed] : [])].map(hexagramNameFormatters[locale]).join(' → ')
       },
       lot: (lot) => t`第 ${lot} 签`,

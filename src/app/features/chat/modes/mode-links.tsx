@@ -7,7 +7,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useConversations } from '../../../session/chats.ts'
 import { MODE_DESCRIPTIONS, MODE_ORDER, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import classes from './mode-links.module.css'
-import { RemainingTimes } from './remaining-times.tsx'
+import { RemainingChatQuota } from './remaining-chat-quota.tsx'
 
 /** Side panel of the chat: links to the modes and to the history; one mode is not available yet. */
 export function ModeLinks() {
@@ -22,7 +22,7 @@ export function ModeLinks() {
             <span className={classes.name}>{_(MODE_LABELS[chat])}</span>
             <span className={classes.line}>{_(MODE_DESCRIPTIONS[chat])}</span>
             <span className={classes.left}>
-              <RemainingTimes mode={chat} />
+              <RemainingChatQuota mode={chat} />
             </span>
           </Link>
         ))}

@@ -7,15 +7,15 @@ import type { Persona } from '#art/drawings/persona.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { CHARACTERS } from '../characters.tsx'
-import { Scroll, TiedScroll } from '../../../art/scroll.tsx'
-import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
+import { CHAT_CHARACTER_BY_MODE } from '../characters.tsx'
+import { HangingScroll, TiedScroll } from '../../../art/hanging-scroll.tsx'
+import { CHAT_CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
 import { BookDrawing } from '../../../art/book.tsx'
 import { useCurrentArchive } from '../../../session/archives.ts'
-import { toast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/toast.ts'
 import { ModeTabs } from './mode-tabs.tsx'
 import classes from './mode-picker.module.css'
-import { RemainingTimes } from './remaining-times.tsx'
+import { RemainingChatQuota } from './remaining-chat-quota.tsx'
 
 interface ModePickerProps {
   mode: ChatMode
@@ -29,7 +29,7 @@ export function ModePicker({ mode, onMode, switcher }: ModePickerProps) {
   const { _ } = useMessages()
   const isDesktop = useIsDesktop()
   const panel = useId()
-  const { persona, line, buttonLabel } = CHARACTERS[mode]
+  const { persona, line, buttonLabel } = CHAT_CHARACTER_BY_MODE[mode]
   return (
     <div className={classes.root}>
       <h1 className="visually-hidden">{t`召唤`}</h1>
@@ -44,8 +44,8 @@ export function ModePicker({ mode, onMode, switcher }: ModePickerProps) {
       <ModeTabs shown={mode} onShow={onMode} panel={panel} />
       <div role="tabpanel" id={panel} aria-label={_(line)} className={classes.panel}>
         <p className={classes.line}>{_(line)}</p>
-        {persona ? <CharacterScrolls mode={mode} onMode={onMode} /> : <BookAnswerer mode={mode} />}
-        <LockedScrolls />
+        {persona ? <CharacterScrollPicker mode={mode} onMode={onMode} /> : <BookModePicture mode={mode} />}
+        <UnavailableCharacterScrolls />
         <ButtonLink to="/chat/index" search={{ chat: mode }} fullWidth className={classes.call}>
           {_(buttonLabel)}
         </ButtonLink>
@@ -61,7 +61,7 @@ const SCROLLS: readonly (readonly [ChatMode, Persona])[] = [
 ]
 
 /** Scrolls of the three characters; the mount of the selected scroll has the brand colour. */
-function CharacterScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: ChatMode) => void }) {
+function CharacterScrollPicker({ mode, onMode }: { mode: ChatMode; onMode: (mode: ChatMode) => void }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   return (
@@ -69,11 +69,11 @@ function CharacterScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: Cha
       {SCROLLS.map(([each, kind]) => (
         <li key={each}>
           <button type="button" className={classes.scroll} aria-pressed={each === mode} onClick={() => onMode(each)}>
-            <Scroll kind={kind} width={94} height={276} selected={each === mode} className={classes.picture} />
-            <span className={classes.name}>{_(CHARACTER_LABELS[each])}</span>
+            <HangingScroll kind={kind} width={94} height={276} selected={each === mode} className={classes.picture} />
+            <span className={classes.name}>{_(CHAT_CHARACTER_LABELS[each])}</span>
           </button>
           <p className={classes.left}>
-            <RemainingTimes mode={each} />
+            <RemainingChatQuota mode={each} />
           </p>
         </li>
       ))}
@@ -82,29 +82,29 @@ function CharacterScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: Cha
 }
 
 /** Picture of the book with the remaining quota, for modes without a character. */
-function BookAnswerer({ mode }: { mode: ChatMode }) {
+function BookModePicture({ mode }: { mode: ChatMode }) {
   const { _ } = useMessages()
   const archive = useCurrentArchive()
-  const name = _(CHARACTER_LABELS[mode])
+  const name = _(CHAT_CHARACTER_LABELS[mode])
   return (
     <div className={classes.bookAnswerer}>
       <BookDrawing title={name} name={archive?.user_name ?? ''} element="water" />
       <p className={classes.bookAnswererName}>{name}</p>
       <p className={classes.bookAnswererLeft}>
-        <RemainingTimes mode={mode} />
+        <RemainingChatQuota mode={mode} />
       </p>
     </div>
   )
 }
 
 /** Three characters that are not available yet; a tap shakes the scroll's cord and says that its character is not available. */
-function LockedScrolls() {
+function UnavailableCharacterScrolls() {
   const { t } = useLingui()
   const [shaken, setShaken] = useState<number>()
   const names = [t`神秘人 · 其一`, t`神秘人 · 其二`, t`神秘人 · 其三`]
   function shake(at: number) {
     setShaken(at)
-    toast(t`尚未开放`)
+    showToast(t`尚未开放`)
   }
   return (
     <ul className={classes.lockedScrolls} aria-label={t`尚未开放`}>

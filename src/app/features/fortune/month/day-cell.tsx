@@ -16,7 +16,7 @@ import { dateFormatters } from '../../../terms/date.ts'
 import { formatLunarDate } from '../../../terms/lunar.ts'
 import { formatDayPair } from '../../../terms/month-texts.ts'
 import type { ShownDay } from './shown-month.ts'
-import type { TermDay } from './month-data.ts'
+import type { SolarTermDay } from './month-data.ts'
 import classes from './day-cell.module.css'
 
 interface DayCellProps {
@@ -28,7 +28,7 @@ interface DayCellProps {
   isLocked: boolean
   /** Undefined until the almanac is loaded. */
   lunar: LunarDate | undefined
-  term: TermDay | undefined
+  term: SolarTermDay | undefined
   /** The Bazi month that begins within this calendar month. */
   nextStretch: BaziMonthSegment
   /** ISO date. */
@@ -68,7 +68,7 @@ export const DayCell = memo(function DayCell({
       aria-expanded={isChosen}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className="visually-hidden">{formatDayName({ _, locale, timeFormat }, day, { lunar, term, isLocked })}</span>
+      <span className="visually-hidden">{formatDayAriaLabel({ _, locale, timeFormat }, day, { lunar, term, isLocked })}</span>
       <span aria-hidden="true" className={classes.seen}>
         <span className={classes.day}>{date.day}</span>
         {term ? (
@@ -99,12 +99,12 @@ const LOCKED = msg({ message: '{name}，随会员开放' })
 
 interface DayNameContext {
   lunar: LunarDate | undefined
-  term: TermDay | undefined
+  term: SolarTermDay | undefined
   isLocked: boolean
 }
 
 /** Formats a day for screen readers: 11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静. */
-function formatDayName(
+function formatDayAriaLabel(
   messages: Omit<Messages, 'ageNumerals'>,
   { date, pair, rating }: ShownDay,
   { lunar, term, isLocked }: DayNameContext,

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { CivilDate, Chart } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { type CivilMonth, type BaziMonthSegment, type MonthView, createMonthView } from '#readings/daily/index.ts'
+import { type CivilMonth, type BaziMonthSegment, type MonthReading, createMonthReading } from '#readings/daily/index.ts'
 import { listMonthDates } from '../../../calendar/civil-dates.ts'
 import { formatIsoMonth } from '../../../calendar/months.ts'
 import { getArchiveChart, memoizeByChart } from '../../../session/chart-cache.ts'
 import { formatAlmanacClock } from '../../../calendar/almanac-days.ts'
 
 /** A solar term with its day of the month and clock time at UTC+8. */
-export interface TermDay {
+export interface SolarTermDay {
   readonly code: SolarTermCode
   readonly utc: string
   readonly reading: string
@@ -19,17 +19,17 @@ export interface TermDay {
 interface MonthLunarAndTerms {
   /** Index: day of the month − 1. */
   readonly lunar: readonly LunarDate[]
-  readonly terms: readonly TermDay[]
+  readonly terms: readonly SolarTermDay[]
 }
 
 export interface MonthAlmanac {
   readonly lunar: readonly LunarDate[] | undefined
   /** Solar terms of the month: at first only the jie, which the engine knows; the middle term too once the almanac is loaded. */
-  readonly terms: readonly TermDay[]
+  readonly terms: readonly SolarTermDay[]
   readonly hasFailed: boolean
 }
 
-const termDayOf = ({ code, utc }: { readonly code: SolarTermCode; readonly utc: string }): TermDay => {
+const termDayOf = ({ code, utc }: { readonly code: SolarTermCode; readonly utc: string }): SolarTermDay => {
   const reading = formatAlmanacClock(utc)
   return { code, utc, reading, day: Number(reading.slice(8, 10)) }
 }
@@ -71,10 +71,10 @@ export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readon
   return { lunar: current?.lunar, terms: current?.terms ?? [termDayOf(jie)], hasFailed: !isRead && failed === key }
 }
 
-const cachedViewAt = memoizeByChart((chart, count) => createMonthView(chart, { year: Math.floor(count / 12), month: (count % 12) + 1 }))
+const cachedViewAt = memoizeByChart((chart, count) => createMonthReading(chart, { year: Math.floor(count / 12), month: (count % 12) + 1 }))
 
 /** Returns a chart's month view, cached per chart. */
-export const getMonthView = (chart: Chart, { year, month }: CivilMonth): MonthView => cachedViewAt(chart, year * 12 + month - 1)
+export const getMonthView = (chart: Chart, { year, month }: CivilMonth): MonthReading => cachedViewAt(chart, year * 12 + month - 1)
 
 /** Precomputes a month's values and almanac while the page is idle. */
 export async function prefetchMonth(archive: ListedArchive, month: CivilMonth): Promise<void> {

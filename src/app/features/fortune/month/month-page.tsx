@@ -8,20 +8,20 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type CivilMonth, splitIntoBaziMonths } from '#readings/daily/index.ts'
 import { formatIsoDate, listMonthDates } from '../../../calendar/civil-dates.ts'
 import { shiftMonth, formatIsoMonth } from '../../../calendar/months.ts'
-import { useSideKeys, useSideSwipe } from '../../../ui/page-steps.tsx'
+import { useArrowKeyPaging, useSwipePaging } from '../../../ui/page-steps.tsx'
 import { useLocalHour } from '../../../calendar/use-local-hour.ts'
 import { getArchiveChart } from '../../../session/chart-cache.ts'
 import { useIsMember } from '../../../session/user-info.ts'
 import { formatArchivePillars, useStoredFortunes } from '../day-fortunes.ts'
 import { MonthBar, MonthHead } from './month-head.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { MonthText } from './month-text.tsx'
+import { MonthReadingSection } from './month-reading-section.tsx'
 import { isDayLocked, type ShownMonth, dayRatingOf } from './shown-month.ts'
-import { TermLines } from './term-lines.tsx'
+import { SolarTermLines } from './solar-term-lines.tsx'
 import { useMonthAlmanac, getMonthView } from './month-data.ts'
 import classes from './month-page.module.css'
 
-interface MonthPageProps {
+interface ArchiveMonthViewProps {
   archive: ListedArchive
   /** Month in the URL; defaults to the current month. */
   asked: CivilMonth | undefined
@@ -30,7 +30,7 @@ interface MonthPageProps {
 }
 
 /** A month of one archive: days with values, pillar change and reading. */
-export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthPageProps) {
+export function ArchiveMonthView({ archive, asked, onMonthChange, switcher }: ArchiveMonthViewProps) {
   const { t } = useLingui()
   const { today } = useLocalHour()
   const month = asked ?? today
@@ -45,8 +45,8 @@ export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthP
     if (to) onMonthChange(to)
   }
   const sides = { before: () => stepMonth(-1), after: () => stepMonth(1) }
-  useSideKeys(sides)
-  const swipe = useSideSwipe(sides)
+  useArrowKeyPaging(sides)
+  const swipe = useSwipePaging(sides)
   return (
     <div className={classes.root}>
       <MonthBar
@@ -66,9 +66,9 @@ export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthP
       </div>
       {deferred && (
         <>
-          <TermLines shown={shown} almanac={almanac} />
-          {shown.days.some(isDayLocked) && <MonthLock />}
-          {deferred.view && <MonthText view={deferred.view} shown={deferred} today={formatIsoDate(today)} />}
+          <SolarTermLines shown={shown} almanac={almanac} />
+          {shown.days.some(isDayLocked) && <MonthLockNotice />}
+          {deferred.view && <MonthReadingSection view={deferred.view} shown={deferred} today={formatIsoDate(today)} />}
           <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
         </>
       )}
@@ -77,7 +77,7 @@ export function ArchiveMonth({ archive, asked, onMonthChange, switcher }: MonthP
 }
 
 /** Says that some days need a membership, with a link to the shop. */
-function MonthLock() {
+function MonthLockNotice() {
   const { t } = useLingui()
   return (
     <p className={classes.lock}>

@@ -1,5 +1,5 @@
 import type { CivilDate, Ganzhi, StemCode } from '#bazi/index.ts'
-import type { CivilMonth, DayView, MonthView, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
+import type { CivilMonth, DayReading, MonthReading, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
 
 /** Displayed values of a day that is not locked. */
 export type DayRating = Pick<RatedDay, 'pair' | 'score' | 'band' | 'parts' | 'duty' | 'god'>
@@ -20,12 +20,12 @@ export interface ShownMonth {
   readonly dayStem: StemCode
   readonly stretches: readonly [BaziMonthSegment, BaziMonthSegment]
   /** Reading of the whole month, only if all its days are open. */
-  readonly view: MonthView | undefined
+  readonly view: MonthReading | undefined
   readonly days: readonly ShownDay[]
 }
 
 /** Returns the values of a stored day; a day that was opened stays visible. */
-export function dayRatingOf({ pillars, score, band, parts, duty, path }: DayView): DayRating {
+export function dayRatingOf({ pillars, score, band, parts, duty, path }: DayReading): DayRating {
   return { pair: pillars.day, score, band, parts, duty, god: path.code }
 }
 

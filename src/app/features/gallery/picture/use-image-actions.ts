@@ -10,8 +10,8 @@ import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts
 import { formatBytes } from '../../../language/format-bytes.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
-import { offerToast } from '../../../ui/offer-toast.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { showActionToast } from '../../../ui/offer-toast.tsx'
+import { showToast } from '../../../ui/toast.ts'
 import { useShare } from '../../../ui/use-share.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' }
@@ -29,7 +29,7 @@ export function useImageActions() {
     try {
       await work()
     } catch (error) {
-      toast(error instanceof ApiError ? ofCode(error.code, error.data) : getStoreError(error, otherwise))
+      showToast(error instanceof ApiError ? ofCode(error.code, error.data) : getStoreError(error, otherwise))
     }
   }
 
@@ -57,7 +57,7 @@ export function useImageActions() {
       attempt(
         async () => {
           await chooseAvatar(userId, archiveId, imageId)
-          toast(imageId === null ? t`已换回印章` : t`已用作头像`)
+          showToast(imageId === null ? t`已换回印章` : t`已用作头像`)
         },
         t`没能更换，请重试`,
       ),
@@ -66,7 +66,7 @@ export function useImageActions() {
         async () => {
           await removeImage(userId, image_id)
           setTimeout(() => void queueUserRemovals(userId), UNDO_MS + 100)
-          offerToast(t`删除成功`, { label: t`撤销`, run: () => void undoRemoval(userId, image_id) })
+          showActionToast(t`删除成功`, { label: t`撤销`, run: () => void undoRemoval(userId, image_id) })
         },
         t`删除失败`,
       ),

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ListedImage } from '#device/images/images.ts'
-import { Ripples } from '../../../art/ripples.tsx'
+import { ProgressRings } from '../../../art/progress-rings.tsx'
 import { useThumbUrl } from '../../../session/image-urls.ts'
 import { PhraseWrappedText } from '../../../ui/phrases.tsx'
-import { useImageNames } from '../image-names.ts'
+import { useImageFormatters } from '../image-names.ts'
 import classes from './image-cell.module.css'
 
 /** A picture in the list: thumbnail, progress or failure. */
 export const ImageCell = memo(function ImageCell({ image, owner }: { image: ListedImage; owner: string }) {
   const { t } = useLingui()
-  const { titleOf } = useImageNames()
+  const { titleOf } = useImageFormatters()
   const title = titleOf(image)
   const status = { drawing: t`生成中`, failed: t`没画成，已退回`, done: '' }[image.state]
   const cell = useRef<HTMLLIElement>(null)
@@ -29,7 +29,7 @@ export const ImageCell = memo(function ImageCell({ image, owner }: { image: List
             isNear && <Thumbnail imageId={image.image_id} />
           ) : (
             <span className={classes.said}>
-              {image.state === 'drawing' && <Ripples done={2} progress={0.5} size={56} />}
+              {image.state === 'drawing' && <ProgressRings done={2} progress={0.5} size={56} />}
               <span>
                 <PhraseWrappedText text={status} />
               </span>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { useEffect, useState } from 'react'
-import { type ImageKind, type ImageRecipe, COMPOSITIONS, PALETTE_COUNT } from '#contract/image.ts'
+import { type ImageKind, type ImageRecipe, COMPOSITION_COUNT, PALETTE_COUNT } from '#contract/image.ts'
 import type { Locale } from '#contract/locale.ts'
 import { getImageChoice, storeImageChoice } from '#device/images/images.ts'
 import { useResolvedMode } from '../../../appearance/appearance.ts'
@@ -22,7 +22,7 @@ export interface StudioChoice {
 }
 
 const choice = z.object({
-  composition: z.number().check(z.gte(0), z.lt(COMPOSITIONS)),
+  composition: z.number().check(z.gte(0), z.lt(COMPOSITION_COUNT)),
   palette: z.number().check(z.gte(0), z.lt(PALETTE_COUNT)),
   scheme: z.enum(['light', 'dark']),
   frame: z.enum(PICTURE_TARGETS),
@@ -36,6 +36,7 @@ const choice = z.object({
 const tried = z.object({ image_id: z.string(), said: z.string() })
 const storedChoice = z.object({ choice, tried: z.optional(tried) })
 
+/** Choices stored for one kind of picture, and the request whose response is unknown, if any. */
 export interface StoredChoice {
   readonly choice: StudioChoice
   readonly tried?: z.infer<typeof tried> | undefined

@@ -5,7 +5,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { getCompositionName } from '../../../terms/pictures.ts'
 import type { PictureSpec } from '../drawing.ts'
 import type { DrawingModule } from '../use-drawing-module.ts'
-import { PictureChoices } from './picture-choices.tsx'
+import { PictureRadioGroup } from './picture-radio-group.tsx'
 
 /** Longer side of a thumbnail in CSS pixels: as displayed, and as drawn. */
 const SIDE = 132
@@ -32,7 +32,7 @@ export function CompositionChoice({ drawing, archive, spec, onChange }: Composit
     picture: urls[at] ? <img src={urls[at]} {...box} alt="" /> : <span data-frame style={box} />,
   }))
   return (
-    <PictureChoices
+    <PictureRadioGroup
       legend={kind === 'avatar' ? t`构图` : t`景`}
       chosen={recipe.composition}
       options={options}
@@ -59,7 +59,7 @@ function useSmallPictures(
     let timer: ReturnType<typeof setTimeout>
     const draw = () => {
       const small = { ...recipe, composition: made.length, width, height, safe_top: 0, safe_bottom: 0 }
-      const svg = drawing.drawBarePicture(archive, { kind, month, recipe: small })
+      const svg = drawing.drawPictureWithoutText(archive, { kind, month, recipe: small })
       made.push(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
       setUrls([...made])
       // Yields to scrolling and input between two drawings.

@@ -1,4 +1,4 @@
-import { MOST_PIXELS, IMAGE_SIDE_RANGE } from '#contract/image.ts'
+import { MAX_IMAGE_PIXELS, IMAGE_SIDE_RANGE } from '#contract/image.ts'
 import type { ImageRecipe } from '#contract/image.ts'
 
 /** Target device of a picture. `device` is the current screen. */
@@ -21,18 +21,18 @@ interface DeviceScreen extends Pick<Screen, 'width' | 'height'> {
 /** In CSS pixels: a touch screen with a shorter side below this is a phone. */
 const PHONE_SIDE = 600
 
-export function findDeviceForm({ width, height, isTouched }: DeviceScreen): Form {
+export function detectFormFactor({ width, height, isTouched }: DeviceScreen): Form {
   if (!isTouched) return 'desktop'
   return Math.min(width, height) < PHONE_SIDE ? 'phone' : 'tablet'
 }
 
 /** Lists the frames offered on this device, without the one that equals `device`. */
-export function listFrames(deviceScreen: DeviceScreen): readonly PictureTarget[] {
-  return PICTURE_TARGETS.filter((frame) => frame !== findDeviceForm(deviceScreen))
+export function listPictureTargets(deviceScreen: DeviceScreen): readonly PictureTarget[] {
+  return PICTURE_TARGETS.filter((frame) => frame !== detectFormFactor(deviceScreen))
 }
 
 /** Pixel size of a frame, within the server's limits. */
-export function computeFrameSize(frame: PictureTarget, deviceScreen: DeviceScreen): Size {
+export function computePictureSize(frame: PictureTarget, deviceScreen: DeviceScreen): Size {
   if (frame !== 'device') {
     const [width, height] = PIXELS[frame]
     return withSafeArea(frame, width, height)
@@ -41,9 +41,9 @@ export function computeFrameSize(frame: PictureTarget, deviceScreen: DeviceScree
   // Phones and tablets are used in portrait.
   const sides = isTouched ? [deviceScreen.width, deviceScreen.height].sort((a, b) => a - b) : [deviceScreen.width, deviceScreen.height]
   const [width, height] = sides as [number, number]
-  const most = Math.min(ratio, IMAGE_SIDE_RANGE[1] / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)))
+  const most = Math.min(ratio, IMAGE_SIDE_RANGE[1] / Math.max(width, height), Math.sqrt(MAX_IMAGE_PIXELS / (width * height)))
   const scale = Math.max(most, IMAGE_SIDE_RANGE[0] / Math.min(width, height))
-  return withSafeArea(findDeviceForm(deviceScreen), Math.floor(width * scale), Math.floor(height * scale))
+  return withSafeArea(detectFormFactor(deviceScreen), Math.floor(width * scale), Math.floor(height * scale))
 }
 
 function withSafeArea(form: Form, width: number, height: number): Size {

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ImageKind } from '#contract/image.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { Ripples } from '../../../art/ripples.tsx'
+import { ProgressRings } from '../../../art/progress-rings.tsx'
 import { useImageQuota } from '../../../session/images.ts'
 import type { PictureSpec } from '../drawing.ts'
 import type { DrawingModule } from '../use-drawing-module.ts'
@@ -19,7 +19,7 @@ export function Preview({ drawing, archive, spec }: { drawing: DrawingModule | u
     <div className={classes.root}>
       <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}>
         {svg === undefined ? (
-          <Ripples done={2} progress={0.4} size={96} className={classes.waiting} />
+          <ProgressRings done={2} progress={0.4} size={96} className={classes.waiting} />
         ) : (
           <div className={classes.picture} role="img" aria-label={t`预览`} dangerouslySetInnerHTML={{ __html: svg }} />
         )}

@@ -9,7 +9,7 @@ import { Row } from '../../../ui/row.tsx'
 import type { DrawingModule } from '../use-drawing-module.ts'
 import type { StudioChoice } from './choice.ts'
 import type { PictureTarget } from './frames.ts'
-import { PictureChoices } from './picture-choices.tsx'
+import { PictureRadioGroup } from './picture-radio-group.tsx'
 
 interface StudioOptionsProps {
   kind: ImageKind
@@ -27,7 +27,7 @@ export function StudioOptions({ kind, drawing, choice, frames, months, onChange 
   const palettes = (drawing?.paletteIds ?? []).map((name, at) => ({
     value: at,
     label: _(getPaletteName(name)),
-    picture: <Swatch colours={drawing!.getSwatch(at, choice.scheme)} />,
+    picture: <Swatch colours={drawing!.getPaletteColours(at, choice.scheme)} />,
   }))
   const schemes = [
     { value: 'light', text: t`浅色` },
@@ -35,7 +35,7 @@ export function StudioOptions({ kind, drawing, choice, frames, months, onChange 
   ] as const
   return (
     <>
-      <PictureChoices
+      <PictureRadioGroup
         legend={t`设色`}
         options={palettes}
         chosen={choice.palette}

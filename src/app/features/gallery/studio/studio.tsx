@@ -4,21 +4,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ImageKind } from '#contract/image.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useIsTouched } from '../../../browser/use-is-wide.ts'
+import { useHasCoarsePointer } from '../../../browser/use-is-wide.ts'
 import { useLocalHour } from '../../../calendar/use-local-hour.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { toast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/toast.ts'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { RemainingImages, ImagesSpentNotice } from '../notices.tsx'
-import { listOrderMonths, useMonthNames } from '../image-names.ts'
+import { listOrderableMonths, useMonthFormatters } from '../image-names.ts'
 import { useDrawingModule } from '../use-drawing-module.ts'
 import { type StudioChoice, type StoredChoice, createRecipe, useStudioChoice } from './choice.ts'
 import { CompositionChoice } from './composition-choice.tsx'
-import { listFrames, computeFrameSize } from './frames.ts'
+import { listPictureTargets, computePictureSize } from './frames.ts'
 import { StudioOptions } from './studio-options.tsx'
 import { Preview, PreviewNote } from './preview.tsx'
 import classes from './studio.module.css'
-import { useImageOrder } from './use-image-order.ts'
+import { useRequestImage } from './use-request-image.ts'
 
 interface StudioProps {
   kind: ImageKind
@@ -55,19 +55,19 @@ function StudioForm({ kind, archive, switcher, onOrdered, stored, store, onChang
   const { t } = useLingui()
   const { locale } = useMessages()
   const drawing = useDrawingModule()
-  const isTouched = useIsTouched()
-  const months = listOrderMonths(useLocalHour().today)
-  const names = useMonthNames()
-  const { order, errorText, isBusy, left } = useImageOrder(stored, store)
+  const isTouched = useHasCoarsePointer()
+  const months = listOrderableMonths(useLocalHour().today)
+  const names = useMonthFormatters()
+  const { order, errorText, isBusy, left } = useRequestImage(stored, store)
   const { choice } = stored
   const deviceScreen = { width: screen.width, height: screen.height, ratio: devicePixelRatio, isTouched }
   const month = months[kind === 'wallpaper' ? choice.ahead : 0]
-  const recipe = createRecipe(choice, computeFrameSize(choice.frame, deviceScreen), locale)
+  const recipe = createRecipe(choice, computePictureSize(choice.frame, deviceScreen), locale)
   const spec = { kind, month, recipe }
 
   async function make() {
     if (!(await order({ archive_id: archive.archive_id, ...spec }))) return
-    toast(t`已经在画了`)
+    showToast(t`已经在画了`)
     onOrdered()
   }
 
@@ -94,7 +94,7 @@ function StudioForm({ kind, archive, switcher, onOrdered, stored, store, onChang
           kind={kind}
           drawing={drawing}
           choice={choice}
-          frames={listFrames(deviceScreen)}
+          frames={listPictureTargets(deviceScreen)}
           months={months.map(names.nameOf)}
           onChange={onChange}
         />

@@ -24,6 +24,7 @@ function createSilentWave(): Blob {
 let element: HTMLAudioElement | undefined
 let url: string | undefined
 
+/** Returns the app's single audio element; creates it on first use. */
 export function getAudioElement(): HTMLAudioElement {
   element ??= Object.assign(new Audio(), { preload: 'auto' })
   return element
@@ -41,7 +42,7 @@ export function setAudioSource(blob: Blob): void {
  * Plays silence. Call it in a user gesture before the recording is fetched: iOS allows later playback only for an element that has
  * played in a gesture.
  */
-export function primeAudio(): void {
+export function unlockAudioPlayback(): void {
   if (url) return
   setAudioSource(createSilentWave())
   void getAudioElement()
@@ -49,6 +50,7 @@ export function primeAudio(): void {
     .catch(() => undefined)
 }
 
+/** Stops playback, unloads the source and revokes its object URL. */
 export function releaseAudio(): void {
   element?.pause()
   element?.removeAttribute('src')

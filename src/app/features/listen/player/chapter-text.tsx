@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { useStore } from '../../../live/external-store.ts'
-import { useRecentScroll } from '../read-aloud/use-recent-scroll.ts'
+import { useHasScrolledRecently } from '../read-aloud/use-has-scrolled-recently.ts'
 import { seekTo } from './player.ts'
-import { playbackClock, type CurrentPlayback, sentenceAt, chapterSentences } from './playing.ts'
+import { playbackProgress, type CurrentPlayback, findSentenceIndexAt, chapterSentences } from './playing.ts'
 import classes from './chapter-text.module.css'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -13,9 +13,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 export function ChapterText({ podcast }: Pick<CurrentPlayback, 'podcast'>) {
   const { t } = useLingui()
   const sentences = useStore(chapterSentences, (all) => all)
-  const current = useStore(playbackClock, ({ seconds }) => sentenceAt(sentences, seconds))
+  const current = useStore(playbackProgress, ({ seconds }) => findSentenceIndexAt(sentences, seconds))
   const box = useRef<HTMLDivElement>(null)
-  const hasScrolledRecently = useRecentScroll()
+  const hasScrolledRecently = useHasScrolledRecently()
   useEffect(() => {
     const target = box.current?.querySelector<HTMLElement>('[aria-current]')
     if (target && !hasScrolledRecently()) scrollInBox(box.current!, target)

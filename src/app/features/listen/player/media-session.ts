@@ -1,7 +1,7 @@
 /** Connects the player to the Media Session API (lock screen, headphones). */
-import { sealOf } from '#art/drawings/seal.ts'
-import { paintPaper, drawCanvasText, renderImage } from '../../../art/paper-card.ts'
-import { playbackClock, type CurrentPlayback, currentPlayback } from './playing.ts'
+import { drawPillarSeal } from '#art/drawings/seal.ts'
+import { paintPaperPicture, drawCanvasText, renderSvgImage } from '../../../art/paper-card.ts'
+import { playbackProgress, type CurrentPlayback, currentPlayback } from './playing.ts'
 import { resumePlayback, playChapter, pausePlayback, seekTo, seekBy, SEEK_STEP_SECONDS, stopPlayer } from './player.ts'
 
 interface MetadataFields {
@@ -30,7 +30,7 @@ export function connectMediaSession(): () => void {
     seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? SEEK_STEP_SECONDS)),
     seekforward: ({ seekOffset }) => seekBy(seekOffset ?? SEEK_STEP_SECONDS),
     seekto: ({ seekTime }) => seekTime !== undefined && seekTo(seekTime),
-    previoustrack: () => (playbackClock.get().seconds > 5 ? seekTo(0) : chapter(-1)),
+    previoustrack: () => (playbackProgress.get().seconds > 5 ? seekTo(0) : chapter(-1)),
     nexttrack: () => chapter(1),
   }
   const names = Object.keys(acts) as MediaSessionAction[]
@@ -44,7 +44,7 @@ export function connectMediaSession(): () => void {
   }
   for (const name of names) set(name, acts[name]!)
   const tell = () => {
-    const { seconds, length } = playbackClock.get()
+    const { seconds, length } = playbackProgress.get()
     session.playbackState = stateOf(currentPlayback.get())
     if (length > 0) session.setPositionState?.({ duration: length, position: Math.min(seconds, length) })
   }
@@ -67,8 +67,8 @@ const SEAL = 248
 
 /** Paints the cover of a spoken book: its seal and its title. PNG, 512 × 512 px. */
 export function paintCover(pillars: readonly string[], title: string): Promise<Blob> {
-  return paintPaper({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
-    const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
+  return paintPaperPicture({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
+    const seal = await renderSvgImage(`<g transform="scale(${SEAL / 100})">${drawPillarSeal(pillars, true)}</g>`, SEAL, SEAL)
     pen.drawImage(seal, (SIDE - SEAL) / 2, 84, SEAL, SEAL)
     drawCanvasText(pen, title, SIDE / 2, 424, '400 40px', '--song', '--ink-1', 'center')
   })

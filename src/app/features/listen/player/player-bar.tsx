@@ -6,17 +6,17 @@ import { useArchive } from '../../../session/archives.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import classes from '../bar.module.css'
 import { PodcastSheet } from '../podcast/podcast-sheet.tsx'
-import { formatDuration, PlayerControls, usePlayerStatus } from './player-controls.tsx'
+import { formatDuration, PlayerControls, usePlayerStatusText } from './player-controls.tsx'
 import { resumePlayback, stopPlayer } from './player.ts'
-import { playbackClock, type CurrentPlayback } from './playing.ts'
+import { playbackProgress, type CurrentPlayback } from './playing.ts'
 
 /** Compact player: controls, current chapter (opens the sheet) and a stop button. */
 export function PlayerBar({ now }: { now: CurrentPlayback }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const archive = useArchive(now.podcast.archive_id)
-  const line = usePlayerStatus(now)
-  const time = useStore(playbackClock, ({ seconds, length }) => `${formatDuration(seconds)} / ${formatDuration(length)}`)
+  const line = usePlayerStatusText(now)
+  const time = useStore(playbackProgress, ({ seconds, length }) => `${formatDuration(seconds)} / ${formatDuration(length)}`)
   return (
     <section className={classes.root} aria-label={t`正在听`}>
       <div className={classes.keys}>

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useStore } from '../../../live/external-store.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { pausePlayback, seekBy, SEEK_STEP_SECONDS, seekTo } from './player.ts'
-import { type CurrentPlayback, playbackClock } from './playing.ts'
+import { type CurrentPlayback, playbackProgress } from './playing.ts'
 import classes from './player.module.css'
 
 interface PlayerControlsProps {
@@ -40,7 +40,7 @@ export function PlayerControls({ state, onPlay, size = 'small' }: PlayerControls
 /** Position in the chapter; seekable by pointer and keyboard. */
 export function SeekBar({ isOn, length: knownLength, from }: { isOn: boolean; length: number; from: number }) {
   const { t } = useLingui()
-  const live = useStore(playbackClock, (now) => now)
+  const live = useStore(playbackProgress, (now) => now)
   const { seconds, length } = isOn && live.length > 0 ? live : { seconds: from, length: knownLength }
   const [at, all] = [formatDuration(seconds), formatDuration(length)]
   return (
@@ -89,7 +89,7 @@ export function ChapterList({ podcast, chapter, onPlay }: ChapterListProps) {
 }
 
 /** Error or loading text of the player; '' during normal playback. */
-export function usePlayerStatus(now: CurrentPlayback | undefined): string {
+export function usePlayerStatusText(now: CurrentPlayback | undefined): string {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   if (!now) return ''

@@ -1,12 +1,12 @@
 /** Plays a spoken book chapter by chapter in one audio element that survives navigation. */
-import { getListeningPlace, storeListeningPlace } from '#device/audio/listening-place.ts'
-import { fetchChapter, fetchSentences } from '#device/audio/podcasts.ts'
+import { getListeningPosition, storeListeningPosition } from '#device/audio/listening-place.ts'
+import { loadChapterAudio, fetchSentences } from '#device/audio/podcasts.ts'
 import { OtherUserError } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { requestAudioFocus } from '../options/audio-focus.ts'
 import { setSleepTimer, consumeSleepAtEnd } from '../options/sleep-timer.ts'
-import { playbackClock, isPlayingRecording, type CurrentPlayback, currentPlayback, type Recording, chapterSentences } from './playing.ts'
-import { releaseAudio, setAudioSource, primeAudio, getAudioElement } from './audio-element.ts'
+import { playbackProgress, isCurrentRecording, type CurrentPlayback, currentPlayback, type Recording, chapterSentences } from './playing.ts'
+import { releaseAudio, setAudioSource, unlockAudioPlayback, getAudioElement } from './audio-element.ts'
 
 /** Seconds per step back or forward. */
 export const SEEK_STEP_SECONDS = 15
@@ -31,7 +31,7 @@ export async function getStartPosition({
   userId,
   podcast,
 }: Pick<Recording, 'userId' | 'podcast'>): Promise<{ chapter: number; seconds: number }> {
-  const place = await getListeningPlace(userId, podcast.archive_id)
+  const place = await getListeningPosition(userId, podcast.archive_id)
   const chapter = podcast.chapters.findIndex(({ id }) => id === place?.chapter)
   if (!place || chapter < 0) return { chapter: 0, seconds: 0 }
   return { chapter, seconds: place.locale === podcast.locale ? place.seconds : 0 }
@@ -41,9 +41,9 @@ export async function getStartPosition({
 export async function playRecording(recording: Recording, chapter?: number): Promise<void> {
   attachListeners()
   requestAudioFocus(pausePlayback)
-  primeAudio()
-  if (isPlayingRecording(currentPlayback.get(), recording.podcast) && chapter === undefined) return resumePlayback()
-  if (!isPlayingRecording(currentPlayback.get(), recording.podcast)) {
+  unlockAudioPlayback()
+  if (isCurrentRecording(currentPlayback.get(), recording.podcast) && chapter === undefined) return resumePlayback()
+  if (!isCurrentRecording(currentPlayback.get(), recording.podcast)) {
     storePlace()
     currentPlayback.set({ ...recording, chapter: chapter ?? 0, state: 'loading', failure: undefined })
   }
@@ -59,12 +59,12 @@ async function openChapter(chapter: number, seconds: number): Promise<void> {
   const { signal } = loading
   getAudioElement().pause()
   currentPlayback.set({ ...now, chapter, state: 'loading', failure: undefined })
-  playbackClock.set({ seconds, length: now.podcast.chapters[chapter]?.seconds ?? 0 })
+  playbackProgress.set({ seconds, length: now.podcast.chapters[chapter]?.seconds ?? 0 })
   void openText(now, chapter, signal)
   try {
     const blob = await (prefetched?.of === now.podcast && prefetched.chapter === chapter
       ? prefetched.blob
-      : fetchChapter(now.userId, now.podcast, chapter, signal))
+      : loadChapterAudio(now.userId, now.podcast, chapter, signal))
     if (signal.aborted) return
     setAudioSource(blob)
     await startPlayback(seconds)
@@ -104,6 +104,7 @@ function showError(error: unknown): void {
   change({ state: 'paused', failure: 'sound' })
 }
 
+/** Pauses the recording and cancels a running load. */
 export function pausePlayback(): void {
   loading.abort()
   getAudioElement().pause()
@@ -115,7 +116,7 @@ export function resumePlayback(): void {
   const now = currentPlayback.get()
   if (!now || now.state !== 'paused') return
   requestAudioFocus(pausePlayback)
-  const { seconds } = playbackClock.get()
+  const { seconds } = playbackProgress.get()
   if (now.failure || !(getAudioElement().duration > 1)) return void openChapter(now.chapter, seconds)
   getAudioElement().play().catch(showError)
 }
@@ -129,15 +130,15 @@ export function playChapter(chapter: number): void {
 /** Seeks within the chapter, in seconds. */
 export function seekTo(seconds: number): void {
   const now = currentPlayback.get()
-  const { length } = playbackClock.get()
+  const { length } = playbackProgress.get()
   if (!now || now.state === 'loading' || length <= 0) return
   const to = Math.max(0, Math.min(seconds, length - 0.2))
   getAudioElement().currentTime = to
-  playbackClock.set({ seconds: to, length })
+  playbackProgress.set({ seconds: to, length })
   storePlace()
 }
 
-export const seekBy = (by: number): void => seekTo(playbackClock.get().seconds + by)
+export const seekBy = (by: number): void => seekTo(playbackProgress.get().seconds + by)
 
 export function setPace(next: number): void {
   pace = next
@@ -162,8 +163,8 @@ function storePlace(): void {
   const chapter = now?.podcast.chapters[now.chapter]
   if (!now || !chapter) return
   placeStoredAt = Date.now()
-  const place = { chapter: chapter.id, seconds: playbackClock.get().seconds, locale: now.podcast.locale }
-  storeListeningPlace(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
+  const place = { chapter: chapter.id, seconds: playbackProgress.get().seconds, locale: now.podcast.locale }
+  storeListeningPosition(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
     // `OtherUser` is ignored: the user has logged out.
     if (!(error instanceof OtherUserError)) reportError(error)
   })
@@ -173,7 +174,7 @@ function attachListeners(): void {
   if (isFollowed) return
   isFollowed = true
   const element = getAudioElement()
-  // Ignores events of the silent source of `primeAudio`, which must not change the state.
+  // Ignores events of the silent source of `unlockAudioPlayback`, which must not change the state.
   const isHeard = () => currentPlayback.get() !== undefined && currentPlayback.get()!.state !== 'loading'
   element.addEventListener('playing', () => isHeard() && change({ state: 'playing', failure: undefined }))
   element.addEventListener('pause', () => {
@@ -192,7 +193,7 @@ function tick(): void {
   const now = currentPlayback.get()
   const { currentTime: seconds, duration } = getAudioElement()
   if (!now || now.state === 'loading' || !Number.isFinite(duration)) return
-  playbackClock.set({ seconds, length: duration })
+  playbackProgress.set({ seconds, length: duration })
   if (now.state === 'playing' && Date.now() - placeStoredAt > STORE_PLACE_MS) storePlace()
   if (duration - seconds < PREFETCH_SECONDS) prefetchNext(now)
 }
@@ -200,7 +201,7 @@ function tick(): void {
 function prefetchNext({ userId, podcast, chapter }: CurrentPlayback): void {
   const after = chapter + 1
   if (after >= podcast.chapters.length || (prefetched?.of === podcast && prefetched.chapter === after)) return
-  const blob = fetchChapter(userId, podcast, after)
+  const blob = loadChapterAudio(userId, podcast, after)
   prefetched = { of: podcast, chapter: after, blob }
   // Drops a failed prefetch; the chapter is fetched again when it starts.
   blob.catch(() => (prefetched = undefined))
@@ -215,7 +216,7 @@ function finishChapter(): void {
   if (!isLast && !isSleepDue) return void openChapter(after, 0)
   // After the last chapter, or by the sleep timer, playback stops; the next playback starts at `after`.
   currentPlayback.set({ ...now, chapter: after, state: 'paused' })
-  playbackClock.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
+  playbackProgress.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
   releaseAudio()
   storePlace()
 }

@@ -21,32 +21,33 @@ export interface CurrentPlayback extends Recording {
   readonly failure: { readonly code: number; readonly data: unknown } | 'sound' | undefined
 }
 
+/** Store of the loaded recording with its chapter and state; undefined if none. */
 export const currentPlayback = createExternalStore<CurrentPlayback | undefined>(undefined)
 
 /** Position in the current chapter and the length of the chapter, in seconds. */
-export const playbackClock = createExternalStore({ seconds: 0, length: 0 })
+export const playbackProgress = createExternalStore({ seconds: 0, length: 0 })
 
 /** Sentences of the current chapter with their times; empty while unknown. */
 export const chapterSentences = createExternalStore<readonly TimedSentence[]>([])
 
 /** Returns the index of the sentence spoken at a time in seconds; −1 before the first. */
-export function sentenceAt(sentences: readonly Pick<TimedSentence, 'at'>[], seconds: number): number {
+export function findSentenceIndexAt(sentences: readonly Pick<TimedSentence, 'at'>[], seconds: number): number {
   return sentences.findLastIndex(({ at }) => at <= seconds * 1000)
 }
 
 /** True if this recording is the one that is playing. */
-export const isPlayingRecording = (
+export const isCurrentRecording = (
   now: CurrentPlayback | undefined,
   { archive_id, locale }: Pick<Podcast, 'archive_id' | 'locale'>,
 ): boolean => now?.podcast.archive_id === archive_id && now.podcast.locale === locale
 
 /** Number of mounted components that show the player themselves. */
-export const playerBarSlots = createExternalStore(0)
+export const inlinePlayerCount = createExternalStore(0)
 
 /** Hides the global player bar while the calling component is mounted. */
 export function useHidePlayerBar(): void {
   useEffect(() => {
-    playerBarSlots.set(playerBarSlots.get() + 1)
-    return () => playerBarSlots.set(playerBarSlots.get() - 1)
+    inlinePlayerCount.set(inlinePlayerCount.get() + 1)
+    return () => inlinePlayerCount.set(inlinePlayerCount.get() - 1)
   }, [])
 }

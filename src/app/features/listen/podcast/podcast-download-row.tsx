@@ -4,7 +4,7 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Podcast } from '#contract/podcast.ts'
-import { deleteAudio, storeAudio } from '#device/audio/stored-audio.ts'
+import { deletePodcastAudio, downloadPodcastAudio } from '#device/audio/stored-audio.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { requestPersistentStorage } from '../../../browser/storage.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
@@ -13,8 +13,8 @@ import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { totalBytes, useStoredAudio } from './use-podcast.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { computePodcastBytes, useStoredAudio } from './use-podcast.ts'
 
 /** Row to download a recording, with its size, or to delete the downloaded copy. */
 export function PodcastDownloadRow({ podcast, onClose }: { podcast: Podcast; onClose: () => void }) {
@@ -32,13 +32,13 @@ export function PodcastDownloadRow({ podcast, onClose }: { podcast: Podcast; onC
     mutationFn: async () => {
       going.current = new AbortController()
       await requestPersistentStorage().catch(() => undefined)
-      await storeAudio(userId, podcast, going.current.signal)
+      await downloadPodcastAudio(userId, podcast, going.current.signal)
     },
-    onError: (error) => toast(error instanceof ApiError ? ofCode(error.code, error.data) : t`本机地方不够，没有存全。`),
+    onError: (error) => showToast(error instanceof ApiError ? ofCode(error.code, error.data) : t`本机地方不够，没有存全。`),
   })
   if (!stored) return null
   const here = stored.version === version ? stored.chapters.length : 0
-  const [all, size] = [chapters.length, formatBytes(totalBytes(podcast))]
+  const [all, size] = [chapters.length, formatBytes(computePodcastBytes(podcast))]
   if (here === all && all > 0 && !isPending) {
     const own = formatBytes(stored.bytes)
     const drop = async () => {
@@ -49,7 +49,7 @@ export function PodcastDownloadRow({ podcast, onClose }: { podcast: Podcast; onC
         consequence: t`移走的只是本机的这一份，联网时还能听。`,
         action: t`移走`,
       })
-      if (yes) await deleteAudio(userId, archive_id, locale)
+      if (yes) await deletePodcastAudio(userId, archive_id, locale)
     }
     return (
       <RowButton icon={<CloudCheck size={22} weight="light" />} detail={t`占 ${own}，点按可移走。`} onClick={() => void drop()}>

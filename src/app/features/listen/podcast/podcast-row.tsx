@@ -6,17 +6,17 @@ import { Headphones } from '@phosphor-icons/react/dist/csr/Headphones'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { makePodcast } from '#device/audio/podcasts.ts'
+import { requestPodcast } from '#device/audio/podcasts.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/toast.ts'
 import classes from './podcast-row.module.css'
-import { PodcastSheet, useReadAloud } from './podcast-sheet.tsx'
+import { PodcastSheet, useStartReadAloud } from './podcast-sheet.tsx'
 import { SampleRow } from './sample-row.tsx'
-import { usePodcast, usePodcastStatus } from './use-podcast.ts'
+import { usePodcast, usePodcastStatusFormatter } from './use-podcast.ts'
 
 export interface PodcastRowProps {
   archive: ListedArchive
@@ -26,8 +26,8 @@ export interface PodcastRowProps {
 export function PodcastListRow({ archive }: PodcastRowProps) {
   const { t } = useLingui()
   const { userId, locale, isOffline, podcast, ask } = usePodcast(archive.archive_id)
-  const readAloudOnDevice = useReadAloud(archive.archive_id)
-  const lineOf = usePodcastStatus()
+  const readAloudOnDevice = useStartReadAloud(archive.archive_id)
+  const lineOf = usePodcastStatusFormatter()
   const make = useCreatePodcast(userId, archive.archive_id, locale)
   const isUnlocked = useBookStatus(archive.archive_id, 'fatebook')?.is_unlocked ?? false
   const [isOpen, setOpen] = useState(false)
@@ -75,13 +75,13 @@ export function PodcastListRow({ archive }: PodcastRowProps) {
 }
 
 /** Returns a function that creates the recording after confirmation, and its state. */
-function useCreatePodcast(userId: string, archiveId: string, locale: Parameters<typeof makePodcast>[2]) {
+function useCreatePodcast(userId: string, archiveId: string, locale: Parameters<typeof requestPodcast>[2]) {
   const { t } = useLingui()
   const confirm = useConfirm()
   const { ofCode } = useErrorMessages()
   const { mutate, isPending } = useMutation({
-    mutationFn: (tell: boolean) => makePodcast(userId, archiveId, locale, tell),
-    onError: (error) => error instanceof ApiError && toast(ofCode(error.code, error.data)),
+    mutationFn: (tell: boolean) => requestPodcast(userId, archiveId, locale, tell),
+    onError: (error) => error instanceof ApiError && showToast(ofCode(error.code, error.data)),
   })
   async function ask() {
     let wantsReminder = false

@@ -10,14 +10,14 @@ import { isCardId } from '../../../terms/book-cards.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { PaceChoice, SleepChoice } from '../options/listening-options.tsx'
-import { ChapterList, PlayerControls, SeekBar, usePlayerStatus } from '../player/player-controls.tsx'
+import { ChapterList, PlayerControls, SeekBar, usePlayerStatusText } from '../player/player-controls.tsx'
 import { ChapterText } from '../player/chapter-text.tsx'
 import { pausePlayback, getStartPosition, playRecording } from '../player/player.ts'
-import { isPlayingRecording, currentPlayback } from '../player/playing.ts'
-import { startReadAloud } from '../read-aloud/read-aloud.ts'
-import { primeSpeech } from '../read-aloud/speech.ts'
+import { isCurrentRecording, currentPlayback } from '../player/playing.ts'
+import { requestReadAloud } from '../read-aloud/read-aloud.ts'
+import { unlockSpeech } from '../read-aloud/speech.ts'
 import { PodcastDownloadRow } from './podcast-download-row.tsx'
-import { useVoiceLabel } from './use-podcast.ts'
+import { useVoiceLabelFormatter } from './use-podcast.ts'
 import classes from '../player/player.module.css'
 
 interface PodcastSheetProps {
@@ -34,11 +34,11 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onCreateAgain 
   const { t } = useLingui()
   const userId = useUserId()
   const navigate = useNavigate()
-  const now = useStore(currentPlayback, (one) => (isPlayingRecording(one, podcast) ? one : undefined))
+  const now = useStore(currentPlayback, (one) => (isCurrentRecording(one, podcast) ? one : undefined))
   const place = useStartPosition(userId, podcast, opened && now === undefined)
-  const line = usePlayerStatus(now)
-  const voiceOf = useVoiceLabel()
-  const readAloudOnDevice = useReadAloud(archive.archive_id)
+  const line = usePlayerStatusText(now)
+  const voiceOf = useVoiceLabelFormatter()
+  const readAloudOnDevice = useStartReadAloud(archive.archive_id)
   const at = now?.chapter ?? place.chapter
   const chapter = podcast.chapters[at]
   const recording = { userId, podcast, name: archive.user_name, pillars: archivePillarsOf(archive) }
@@ -92,11 +92,11 @@ function useStartPosition(userId: string, podcast: Podcast, isWanted: boolean) {
 }
 
 /** Returns a function that opens the first card and reads it with a device voice. */
-export function useReadAloud(archiveId: string): () => void {
+export function useStartReadAloud(archiveId: string): () => void {
   const navigate = useNavigate()
   return () => {
-    primeSpeech()
-    startReadAloud('chart')
+    unlockSpeech()
+    requestReadAloud('chart')
     void navigate({ to: '/archive/index', search: { archiveId, card: 'chart' } })
   }
 }

@@ -63,7 +63,7 @@ export function useStoredAudio(archiveId: string) {
 const PLAIN_VOICE = 'plain'
 
 /** Returns a function that formats the status text of a recording. */
-export function usePodcastStatus() {
+export function usePodcastStatusFormatter() {
   const { t } = useLingui()
   return (podcast: Podcast): string => {
     const { state, ready_in, chapters } = podcast
@@ -79,7 +79,7 @@ export function usePodcastStatus() {
 }
 
 /** Returns a function that names the voice of a recording. */
-export function useVoiceLabel() {
+export function useVoiceLabelFormatter() {
   const { t } = useLingui()
   return ({ voice }: Podcast): string => (voice === PLAIN_VOICE ? t`由服务器上朴素的合成声朗读` : t`由合成声 ${voice} 朗读`)
 }
@@ -88,7 +88,7 @@ export function useVoiceLabel() {
 const totalSeconds = ({ chapters }: Podcast): number => chapters.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0)
 
 /** Computes the total size of the finished chapters, in bytes. */
-export const totalBytes = ({ chapters }: Podcast): number => chapters.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
+export const computePodcastBytes = ({ chapters }: Podcast): number => chapters.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
 
 /** Number of finished chapters. */
 const countSpokenChapters = ({ chapters }: Podcast): number => chapters.filter(({ seconds }) => seconds !== null).length

@@ -5,17 +5,17 @@ import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import type { ReadAloudState } from './read-aloud.ts'
 import './highlight.css'
-import { useRecentScroll } from './use-recent-scroll.ts'
+import { useHasScrolledRecently } from './use-has-scrolled-recently.ts'
 
 /** The fields needed to find a sentence on the page. */
-type HighlightedSentence = Pick<SpokenSentence, 'text' | 'paragraph'>
+type LocatableSentence = Pick<SpokenSentence, 'text' | 'paragraph'>
 
 const NAME = 'spoken'
 /** Height covered by the bars at the head and the foot of a card, in px. */
 const [ABOVE, BELOW] = [88, 176]
 
 /** Follows the reading: highlights the sentence, scrolls to it, and stores its paragraph as the reading position. */
-export function useFollowReading({ state, card, sentences, at }: ReadAloudState, isShown: boolean, tracksPosition: boolean): void {
+export function useReadAloudTracking({ state, card, sentences, at }: ReadAloudState, isShown: boolean, tracksPosition: boolean): void {
   const { save } = useMarkActions()
   const latest = useRef(save)
   useEffect(() => void (latest.current = save))
@@ -28,13 +28,13 @@ export function useFollowReading({ state, card, sentences, at }: ReadAloudState,
 }
 
 /** Highlights a sentence and scrolls to it. */
-export function useSentenceHighlight(isOn: boolean, sentences: readonly HighlightedSentence[], at: number): void {
+export function useSentenceHighlight(isOn: boolean, sentences: readonly LocatableSentence[], at: number): void {
   const { level, locale } = useOpenBook()
-  const hasScrolledRecently = useRecentScroll()
+  const hasScrolledRecently = useHasScrolledRecently()
   useEffect(() => {
     if (!isOn) return undefined
     const target = highlightSentence(sentences, at)
-    if (target && !hasScrolledRecently()) scrollToReading(target)
+    if (target && !hasScrolledRecently()) scrollHighlightIntoView(target)
     return clearHighlight
     // Runs again for another level or language, which renders the text again.
   }, [isOn, sentences, at, level, locale, hasScrolledRecently])
@@ -47,7 +47,7 @@ function findParagraphText(paragraph: string): HTMLElement | undefined {
 }
 
 /** Returns the character offset of a sentence in its paragraph; the text of a paragraph is its sentences joined. */
-export function findParagraphOffset(sentences: readonly HighlightedSentence[], at: number): number {
+export function computeOffsetInParagraph(sentences: readonly LocatableSentence[], at: number): number {
   const { paragraph } = sentences[at]!
   return sentences.slice(0, at).reduce((sum, one) => (one.paragraph === paragraph ? sum + one.text.length : sum), 0)
 }
@@ -74,12 +74,12 @@ export function createTextRange(root: Node, from: number, to: number): Range | u
 }
 
 /** Highlights a sentence; without the browser's Highlight API, its whole paragraph. @returns the range or element to scroll to */
-function highlightSentence(sentences: readonly HighlightedSentence[], at: number): Range | HTMLElement | undefined {
+function highlightSentence(sentences: readonly LocatableSentence[], at: number): Range | HTMLElement | undefined {
   clearHighlight()
   const sentence = sentences[at]
   const words = sentence?.paragraph ? findParagraphText(sentence.paragraph) : undefined
   if (!sentence || !words) return undefined
-  const from = findParagraphOffset(sentences, at)
+  const from = computeOffsetInParagraph(sentences, at)
   const range = createTextRange(words, from, from + sentence.text.trimEnd().length)
   // Compares the texts: a recording has one reading level, and the page may show another.
   const isShown = range?.toString() === sentence.text.trimEnd()
@@ -97,7 +97,7 @@ function clearHighlight(): void {
 }
 
 /** Scrolls the highlight to the upper third of the viewport, unless it is fully visible. */
-function scrollToReading(target: Range | HTMLElement): void {
+function scrollHighlightIntoView(target: Range | HTMLElement): void {
   const { top, bottom } = target.getBoundingClientRect()
   if (top >= ABOVE && bottom <= innerHeight - BELOW) return
   const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -105,7 +105,7 @@ function scrollToReading(target: Range | HTMLElement): void {
 }
 
 /** Returns the index of the first sentence at the top of the viewport; 0 if the first paragraph is below the top. */
-export function findSentenceAtTop(sentences: readonly HighlightedSentence[]): number {
+export function findTopSentenceIndex(sentences: readonly LocatableSentence[]): number {
   const first = sentences.findIndex(({ paragraph }) => paragraph !== '' && findParagraphText(paragraph) !== undefined)
   if (first < 0 || findParagraphText(sentences[first]!.paragraph)!.getBoundingClientRect().top > 0) return 0
   const at = sentences.findIndex(({ paragraph }) =>

@@ -19,16 +19,16 @@ import { PhraseWrappedText } from '../../../ui/phrases.tsx'
 import { useListeningChoice } from '../options/listening-options.tsx'
 import {
   readAloudState,
-  stopAloud,
-  resumeAloud,
-  pauseAloud,
-  stepAloud,
+  stopReadAloud,
+  resumeReadAloud,
+  pauseReadAloud,
+  skipReadAloudSentences,
   setSpeechOptions,
   type ReadAloudState,
-  readAloud,
+  readSentencesAloud,
 } from './read-aloud.ts'
 import { ReadAloudSheet } from './read-aloud-sheet.tsx'
-import { useFollowReading, findSentenceAtTop } from './highlight.ts'
+import { useReadAloudTracking, findTopSentenceIndex } from './highlight.ts'
 import { selectVoice, rankVoices, useVoices } from './voices.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { consumeSleepAtEnd } from '../options/sleep-timer.ts'
@@ -43,30 +43,30 @@ export function ReadAloudBar({ tracksPosition, ...shown }: ListeningBarProps) {
   const line = useSpeechStatus(now, found, voice, isOffline)
   const canRead = voice !== undefined && !(isOffline && !voice.localService)
   useContinuousReading(now, shown, canRead)
-  useFollowReading(now, now.card === shown.card.id, tracksPosition)
+  useReadAloudTracking(now, now.card === shown.card.id, tracksPosition)
   useWakeLock(now.state === 'reading')
   useEffect(() => {
-    addEventListener('pagehide', stopAloud)
+    addEventListener('pagehide', stopReadAloud)
     return () => {
-      removeEventListener('pagehide', stopAloud)
-      stopAloud()
+      removeEventListener('pagehide', stopReadAloud)
+      stopReadAloud()
     }
   }, [])
   const isReading = now.state === 'reading'
   return (
     <section className={classes.root} aria-label={t`朗读`}>
       <div className={classes.keys}>
-        <IconButton label={t`退一句`} disabled={!canRead} onClick={() => stepAloud(-1)}>
+        <IconButton label={t`退一句`} disabled={!canRead} onClick={() => skipReadAloudSentences(-1)}>
           <SkipBack size={22} weight="light" />
         </IconButton>
         <IconButton
           label={isReading ? t`暂停` : t({ message: '接着读', context: 'aloud' })}
           disabled={!canRead}
-          onClick={isReading ? pauseAloud : resumeAloud}
+          onClick={isReading ? pauseReadAloud : resumeReadAloud}
         >
           {isReading ? <Pause size={26} weight="fill" /> : <Play size={26} weight="fill" />}
         </IconButton>
-        <IconButton label={t`进一句`} disabled={!canRead} onClick={() => stepAloud(1)}>
+        <IconButton label={t`进一句`} disabled={!canRead} onClick={() => skipReadAloudSentences(1)}>
           <SkipForward size={22} weight="light" />
         </IconButton>
       </div>
@@ -76,7 +76,7 @@ export function ReadAloudBar({ tracksPosition, ...shown }: ListeningBarProps) {
       <IconButton label={t`声音与语速`} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
         <SlidersHorizontal size={22} weight="light" />
       </IconButton>
-      <IconButton label={t`停止朗读`} onClick={stopAloud}>
+      <IconButton label={t`停止朗读`} onClick={stopReadAloud}>
         <X size={22} weight="light" />
       </IconButton>
       <ReadAloudSheet opened={isSheetOpen} onClose={() => setSheetOpen(false)} found={found ?? []} voice={voice} />
@@ -137,7 +137,7 @@ function useContinuousReading(
   useEffect(() => void (turns.current = turnTo))
 
   useEffect(() => {
-    if (state === 'opening' && readCard === card.id && canRead) readAloud(chapter, findSentenceAtTop(chapter.sentences))
+    if (state === 'opening' && readCard === card.id && canRead) readSentencesAloud(chapter, findTopSentenceIndex(chapter.sentences))
   }, [state, readCard, card.id, canRead, chapter])
 
   useEffect(() => {
@@ -146,13 +146,13 @@ function useContinuousReading(
     // After a change of language or level, reading continues with the same paragraph; another card is read from its beginning.
     const paragraph = readCard === chapter.id ? sentences[at]?.paragraph : undefined
     const from = paragraph ? chapter.sentences.findIndex((one) => one.paragraph === paragraph) : 0
-    readAloud(chapter, Math.max(from, 0), now === 'paused')
+    readSentencesAloud(chapter, Math.max(from, 0), now === 'paused')
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only for another text
   }, [chapter])
 
   useEffect(() => {
     if (state !== 'over' || readCard !== card.id) return
-    if (consumeSleepAtEnd() || !after || after.waiting > 0) stopAloud()
+    if (consumeSleepAtEnd() || !after || after.waiting > 0) stopReadAloud()
     else turns.current(after.id)
   }, [state, readCard, card.id, after])
 }

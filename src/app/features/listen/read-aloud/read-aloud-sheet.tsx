@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { changeListeningChoice } from '#device/audio/listening-choice.ts'
+import { changeListeningSettings } from '#device/audio/listening-choice.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { PaceChoice, SleepChoice } from '../options/listening-options.tsx'
-import { pauseAloud } from './read-aloud.ts'
+import { pauseReadAloud } from './read-aloud.ts'
 import classes from './read-aloud-sheet.module.css'
 import { formatVoiceName } from './voices.ts'
 
@@ -23,7 +23,7 @@ export function ReadAloudSheet({ opened, onClose, found, voice }: ReadAloudSheet
   return (
     <Sheet opened={opened} onClose={onClose} title={t`声音与语速`} width={448}>
       <PaceChoice />
-      <SleepChoice end={t`读完这一卡`} pause={pauseAloud} />
+      <SleepChoice end={t`读完这一卡`} pause={pauseReadAloud} />
       <fieldset className={classes.voices}>
         <legend className={classes.legend}>{t`本机的声音`}</legend>
         {found.length === 0 && (
@@ -37,7 +37,7 @@ export function ReadAloudSheet({ opened, onClose, found, voice }: ReadAloudSheet
               type="radio"
               name={name}
               checked={one.voiceURI === voice?.voiceURI}
-              onChange={() => void changeListeningChoice({ voices: { [locale]: one.voiceURI } })}
+              onChange={() => void changeListeningSettings({ voices: { [locale]: one.voiceURI } })}
             />
             <span className={classes.name}>{formatVoiceName(one)}</span>
             <span className={classes.where}>{one.localService ? t`离线可用` : t`要联网`}</span>

@@ -25,6 +25,7 @@ export interface SpeechOptions {
 
 const OFF: ReadAloudState = { state: 'off', card: '', sentences: [], at: 0, failure: undefined }
 
+/** Store of the reading by a device voice. */
 export const readAloudState = createExternalStore<ReadAloudState>(OFF)
 let options: SpeechOptions = { voice: undefined, lang: 'zh-CN', pace: 1 }
 let pauseTimer: ReturnType<typeof setTimeout> | undefined
@@ -58,32 +59,32 @@ function continueFrom(at: number): void {
 }
 
 /** Requests reading of a card; its page provides the sentences. */
-export function startReadAloud(card: string): void {
-  requestAudioFocus(stopAloud)
+export function requestReadAloud(card: string): void {
+  requestAudioFocus(stopReadAloud)
   silence()
   readAloudState.set({ ...OFF, state: 'opening', card })
 }
 
 /** Reads a card from a sentence on. */
-export function readAloud({ id, sentences }: SpokenChapter, at: number, isPaused = false): void {
+export function readSentencesAloud({ id, sentences }: SpokenChapter, at: number, isPaused = false): void {
   readAloudState.set({ state: isPaused ? 'paused' : 'reading', card: id, sentences, at, failure: undefined })
   speak()
 }
 
-export function pauseAloud(): void {
+export function pauseReadAloud(): void {
   silence()
   if (readAloudState.get().state === 'reading') change({ state: 'paused' })
 }
 
-export function resumeAloud(): void {
+export function resumeReadAloud(): void {
   if (readAloudState.get().state !== 'paused') return
-  requestAudioFocus(stopAloud)
+  requestAudioFocus(stopReadAloud)
   change({ state: 'reading', failure: undefined })
   speak()
 }
 
 /** Moves `by` sentences within the card; a paused reading stays paused. */
-export function stepAloud(by: number): void {
+export function skipReadAloudSentences(by: number): void {
   const { at, sentences, state } = readAloudState.get()
   if (state === 'opening' || state === 'off') return
   const next = Math.max(0, Math.min(at + by, sentences.length - 1))
@@ -98,7 +99,7 @@ export function setSpeechOptions(next: SpeechOptions): void {
   if (!isSame && readAloudState.get().state === 'reading') speak()
 }
 
-export function stopAloud(): void {
+export function stopReadAloud(): void {
   silence()
   if (readAloudState.get().state !== 'off') readAloudState.set(OFF)
 }

@@ -30,7 +30,7 @@ const ENDING_OF_ERROR: Readonly<Partial<Record<SpeechSynthesisErrorCode, SpeechE
 let current: SpeechSynthesisUtterance | undefined
 
 /** Must be called in a user gesture; iOS then allows speech without further gestures. */
-export function primeSpeech(): void {
+export function unlockSpeech(): void {
   if (!('speechSynthesis' in window) || speechSynthesis.speaking) return
   speechSynthesis.speak(new SpeechSynthesisUtterance(''))
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import classes from './money.module.css'
-import { formatDollars } from '../../../terms/products.ts'
+import { formatCentsAsDollars } from '../../../terms/products.ts'
 
 interface MoneyProps {
   cents: number
@@ -19,18 +19,18 @@ export function Money({ cents, listCents = cents, bare = false }: MoneyProps) {
       {listCents > cents && (
         <s className={classes.list}>
           <span className="visually-hidden">{t`原价`} </span>
-          {formatDollars(listCents)}
+          {formatCentsAsDollars(listCents)}
         </s>
       )}
       <span className={classes.sum}>
         <span className={bare ? 'visually-hidden' : classes.currency}>US$</span>
-        {formatDollars(cents)}
+        {formatCentsAsDollars(cents)}
       </span>
     </span>
   )
 }
 
 /** Price of a product; renders nothing if the user already owns the product. */
-export function Price({ product }: { product: CatalogueProduct }) {
+export function ProductPrice({ product }: { product: CatalogueProduct }) {
   return product.obstacle === 'alreadyUnlocked' ? null : <Money cents={product.cents} listCents={product.list_cents} />
 }

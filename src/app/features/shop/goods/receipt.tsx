@@ -5,7 +5,7 @@ import { useArchives } from '../../../session/archives.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useShare } from '../../../ui/use-share.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PerkList } from './perks.tsx'
+import { PerkList } from './product-perks.tsx'
 import classes from './receipt.module.css'
 import { formatProductBenefit } from '../../../terms/products.ts'
 
@@ -56,7 +56,7 @@ export const findFateBookGrant = (gives: readonly Grant[]) =>
   gives.find(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
 
 /** Links to the granted fate book and yearly report. */
-export function ReadLinks({ gives, fullWidth = false }: ReadLinksProps) {
+export function GrantedBookLinks({ gives, fullWidth = false }: ReadLinksProps) {
   const { t } = useLingui()
   const [book, report] = [findFateBookGrant(gives), findReportGrant(gives)]
   const year = report && annualYearOf(report.product_id)

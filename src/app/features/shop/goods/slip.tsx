@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro'
 import { yearPillarOf } from '#bazi/index.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { formatSlipName } from '../../../terms/products.ts'
+import { formatShortProductName } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
-import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
-import { Price } from './money.tsx'
+import { useNotSoldMessage } from '../../../errors/use-not-sold-message.ts'
+import { ProductPrice } from './money.tsx'
 import classes from './slip.module.css'
 
 /** Face of a product slip: name, price, duration or recipient, and note. The name is vertical where titles are, else horizontal. */
-export function SlipFace({
+export function ProductSlipFace({
   product,
   picture,
   mark,
@@ -29,10 +29,10 @@ export function SlipFace({
     <span className={classes.face}>
       <span className={classes.head}>
         {mark ?? picture}
-        <span className={classes.name}>{formatSlipName(_, product.product_id)}</span>
+        <span className={classes.name}>{formatShortProductName(_, product.product_id)}</span>
       </span>
       <span className={classes.price}>
-        <Price product={product} />
+        <ProductPrice product={product} />
       </span>
       <span className={classes.span}>{brief && product.obstacle === 'alreadyUnlocked' ? noteOf(product) : spanOf(product)}</span>
       {!brief && <span className={classes.note}>{noteOf(product)}</span>}
@@ -46,7 +46,7 @@ const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.
 export function usePriceMessages() {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const notYet = useUnavailableMessage()
+  const notYet = useNotSoldMessage()
   const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
 
   /** Returns the duration of a membership, the year of a report, or for other products the recipient. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Grant } from '#contract/product.ts'
 import { formatIsoDay, formatLongDay, formatMonthDay } from '../../../language/format-day.ts'
-import { formatProductName, formatProductTimes, formatDollars } from '../../../terms/products.ts'
+import { formatProductName, formatProductTimes, formatCentsAsDollars } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './history-row.module.css'
 import type { Order, Redemption } from '#contract/shop.ts'
@@ -52,7 +52,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
   const { _ } = useMessages()
   const { created_at, product_id, user_name, cents, status, gives } = order
   const isBack = status === 'refunded' || status === 'disputed'
-  const sum = formatDollars(cents)
+  const sum = formatCentsAsDollars(cents)
   return (
     <HistoryRow
       at={created_at}
@@ -77,7 +77,7 @@ export function RedemptionRow({ redemption, onOpen }: { redemption: Redemption; 
       productId={product_id}
       gives={gives}
       notes={[user_name, t`兑换码`]}
-      sum={formatDollars(0)}
+      sum={formatCentsAsDollars(0)}
       state={t`已兑换`}
       onOpen={onOpen}
     />

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Order, OrderList, Redemption } from '#contract/shop.ts'
-import { fetchHistory, listPaidOrders } from '#device/shop/shop.ts'
+import { fetchPaymentHistory, listPaidOrders } from '#device/shop/shop.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { createInfiniteUserQuery } from '../../../session/infinite-user-query.ts'
 import { useSession, useUserId } from '../../../session/session.ts'
-import { StaleNotice } from '../goods/stale-notice.tsx'
+import { StaleDataNotice } from '../goods/stale-data-notice.tsx'
 import { OrderRow, RedemptionRow } from './history-row.tsx'
 import { OrderSheet, RedemptionSheet } from './history-sheets.tsx'
 import classes from './payments.module.css'
@@ -40,7 +40,7 @@ const yearOf = ({ at }: HistoryEntry): number => new Date(at).getFullYear()
 /** Payment history grouped by year; a row opens a details sheet. */
 export function PaymentHistory() {
   const { t } = useLingui()
-  const history = useHistory()
+  const history = usePaymentHistory()
   const [opened, setOpened] = useState<HistoryEntry>()
   const isOffline = useConnectivity() === 'offline'
   const serverEntries = entriesOf(history.data?.pages ?? [])
@@ -50,7 +50,7 @@ export function PaymentHistory() {
   const close = () => setOpened(undefined)
   return (
     <>
-      <StaleNotice query={history} at={history.data && history.dataUpdatedAt} what="orders" hasSome={localOrders.length > 0} />
+      <StaleDataNotice query={history} at={history.data && history.dataUpdatedAt} what="orders" hasSome={localOrders.length > 0} />
       {history.data && list.length === 0 && <NoPayments />}
       {years.map((year) => (
         <section key={year} aria-label={String(year)}>
@@ -93,9 +93,9 @@ function NoPayments() {
 }
 
 /** Query of the paged payment history. Every mount refetches all loaded pages; until then the cached pages are shown. */
-function useHistory() {
+function usePaymentHistory() {
   const session = useSession()
-  return useInfiniteQuery({ ...createInfiniteUserQuery('payments', session, fetchHistory), staleTime: 0 })
+  return useInfiniteQuery({ ...createInfiniteUserQuery('payments', session, fetchPaymentHistory), staleTime: 0 })
 }
 
 const listOrdersPaidHere = async (userId: string): Promise<readonly Order[]> => (userId ? await listPaidOrders(userId) : [])

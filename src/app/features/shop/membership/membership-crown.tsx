@@ -7,7 +7,7 @@ import { FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import classes from './membership-crown.module.css'
-import { PerkList, useMemberPerks } from '../goods/perks.tsx'
+import { PerkList, useMemberPerks } from '../goods/product-perks.tsx'
 import { useMembership } from './use-membership.ts'
 
 /** Crown button in the colour of the membership; a popover shows its name, end date and benefits. */

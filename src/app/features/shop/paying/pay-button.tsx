@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { codes, type CodeName } from '#contract/codes.ts'
-import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
-import { viewArchive } from '#device/archives/archive-choice.ts'
-import { checkOut } from '#device/shop/shop.ts'
+import { resultCodes, type CodeName } from '#contract/codes.ts'
+import type { CatalogueProduct, PurchaseObstacle } from '#contract/shop.ts'
+import { selectArchiveExceptToday } from '#device/archives/archive-choice.ts'
+import { placeOrder } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
-import { storeCheckoutPage } from './placed-order.ts'
+import { useNotSoldMessage } from '../../../errors/use-not-sold-message.ts'
+import { storeCheckoutStartUrl } from './placed-order.ts'
 import classes from './pay-button.module.css'
-import { formatDollars } from '../../../terms/products.ts'
+import { formatCentsAsDollars } from '../../../terms/products.ts'
 import { createQueryKey } from '../../../session/user-query.ts'
 
 interface PayButtonProps {
@@ -30,7 +30,7 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   const isOffline = useConnectivity() === 'offline'
-  const obstacle = useObstacle(product, onChoose)
+  const obstacle = usePurchaseObstacle(product, onChoose)
   const { pay, isLeaving, code } = useCheckout()
   if (obstacle) {
     return (
@@ -47,7 +47,7 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
       </div>
     )
   }
-  const sum = `US$${formatDollars(product.cents)}`
+  const sum = `US$${formatCentsAsDollars(product.cents)}`
   return (
     <div className={classes.root}>
       {code !== undefined && (
@@ -83,7 +83,7 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
 const RETURN_PATH = '/setting/shop'
 
 function createOrder({ product_id, archive_id, needs_archive }: CatalogueProduct) {
-  return checkOut({ product_id, from: RETURN_PATH, ...(needs_archive && archive_id !== null && { archive_id }) })
+  return placeOrder({ product_id, from: RETURN_PATH, ...(needs_archive && archive_id !== null && { archive_id }) })
 }
 
 /** Creates an order and opens the pay page in this tab; `code` is the error code of a failure. */
@@ -94,7 +94,7 @@ function useCheckout() {
     mutationFn: createOrder,
     onSuccess: ({ url, order_id }) => {
       const { pathname, href } = router.state.location
-      if (pathname !== RETURN_PATH) storeCheckoutPage(order_id, href)
+      if (pathname !== RETURN_PATH) storeCheckoutStartUrl(order_id, href)
       location.assign(url)
     },
     // Refetches the catalogue: if the server refuses a product, the catalogue is outdated.
@@ -109,7 +109,7 @@ function useCheckout() {
   return { pay: mutate, isLeaving: isPending || isSuccess, code: error instanceof ApiError ? error.code : undefined }
 }
 
-const OBSTACLE_CODES: Record<Obstacle, CodeName> = {
+const OBSTACLE_CODES: Record<PurchaseObstacle, CodeName> = {
   archiveLocked: 'archiveLocked',
   alreadyUnlocked: 'alreadyUnlocked',
   noArchive: 'notForSale',
@@ -117,15 +117,15 @@ const OBSTACLE_CODES: Record<Obstacle, CodeName> = {
 }
 
 /** Returns why a product cannot be bought now: the server's refusal text, details and a helpful action; undefined if it can be bought. */
-function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
+function usePurchaseObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
-  const notYet = useUnavailableMessage()
+  const notYet = useNotSoldMessage()
   const userId = useUserId()
   const own = useArchives()?.find(({ type }) => type === 0)
-  if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(codes.paymentOff.code) }
+  if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(resultCodes.paymentOff.code) }
   if (product.obstacle === 'notYet') return { sentence: notYet(product.awaits), detail: t`做好以后才卖，价目先写在这里。` }
-  const sentence = ofCode(codes[OBSTACLE_CODES[product.obstacle]].code)
+  const sentence = ofCode(resultCodes[OBSTACLE_CODES[product.obstacle]].code)
   if (product.obstacle === 'noArchive') return { sentence, detail: t`会员跟着本人的档案走，本人的档案现在不在。` }
   if (product.obstacle !== 'archiveLocked' || !own) return { sentence }
   const name = own.user_name
@@ -135,7 +135,7 @@ function useObstacle(product: CatalogueProduct, choose: (productId: string) => v
     help: {
       label: t`先买这卷命书`,
       run: async () => {
-        await viewArchive(userId, own.archive_id)
+        await selectArchiveExceptToday(userId, own.archive_id)
         choose('fatebook')
       },
     },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { StaleNotice } from '../goods/stale-notice.tsx'
+import { StaleDataNotice } from '../goods/stale-data-notice.tsx'
 import { usePaymentParam, PaySheet } from './pay-sheet.tsx'
 
 /** The pay sheet on a page outside the shop, opened by the `payment` search parameter. Queries the prices only once it has been opened. */
@@ -20,7 +20,7 @@ function LoadedPaySheet() {
   if (catalogue.data) return <PaySheet catalogue={catalogue.data} />
   return (
     <Sheet opened={payment !== undefined} onClose={close} title={t`价目`} isInAddress>
-      <StaleNotice query={catalogue} at={undefined} what="prices" />
+      <StaleDataNotice query={catalogue} at={undefined} what="prices" />
     </Sheet>
   )
 }

@@ -8,8 +8,8 @@ import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
 import { formatProductName } from '../../../terms/products.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { Perks } from '../goods/perks.tsx'
-import { SlipFace } from '../goods/slip.tsx'
+import { ProductPerks } from '../goods/product-perks.tsx'
+import { ProductSlipFace } from '../goods/slip.tsx'
 import { EditLimitNotice, PackTerms, ReportTerms } from './pay-terms.tsx'
 import { PayButton } from './pay-button.tsx'
 import classes from './pay-sheet.module.css'
@@ -68,8 +68,8 @@ function Content({ catalogue, product }: { catalogue: Catalogue; product: Catalo
         <PackTerms product={product} />
       ) : (
         <>
-          <PaySlips products={offered} chosen={product.product_id} onChoose={choose} />
-          <Perks product={product} />
+          <ProductRadioGroup products={offered} chosen={product.product_id} onChoose={choose} />
+          <ProductPerks product={product} />
           {year !== undefined && <ReportTerms year={year} catalogue={catalogue} onChoose={choose} />}
           <EditLimitNotice product={product} />
         </>
@@ -86,7 +86,7 @@ interface PaySlipsProps {
 }
 
 /** Radio group of both memberships and one single product. */
-function PaySlips({ products, chosen, onChoose }: PaySlipsProps) {
+function ProductRadioGroup({ products, chosen, onChoose }: PaySlipsProps) {
   const { t } = useLingui()
   return (
     <fieldset className={classes.slips}>
@@ -100,7 +100,7 @@ function PaySlips({ products, chosen, onChoose }: PaySlipsProps) {
             checked={product.product_id === chosen}
             onChange={() => onChoose(product.product_id)}
           />
-          <SlipFace product={product} brief mark={<Chosen isShown={product.product_id === chosen} />} />
+          <ProductSlipFace product={product} brief mark={<Chosen isShown={product.product_id === chosen} />} />
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { baziMonthsOf } from '#bazi/index.ts'
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { getYearBounds } from '#readings/daily/index.ts'
+import { getBaziYearBounds } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../../calendar/civil-dates.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
@@ -29,7 +29,7 @@ interface ReportTermsProps {
 export function ReportTerms({ year, catalogue: { at, products }, onChoose }: ReportTermsProps) {
   const { t } = useLingui()
   const { date } = createClockFormatter(useMessages())
-  const { from, to } = getYearBounds(year)
+  const { from, to } = getBaziYearBounds(year)
   const [begin, end] = [date(formatIsoDate(from)), date(formatIsoDate(to))]
   const span = t`写的是 ${begin} 到 ${end}，从立春到立春。`
   const ahead = useRemainingMonthsText(year, at)

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import type { Order } from '#contract/shop.ts'
 import { recordPaidOrder } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
-import { Ripples } from '../../../art/ripples.tsx'
+import { ProgressRings } from '../../../art/progress-rings.tsx'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { ORDER_FAILURE_MESSAGES } from '../../../terms/order-states.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -17,12 +17,12 @@ import { StatePage } from '../../../ui/state-page.tsx'
 import { useArchives } from '../../../session/archives.ts'
 import { formatLongDay } from '../../../language/format-day.ts'
 import { useUserId } from '../../../session/session.ts'
-import { formatProductName, formatDollars } from '../../../terms/products.ts'
+import { formatProductName, formatCentsAsDollars } from '../../../terms/products.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
-import { GrantList, findFateBookGrant, ReadLinks, findReportGrant, OrderNumber } from '../goods/receipt.tsx'
-import { getCheckoutPage, useOrder, useBuyAgain } from './placed-order.ts'
+import { GrantList, findFateBookGrant, GrantedBookLinks, findReportGrant, OrderNumber } from '../goods/receipt.tsx'
+import { getCheckoutStartUrl, useOrder, useBuyAgain } from './placed-order.ts'
 import classes from './payment-result.module.css'
 
 /** Result page of a payment: paid, awaiting confirmation, or unpaid. Works after a reload, too. */
@@ -40,13 +40,13 @@ export function PaymentResult({ orderId }: { orderId: string }) {
         {history}
       </StatePage>
     )
-  if (order?.status === 'paid') return <PaidOrder order={order} />
+  if (order?.status === 'paid') return <PaidOrderReceipt order={order} />
   if (order && order.status !== 'open') return <Unpaid order={order} />
   const isKnown = order !== undefined
-  const errorText = error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : undefined
+  const errorText = error ? ofCode(error instanceof ApiError ? error.code : resultCodes.serverError.code) : undefined
   return (
     <StatePage
-      picture={<Ripples done={3} progress={0.4} size={168} />}
+      picture={<ProgressRings done={3} progress={0.4} size={168} />}
       title={<span aria-live="polite">{isKnown ? t`正在确认付款` : errorText ? t`这笔订单还没有查到` : t`正在查这笔订单`}</span>}
       detail={errorText ?? (isKnown ? t`付款服务还没有回音，通常几秒就到。可以先离开，结果会写进付款记录。` : undefined)}
     >
@@ -72,13 +72,13 @@ function Unpaid({ order }: { order: Order }) {
       ) : (
         <Button onClick={() => void buyAgain(order)}>{t`再付一次`}</Button>
       )}
-      <ButtonLink to={getCheckoutPage(order)} variant="default">{t`回到刚才的页面`}</ButtonLink>
+      <ButtonLink to={getCheckoutStartUrl(order)} variant="default">{t`回到刚才的页面`}</ButtonLink>
     </StatePage>
   )
 }
 
 /** Receipt of a paid order: amount, membership end, order number, grants and links. */
-function PaidOrder({ order }: { order: Order }) {
+function PaidOrderReceipt({ order }: { order: Order }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const userId = useUserId()
@@ -91,13 +91,13 @@ function PaidOrder({ order }: { order: Order }) {
   const book = findFateBookGrant(gives)
   return (
     <div className={classes.root}>
-      <IconButton label={t`关闭`} onClick={() => void navigate({ to: getCheckoutPage(order) })}>
+      <IconButton label={t`关闭`} onClick={() => void navigate({ to: getCheckoutStartUrl(order) })}>
         <X size={24} weight="light" />
       </IconButton>
       <Head order={order} />
       <hr className="rule-ww" />
       <div className={classes.rows}>
-        <Row end={`US$${formatDollars(cents)}`}>{t`已付`}</Row>
+        <Row end={`US$${formatCentsAsDollars(cents)}`}>{t`已付`}</Row>
         {/* An order stored by an earlier version lacks the field. */}
         {typeof days_until === 'number' && <Row end={formatLongDay(locale, days_until)}>{t`付款后会员有效至`}</Row>}
         <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
@@ -107,8 +107,8 @@ function PaidOrder({ order }: { order: Order }) {
         <p className={classes.note}>{book ? t`会员到期不自动续费，书一直可读。` : t`到期不自动续费。`}</p>
       )}
       <div className={classes.actions}>
-        <ReadLinks gives={gives} fullWidth />
-        {!book && !findReportGrant(gives) && <ButtonLink to={getCheckoutPage(order)} fullWidth>{t`好`}</ButtonLink>}
+        <GrantedBookLinks gives={gives} fullWidth />
+        {!book && !findReportGrant(gives) && <ButtonLink to={getCheckoutStartUrl(order)} fullWidth>{t`好`}</ButtonLink>}
         <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看付款记录`}</ButtonLink>
         <ButtonLink to="/setting/contact" variant="subtle" fullWidth>{t`联系我们`}</ButtonLink>
       </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Order } from '#contract/shop.ts'
-import { viewArchive } from '#device/archives/archive-choice.ts'
+import { selectArchiveExceptToday } from '#device/archives/archive-choice.ts'
 import { fetchOrder } from '#device/shop/shop.ts'
-import { staleTimeOf } from '../../../session/query-client.ts'
+import { createStaleTime } from '../../../session/query-client.ts'
 import { useSession, useUserId } from '../../../session/session.ts'
 import { createUserQuery } from '../../../session/user-query.ts'
 import { browserStorage } from '../../../browser/storage.ts'
@@ -16,7 +16,7 @@ export function useOrder(orderId: string) {
   const session = useSession()
   return useQuery({
     ...createUserQuery('order', session, (signal) => fetchOrder(orderId, signal), [orderId]),
-    staleTime: staleTimeOf(0),
+    staleTime: createStaleTime(0),
     refetchInterval: ({ state }) =>
       state.data?.status === 'open' ? (POLL_DELAYS_MS[state.dataUpdateCount + state.errorUpdateCount - 1] ?? false) : false,
   })
@@ -27,18 +27,18 @@ export function useBuyAgain() {
   const navigate = useNavigate()
   const userId = useUserId()
   return async ({ product_id, archive_id }: Order) => {
-    if (archive_id !== null) await viewArchive(userId, archive_id)
+    if (archive_id !== null) await selectArchiveExceptToday(userId, archive_id)
     await navigate({ to: '/setting/shop', search: { payment: product_id } })
   }
 }
 
 /** Stores the URL where checkout began, in this tab only: the server must not learn the conversation, card or archive in it. */
-export function storeCheckoutPage(orderId: string, href: string): void {
+export function storeCheckoutStartUrl(orderId: string, href: string): void {
   browserStorage.setCheckout(`${orderId} ${href}`)
 }
 
 /** Returns the URL where an order was begun, with search parameters; in another tab, the `from` path of the order. */
-export function getCheckoutPage({ order_id, from }: Order): string {
+export function getCheckoutStartUrl({ order_id, from }: Order): string {
   const [id, href] = browserStorage.getCheckout().split(' ')
   return id === order_id && href?.startsWith('/') ? href : from
 }

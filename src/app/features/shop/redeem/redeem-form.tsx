@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { plural } from '@lingui/core/macro'
-import { codes } from '#contract/codes.ts'
+import { resultCodes } from '#contract/codes.ts'
 import type { OutputOf } from '#contract/endpoints.ts'
-import { checkCode, recordPurchase } from '#device/shop/shop.ts'
+import { checkRedeemCode, recordPurchase } from '#device/shop/shop.ts'
 import { ApiError, type ErrorName } from '#device/wire/api-error.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useFormDraft } from '../../../session/form-drafts.ts'
@@ -13,7 +13,7 @@ import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
-import { GrantList, ReadLinks } from '../goods/receipt.tsx'
+import { GrantList, GrantedBookLinks } from '../goods/receipt.tsx'
 import { ArchiveRadios } from './archive-radios.tsx'
 import { RedeemSheet } from './redeem-sheet.tsx'
 import classes from './redeem-form.module.css'
@@ -36,12 +36,12 @@ export function RedeemForm() {
   const [given, setGiven] = useState<OutputOf<'redeem'>>()
   const [isAgain, setIsAgain] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const getRedeemErrors = useRedeemErrors()
+  const getRedeemErrors = useRedeemErrorMapper()
   // The button that led back here is unmounted, so the focus moves to the field.
   useEffect(() => {
     if (isAgain && !given) field.current?.focus()
   }, [isAgain, given])
-  const check = useMutation({ mutationFn: checkCode, onSuccess: () => setIsAsking(true), onError: showRefusal })
+  const check = useMutation({ mutationFn: checkRedeemCode, onSuccess: () => setIsAsking(true), onError: showRefusal })
   // A single archive is preselected.
   const chosen = archives.find(({ archive_id }) => archive_id === (picked ?? (archives.length === 1 ? archives[0]?.archive_id : undefined)))
   if (given) return <RedeemSuccess given={given} onMore={() => setGiven(undefined)} />
@@ -127,11 +127,11 @@ function getRetrySeconds({ data }: ApiError): number {
 }
 
 /** Returns a function that maps a redemption error to field messages, which say so if the code is still valid. */
-function useRedeemErrors() {
+function useRedeemErrorMapper() {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   return (error: Error): RedeemFieldErrors => {
-    if (!(error instanceof ApiError)) return { code: ofCode(codes.serverError.code) }
+    if (!(error instanceof ApiError)) return { code: ofCode(resultCodes.serverError.code) }
     const sentence = ofCode(error.code)
     if (error.codeName === 'redeemFailed') return { code: t`${sentence}。可能抄错了，也可能用过了，或过了期。` }
     if (error.codeName === 'tooManyRequests') {
@@ -163,7 +163,7 @@ function RedeemSuccess({ given, onMore }: { given: OutputOf<'redeem'>; onMore: (
       <h2 ref={takeFocus} tabIndex={-1} className={classes.successTitle}>{t`兑换成功`}</h2>
       <GrantList gives={given.gives} />
       <div className={classes.actions}>
-        <ReadLinks gives={given.gives} />
+        <GrantedBookLinks gives={given.gives} />
         <Button variant="default" onClick={onMore}>{t`再换一个`}</Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
-import type { Redeemable, Obstacle } from '#contract/shop.ts'
+import type { RedeemCheckResult, PurchaseObstacle } from '#contract/shop.ts'
 import { redeemCode } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
@@ -12,7 +12,7 @@ import { useArchives } from '../../../session/archives.ts'
 import { formatProductName } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Row } from '../../../ui/row.tsx'
-import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
+import { useNotSoldMessage } from '../../../errors/use-not-sold-message.ts'
 import { GrantList } from '../goods/receipt.tsx'
 import classes from './redeem-sheet.module.css'
 
@@ -20,7 +20,7 @@ interface RedeemSheetProps {
   opened: boolean
   code: string
   archiveId: string
-  found: Redeemable
+  found: RedeemCheckResult
   onClose: () => void
   /** Called when the server refuses the code; its message belongs under the form field. */
   onRefused: (refusal: ApiError) => void
@@ -34,7 +34,7 @@ export function RedeemSheet({ opened, onClose, found, code, ...rest }: RedeemShe
   return (
     <Sheet opened={opened} onClose={onClose} title={obstacle === null ? t`用掉这个码？` : t`这个码现在用不上`} width={400}>
       <RedeemTerms found={found} code={code} />
-      {obstacle === null ? <Question code={code} onClose={onClose} {...rest} /> : <UnusableCode {...{ found, obstacle, onClose }} />}
+      {obstacle === null ? <Question code={code} onClose={onClose} {...rest} /> : <UnusableCodeNotice {...{ found, obstacle, onClose }} />}
     </Sheet>
   )
 }
@@ -74,7 +74,7 @@ function Question({ code, archiveId, onClose, onRefused, onDone }: Omit<RedeemSh
 }
 
 /** Rows of a checked code: product, recipient, code and grants. */
-function RedeemTerms({ found, code }: { found: Redeemable; code: string }) {
+function RedeemTerms({ found, code }: { found: RedeemCheckResult; code: string }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const whose = useRecipientName(found)
@@ -93,17 +93,17 @@ function RedeemTerms({ found, code }: { found: Redeemable; code: string }) {
 }
 
 /** Returns the name of the archive that gets the grants; for a membership the user's own archive. */
-function useRecipientName({ archive_id, gives }: Pick<Redeemable, 'archive_id' | 'gives'>): string | undefined {
+function useRecipientName({ archive_id, gives }: Pick<RedeemCheckResult, 'archive_id' | 'gives'>): string | undefined {
   const id = archive_id ?? gives.find((grant) => grant.archive_id !== null)?.archive_id
   return useArchives()?.find((archive) => archive.archive_id === id)?.user_name
 }
 
 /** Why a valid code cannot be used now; the code is not spent. */
-function UnusableCode({ found, obstacle, onClose }: { found: Redeemable; obstacle: Obstacle; onClose: () => void }) {
+function UnusableCodeNotice({ found, obstacle, onClose }: { found: RedeemCheckResult; obstacle: PurchaseObstacle; onClose: () => void }) {
   const { t } = useLingui()
-  const notYet = useUnavailableMessage()
+  const notYet = useNotSoldMessage()
   const name = useRecipientName(found) ?? ''
-  const reasons: Record<Obstacle, string> = {
+  const reasons: Record<PurchaseObstacle, string> = {
     alreadyUnlocked: t`${name}的这本书已经解锁，不用再换。`,
     archiveLocked: t`月度会员要先有本人的命书，先解锁再来换。`,
     noArchive: t`会员跟着本人的档案走，本人的档案现在不在。`,

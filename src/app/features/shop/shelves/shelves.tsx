@@ -5,8 +5,8 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useProductTimes } from '../../../session/user-info.ts'
-import { useUnavailableMessage } from '../../../errors/use-not-on-sale-message.ts'
-import { ShopBookRow, PackRow, ShopSlip } from './shop-product.tsx'
+import { useNotSoldMessage } from '../../../errors/use-not-sold-message.ts'
+import { ShopBookRow, PackRow, ShopProductSlip } from './shop-product.tsx'
 import classes from './shelves.module.css'
 
 /** Products by kind: memberships, books, recharge packs. A tap opens the pay sheet. */
@@ -21,7 +21,7 @@ export function ProductShelves({ products }: { products: readonly CatalogueProdu
       <>
         <div className={classes.slips} data-wide>
           {[...of('membership'), ...of('book')].map((product) => (
-            <ShopSlip key={product.product_id} product={product} />
+            <ShopProductSlip key={product.product_id} product={product} />
           ))}
         </div>
         <div className={classes.columns}>
@@ -39,7 +39,7 @@ export function ProductShelves({ products }: { products: readonly CatalogueProdu
       <SectionTitle note={t`到期不自动续费`}>{t`会员`}</SectionTitle>
       <div className={classes.slips}>
         {of('membership').map((product) => (
-          <ShopSlip key={product.product_id} product={product} />
+          <ShopProductSlip key={product.product_id} product={product} />
         ))}
       </div>
       <section className={classes.part}>
@@ -70,7 +70,7 @@ function Packs({ title, products }: { title: string; products: readonly Catalogu
 
 /** Names once what the unavailable packs of a list wait for. */
 function AwaitsNote({ products }: { products: readonly CatalogueProduct[] }) {
-  const notYet = useUnavailableMessage()
+  const notYet = useNotSoldMessage()
   const awaits = products.flatMap((product) => (product.obstacle === 'notYet' ? product.awaits : []))
   return awaits.length > 0 && <p className={classes.later}>{notYet([...new Set(awaits)])}</p>
 }

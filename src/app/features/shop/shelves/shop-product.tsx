@@ -4,13 +4,13 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { formatProductName, formatProductTimes } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { Ball } from '../../../art/ball.tsx'
+import { ElementBall } from '../../../art/element-ball.tsx'
 import { BookDrawing } from '../../../art/book.tsx'
-import { YearRidge } from '../../../art/year-ridge.tsx'
+import { DecorativeYearRidge } from '../../../art/decorative-year-ridge.tsx'
 import { writingSystems } from '../../../language/writing-systems.ts'
-import { Price, Money } from '../goods/money.tsx'
+import { ProductPrice, Money } from '../goods/money.tsx'
 import { usePaymentParam } from '../paying/pay-sheet.tsx'
-import { usePriceMessages, SlipFace } from '../goods/slip.tsx'
+import { usePriceMessages, ProductSlipFace } from '../goods/slip.tsx'
 import classes from './shop-product.module.css'
 
 /** Row of a book in the shop on a phone. */
@@ -27,7 +27,7 @@ export function ShopBookRow({ product }: { product: CatalogueProduct }) {
         <span className={classes.bookName}>{formatProductName(_, product.product_id)}</span>
         <span className={classes.bookNote}>{noteOf(product)}</span>
       </span>
-      <Price product={product} />
+      <ProductPrice product={product} />
     </button>
   )
 }
@@ -47,12 +47,12 @@ export function PackRow({ product: { product_id, gives, cents, list_cents, obsta
 }
 
 /** A product slip in the shop; opens the pay sheet. */
-export function ShopSlip({ product }: { product: CatalogueProduct }) {
+export function ShopProductSlip({ product }: { product: CatalogueProduct }) {
   const { open } = usePaymentParam()
   const isDesktop = useIsDesktop()
   return (
     <button type="button" className={classes.slip} data-wide={isDesktop || undefined} onClick={() => open(product.product_id)}>
-      <SlipFace product={product} picture={isDesktop && <ProductPicture productId={product.product_id} />} />
+      <ProductSlipFace product={product} picture={isDesktop && <ProductPicture productId={product.product_id} />} />
     </button>
   )
 }
@@ -61,10 +61,10 @@ export function ShopSlip({ product }: { product: CatalogueProduct }) {
 function ProductPicture({ productId }: { productId: string }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  if (productId === 'vip_month') return <Ball element="water" radius={33} seed="vip_month" />
-  if (productId === 'vip_year') return <Ball element="fire" radius={33} seed="vip_year" />
+  if (productId === 'vip_month') return <ElementBall element="water" radius={33} seed="vip_month" />
+  if (productId === 'vip_year') return <ElementBall element="fire" radius={33} seed="vip_year" />
   const year = annualYearOf(productId)
-  if (year !== undefined) return <YearRidge year={year} />
+  if (year !== undefined) return <DecorativeYearRidge year={year} />
   return (
     <BookDrawing
       title={t({ message: '命书', context: 'product' })}

@@ -10,7 +10,7 @@ import { useHasSidePanel } from '../../../appearance/use-has-side-panel.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { formatProductName } from '../../../terms/products.ts'
-import { StaleNotice } from '../goods/stale-notice.tsx'
+import { StaleDataNotice } from '../goods/stale-data-notice.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
 import { useOrder, useBuyAgain } from '../paying/placed-order.ts'
 import { ProductShelves } from './shelves.tsx'
@@ -24,8 +24,8 @@ export function ShopView({ switcher, standing }: { switcher: ReactNode; standing
     <div className={classes.root}>
       {isAlone && <Bar switcher={switcher} />}
       <Title />
-      <CancelledNotice />
-      <StaleNotice query={catalogue} at={catalogue.data?.at} what="prices" />
+      <CancelledPaymentNotice />
+      <StaleDataNotice query={catalogue} at={catalogue.data?.at} what="prices" />
       {catalogue.data && <ProductShelves products={catalogue.data.products} />}
       {isAlone && <div className={classes.standing}>{standing}</div>}
       {catalogue.data && <PaySheet catalogue={catalogue.data} />}
@@ -65,7 +65,7 @@ function Title() {
 const UNPAID: ReadonlySet<OrderState> = new Set<OrderState>(['cancelled', 'open'])
 
 /** After a return from the pay page without payment: says that nothing was charged, with a button to pay again. */
-function CancelledNotice() {
+function CancelledPaymentNotice() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { cancelled = '' } = useSearch({ strict: false })

@@ -1,5 +1,5 @@
 /** The 64 in King Wen's order: lines from the bottom, 1 for an unbroken one; names. English names are ours. */
-export const ROWS: readonly (readonly [bits: string, zh_TW: string, zh_CN: string, en_US: string])[] = [
+export const HEXAGRAM_ROWS: readonly (readonly [bits: string, zh_TW: string, zh_CN: string, en_US: string])[] = [
   ['111111', '乾', '乾', 'Heaven'],
   ['000000', '坤', '坤', 'Earth'],
   ['100010', '屯', '屯', 'Sprouting'],

@@ -676,7 +676,7 @@ const ABOUT: WordLists['about'] = [
   ['friend', /\bmy (friend|roommate|classmate)/],
 ]
 
-export const english: WordLists = {
+export const englishWordLists: WordLists = {
   topics: [...TOPIC_WORDS, ...acts],
   plain: PLAIN_WORDS,
   decision: DECISION_WORDS,

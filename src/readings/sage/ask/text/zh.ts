@@ -648,7 +648,7 @@ const ABOUT: WordLists['about'] = [
   ['friend', /朋友|闺蜜|同学|室友|哥们/],
 ]
 
-export const chinese: WordLists = {
+export const chineseWordLists: WordLists = {
   topics: [...TOPIC_WORDS, ...acts],
   plain: PLAIN_WORDS,
   decision: DECISION_WORDS,

@@ -3,18 +3,18 @@ import { encodeMp3 } from './mp3.ts'
 import { AUDIO_SAMPLE_RATE } from './rate.ts'
 import { resample } from './resample.ts'
 import { trimSilence } from './trim-silence.ts'
-import { BadWav, parseWav } from './wav.ts'
+import { BadWavError, parseWav } from './wav.ts'
 
 /** Builds the audio of a chapter from its sentences. */
 export class ChapterBuilder {
   private readonly parts: Float32Array<ArrayBuffer>[] = []
   private length = 0
 
-  /** Adds a sentence (a WAV file) and the pause after it. Returns the chapter's seconds so far. Throws `BadWav`, also for silence. */
+  /** Adds a sentence (a WAV file) and the pause after it. Returns the chapter's seconds so far. Throws `BadWavError`, also for silence. */
   add(wav: Uint8Array, pauseMs: number): number {
     const sound = parseWav(wav)
     const spoken = trimSilence(resample(sound, AUDIO_SAMPLE_RATE), AUDIO_SAMPLE_RATE)
-    if (spoken.length === 0) throw new BadWav('silence')
+    if (spoken.length === 0) throw new BadWavError('silence')
     this.push(spoken)
     this.push(new Float32Array(Math.round((pauseMs / 1000) * AUDIO_SAMPLE_RATE)))
     return this.length / AUDIO_SAMPLE_RATE

@@ -1,4 +1,4 @@
-import { peakAround } from './true-peak.ts'
+import { computePeakAround } from './true-peak.ts'
 
 /** Attack time before a peak, and time constant of the release after it, in seconds. */
 const AHEAD = 0.005
@@ -10,7 +10,7 @@ function neededGains(samples: Float32Array, ceiling: number): Float32Array {
   for (let i = 0; i < samples.length; i += 1) {
     // Skips quiet samples: between two samples below half the ceiling, the wave of a voice does not reach the ceiling.
     if (Math.abs(samples[i]!) < ceiling / 2) continue
-    const peak = peakAround(samples, i)
+    const peak = computePeakAround(samples, i)
     if (peak > ceiling) gains[i] = ceiling / peak
   }
   return gains

@@ -49,7 +49,7 @@ const loudnessOf = (power: number): number => -0.691 + 10 * Math.log10(power)
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Returns the integrated loudness in LUFS: 0.4 s blocks, absolute gate −70, relative gate −10 below their mean. −∞ for silence. */
-export function integratedLoudness(samples: Float32Array, rate: number): number {
+export function computeIntegratedLoudness(samples: Float32Array, rate: number): number {
   const tenths = tenthsOf(samples, rate)
   const length = Math.round(rate / 10) * 4
   const blocks: number[] = []

@@ -32,5 +32,5 @@ export async function encodeMp3(samples: Float32Array): Promise<Uint8Array<Array
 }
 
 /** Returns the first `seconds` of MP3 frames, cut at a frame boundary. */
-export const firstSeconds = (mp3: Uint8Array<ArrayBuffer>, seconds: number): Uint8Array<ArrayBuffer> =>
+export const cutToFirstSeconds = (mp3: Uint8Array<ArrayBuffer>, seconds: number): Uint8Array<ArrayBuffer> =>
   mp3.subarray(0, Math.floor(seconds / FRAME_SECONDS + 1e-9) * FRAME_BYTES)

@@ -1,5 +1,5 @@
 import { limitTruePeak } from './limit.ts'
-import { integratedLoudness } from './loudness.ts'
+import { computeIntegratedLoudness } from './loudness.ts'
 
 /** Target loudness in LUFS, usual for podcasts. */
 const TARGET = -16
@@ -14,7 +14,7 @@ const MOST_GAIN = 40
 
 /** Normalises samples to the target loudness and limits their peaks. Returns silence unchanged. */
 export function normalizeLoudness(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
-  let missing = TARGET - integratedLoudness(samples, rate)
+  let missing = TARGET - computeIntegratedLoudness(samples, rate)
   if (!Number.isFinite(missing) || missing > MOST_GAIN) return samples
   let [gain, out] = [0, samples]
   for (let round = 0; round < ROUNDS && Math.abs(missing) > NEAR; round += 1) {
@@ -22,7 +22,7 @@ export function normalizeLoudness(samples: Float32Array<ArrayBuffer>, rate: numb
     const factor = 10 ** (gain / 20)
     out = samples.map((sample) => sample * factor)
     limitTruePeak(out, rate, CEILING)
-    missing = TARGET - integratedLoudness(out, rate)
+    missing = TARGET - computeIntegratedLoudness(out, rate)
   }
   return out
 }

@@ -13,7 +13,7 @@ const TAPS = 12
 const BEHIND = 6
 
 /** Returns the greatest absolute value of the wave at a sample and at interpolated points around it. */
-export function peakAround(samples: Float32Array, i: number): number {
+export function computePeakAround(samples: Float32Array, i: number): number {
   let peak = Math.abs(samples[i]!)
   for (const phase of PHASES) {
     let sum = 0
@@ -26,6 +26,6 @@ export function peakAround(samples: Float32Array, i: number): number {
 /** Returns the true peak of the samples; 1 is full scale. */
 export function computeTruePeak(samples: Float32Array): number {
   let peak = 0
-  for (let i = 0; i < samples.length; i += 1) peak = Math.max(peak, peakAround(samples, i))
+  for (let i = 0; i < samples.length; i += 1) peak = Math.max(peak, computePeakAround(samples, i))
   return peak
 }

@@ -5,8 +5,8 @@ export interface Sound {
 }
 
 /** Thrown for a WAV file that cannot be decoded or has no sound. */
-export class BadWav extends Error {
-  override readonly name = 'BadWav'
+export class BadWavError extends Error {
+  override readonly name = 'BadWavError'
 }
 
 const PCM = 1
@@ -22,7 +22,7 @@ interface Format {
 }
 
 function formatIn(view: DataView, at: number, size: number): Format {
-  if (size < 16) throw new BadWav('a short format')
+  if (size < 16) throw new BadWavError('a short format')
   const stated = view.getUint16(at, true)
   const coding = stated === EXTENSIBLE && size >= 26 ? view.getUint16(at + 24, true) : stated
   return {
@@ -33,20 +33,20 @@ function formatIn(view: DataView, at: number, size: number): Format {
   }
 }
 
-/** Returns a function that reads one sample of this coding and size as a number from −1 to 1. Throws `BadWav` for other formats. */
+/** Returns a function that reads one sample of this coding and size as a number from −1 to 1. Throws `BadWavError` for other formats. */
 function readerOf({ coding, bits }: Format): (view: DataView, at: number) => number {
   if (coding === FLOAT && bits === 32) return (view, at) => view.getFloat32(at, true)
-  if (coding !== PCM) throw new BadWav(`coding ${coding}`)
+  if (coding !== PCM) throw new BadWavError(`coding ${coding}`)
   if (bits === 8) return (view, at) => (view.getUint8(at) - 128) / 128
   if (bits === 16) return (view, at) => view.getInt16(at, true) / 32_768
   if (bits === 24) return (view, at) => (view.getInt8(at + 2) * 65_536 + view.getUint16(at, true)) / 8_388_608
   if (bits === 32) return (view, at) => view.getInt32(at, true) / 2_147_483_648
-  throw new BadWav(`${bits} bits`)
+  throw new BadWavError(`${bits} bits`)
 }
 
 function samplesIn(view: DataView, format: Format): Sound {
   const { channels, rate, bits } = format
-  if (rate < 8_000 || rate > 192_000 || channels < 1 || channels > 8) throw new BadWav(`${channels} channels at ${rate} Hz`)
+  if (rate < 8_000 || rate > 192_000 || channels < 1 || channels > 8) throw new BadWavError(`${channels} channels at ${rate} Hz`)
   const read = readerOf(format)
   const width = bits / 8
   const samples = new Float32Array(Math.floor(view.byteLength / (width * channels)))
@@ -59,7 +59,7 @@ function samplesIn(view: DataView, format: Format): Sound {
   return { rate, samples }
 }
 
-/** Parses a WAV file and mixes it to mono. Cuts a data length beyond the file's end, which writers to a pipe state. Throws `BadWav`. */
+/** Parses a WAV file and mixes it to mono. Cuts a data length beyond the file's end, which writers to a pipe state. Throws `BadWavError`. */
 export function parseWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: Format | undefined
@@ -68,10 +68,10 @@ export function parseWav(bytes: Uint8Array): Sound {
     const size = Math.min(view.getUint32(at + 4, true), view.byteLength - at - 8)
     if (name === 'fmt ') format = formatIn(view, at + 8, size)
     if (name === 'data') {
-      if (format === undefined) throw new BadWav('data before its format')
+      if (format === undefined) throw new BadWavError('data before its format')
       return samplesIn(new DataView(bytes.buffer, bytes.byteOffset + at + 8, size), format)
     }
     at += 8 + size + (size % 2)
   }
-  throw new BadWav('no data')
+  throw new BadWavError('no data')
 }

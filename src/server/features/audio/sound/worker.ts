@@ -1,7 +1,7 @@
 /** Runs in a worker thread, one per chapter: a minute of speech takes over a second. */
 import { parentPort } from 'node:worker_threads'
 import { ChapterBuilder } from './chapter.ts'
-import { BadWav } from './wav.ts'
+import { BadWavError } from './wav.ts'
 
 /** Request to the worker: a sentence, or the end of the chapter. The client waits for each response before the next request. */
 export type ChapterRequest = { readonly wav: Uint8Array; readonly pauseMs: number } | { readonly isEnd: true }
@@ -15,7 +15,7 @@ async function handle(request: ChapterRequest): Promise<ChapterResponse> {
   try {
     return 'wav' in request ? { seconds: chapter.add(request.wav, request.pauseMs) } : { mp3: await chapter.end() }
   } catch (error) {
-    if (error instanceof BadWav) return { isBroken: true }
+    if (error instanceof BadWavError) return { isBroken: true }
     throw error
   }
 }

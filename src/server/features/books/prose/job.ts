@@ -9,14 +9,14 @@ import { lockUser } from '../../../http/run-idempotent.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 import type { BookBody } from '../book-body.ts'
 import { storeVersion } from '../store-version.ts'
-import { applyProse, type Prose, writeCard } from './write-card.ts'
+import { applyProse, type Prose, writeCardProse } from './write-card.ts'
 
 type Payload = JobPayloads['prose']
 /** Generated prose by card id. */
 type Written = Readonly<Record<string, Prose>>
 
 /** Complete prose of a book, and the name of the model that wrote it. */
-export interface Finished {
+export interface FinishedProse {
   readonly written: Written
   readonly hand: string
 }
@@ -78,7 +78,7 @@ export async function writeProse(
   { db, model }: JobDeps,
   payload: Payload,
   { signal, checkpoint: note }: JobContext<Written>,
-): Promise<Finished | undefined> {
+): Promise<FinishedProse | undefined> {
   if (model === undefined) throw new PortFailure('modelOff', { isFinal: true })
   const row = await findProseVersion(db, payload)
   if (row === undefined) return undefined
@@ -86,14 +86,14 @@ export async function writeProse(
   let written = await readProse(db, payload)
   for (const card of cards) {
     if (written[card.id]) continue
-    written = { ...written, [card.id]: await writeCard(model, card, facts, signal) }
+    written = { ...written, [card.id]: await writeCardProse(model, card, facts, signal) }
     await note(written)
   }
   return { written, hand: model.name }
 }
 
 /** Stores the prose of the cards written so far. */
-export async function storeProse(db: Db, { user_id, archive_id, product_id, version }: Payload, written: Written): Promise<void> {
+export async function storeProseProgress(db: Db, { user_id, archive_id, product_id, version }: Payload, written: Written): Promise<void> {
   const state = { done: Object.keys(written).length, prose: compressText(JSON.stringify(written)) }
   await db
     .insertInto('book_prose')
@@ -103,7 +103,7 @@ export async function storeProse(db: Db, { user_id, archive_id, product_id, vers
 }
 
 /** Stores the book with its prose as a new version. Does nothing if the version is gone, a newer one exists, or no text was accepted. */
-export async function settleProse(db: Db, payload: Payload, finished: Finished | undefined, now: number): Promise<void> {
+export async function storeProseVersion(db: Db, payload: Payload, finished: FinishedProse | undefined, now: number): Promise<void> {
   await lockUser(db, payload.user_id, now)
   await forgetProse(db, ofBook(payload))
   const row = await findProseVersion(db, payload)

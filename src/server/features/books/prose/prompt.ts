@@ -1,6 +1,6 @@
 import type { BookCard, BookFact, BookParagraph } from '#contract/book.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { atLevel } from '#readings/reader/levels.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import type { Prompt } from '../../../ports/model/model.ts'
 
 const SYSTEM = `You write the prose of a Bazi book for one reader: a well-read friend who has looked at the chart with care, calm, exact, kind, dry now and then.
@@ -35,7 +35,7 @@ export function createProsePrompt(
     id: paragraph.id,
     facts: describeFacts(paragraph, facts, locale),
     // The prose has one level, the plain one, for all readers; technical terms are in the facts shown below the prose.
-    house: atLevel(paragraph.text[locale], 'plain'),
+    house: adaptTextToLevel(paragraph.text[locale], 'plain'),
     ...(wrong.has(paragraph.id) && { mend: wrong.get(paragraph.id) }),
   }))
   return { system: SYSTEM, user: JSON.stringify({ language: languageTags[locale], paragraphs: asked }) }

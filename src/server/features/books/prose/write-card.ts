@@ -40,7 +40,7 @@ async function writeInLocale(model: ModelPort, asked: readonly BookParagraph[], 
 }
 
 /** Writes the prose of a card in every language. Rejects with the model's error. */
-export async function writeCard(model: ModelPort, card: BookCard, facts: Facts, signal: AbortSignal): Promise<Prose> {
+export async function writeCardProse(model: ModelPort, card: BookCard, facts: Facts, signal: AbortSignal): Promise<Prose> {
   const asked = listParagraphs(card)
   const prose: Record<string, Partial<Record<Locale, string>>> = {}
   for (const locale of LOCALES)

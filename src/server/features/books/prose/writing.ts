@@ -3,9 +3,9 @@ import type { JobPayloads } from '../../../db/jobs.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** Returns the progress of a book's prose job; undefined if the book has none. */
-export type WritingProgress = (archiveId: string, productId: string) => BookStatus['writing']
+export type ProseProgressLookup = (archiveId: string, productId: string) => BookStatus['writing']
 
-export async function readWritingProgress(db: Db, userId: string): Promise<WritingProgress> {
+export async function createProseProgressLookup(db: Db, userId: string): Promise<ProseProgressLookup> {
   const jobs = await db
     .selectFrom('jobs')
     .select('payload')

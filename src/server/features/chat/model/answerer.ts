@@ -1,31 +1,35 @@
-import { boundaryOf } from '#readings/safety/index.ts'
+import { detectBoundaryKind } from '#readings/safety/index.ts'
 import type { SageQuestion } from '#readings/sage/asked.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 import type { AnswerResult, Answerer, AnswerContext } from '../../../deps/answering.ts'
 import type { ModelPort } from '../../../ports/model/model.ts'
 import { streamModelAnswer } from './conversation.ts'
-import type { TokenBudgets } from './token-budget.ts'
-import { takeoverReasonOf, findTakeover, createTakeoverNote } from './takeover.ts'
+import type { TokenBudgetOpener } from './token-budget.ts'
+import { takeoverReasonOf, findTakeoverIndex, createTakeoverNote } from './takeover.ts'
 
 interface Means {
   readonly model: ModelPort
-  readonly openBudget: TokenBudgets
+  readonly openBudget: TokenBudgetOpener
   readonly house: Answerer
 }
 
 /** Whether the question has a fixed boundary answer; such questions are not sent to the model. */
-const hasBoundaryAnswer = ({ text }: SageQuestion): boolean => boundaryOf(text) !== undefined
+const hasBoundaryAnswer = ({ text }: SageQuestion): boolean => detectBoundaryKind(text) !== undefined
 
 /** Collects the complete answer of the rules engine. */
-async function allOf(builtIn: Answerer, asked: SageQuestion, context: AnswerContext): Promise<readonly Piece[]> {
-  const pieces: Piece[] = []
+async function allOf(builtIn: Answerer, asked: SageQuestion, context: AnswerContext): Promise<readonly AnswerPiece[]> {
+  const pieces: AnswerPiece[] = []
   for await (const piece of builtIn.answer(asked, { ...context, written: [] })) pieces.push(piece)
   return pieces
 }
 
 /** Creates an answerer by language model with tools. If the model fails, the rules engine continues; knowledge that it answers is free. */
 export function createModelAnswerer({ model, openBudget, house: builtIn }: Means): Answerer {
-  async function* answerByRules(asked: SageQuestion, context: AnswerContext, isMixed: boolean): AsyncGenerator<Piece, AnswerResult, void> {
+  async function* answerByRules(
+    asked: SageQuestion,
+    context: AnswerContext,
+    isMixed: boolean,
+  ): AsyncGenerator<AnswerPiece, AnswerResult, void> {
     const { isUnderstood } = yield* builtIn.answer(asked, context)
     return { by: isMixed ? model.name : builtIn.by, isUnderstood: isUnderstood && asked.mode !== 'dt' }
   }
@@ -37,7 +41,7 @@ export function createModelAnswerer({ model, openBudget, house: builtIn }: Means
     async *answer(asked, context) {
       const { written, signal } = context
       if (hasBoundaryAnswer(asked)) return yield* answerByRules(asked, context, false)
-      const at = findTakeover(written, asked.locale)
+      const at = findTakeoverIndex(written, asked.locale)
       if (at >= 0) return yield* answerByRules(asked, { ...context, written: written.slice(at + 1) }, at > 0)
       let seen = written.length
       try {
@@ -56,7 +60,7 @@ export function createModelAnswerer({ model, openBudget, house: builtIn }: Means
         return yield* takenOver(reason)
       }
 
-      async function* takenOver(reason: NonNullable<ReturnType<typeof takeoverReasonOf>>): AsyncGenerator<Piece, AnswerResult, void> {
+      async function* takenOver(reason: NonNullable<ReturnType<typeof takeoverReasonOf>>): AsyncGenerator<AnswerPiece, AnswerResult, void> {
         yield createTakeoverNote(reason, asked.locale)
         return yield* answerByRules(asked, { ...context, written: [] }, seen > 0)
       }

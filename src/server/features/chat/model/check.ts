@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { findUnsafeProse } from '#readings/safety/index.ts'
+import { findUnsafeReason } from '#readings/safety/index.ts'
 import type { KnownFacts } from './facts.ts'
 
 /** Maximum length of a sentence in characters; longer ones are refused. */
@@ -13,7 +13,7 @@ const MARKS = /[<>{}⟨⟩|`\\]|https?:|www\.|\b(?:system|assistant|tool_call|ho
 /** Matches six or more consecutive words in Latin script, which indicate English text in a Chinese answer. */
 const LATIN_RUN = /(?:\b[A-Za-z][A-Za-z’']*\b[ ,]+){6,}/
 
-function isOtherLanguage(sentence: string, { locale, people }: SentenceChecks): boolean {
+function isOtherLanguage(sentence: string, { locale, people }: SentenceCheckContext): boolean {
   const unnamed = people.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '')), sentence)
   return locale === 'en_US' ? /\p{Script=Han}{3,}/u.test(unnamed) : LATIN_RUN.test(unnamed)
 }
@@ -26,7 +26,7 @@ function repeats(sentence: string, prompt: string, run: number): boolean {
 }
 
 /** Data that the sentences of an answer are checked against. */
-export interface SentenceChecks {
+export interface SentenceCheckContext {
   readonly locale: Locale
   readonly facts: KnownFacts
   /** The system prompt, which must not be revealed. */
@@ -38,9 +38,9 @@ export interface SentenceChecks {
 }
 
 /** Lists the faults of a model's sentence, as feedback to the model; empty if the sentence may be shown. */
-export function findSentenceFaults(sentence: string, held: SentenceChecks): readonly string[] {
+export function findSentenceFaults(sentence: string, held: SentenceCheckContext): readonly string[] {
   const { locale, facts, prompt, falseIn } = held
-  const unsafe = findUnsafeProse(sentence, locale)
+  const unsafe = findUnsafeReason(sentence, locale)
   return [
     ...falseIn(sentence).map((said) => `says “${said}”, which is not so`),
     ...facts.findUnknown(sentence).map((name) => `names ${name.slice(0, 40)}, which no tool told`),

@@ -1,14 +1,14 @@
 import { castChart } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { hexagramOf } from '#readings/changes/cast/index.ts'
+import { hexagramOfNumber } from '#readings/changes/cast/index.ts'
 import { extractChartNames } from '#readings/facts/chart-names.ts'
 import { PILLAR_NAMES } from '#readings/facts/chart-person.ts'
 import { formatBookDate, formatPair } from '#readings/facts/format-names.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import type { SageQuestion } from '#readings/sage/asked.ts'
-import type { Cite } from '#readings/sage/piece.ts'
-import { datesIn } from './dates-in.ts'
-import { hexagramsIn } from './hexagrams-in.ts'
+import type { Citation } from '#readings/sage/piece.ts'
+import { extractDates } from './dates-in.ts'
+import { extractHexagramNumbers } from './hexagrams-in.ts'
 
 /** Maximum number of citations (shown as chips) per piece. */
 const MOST = 4
@@ -19,7 +19,7 @@ const idsOf = (locale: Locale) => new Map(glossary.filter(({ id }) => TERMS.test
 const TERM_IDS = { zh_CN: idsOf('zh_CN'), zh_TW: idsOf('zh_TW'), en_US: idsOf('en_US') }
 
 /** Maps the label of each pillar's stem-branch pair to its citation; of two equal pairs the first pillar's. */
-function pillarsOf({ person, locale }: SageQuestion): ReadonlyMap<string, Cite> {
+function pillarsOf({ person, locale }: SageQuestion): ReadonlyMap<string, Citation> {
   if (person === undefined) return new Map()
   const { pillars } = castChart(person.birth)
   return new Map(
@@ -32,26 +32,30 @@ function pillarsOf({ person, locale }: SageQuestion): ReadonlyMap<string, Cite> 
   )
 }
 
-function dateCite(name: string, locale: Locale): Cite | undefined {
+function dateCite(name: string, locale: Locale): Citation | undefined {
   if (name.startsWith('-')) return undefined
   if (name.length === 10) return { to: 'day', ref: name, label: formatBookDate(name, locale) }
   return { to: 'month', ref: name, label: locale === 'en_US' ? name : `${name.slice(0, 4)}年${Number(name.slice(5))}月` }
 }
 
 /** Creates a function that finds the citations (chips) of a piece. */
-export function createCiteFinder(asked: SageQuestion): (text: string) => readonly Cite[] {
+export function createCiteFinder(asked: SageQuestion): (text: string) => readonly Citation[] {
   const { locale } = asked
   const pillars = pillarsOf(asked)
   return (text) => {
     const names = [...extractChartNames(text, locale)]
-    const dates = datesIn(text, locale)
+    const dates = extractDates(text, locale)
     const years = names.filter((name) => /^\d{4}$/.test(name) && !dates.some((date) => date.startsWith(name)))
-    const all: (Cite | undefined)[] = [
-      ...hexagramsIn(text, locale).map((number): Cite => ({ to: 'hexagram', ref: `${number}`, label: hexagramOf(number).name[locale] })),
+    const all: (Citation | undefined)[] = [
+      ...extractHexagramNumbers(text, locale).map((number): Citation => ({
+        to: 'hexagram',
+        ref: `${number}`,
+        label: hexagramOfNumber(number).name[locale],
+      })),
       ...names.map((name) => pillars.get(name)),
       ...dates.map((date) => dateCite(date, locale)),
-      ...years.map((year): Cite => ({ to: 'year', ref: year, label: year })),
-      ...names.map((name): Cite | undefined => {
+      ...years.map((year): Citation => ({ to: 'year', ref: year, label: year })),
+      ...names.map((name): Citation | undefined => {
         const ref = TERM_IDS[locale].get(name)
         return ref === undefined ? undefined : { to: 'term', ref, label: name }
       }),

@@ -23,7 +23,7 @@ const IN_ENGLISH = {
 const PLACE_OF: Readonly<Record<string, PillarName>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
 
 /** Returns a function that lists a sentence's statements, verbatim, that are true of none of the question's charts. */
-export function createClaimChecker({ person, other, locale }: SageQuestion): (sentence: string) => readonly string[] {
+export function createFalseClaimFinder({ person, other, locale }: SageQuestion): (sentence: string) => readonly string[] {
   const charts = [person, other].flatMap((one) => (one === undefined ? [] : [castChart(one.birth).pillars]))
   const patterns = locale === 'en_US' ? IN_ENGLISH : IN_CHINESE
   const hasPair = (place: PillarName, pair: string) =>

@@ -48,7 +48,8 @@ function inEnglish(text: string): readonly string[] {
   ]
 }
 
-export function datesIn(text: string, locale: Locale): readonly string[] {
+/** Returns the dates that a text names, as normalised strings. */
+export function extractDates(text: string, locale: Locale): readonly string[] {
   const iso = [...text.matchAll(/(?<!\d)(\d{4})-(\d\d)(?:-(\d\d))?(?!\d)/g)].map(([, year, month, day]) => nameOf(year, month!, day))
   return [...iso, ...(locale === 'en_US' ? inEnglish(text) : inChinese(text))]
 }

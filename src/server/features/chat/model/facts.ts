@@ -1,8 +1,8 @@
 /** Collects the facts that tools returned. The sentences of an answer may name nothing else. */
 import type { Locale } from '#contract/locale.ts'
 import { extractChartNames } from '#readings/facts/chart-names.ts'
-import { datesIn, isKnownDate } from './dates-in.ts'
-import { hexagramsIn } from './hexagrams-in.ts'
+import { extractDates, isKnownDate } from './dates-in.ts'
+import { extractHexagramNumbers } from './hexagrams-in.ts'
 
 /** Match percentages (44.3 %, 44.3 percent) and power values (力量值 73, a power of 73). */
 const PERCENT = /(\d+(?:\.\d+)?)\s?(?:%|％|percent\b|per cent\b)/g
@@ -15,6 +15,7 @@ const figuresIn = (text: string): readonly string[] =>
 const TITLE = /《([^》]{1,20})》/g
 const QUOTED = /[“「『]([^”」』]{5,})[”」』]/g
 
+/** Facts that tools returned for one question, to find unsupported statements of a model. */
 export interface KnownFacts {
   readonly isEmpty: () => boolean
   /** Adds the result of a tool to the known facts. */
@@ -33,9 +34,10 @@ function listLeaves(value: unknown): readonly (string | number)[] {
 /** Removes punctuation and spaces, to compare quotations. */
 const bare = (text: string) => text.replaceAll(/[\p{P}\s]/gu, '')
 
-export function createFacts(locale: Locale, clock: string): KnownFacts {
+/** Creates empty known facts; only the current date `clock` is known. */
+export function createKnownFacts(locale: Locale, clock: string): KnownFacts {
   // The current date is known without a tool.
-  const [names, dates] = [new Set<string>(extractChartNames(clock, locale)), new Set(datesIn(clock, locale))]
+  const [names, dates] = [new Set<string>(extractChartNames(clock, locale)), new Set(extractDates(clock, locale))]
   const [hexagrams, figures] = [new Set<number>(), new Set<number>()]
   let [said, count] = ['', 0]
 
@@ -46,8 +48,8 @@ export function createFacts(locale: Locale, clock: string): KnownFacts {
     // A short text counts as a name as a whole, for example a single stem or branch.
     if (text.length <= 8) names.add(text)
     for (const name of extractChartNames(text, locale)) names.add(name)
-    for (const date of datesIn(text, locale)) dates.add(date)
-    for (const number of hexagramsIn(text, locale)) hexagrams.add(number)
+    for (const date of extractDates(text, locale)) dates.add(date)
+    for (const number of extractHexagramNumbers(text, locale)) hexagrams.add(number)
     for (const figure of figuresIn(text)) figures.add(Number(figure))
     said += `${bare(text)}\n`
   }
@@ -73,8 +75,8 @@ export function createFacts(locale: Locale, clock: string): KnownFacts {
     },
     findUnknown: (sentence) => [
       ...[...extractChartNames(sentence, locale)].filter((name) => !names.has(name)),
-      ...datesIn(sentence, locale).filter((date) => !isKnownDate(date, dates)),
-      ...hexagramsIn(sentence, locale)
+      ...extractDates(sentence, locale).filter((date) => !isKnownDate(date, dates)),
+      ...extractHexagramNumbers(sentence, locale)
         .filter((number) => !hexagrams.has(number))
         .map((number) => `hexagram ${number}`),
       ...figuresIn(sentence).filter((figure) => !hasFigure(figure)),

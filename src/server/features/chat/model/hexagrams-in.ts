@@ -28,7 +28,7 @@ const PATTERNS = { zh_CN: patternsFor('zh_CN'), zh_TW: patternsFor('zh_TW'), en_
 const NUMBERED = /(?:第\s?(\d{1,2})\s?卦|[Hh]exagram (?:number |no\. )?(\d{1,2})\b)/g
 
 /** Returns the numbers of the hexagrams that a text names. */
-export function hexagramsIn(text: string, locale: Locale): readonly number[] {
+export function extractHexagramNumbers(text: string, locale: Locale): readonly number[] {
   const named = PATTERNS[locale].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => BY_NAME[locale].get(name!)!))
   return [...named, ...[...text.matchAll(NUMBERED)].map(([, chinese, english]) => Number(chinese ?? english))]
 }

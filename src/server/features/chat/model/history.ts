@@ -1,6 +1,6 @@
-import { LONG_CONVERSATION } from '#contract/chat.ts'
+import { LONG_CONVERSATION_MESSAGES } from '#contract/chat.ts'
 import type { EarlierTurn } from '../../../deps/answering.ts'
-import type { Message } from '../../../ports/model/model.ts'
+import type { ModelMessage } from '../../../ports/model/model.ts'
 
 /** Number of latest turns of a long conversation sent verbatim, and maximum characters of the summary of older ones. */
 const RECENT = 8
@@ -22,15 +22,15 @@ function within<T>(all: readonly T[], room: number): readonly T[] {
 }
 
 /** Converts a conversation to messages for the model. Summarises older turns of a long one; omits turns with a safety answer. */
-export function createHistory(all: readonly EarlierTurn[]): readonly Message[] {
+export function createHistoryMessages(all: readonly EarlierTurn[]): readonly ModelMessage[] {
   const log = all.filter(({ pieces }) => pieces.every(({ kind }) => kind !== 'care'))
-  const isLong = log.length > LONG_CONVERSATION
+  const isLong = log.length > LONG_CONVERSATION_MESSAGES
   const older = isLong ? log.slice(0, -RECENT) : []
   const recent = isLong ? log.slice(-RECENT) : log
   const summary = within(older.map(summarizeTurn), SUMMARY)
   return [
     ...(summary.length === 0 ? [] : [{ role: 'user' as const, content: JSON.stringify({ earlier_in_short: summary }) }]),
-    ...recent.flatMap((turn): Message[] => [
+    ...recent.flatMap((turn): ModelMessage[] => [
       { role: 'user', content: JSON.stringify({ question: turn.text }) },
       { role: 'assistant', content: answerText(turn) },
     ]),

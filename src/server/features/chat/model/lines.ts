@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
-import type { PieceKind } from '#readings/sage/piece.ts'
+import type { AnswerPieceKind } from '#readings/sage/piece.ts'
 
 /** Line prefixes in a model's answer, each with the kind of piece that it marks. */
-const LABELS: Readonly<Record<Locale, readonly (readonly [PieceKind, RegExp])[]>> = {
+const LABELS: Readonly<Record<Locale, readonly (readonly [AnswerPieceKind, RegExp])[]>> = {
   zh_CN: [
     ['when', /^(?:时间|什么时候)[:：]\s*/],
     ['unless', /^什么会改(?:变)?这个(?:答案|说法)[:：]\s*/],
@@ -26,7 +26,11 @@ const NUMBER = /^\d{1,2}[.、)]\s*/
 const DECORATION = /^(?:#{1,6}\s+|[-•]\s+)/
 
 /** Returns the kind of the piece that begins with a line's first sentence, and the sentence without its prefix. */
-export function parseLineStart(sentence: string, locale: Locale, isFirst: boolean): { readonly kind: PieceKind; readonly text: string } {
+export function parseLineStart(
+  sentence: string,
+  locale: Locale,
+  isFirst: boolean,
+): { readonly kind: AnswerPieceKind; readonly text: string } {
   const plain = sentence.replace(DECORATION, '').replaceAll('**', '')
   if (NUMBER.test(plain)) return { kind: 'reason', text: plain.replace(NUMBER, '') }
   for (const [kind, label] of LABELS[locale]) if (label.test(plain)) return { kind, text: plain.replace(label, '') }

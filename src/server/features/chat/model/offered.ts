@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { BadInput, castChart, type Chart } from '#bazi/index.ts'
 import { offsetSecondsAt } from '#places/index.ts'
 import type { SageQuestion } from '#readings/sage/asked.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 import type { ToolCall, ToolOffer } from '../../../ports/model/model.ts'
 import type { ToolContext, Tool } from '../../../tools/tool.ts'
-import { hexagramFacts } from '../../../tools/hexagram-facts.ts'
+import { computeHexagramFacts } from '../../../tools/hexagram-facts.ts'
 import { TOOLS } from '../../../tools/tools.ts'
 
 /** Result of a tool call: JSON, or an error message. */
@@ -33,13 +33,13 @@ function askingOf({ locale, now }: SageQuestion): ToolContext {
 }
 
 /** Returns the tool that gives the rules engine's answer; the only one that reads the cast hexagram or drawn lot. */
-const rulesOffer = (asked: SageQuestion, answerByRules: () => Promise<readonly Piece[]>): Offer => ({
+const rulesOffer = (asked: SageQuestion, answerByRules: () => Promise<readonly AnswerPiece[]>): Offer => ({
   description:
     'What the rules of the house answer to this very question, with reasons, times and one thing to do; in a decision and with a lot also what was thrown. Call it first and build on it.',
   input: z.strictObject({}),
   run: async () => ({
     says: (await answerByRules()).map(({ kind, text }) => ({ kind, text })),
-    ...(asked.cast && { cast: hexagramFacts(asked.cast, asked.locale) }),
+    ...(asked.cast && { cast: computeHexagramFacts(asked.cast, asked.locale) }),
     lot: asked.lot,
   }),
 })
@@ -66,7 +66,7 @@ const wrongOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ')
 
 /** Creates the tools whose required number of people the question has. `answerByRules` returns the rules engine's answer. */
-export function createOfferedTools(asked: SageQuestion, answerByRules: () => Promise<readonly Piece[]>): OfferedTools {
+export function createOfferedTools(asked: SageQuestion, answerByRules: () => Promise<readonly AnswerPiece[]>): OfferedTools {
   const people = [asked.person, asked.other].filter((one) => one !== undefined)
   let cast: readonly Chart[] | undefined
   const charts = () => (cast ??= people.map(({ birth }) => castChart(birth)))

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { ageOn } from '#readings/daily/index.ts'
-import type { SageQuestion, Mode, Subject } from '#readings/sage/asked.ts'
+import type { SageQuestion, Mode, SagePerson } from '#readings/sage/asked.ts'
 import { parseCivilDate } from '../../../deps/civil-date.ts'
 
 /** Role of the model in each mode, as text of the system prompt. */
@@ -55,10 +55,11 @@ Write in American English, to “you”, with contractions and short sentences. 
 Form: the first line answers in one sentence. Then a reason a line, each beginning with 1. 2. 3., four at the most. Then a line that begins with “When:”, one that begins with “What would change this:”, and a last one that begins with “One thing to do:”. For knowledge leave those lines out and write two or three paragraphs. No more than 220 words.`,
 }
 
-export const systemPrompt = (mode: Mode, locale: Locale): string => `${WHO[locale][mode]}\n${RULES[locale]}`
+/** Returns the system prompt of a chat mode in a language. */
+export const createSystemPrompt = (mode: Mode, locale: Locale): string => `${WHO[locale][mode]}\n${RULES[locale]}`
 
 /** Returns the question as JSON. Includes names only if two people must be distinguished, and never births, which only tools read. */
-export function questionMessage({ mode, text, now, person, other, card }: SageQuestion): string {
+export function createQuestionMessage({ mode, text, now, person, other, card }: SageQuestion): string {
   const people = mode === 'fb' ? { first: person?.name, second: other?.name } : undefined
   const isOfMinor = [person, other].some((one) => one !== undefined && isMinor(one, now.local))
   return JSON.stringify({
@@ -70,11 +71,11 @@ export function questionMessage({ mode, text, now, person, other, card }: SageQu
   })
 }
 
-function isMinor({ birth }: Subject, now: string): boolean {
+function isMinor({ birth }: SagePerson, now: string): boolean {
   const [born, today] = [birth.local, now].map((moment) => parseCivilDate(moment.slice(0, 10)))
   return ageOn(born!, today!) < 18
 }
 
 /** Returns the message that asks the model to correct a sentence. */
-export const correctionMessage = (sentence: string, faults: readonly string[]): string =>
+export const createCorrectionMessage = (sentence: string, faults: readonly string[]): string =>
   JSON.stringify({ mend: sentence, wrong: faults, write: 'this one sentence anew, mended, and nothing else' })

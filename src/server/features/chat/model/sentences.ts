@@ -8,6 +8,7 @@ const THOUGHT = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g
 /** Part of a line: a sentence, or the line's end. */
 export type SentencePart = { readonly sentence: string } | { readonly isBreak: true }
 
+/** Splits streamed text into sentences and line ends. */
 export interface SentenceSplitter {
   /** Adds text and returns the sentences that are complete now. */
   readonly push: (text: string) => readonly SentencePart[]
@@ -15,6 +16,7 @@ export interface SentenceSplitter {
   readonly end: () => readonly SentencePart[]
 }
 
+/** Creates a splitter for one streamed answer. */
 export function createSentenceSplitter(): SentenceSplitter {
   let raw = ''
   let taken = 0

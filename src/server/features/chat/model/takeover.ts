@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import type { Piece } from '#readings/sage/piece.ts'
+import type { AnswerPiece } from '#readings/sage/piece.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 
 /** Reason why the rules engine continues the answer in place of the model. */
@@ -16,8 +16,8 @@ export type TakeoverReason =
   | 'closed' // daily token budget of the server used up
 
 /** Thrown if the model cannot continue and the rules engine must. */
-export class Takeover extends Error {
-  override readonly name = 'Takeover'
+export class TakeoverError extends Error {
+  override readonly name = 'TakeoverError'
   readonly reason: TakeoverReason
 
   constructor(reason: TakeoverReason) {
@@ -36,7 +36,7 @@ const BY_CODE: Readonly<Record<string, TakeoverReason>> = {
 
 /** Maps an error to a takeover reason; undefined if the model is not its cause. */
 export function takeoverReasonOf(error: unknown): TakeoverReason | undefined {
-  if (error instanceof Takeover) return error.reason
+  if (error instanceof TakeoverError) return error.reason
   return error instanceof PortFailure ? (BY_CODE[error.code] ?? 'down') : undefined
 }
 
@@ -79,19 +79,19 @@ const WHY: Readonly<Record<Locale, Readonly<Record<TakeoverReason, string>>>> = 
   },
 }
 
-const note = (text: string): Piece => ({ kind: 'note', text, cites: [] })
+const note = (text: string): AnswerPiece => ({ kind: 'note', text, cites: [] })
 
 /** Returns the note that the rules engine took over, with the reason. */
-export const createTakeoverNote = (reason: TakeoverReason, locale: Locale): Piece => note(WHY[locale][reason])
+export const createTakeoverNote = (reason: TakeoverReason, locale: Locale): AnswerPiece => note(WHY[locale][reason])
 
 /** Returns the index of the takeover note in stored pieces; −1 if there is none. */
-export function findTakeover(pieces: readonly Piece[], locale: Locale): number {
+export function findTakeoverIndex(pieces: readonly AnswerPiece[], locale: Locale): number {
   const known = Object.values(WHY[locale])
   return pieces.findIndex(({ kind, text }) => kind === 'note' && known.includes(text))
 }
 
 /** Returns the note that tells the reader how many of the model's sentences were left out. */
-export function createLeftOutNote(count: number, locale: Locale): Piece {
+export function createLeftOutNote(count: number, locale: Locale): AnswerPiece {
   if (locale === 'en_US')
     return note(
       `${count === 1 ? 'One sentence' : `${count} sentences`} of the language model had no footing in the facts and didn’t make it in.`,

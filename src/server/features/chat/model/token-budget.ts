@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/open.ts'
 import type { Env } from '../../../setup/env.ts'
-import { Takeover } from './takeover.ts'
+import { TakeoverError } from './takeover.ts'
 
 /** Token budget of one answer. */
 export interface TokenBudget {
@@ -11,8 +11,8 @@ export interface TokenBudget {
   readonly spend: (tokens: number) => Promise<void>
 }
 
-/** Opens the budget of an answer. Throws `Takeover` if the user's or the server's daily budget is used up. */
-export type TokenBudgets = (userId: string) => Promise<TokenBudget>
+/** Opens the budget of an answer. Throws `TakeoverError` if the user's or the server's daily budget is used up. */
+export type TokenBudgetOpener = (userId: string) => Promise<TokenBudget>
 
 /** Minimum number of tokens for a useful answer. */
 export const MIN_ANSWER_TOKENS = 1_500
@@ -41,14 +41,14 @@ async function add(db: Db, day: string, userId: string, tokens: number): Promise
 }
 
 /** Counts tokens per UTC day in the database. Concurrent answers can together exceed a daily limit, as each reads it only at its start. */
-export const createTokenBudgets =
-  ({ db, now, maxTokens }: Means): TokenBudgets =>
+export const createTokenBudgetOpener =
+  ({ db, now, maxTokens }: Means): TokenBudgetOpener =>
   async (userId) => {
     const day = dayOf(now())
     const own = maxTokens.userDay - (await spentOn(db, day, userId))
-    if (own < MIN_ANSWER_TOKENS) throw new Takeover('spent')
+    if (own < MIN_ANSWER_TOKENS) throw new TakeoverError('spent')
     const everybody = maxTokens.day - (await spentOn(db, day, ALL))
-    if (everybody < MIN_ANSWER_TOKENS) throw new Takeover('closed')
+    if (everybody < MIN_ANSWER_TOKENS) throw new TakeoverError('closed')
     let left = Math.min(maxTokens.answer, own, everybody)
     return {
       left: () => left,

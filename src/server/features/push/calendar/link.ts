@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { API_PREFIX } from '#contract/envelope.ts'
-import { inTransaction } from '../../../db/in-transaction.ts'
+import { runInTransaction } from '../../../db/in-transaction.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Feature } from '../../../http/handle.ts'
+import type { EndpointHandler } from '../../../http/handle.ts'
 import { lockUser } from '../../../http/run-idempotent.ts'
 
 /** Path prefix of calendar URLs. The secret in the file name is their only credential. */
@@ -14,16 +14,16 @@ const SECRET = /^([\w-]{43})\.ics$/
 const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
 /** Returns when the user's calendar URL was created; null without one. */
-export const calendarState: Feature<'calendarState'> = async ({ db }, { userId }) => {
+export const calendarState: EndpointHandler<'calendarState'> = async ({ db }, { userId }) => {
   const row = await db.selectFrom('calendar_links').select('made_at').where('user_id', '=', userId).executeTakeFirst()
   return { made_at: row?.made_at ?? null }
 }
 
 /** Creates a calendar URL for the user; the previous one becomes invalid. */
-export const calendarMake: Feature<'calendarMake'> = async ({ db, now }, { userId, zone }) => {
+export const calendarMake: EndpointHandler<'calendarMake'> = async ({ db, now }, { userId, zone }) => {
   const secret = randomBytes(32).toString('base64url')
   const row = { secret_hash: hashOf(secret), zone, made_at: now() }
-  await inTransaction(db, async (within) => {
+  await runInTransaction(db, async (within) => {
     await lockUser(within, userId, now())
     await within
       .insertInto('calendar_links')
@@ -35,7 +35,7 @@ export const calendarMake: Feature<'calendarMake'> = async ({ db, now }, { userI
 }
 
 /** Revokes the user's calendar URL. */
-export const calendarRevoke: Feature<'calendarRevoke'> = async ({ db }, { userId }) => {
+export const calendarRevoke: EndpointHandler<'calendarRevoke'> = async ({ db }, { userId }) => {
   await db.deleteFrom('calendar_links').where('user_id', '=', userId).execute()
   return { made_at: null }
 }

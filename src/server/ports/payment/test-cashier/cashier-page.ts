@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../../setup/escape-html.ts'
 import { renderPayShell } from '../pay-shell.ts'
-import type { Ticket } from '../payment.ts'
+import type { PayPageContent } from '../payment.ts'
 import { cashierMessages } from './cashier-texts.ts'
 
 /** Renders the test cashier's page with product, amount, and the three possible results. No script. */
-export function cashierPage({ action, locale, title, productId, cents, token, minutes }: Ticket, nonce: string): string {
+export function renderCashierPage({ action, locale, title, productId, cents, token, minutes }: PayPageContent, nonce: string): string {
   const own = cashierMessages[locale]
   const row = (label: string, value: string) => `<div><dt>${label}</dt><dd>${value}</dd></div>`
   const button = (choice: 'approve' | 'decline' | 'cancel') =>

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { WebhookRefused, type PaymentEvent, type PaymentPort } from '../payment.ts'
-import { cashierPage } from './cashier-page.ts'
+import { WebhookRefusedError, type PaymentEvent, type PaymentPort } from '../payment.ts'
+import { renderCashierPage } from './cashier-page.ts'
 
 /** Maximum age of a signature (ms). */
 const TOLERANCE_MS = 300_000
@@ -26,14 +26,14 @@ function signatureOf(key: Buffer, body: Buffer, now: number): string {
 function checkSignature(key: Buffer, body: Buffer, signature: string, now: number): void {
   const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
   const isOurs = hex !== '' && timingSafeEqual(Buffer.from(hex, 'hex'), macOf(key, time, body))
-  if (!isOurs || Math.abs(now - Number(time) * 1000) > TOLERANCE_MS) throw new WebhookRefused('the signature does not fit')
+  if (!isOurs || Math.abs(now - Number(time) * 1000) > TOLERANCE_MS) throw new WebhookRefusedError('the signature does not fit')
 }
 
 function eventIn(body: Buffer): PaymentEvent {
   try {
     return z.parse(event, JSON.parse(body.toString('utf8')))
   } catch (cause) {
-    throw new WebhookRefused('the body cannot be read', { cause })
+    throw new WebhookRefusedError('the body cannot be read', { cause })
   }
 }
 
@@ -49,13 +49,13 @@ function createChosenEvent(choice: string, orderId: string, cents: number): Paym
 }
 
 /** Creates the payment service of a server that takes no money. It serves its own page and signs its events like a real service. */
-export function testCashier(key: Buffer): PaymentPort {
+export function createTestCashier(key: Buffer): PaymentPort {
   return {
     name: 'test',
     isPretended: true,
     page: {
       isHere: true,
-      htmlOf: cashierPage,
+      htmlOf: renderCashierPage,
       choices: [...kinds.keys()],
       answerOf: (choice, { orderId, cents }, now) => {
         const chosen = createChosenEvent(choice, orderId, cents)
