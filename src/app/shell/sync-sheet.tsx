@@ -27,7 +27,7 @@ export function SyncSheet({ opened, onClose, failures, conflicts }: SyncSheetPro
   const { t } = useLingui()
   return (
     <Sheet opened={opened} onClose={onClose} title={t`等你决定的改动`}>
-      <ul className={classes.list}>
+      <ul>
         {conflicts.map((conflict) => (
           <li key={conflict.id} className={classes.item}>
             <ConflictItem conflict={conflict} />

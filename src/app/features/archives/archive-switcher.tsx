@@ -45,7 +45,7 @@ export function SwitcherButton({ archive, className, ...props }: { archive: List
   const names = className ? `${classes.root} ${className}` : classes.root
   return (
     <button type="button" {...props} className={names} aria-label={t`当前档案：${archive.user_name}，点按切换`}>
-      <span className={classes.seal}>
+      <span>
         <ArchiveAvatar archive={archive} size={28} filled />
       </span>
       <span className={classes.name}>{archive.user_name}</span>

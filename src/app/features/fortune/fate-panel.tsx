@@ -59,7 +59,7 @@ function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; to
       <h2 className={classes.title}>{dates.month(month.month)}</h2>
       <div className={classes.heads} aria-hidden="true">
         {dates.weekdayLetters.map((letter, i) => (
-          // oxlint-disable-next-line no-array-index-key -- seven fixed columns, in English two alike
+          // oxlint-disable-next-line no-array-index-key -- seven fixed columns; two have the same English name
           <span key={i}>{letter}</span>
         ))}
       </div>

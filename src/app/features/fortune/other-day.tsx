@@ -70,7 +70,7 @@ export function useOtherDay(archive: ListedArchive, iso: string | undefined): Ot
     const show = (fortune: FortuneWithView | null) => void (isMounted && setComputed({ of, fortune }))
     computeFortune(archive, date).then(show, () => show(null))
     return () => void (isMounted = false)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `of` says all that the date and the archive are
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `of` identifies archive and date
   }, [isWanted, of, attempt])
 
   if (iso === undefined) return null

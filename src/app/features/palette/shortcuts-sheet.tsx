@@ -27,7 +27,7 @@ export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProp
       {[{ where: undefined, shortcuts: everywhere }, ...SHORTCUT_GROUPS].map(({ where, shortcuts }) => (
         <section key={where ? _(where) : ''}>
           <h3 className={classes.where}>{where ? _(where) : t`每一页`}</h3>
-          <dl className={classes.list}>
+          <dl>
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className={classes.row}>
                 <dt>

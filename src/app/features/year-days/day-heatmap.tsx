@@ -39,7 +39,7 @@ export function DayHeatmap({ months, present, chosen, onChoose }: DayMapProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one of them at a time
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- roving tabindex: one of its cells is focusable
     <div ref={grid} role="grid" aria-label={t`一年里每天的力量值`} className={classes.map} onClick={choose} onKeyDown={step}>
       {months.map((month) => (
         <MonthRow key={month.month.branch} month={month} present={indexInMonth(month, present)} chosen={indexInMonth(month, chosen)} />

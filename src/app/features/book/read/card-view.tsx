@@ -96,7 +96,7 @@ function CardNavigation({ opened: { number, count, before, after }, turnTo }: { 
     <nav className={classes.navigation} aria-label={t`翻页`}>
       {before ? (
         <button type="button" onClick={() => turnTo(before.id)}>
-          <CaretLeft data-forward="" size={18} className={classes.caret} />
+          <CaretLeft data-forward="" size={18} />
           <span className={classes.name}>{before.title[locale]}</span>
           <UnavailableIcon card={before} />
         </button>
@@ -113,7 +113,7 @@ function CardNavigation({ opened: { number, count, before, after }, turnTo }: { 
         <button type="button" onClick={() => turnTo(after.id)}>
           <span className={classes.name}>{after.title[locale]}</span>
           <UnavailableIcon card={after} />
-          <CaretRight data-forward="" size={18} className={classes.caret} />
+          <CaretRight data-forward="" size={18} />
         </button>
       ) : (
         <span />

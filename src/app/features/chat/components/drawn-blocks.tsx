@@ -32,7 +32,7 @@ export function HexagramBlock({ cast, children }: { cast: readonly number[]; chi
   return (
     <div className={classes.root}>
       <figure className={classes.hexagram} data-cast={cast.join('')}>
-        <HexagramDrawing lines={lines} moving={moving} width={84} label={t`本卦 ${name}`} className={classes.first} />
+        <HexagramDrawing lines={lines} moving={moving} width={84} label={t`本卦 ${name}`} />
         <figcaption aria-hidden="true">{name}</figcaption>
       </figure>
       <div className={classes.beside}>

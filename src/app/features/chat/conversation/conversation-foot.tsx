@@ -41,7 +41,7 @@ export function Composer({ field, text, onType, onSend, onStop, isStopping, isCl
     if (isSendable && !onStop) onSend()
   }
   return (
-    <div className={classes.root}>
+    <div>
       <div className={classes.row}>
         <textarea
           ref={field}

@@ -45,7 +45,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep
     <>
       <div className={classes.heads} aria-hidden="true">
         {dateFormatters[locale].weekdayLetters.map((letter, i) => (
-          // oxlint-disable-next-line no-array-index-key -- seven fixed columns, in English two alike
+          // oxlint-disable-next-line no-array-index-key -- seven fixed columns; two have the same English name
           <span key={i}>{letter}</span>
         ))}
       </div>

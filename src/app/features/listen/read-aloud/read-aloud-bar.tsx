@@ -147,7 +147,7 @@ function useContinuousReading(
     const paragraph = readCard === chapter.id ? sentences[at]?.paragraph : undefined
     const from = paragraph ? chapter.sentences.findIndex((one) => one.paragraph === paragraph) : 0
     readSentencesAloud(chapter, Math.max(from, 0), now === 'paused')
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only for another text
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only when the text changes
   }, [chapter])
 
   useEffect(() => {

@@ -86,7 +86,7 @@ function PaidOrderReceipt({ order }: { order: Order }) {
   const { order_id, gives, cents, days_until } = order
   useEffect(() => {
     if (userId) void recordPaidOrder(userId, order)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same order asked for again is no news
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a refetch of the same order records nothing new
   }, [userId, order_id])
   const book = findFateBookGrant(gives)
   return (

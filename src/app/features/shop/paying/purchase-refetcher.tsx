@@ -22,7 +22,7 @@ export function PurchaseRefetcher() {
   const [since] = useState(() => Date.now() - 60_000)
   useEffect(() => {
     if (session && boughtAt !== undefined && boughtAt > (plausibleTimeOf(since) ?? 0)) void refreshAfterPurchase(queries, session)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another token is no news
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a renewed token needs no refetch
   }, [boughtAt, userId])
   return null
 }
