@@ -1,4 +1,4 @@
-/** Test server with conversations in memory behind the real HTTP layer. */
+/** Test server: the server's real HTTP layer, with test endpoints that keep the conversations in memory. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { ChatEvent, ChatPiece, ChatRemaining, ChatTurn, Conversation } from '#contract/chat.ts'
 import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'

@@ -4,7 +4,7 @@ import { saveMark } from '../books/marks.ts'
 import { markRowIdOf } from '../books/mark-rows.ts'
 import { readIfOpen } from '../store/db.ts'
 
-/** Value of `card` in the mark. */
+/** `card` of the mark that stores the listening position; other marks have the id of a book's card there. */
 const CARD = 'listening'
 
 export interface ListeningPosition {

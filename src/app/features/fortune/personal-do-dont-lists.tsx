@@ -47,7 +47,7 @@ export function PersonalDoDontLists({ view, archive, ganzhi }: DoDontProps) {
     empty: _(LIST_EMPTY_LABELS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED_MESSAGE)}</LazyTermLink>
-  // Filters again: an older stored day may have an activity both in a list and among the conflicting ones.
+  // Leaves out conflicting activities that a list shows: days stored by older versions may have such.
   const activities = listUndecidedActivities({ conflicting: [], ...view })
     .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writingSystems[locale].listSeparator)

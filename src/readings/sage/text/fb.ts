@@ -164,7 +164,7 @@ export const pairMatterLines = {
       'Where it rubbed is still there too. Unless that is talked over first, it will rub again.',
     ),
   },
-  /** The second person is the user's child. */
+  /** The other person of the match is the user's child. */
   child: {
     eased: w(
       '你跟孩子接得上话，规矩讲一遍就够，多一起做事。',
@@ -175,7 +175,7 @@ export const pairMatterLines = {
       'You and the child tend to knock heads. Hear it out, answer with one sentence, and leave large things overnight.',
     ),
   },
-  /** The second person is a relative of the user. */
+  /** The other person of the match is a relative of the user. */
   own: {
     eased: w(
       '是处得来的一家人，话不用绕，常来常往就好。',
