@@ -58,6 +58,8 @@ export type BookCard = z.infer<typeof card>
 const fact = z.object({
   plain: localizedText,
   term: localizedText,
+  /** Wording with exact figures, for practitioners; null if it says no more than the term, absent in older books. */
+  detail: z.optional(z.nullable(localizedText)),
   rule: localizedText,
   /** Percentage of all charts for which the fact holds. */
   share: z.number(),

@@ -64,7 +64,7 @@ function listBrokenFiles(): string[] {
   }
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ extends: './src/tsconfig.base.json', compilerOptions, include: ['src'] }))
   const output = ['.', 'sw']
-    .map((part) => spawnSync('tsc', ['-p', part, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' }).stdout)
+    .map((part) => spawnSync('tsc', ['-p', part, '--pretty', 'false'], { cwd: copy, encoding: 'utf8', maxBuffer: 64_000_000 }).stdout)
     .join('')
   return [...new Set([...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, path]) => path!))]
 }

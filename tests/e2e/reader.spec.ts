@@ -1,4 +1,5 @@
 /** Reading a book card by card: reading levels, page turns by finger, key and bar, search, printing and sharing. */
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import type { Page } from '@playwright/test'
 import { takeSeededShare } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
@@ -80,7 +81,7 @@ test('pages turn by key, bar and finger; back opens the contents', async ({ brow
 test('a search covers the whole book and leads to each match', async ({ page, server }) => {
   const reader = await readerOf(page, server)
   const wanted = cardOf(reader, 'love').sections[1]!.paragraphs[0]!
-  const words = wanted.text.zh_CN.replace(/⟨.*?⟩/g, '').slice(0, 8)
+  const words = adaptTextToLevel(wanted.text.zh_CN, 'plain').slice(0, 8)
   await open(page, server, reader, 'self')
   await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '在书里找' }).click()
@@ -110,7 +111,7 @@ test('the whole book is printed in light colours without navigation', async ({ p
     expect(printed).toContain(name.zh_CN)
     expect(printed).toContain(line!.text.zh_CN)
     const paragraphs = [...sections.flatMap((section) => section.paragraphs), todo!]
-    for (const { text } of paragraphs) expect(printed).toContain(text.zh_CN.replace(/⟨.*?⟩/g, ''))
+    for (const { text } of paragraphs) expect(printed).toContain(adaptTextToLevel(text.zh_CN, 'plain'))
   }
   const [skip, state] = [page.getByRole('link', { name: '跳到正文' }), page.getByRole('region', { name: '状态' })]
   const parts = [

@@ -7,6 +7,7 @@ import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { arePacesOpposite, getMonthPace, PACED_PARAGRAPH_IDS, getSeasonPaces } from '#readings/annual-book/pace.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
 
 const OLD = [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000] as const
@@ -57,7 +58,7 @@ describe('months and seasons of equal score', () => {
   })
 
   test('are never called the single best or lowest', () => {
-    const ONE_BEST = /十二个月里顶好的一个|全年最顺手的几周/
+    const ONE_BEST = /全年分数最高的一个月|十二个月里你这时最做得出/
     const ONE_OF_SEASONS = /四季里[^，。]*(最高|最低|最高的)|开头就是最好的一段|全年的坡顶在夏天|最低的一季排在最后|压轴/
     for (const { scores, ofSeasons, book, body } of books) {
       const [sole, lone] = [countOf(scores, top(scores)) === 1, countOf(scores, bottom(scores)) === 1]
@@ -86,9 +87,9 @@ describe('months and seasons of equal score', () => {
         ['worst', bottom(scores)],
       ] as const) {
         const wanted = view.months.filter(({ score }) => score === edge).map(({ branch }) => BRANCH_HAN[branch])
-        const named = fillTextSlots(`{${which}-month}`, person.inYear(year), 'zh_CN')
+        const named = adaptTextToLevel(fillTextSlots(`{${which}-month}`, person.inYear(year), 'zh_CN'), 'student')
         expect([...named.matchAll(/(.)月（/g)].map(([, letter]) => letter)).toEqual(wanted)
-        const english = fillTextSlots(`{${which}-month}`, person.inYear(year), 'en_US')
+        const english = adaptTextToLevel(fillTextSlots(`{${which}-month}`, person.inYear(year), 'en_US'), 'student')
         expect(english.match(/\bthe \w+ month \(/g)).toHaveLength(wanted.length)
       }
   })
@@ -106,10 +107,10 @@ describe('months and seasons of equal score', () => {
 describe('advice of seasons and months', () => {
   /** Texts of seasons that advise waiting. */
   const POSTPONES =
-    /少接新任务|新摊子不铺|一律往五月以后放|一次只办一件|只留三件日常|大主意先写成草稿压着|先别把话说死|能拖三天的一律拖三天|种子别全撒下去|每天只许自己应下一句|该掉的让它掉|把一周的事砍成三样/
+    /新摊子不铺|合同多读一夜|一次只办一件|十一月起只留日常|大主意先写成草稿放着|不急着说|能拖三天的拖三天|一天只应一句|该放手的这时候放手|一周三样就够|新的少接|坐一小时就走/
   /** Texts of seasons that advise action. */
   const URGES =
-    /一年的事往这一季提|二月里把三件事的头一步走掉|这三个月说出口|八月亮底牌|你正好动手|一样样上门|犹豫才是成本|适合谈长远的|正是这张盘最想要的一口/
+    /排在这两个月里|二月走头一步|这三个月说出口|八月把想法摊开|你正好动手|一样样上门|犹豫才是成本|适合谈长远的|你最有精神|你说的话有人听|把话说定/
 
   test('a season never advises waiting at the best, acting at the worst', () => {
     let both = 0
@@ -175,7 +176,7 @@ describe('advice of seasons and months', () => {
 test('a chart with two best months names both', () => {
   const { book, body, view } = books[0]!
   expect(view.months.filter(({ score }) => score === 72).map(({ branch }) => branch)).toEqual(['you', 'zi'])
-  expect(body.map(({ text }) => text.zh_CN).join('')).toMatch(/酉月（[^）]+）、子月（/)
+  expect(body.map(({ text }) => adaptTextToLevel(text.zh_CN, 'student')).join('')).toMatch(/酉月（[^）]+）、子月（/)
   expect(book.seasons[3]!.paragraph.text.zh_CN).not.toMatch(/拿不了总|草稿压着/)
   expect(book.months.map(({ paragraph }) => paragraph.text.zh_CN).join('')).not.toContain('顶好的一个')
 })

@@ -5,6 +5,7 @@ import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { families } from '#readings/annual-book/families.ts'
 import { listFactsWithReason } from '#readings/book/reasons.ts'
 import { formatFactReason } from '#readings/facts/reason-text.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
 
@@ -25,7 +26,7 @@ test('a season is named by its three months and dates', () => {
       const at = 3 * seasons.findIndex(({ score }) => score === edge)
       expect(Math.round(months.slice(at, at + 3).reduce((sum, { score }) => sum + score, 0) / 3)).toBe(edge)
       for (const locale of ['zh_CN', 'zh_TW', 'en_US'] as const)
-        expect(fillTextSlots(`{${which}-season}`, inYear, locale)).toMatch(NAMED[locale])
+        expect(adaptTextToLevel(fillTextSlots(`{${which}-season}`, inYear, locale), 'student')).toMatch(NAMED[locale])
     }
   }
 })

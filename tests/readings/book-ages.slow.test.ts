@@ -24,10 +24,13 @@ const OF_THE_OLD = new Set([
   'chart.ties.year-joins-month',
   'flow.family.wealth-officer-runs',
   'flow.heavy.wood-self',
+  'health.lead.metal-summer',
   'inner.day.bijian',
+  'inner.hidden.five-two-fronts',
   'inner.line.void-month',
   'inner.now.zhengyin',
   'inner.star.facing-day',
+  'love.speech.on-time',
   'love.star.both-firm',
   'love.star.terms-in-the-month',
   'love.years.stem-joins-care',
@@ -54,7 +57,9 @@ const OF_THE_OLD = new Set([
 const OF_CHILDREN = new Set([
   'flow.family.wealth-officer-runs',
   'inner.day.bijian',
+  'inner.hidden.five-two-fronts',
   'inner.line.void-month',
+  'inner.star.facing-day',
   'outer.star.jiangxing-year',
   'self.line.ji-winter',
   'self.star.crossed-gates',
@@ -63,6 +68,7 @@ const OF_CHILDREN = new Set([
   'study.star.no-wenchang-officer',
   'useful.company.officer-hidden',
   'wealth.child.knows-the-rota',
+  'wealth.lead.child-peer',
 ])
 
 describe('a person past seventy-five', () => {

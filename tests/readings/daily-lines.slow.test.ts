@@ -11,11 +11,11 @@ import { randomChart, checkDayTexts, DAY_COUNT, everyDay, FIRST_DAY, seededInteg
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const HEADLINE = /^(IMAGE_PHRASES|COUNSELS) /
+const HEADLINE = /^(IMAGE_PHRASES|EVENT_PHRASES|COUNSELS) /
 const sentences = dayLines.filter(({ at }) => !HEADLINE.test(at)).map(({ line }) => line)
 
 test('has more than 600 distinct sentences in each language', () => {
-  expect(dayLines).toHaveLength(1416)
+  expect(dayLines).toHaveLength(1441)
   for (const locale of ['zh_CN', 'en_US'] as const) {
     expect(new Set(sentences.map((line) => line[locale])).size).toBe(sentences.length)
     expect(sentences.length).toBeGreaterThan(600)
@@ -24,7 +24,7 @@ test('has more than 600 distinct sentences in each language', () => {
 
 test('headlines have four characters, or one short English sentence', () => {
   const halves = dayLines.filter(({ at }) => HEADLINE.test(at))
-  expect(halves).toHaveLength(60 + 90)
+  expect(halves).toHaveLength(60 + 25 + 90)
   expect(Object.keys(dayLineTables.IMAGE_PHRASES!)).toEqual(SIXTY.map(({ stem, branch }) => `${stem}-${branch}`))
   for (const { line } of halves) {
     expect(line.zh_CN).toMatch(/^\p{Script=Han}{4}$/u)
@@ -81,7 +81,7 @@ test('the summary of a day equals the day’s page', () => {
     const { natal, age, said } = randomChart(random)
     const page = almanacOf(civilDateOf(FIRST_DAY + random(DAY_COUNT)))
     const { image, counsel, topics } = said(page, age)
-    expect(composeDaySummary(natal, { date: page.date, solarTerm: page.solarTerm, age })).toEqual({
+    expect(composeDaySummary(natal, { date: page.date, solarTerm: page.solarTerm, age, isLuckTurn: false })).toEqual({
       image,
       counsel,
       work: topics.work.words,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import type { AlmanacDay } from '#almanac/codes.ts'
-import type { Ganzhi } from '#bazi/index.ts'
-import { BRANCHES, ganzhiOfText, SIXTY } from '#bazi/index.ts'
+import type { CivilDate, Ganzhi } from '#bazi/index.ts'
+import { BRANCHES, castChart, ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import type { ScoredDoubleHour } from '#readings/daily/index.ts'
-import { createDayReading, createHoursNote, rateHours } from '#readings/daily/index.ts'
+import { createDayReading, createHoursNote, luckPillarAtNoon, rateHours } from '#readings/daily/index.ts'
 import { translateLine } from '#readings/daily/wording/line-text.ts'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { IMAGE_PHRASES } from '#readings/daily/text/images.ts'
@@ -43,6 +43,38 @@ describe('20 November 2026 for a 庚 day in 辰', () => {
   test('moves the wedding to the don’ts and suggests earth activities', () => {
     expect(view.do).toEqual(['bed', 'clothes', 'cook', 'save', 'rest', 'tidy'])
     expect(view.dont).toEqual(['wedding', 'property', 'altar', 'kitchen', 'water'])
+  })
+})
+
+describe('the headline names what begins', () => {
+  // Born at 8:30 summer time on 15 May 1990 in Shanghai: cycles begin on 10 September of 1997, 2007 … (B-12).
+  const birth = { local: '1990-05-15T08:30:00', utc: '1990-05-14T23:30:00Z', offsetSeconds: 32_400, lng: 121.47, lat: 31.23 } as const
+  const chartWith = (hourUnknown: boolean) => castChart({ ...birth, gender: 'male', zi: '23', solarTime: true, hourUnknown })
+  const imageOn = (date: CivilDate, hourUnknown = false) => {
+    const chart = chartWith(hourUnknown)
+    return createDayReading(chart.pillars, almanacOf(date), { age: 36, luck: luckPillarAtNoon(chart, date) }).said.image
+  }
+  const turn = { year: 2027, month: 9, day: 10 }
+
+  test('on the first day of a luck cycle', () => {
+    expect(imageOn(turn).zh_CN).toBe('大运新换')
+    expect(imageOn({ ...turn, day: 11 }).zh_CN).not.toBe('大运新换')
+  })
+
+  test('but no cycle whose date an unknown hour leaves open', () => {
+    const chart = chartWith(true)
+    const [year, month, day] = chart.luck.pillars[3]!.startDate.split('-').map(Number) as [number, number, number]
+    expect(luckPillarAtNoon(chart, { year, month, day })?.startDate).toBe(chart.luck.pillars[3]!.startDate)
+    expect(imageOn({ year, month, day }, true).zh_CN).not.toBe('大运新换')
+  })
+
+  // Dates at UTC+8 of the Hong Kong Observatory.
+  test.each([
+    [{ year: 2027, month: 2, day: 4 }, '立春换岁', 'Start of spring, and a new Bazi year.'],
+    [{ year: 2026, month: 12, day: 7 }, '大雪换月', 'Major snow, and a new month.'],
+    [{ year: 2026, month: 12, day: 22 }, '日行最南', 'Solstice, the sun farthest south.'],
+  ])('on the day of a solar term: %o', (date, zh_CN, en_US) => {
+    expect(imageOn(date)).toMatchObject({ zh_CN, en_US })
   })
 })
 

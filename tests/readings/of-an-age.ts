@@ -1,6 +1,7 @@
 /** Fixtures: the chart of somebody past seventy-five, that of a child, and a filter of paragraphs by age alone. */
 import { castChart } from '#bazi/index.ts'
 import { SAMPLE_DATE } from '#build/books/sample.ts'
+import { claimsHold } from '#readings/book/claims.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
@@ -15,8 +16,12 @@ export const childPerson = new ChartPerson(
   SAMPLE_DATE,
 )
 
-const isFor = (person: ChartPerson, { when = [] }: ParagraphFamily, { because }: Paragraph) =>
-  [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
+const isFor = (person: ChartPerson, { when = [] }: ParagraphFamily, { because, claims = [] }: Paragraph) =>
+  [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact)) &&
+  claimsHold(
+    person,
+    claims.filter((claim) => claim.startsWith('presumes=')),
+  )
 /** Returns the ids of paragraphs that fit a person's age (other facts are ignored) and contain one of the words. */
 export const findAgeParagraphIds = (families: readonly ParagraphFamily[], person: ChartPerson, words: readonly RegExp[]) =>
   families.flatMap((family) =>

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { castChart, ELEMENTS, elementOfBranch, elementOfStem, luckPillarAt } from '#bazi/index.ts'
 import { SAMPLE_DATE, randomPeople } from '#build/books/sample.ts'
+import { claimsHold } from '#readings/book/claims.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { formatFactReason } from '#readings/facts/reason-text.ts'
@@ -19,7 +20,8 @@ type Locale = (typeof LOCALES)[number]
 
 const paragraphs = families.flatMap(({ when = [], paragraphs: all }) => all.map((one) => ({ ...one, facts: [...when, ...one.because] })))
 type Paragraph = (typeof paragraphs)[number]
-const isSaidOf = (person: ChartPerson, { facts }: Paragraph) => facts.every((fact) => hasFact(person, fact))
+const isSaidOf = (person: ChartPerson, { facts, claims }: Paragraph) =>
+  facts.every((fact) => hasFact(person, fact)) && claimsHold(person, claims)
 const textOf = (one: Paragraph, person: ChartPerson, locale: Locale) => fillTextSlots(localizeText(one, locale), person, locale)
 
 const usefulPercentOf = ({ analysis }: ChartPerson) => analysis.percent[ELEMENTS.indexOf(analysis.useful)]!

@@ -41,7 +41,8 @@ export function randomChart(random: (below: number) => number) {
     const { day, month } = almanac.pillars
     const { band, parts } = scorer.dayOf(day, month.branch)
     const tenGod = tenGodOf(natal.day.stem, day.stem)
-    return composeDayTexts({ natal, almanac, age: years, luck: luckAt(years), tenGod, band, parts, hours: hoursOn(day) }).said
+    return composeDayTexts({ natal, almanac, age: years, luck: luckAt(years), isLuckTurn: false, tenGod, band, parts, hours: hoursOn(day) })
+      .said
   }
   return { natal, age, said }
 }

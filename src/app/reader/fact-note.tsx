@@ -20,9 +20,9 @@ export function FactNote({ facts: ids, title, opened, onClose }: FactNoteProps) 
   return (
     <NoteOverlay opened={opened} onClose={onClose} title={title}>
       <ul className={classes.root}>
-        {facts.map(({ id, plain, term, rule, share }) => (
+        {facts.map(({ id, plain, term, detail, rule, share }) => (
           <li key={id}>
-            <p className={classes.plain}>{plain[locale]}</p>
+            <p className={classes.plain}>{((level === 'practitioner' && detail) || plain)[locale]}</p>
             <p className={classes.term}>
               {term[locale]} · {formatShareOfCharts(_, share)}
             </p>

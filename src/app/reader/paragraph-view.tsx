@@ -86,9 +86,10 @@ function FactRow({ paragraph: { id: paragraphId, because }, text }: { paragraph:
       </div>
       {rules && facts.length > 0 && (
         <ul className={classes.facts}>
-          {facts.map(({ id, plain }) => (
-            <li key={id}>{[plain[locale], ...(rules.has(id) ? [rules.get(id)] : [])].join(' · ')}</li>
-          ))}
+          {facts.map(({ id, plain, detail = plain }) => {
+            const parts = [detail?.[locale], rules.get(id)].filter((part) => part !== undefined)
+            return parts.length > 0 && <li key={id}>{parts.join(' · ')}</li>
+          })}
         </ul>
       )}
     </>

@@ -106,7 +106,7 @@ export const DAY_STRETCH_LABELS: Record<Locale, RunLabels> = {
     meetings: {
       'six-combine': (within, pillar) => `${within} the day joins your ${pillar} branch: people are easy to reach`,
       'half-three': (within, pillar) => `${within} the day half-joins your ${pillar} branch: you’ll find a helping hand`,
-      clash: (within, pillar) => `${within} the day faces your ${pillar} branch: plans may shift`,
+      clash: (within, pillar) => `${within} the day clashes with your ${pillar} branch: plans may shift`,
       punish: (within, pillar) => `${within} the day rubs against your ${pillar} branch: small things may chafe`,
       'self-punish': (within, pillar) => `${within} the day meets its own kind in your ${pillar} branch: go easy on yourself`,
       harm: (within, pillar) => `${within} the day crosses your ${pillar} branch: words are easily misheard`,

@@ -5,10 +5,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { families as annual } from '#readings/annual-book/families.ts'
+import { appliesTo } from '#readings/book/candidates.ts'
+import { getClaimPredicate } from '#readings/book/claims.ts'
 import { fillParagraph } from '#readings/book/fill-paragraph.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 import { openingOf } from '#readings/book/opening.ts'
-import { getFactPredicate, hasFacts } from '#readings/facts/has-facts.ts'
+import { getFactPredicate } from '#readings/facts/has-facts.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { UNSTATED_FACT_PATTERN, formatFactReason } from '#readings/facts/reason-text.ts'
 import { listSlots } from '#readings/facts/slots.ts'
@@ -18,7 +20,10 @@ import { getFamilyContext, CARD_SECTIONS } from './contexts.ts'
 import { listTextFaults, getTextKind, countTextLength } from './lint.ts'
 import { randomPeople, CHILD_BIRTH_RANGE } from './sample.ts'
 
-const { values, positionals } = parseArgs({ options: { births: { type: 'string', default: '3000' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { births: { type: 'string', default: '3000' }, form: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const births = Number(values.births)
 const loaded = await Promise.all(positionals.map(async (file) => (await import(resolve(file))) as { families: readonly ParagraphFamily[] }))
 const families = positionals.length > 0 ? loaded.flatMap((one) => one.families) : [...fate, ...annual]
@@ -57,6 +62,11 @@ function checkText(family: ParagraphFamily, paragraph: Paragraph): void {
   const [zh, en] = [new Set(listSlots(paragraph.zh_CN)), new Set(listSlots(paragraph.en_US))]
   for (const slot of [...zh, ...en])
     if (zh.has(slot) !== en.has(slot) && !NAMING_SLOT.test(slot)) complain(id, `{${slot}} in one language only`)
+  for (const claim of paragraph.claims ?? []) {
+    const failure = failureOf(() => getClaimPredicate(claim))
+    if (failure !== undefined) complain(id, failure)
+  }
+  if (getTextKind(family) === 'body' && values.form && paragraph.form === undefined) complain(id, 'no form')
   for (const fact of because) {
     const failure = failureOf(() => getFactPredicate(fact))
     if (failure !== undefined) complain(id, failure)
@@ -89,7 +99,7 @@ const seen = new Map<string, Seen>([...ids].map((id) => [id, { met: 0, unfilled:
 function examine(paragraph: Paragraph, person: ChartPerson): void {
   const { id, because } = paragraph
   const one = seen.get(id)!
-  if (failureOf(() => because.forEach(getFactPredicate)) !== undefined || !hasFacts(person, because)) return
+  if (failureOf(() => because.forEach(getFactPredicate)) !== undefined || !appliesTo(person, paragraph)) return
   one.met++
   for (const locale of LOCALES) {
     const failure = failureOf(() => {
@@ -133,9 +143,11 @@ for (const { id: name, card, paragraphs } of families) {
     if (met === 0) complain(id, `fits none of ${births} charts`)
     for (const failure of unfilled) complain(id, failure)
     for (const opening of own) {
-      const other = openings.get(`${card} ${opening}`)
+      // Paragraphs for children, for the old and for everybody else are in no common book, or kept apart by the composer.
+      const audience = /\.(child|late|small)\./.exec(id)?.[1] ?? ''
+      const other = openings.get(`${card} ${audience} ${opening}`)
       if (other !== undefined && other !== id) complain(id, `opens like ${other} of the same card: ${opening}`)
-      openings.set(`${card} ${opening}`, id)
+      openings.set(`${card} ${audience} ${opening}`, id)
     }
   }
 }

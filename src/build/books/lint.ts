@@ -2,10 +2,11 @@
 import type { SourceLocale } from '#readings/reader/locale.ts'
 import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { FORBIDDEN_PATTERNS } from '#readings/book/forbidden.ts'
+import { listPlainTerms } from './plain-terms.ts'
 import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 
-/** Kind of a text: a paragraph of the body, a card's summary line, its advice, or a month of the Annual Book. */
-export type TextKind = 'body' | 'line' | 'todo' | 'month'
+/** Kind of a text: a paragraph of the body, a card's summary line, its lead, its advice, or a month of the Annual Book. */
+export type TextKind = 'body' | 'line' | 'lead' | 'todo' | 'month'
 
 export function getTextKind({ role, card }: ParagraphFamily): TextKind {
   if (typeof role === 'string') return role
@@ -13,7 +14,8 @@ export function getTextKind({ role, card }: ParagraphFamily): TextKind {
 }
 
 const LENGTHS: Readonly<Record<TextKind, Readonly<Record<SourceLocale, readonly [number, number]>>>> = {
-  body: { zh_CN: [50, 150], en_US: [32, 105] },
+  body: { zh_CN: [36, 230], en_US: [22, 155] },
+  lead: { zh_CN: [24, 90], en_US: [14, 60] },
   line: { zh_CN: [6, 30], en_US: [4, 20] },
   month: { zh_CN: [14, 60], en_US: [9, 42] },
   todo: { zh_CN: [12, 75], en_US: [8, 50] },
@@ -50,5 +52,6 @@ export function listTextFaults(paragraph: Paragraph, kind: TextKind, locale: Sou
     if ((sentence.match(HEDGES[locale]) ?? []).length > 1) faults.push('two hedges in a sentence')
   }
   if (kind !== 'line' && !/[.。？?]”?$/.test(adaptTextToLevel(written, 'plain').trim())) faults.push('no full stop at its end')
+  for (const term of listPlainTerms(paragraph[locale], locale)) faults.push(`plain readers get the term ${term}`)
   return faults
 }

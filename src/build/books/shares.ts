@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { families as annual } from '#readings/annual-book/families.ts'
+import { appliesTo } from '#readings/book/candidates.ts'
 import type { ParagraphFamily } from '#readings/book/paragraph.ts'
 import { hasFact } from '#readings/facts/has-facts.ts'
 import type { ChartPerson } from '#readings/facts/chart-person.ts'
@@ -30,9 +31,10 @@ class Count {
     const met = new Map<string, boolean>()
     for (const family of this.families) {
       const here = getFamilyContext(family, person, i)
-      for (const { id, because } of family.paragraphs) {
+      for (const paragraph of family.paragraphs) {
+        const { id, because } = paragraph
         for (const fact of because) met.set(fact, hasFact(here, fact))
-        this.paragraphs.set(id, (this.paragraphs.get(id) ?? 0) + (because.every((fact) => met.get(fact)) ? 1 : 0))
+        this.paragraphs.set(id, (this.paragraphs.get(id) ?? 0) + (appliesTo(here, paragraph) ? 1 : 0))
       }
     }
     for (const [fact, is] of met) if (is) this.facts.set(fact, (this.facts.get(fact) ?? 0) + 1)

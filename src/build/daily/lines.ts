@@ -1,5 +1,6 @@
 import * as counsels from '#readings/daily/text/counsels.ts'
 import * as elder from '#readings/daily/text/elder.ts'
+import * as events from '#readings/daily/text/events.ts'
 import * as gods from '#readings/daily/text/gods.ts'
 import * as hidden from '#readings/daily/text/hidden.ts'
 import * as hoursA from '#readings/daily/text/hours-a.ts'
@@ -18,6 +19,7 @@ import type { DaySentence, DaySentencesByKey } from '#readings/daily/line.ts'
 /** All tables of the day's lines, by name. */
 export const dayLineTables: Readonly<Record<string, DaySentencesByKey>> = {
   ...images,
+  ...events,
   ...counsels,
   ...gods,
   ...youngGods,
@@ -40,4 +42,4 @@ export const dayLines: readonly { readonly at: string; readonly line: DaySentenc
 )
 
 /** Tables whose lines are headlines of the day, shown in the product's fonts; lines of other tables use the system font. */
-export const headlineTableNames = ['IMAGE_PHRASES', 'COUNSELS']
+export const headlineTableNames = ['IMAGE_PHRASES', 'EVENT_PHRASES', 'COUNSELS']

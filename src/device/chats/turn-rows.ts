@@ -52,7 +52,9 @@ export function serverTurn(turn: ChatTurn): Turn {
 /** Returns the later of the stored turn and the server's, because the server's response may be outdated. */
 export function mergeServerTurn(here: Turn | null, fromServer: Turn): Turn {
   if (!here || here.send || fromServer.answer.state !== 'writing') return fromServer
-  return here.answer.state !== 'writing' || here.answer.pieces.length > fromServer.answer.pieces.length ? here : fromServer
+  if (here.answer.state !== 'writing' || here.answer.pieces.length > fromServer.answer.pieces.length) return here
+  // Only the stream says that the conversation is long.
+  return { ...fromServer, is_long: here.is_long }
 }
 
 /** Stores a turn given without its pending changes, which are applied to `shown`. Call inside `withTransaction`. */

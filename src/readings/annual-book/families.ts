@@ -4,6 +4,7 @@ import { families as childhood } from './text/childhood.ts'
 import { families as ground } from './text/ground.ts'
 import { families as lateYears } from './text/late-years.ts'
 import { families as months } from './text/months.ts'
+import { families as repeatedPillar } from './text/repeated-pillar.ts'
 import { families as seasons } from './text/seasons.ts'
 import { families as sharedEdges } from './text/shared-edges.ts'
 import { families as timePlace } from './text/time-place.ts'
@@ -12,6 +13,7 @@ import { families as timePlace } from './text/time-place.ts'
 export const families: readonly ParagraphFamily[] = [
   ...lines,
   ...ground,
+  ...repeatedPillar,
   ...timePlace,
   ...seasons,
   ...months,

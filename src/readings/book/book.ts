@@ -2,16 +2,12 @@
 import type { Locale } from '../reader/locale.ts'
 import type { ChartPerson } from '../facts/chart-person.ts'
 import { formatFactReason } from '../facts/reason-text.ts'
-import { fillTextSlots } from '../facts/slots.ts'
-import { getShareBaseNote } from '../facts/format-names.ts'
 import { describeFactRule } from '../facts/text/fact-rules.ts'
 import type { CandidateParagraph, ChartFrequencies } from './candidates.ts'
 import type { ComposedCard } from './compose.ts'
 import { adaptTextToLevel, type Level } from '../reader/levels.ts'
 import { fillParagraph } from './fill-paragraph.ts'
-import { localizeText } from '../facts/source-text.ts'
 import { pickReasonFacts } from './reasons.ts'
-import { addShareBaseNotes } from './share-base.ts'
 
 export interface FormattedParagraph {
   readonly id: string
@@ -62,9 +58,6 @@ function takeNewRules(because: readonly string[], locale: Locale, statedRules: S
   return because.map((fact) => describeFactRule(fact, locale)).filter((rule) => !statedRules.has(rule) && statedRules.add(rule))
 }
 
-/** Facts whose term is a family with its percentage. */
-const SHARE_FIGURE = /^share:\w+[<>]=/
-
 /**
  * Lists the basis of a paragraph: for students terms; for practitioners each fact with its figures, then the rules not yet
  * stated on the card.
@@ -75,9 +68,8 @@ function listBasis(because: readonly string[], person: ChartPerson, { locale, le
     const words = formatFactReason(fact, person, locale)
     return words === undefined ? [] : [{ fact, ...words }]
   })
-  if (level === 'student')
-    return [...new Set(facts.map(({ fact, term }) => (SHARE_FIGURE.test(fact) ? term + getShareBaseNote(locale) : term)))]
-  const stated = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
+  if (level === 'student') return [...new Set(facts.map(({ term }) => term))]
+  const stated = facts.map(({ term, detail }) => (detail === null ? term : `${term}${locale !== 'en_US' ? '：' : ': '}${detail}`))
   const rules = takeNewRules(
     facts.map(({ fact }) => fact),
     locale,
@@ -86,33 +78,18 @@ function listBasis(because: readonly string[], person: ChartPerson, { locale, le
   return [...new Set(stated), ...rules]
 }
 
-/**
- * Returns a paragraph's text with slots filled. A family's first percentage on a card gets a note on its base and joins
- * `notedFamilies`.
- */
-export function fillCandidateParagraph(
-  { text, paragraph }: CandidateParagraph,
-  person: ChartPerson,
-  locale: Locale,
-  notedFamilies: Set<string>,
-): string {
-  const written = localizeText(paragraph, locale)
+/** Returns a paragraph's text with slots filled. */
+export function fillCandidateParagraph({ text, paragraph }: CandidateParagraph, person: ChartPerson, locale: Locale): string {
   // Texts in the source languages were filled when candidates were chosen; zh_TW is filled here.
-  const whole = addShareBaseNotes(written, person, locale, notedFamilies)
-  if (whole !== written) return fillTextSlots(whole, person, locale)
   return locale === 'zh_TW' ? fillParagraph(paragraph, person, locale) : text[locale]
 }
 
-/**
- * Prints a paragraph and extends the card's `statedRules` (rules stated so far) and `notedFamilies` (families with a note
- * on their base).
- */
+/** Prints a paragraph and extends the card's `statedRules` (rules stated so far). */
 export function formatParagraph(
   chosen: CandidateParagraph,
   person: ChartPerson,
   reader: BookReader,
   statedRules: Set<string>,
-  notedFamilies = new Set<string>(),
 ): FormattedParagraph {
   const { paragraph, share } = chosen
   const { id, because, says = [] } = paragraph
@@ -121,7 +98,7 @@ export function formatParagraph(
     because,
     says,
     share,
-    text: adaptTextToLevel(fillCandidateParagraph(chosen, person, reader.locale, notedFamilies), reader.level),
+    text: adaptTextToLevel(fillCandidateParagraph(chosen, person, reader.locale), reader.level),
     basis: listBasis(because, person, reader, statedRules),
   }
 }
@@ -134,8 +111,7 @@ export function formatCard(
   reader: BookReader,
   statedRules = new Set<string>(),
 ): FormattedCard {
-  const notedFamilies = new Set<string>()
-  const printed = (one: CandidateParagraph) => formatParagraph(one, person, reader, statedRules, notedFamilies)
+  const printed = (one: CandidateParagraph) => formatParagraph(one, person, reader, statedRules)
   const sections = card.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
     .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map(printed) }))

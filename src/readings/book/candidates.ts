@@ -1,5 +1,7 @@
 import { hasFacts } from '../facts/has-facts.ts'
 import type { ChartPerson } from '../facts/chart-person.ts'
+import { adaptTextToLevel } from '../reader/levels.ts'
+import { claimsHold } from './claims.ts'
 import { fillParagraph } from './fill-paragraph.ts'
 import { openingPrefixOf, openingOf } from './opening.ts'
 import type { SourceText } from '../facts/source-text.ts'
@@ -12,6 +14,8 @@ export interface CandidateParagraph {
   /** Percentage of all charts that have the paragraph's facts. */
   readonly share: number
   readonly text: SourceText
+  /** Number of Chinese characters that plain readers get. */
+  readonly length: number
   /** The text's opening in each source language (`openingOf`). */
   readonly openings: readonly string[]
 }
@@ -26,6 +30,7 @@ class LazyCandidate implements CandidateParagraph {
   readonly share: number
   private readonly person: ChartPerson
   private made: SourceText | undefined
+  private plainLength: number | undefined
 
   constructor(paragraph: Paragraph, family: ParagraphFamily, share: number, person: ChartPerson) {
     this.paragraph = paragraph
@@ -39,6 +44,10 @@ class LazyCandidate implements CandidateParagraph {
       zh_CN: fillParagraph(this.paragraph, this.person, 'zh_CN'),
       en_US: fillParagraph(this.paragraph, this.person, 'en_US'),
     })
+  }
+
+  get length(): number {
+    return (this.plainLength ??= adaptTextToLevel(this.text.zh_CN, 'plain').length)
   }
 
   get openings(): readonly string[] {
@@ -61,12 +70,16 @@ function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
 
 const openingsOf = (text: SourceText) => (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(text[locale], locale)}`)
 
+/** Whether a chart has a paragraph's facts and all its claims hold. */
+export const appliesTo = (person: ChartPerson, { because, claims }: Paragraph): boolean =>
+  hasFacts(person, because) && claimsHold(person, claims)
+
 /** Finds every paragraph whose facts a chart has, rarest first. */
 export function findCandidates(families: readonly ParagraphFamily[], person: ChartPerson, shares: ChartFrequencies): CandidateParagraph[] {
   const asked = families.filter(({ when }) => when === undefined || hasFacts(person, when))
   const found = asked.flatMap((family) =>
     family.paragraphs
-      .filter(({ because }) => hasFacts(person, because))
+      .filter((one) => appliesTo(person, one))
       .map((paragraph) => new LazyCandidate(paragraph, family, shares[paragraph.id] ?? 100, person)),
   )
   return found.toSorted((a, b) => a.share - b.share || (a.paragraph.id < b.paragraph.id ? -1 : 1))

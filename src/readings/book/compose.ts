@@ -25,20 +25,29 @@ const COMMON_PERCENT = 25
 const THIN = 600
 const MOST_IN_A_SECTION = 5
 
-const lengthOf = (chosen: readonly CandidateParagraph[]) => chosen.reduce((sum, { text }) => sum + text.zh_CN.length, 0)
+const lengthOf = (chosen: readonly CandidateParagraph[]) => chosen.reduce((sum, { length }) => sum + length, 0)
 const sectionOf = ({ role }: ParagraphFamily) => (typeof role === 'string' ? role : role.section)
 
-/** Conditions of the rounds through the candidates: one per section; then rare ones; then any while the card is short. */
-const ROUNDS: readonly ((one: CandidateParagraph, body: readonly CandidateParagraph[]) => boolean)[] = [
-  ({ family }, body) => body.every((other) => sectionOf(other.family) !== sectionOf(family)),
-  ({ share }, body) => share <= COMMON_PERCENT && lengthOf(body) < ENOUGH,
-  (_, body) => lengthOf(body) < THIN,
+type IsWanted = (one: CandidateParagraph, body: readonly CandidateParagraph[]) => boolean
+const isFirstOfSection: IsWanted = ({ family }, body) => body.every((other) => sectionOf(other.family) !== sectionOf(family))
+const isCardThin: IsWanted = (_, body) => lengthOf(body) < THIN
+
+/**
+ * Rounds through the candidates: one per section; then rare ones; then any while the card is short. Only the last ones may
+ * exceed the limits of a form.
+ */
+const ROUNDS: readonly { readonly isWanted: IsWanted; readonly anyForm: boolean }[] = [
+  { isWanted: isFirstOfSection, anyForm: false },
+  { isWanted: ({ share }, body) => share <= COMMON_PERCENT && lengthOf(body) < ENOUGH, anyForm: false },
+  { isWanted: isCardThin, anyForm: false },
+  { isWanted: isFirstOfSection, anyForm: true },
+  { isWanted: isCardThin, anyForm: true },
 ]
 
-function hasRoom({ family, text }: CandidateParagraph, body: readonly CandidateParagraph[]): boolean {
+function hasRoom({ family, length }: CandidateParagraph, body: readonly CandidateParagraph[]): boolean {
   const { id, most = 1 } = family
   return (
-    lengthOf(body) + text.zh_CN.length <= MOST &&
+    lengthOf(body) + length <= MOST &&
     body.filter((other) => other.family.id === id).length < most &&
     body.filter((other) => sectionOf(other.family) === sectionOf(family)).length < MOST_IN_A_SECTION
   )
@@ -53,7 +62,8 @@ export function composeCards(
   guard = new RepetitionGuard(),
 ): ComposedCard[] {
   const candidates = findCandidates(families, person, shares)
-  const takeOne = (card: string, role: 'line' | 'todo'): CandidateParagraph => {
+  const cardsWithLead = new Set(families.filter(({ role }) => role === 'lead').map(({ card }) => card))
+  const takeOne = (card: string, role: 'line' | 'lead' | 'todo'): CandidateParagraph => {
     const one = candidates.find((each) => each.family.card === card && each.family.role === role && guard.allows(each))
     if (one === undefined) throw new Error(`card ${card} has no ${role}`)
     guard.record(one)
@@ -61,13 +71,16 @@ export function composeCards(
   }
   const lines = new Map(cards.map(({ id }) => [id, takeOne(id, 'line')]))
   const todos = new Map(cards.map(({ id }) => [id, takeOne(id, 'todo')]))
+  const leads = new Map(cards.map(({ id }) => [id, cardsWithLead.has(id) ? takeOne(id, 'lead') : undefined]))
+  for (const lead of leads.values()) if (lead) guard.recordForm(lead)
   const bodies = new Map(cards.map(({ id }) => [id, [] as CandidateParagraph[]]))
-  for (const isWanted of ROUNDS)
+  for (const { isWanted, anyForm } of ROUNDS)
     for (const one of candidates) {
       const body = bodies.get(one.family.card)
       if (body === undefined || typeof one.family.role === 'string' || body.includes(one)) continue
-      if (!isWanted(one, body) || !hasRoom(one, body) || !guard.allows(one)) continue
+      if (!isWanted(one, body) || !hasRoom(one, body) || !(anyForm || guard.allowsForm(one)) || !guard.allows(one)) continue
       guard.record(one)
+      guard.recordForm(one)
       body.push(one)
     }
   const order = new Map(families.map(({ id }, i) => [id, i]))
@@ -75,9 +88,12 @@ export function composeCards(
   return cards.map(({ id, sections }) => ({
     id,
     line: lines.get(id)!,
-    sections: sections.map((section) => ({
+    sections: sections.map((section, at) => ({
       id: section,
-      paragraphs: inOrder(bodies.get(id)!.filter(({ family }) => sectionOf(family) === section)),
+      paragraphs: [
+        ...(at === 0 ? [leads.get(id)].filter((lead) => lead !== undefined) : []),
+        ...inOrder(bodies.get(id)!.filter(({ family }) => sectionOf(family) === section)),
+      ],
     })),
     todo: todos.get(id)!,
   }))

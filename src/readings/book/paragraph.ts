@@ -1,9 +1,9 @@
 import type { SourceText } from '../facts/source-text.ts'
 
-/**
- * One paragraph in both source languages. A `{slot}` is filled from the chart; text in ⟨ ⟩ holds terms, which plain readers do
- * not see.
- */
+/** Form of a paragraph: opens on a scene, ends on an order, states without an image, has a list, a question or a dated fact. */
+export type ParagraphForm = 'scene' | 'order' | 'statement' | 'list' | 'question' | 'dated'
+
+/** One paragraph in both source languages, with `{slots}`. Plain readers get no ⟨term⟩ and the second part of ⟨technical|plain⟩. */
 export interface Paragraph extends SourceText {
   /** Stable id, `card.subject.point`. */
   readonly id: string
@@ -11,12 +11,15 @@ export interface Paragraph extends SourceText {
   readonly because: readonly string[]
   /** Claims of the text, `axis=value`; a book contains at most one value per axis. */
   readonly says?: readonly string[]
+  /** Claims that are compared with the chart, `kind=value` (`claims.ts`); a paragraph applies only where all hold. */
+  readonly claims?: readonly string[]
+  readonly form?: readonly ParagraphForm[]
   /** Id of a quotation in `readings/quotations`. */
   readonly quote?: string
 }
 
-/** Role of a paragraph within its card: the card's opening line, the advice at its end (`todo`), or part of a section. */
-export type ParagraphRole = 'line' | 'todo' | { readonly section: string }
+/** Role within a card: its summary line, its first paragraph (`lead`: what the reader is, and why), its advice, or part of a section. */
+export type ParagraphRole = 'line' | 'lead' | 'todo' | { readonly section: string }
 
 /** Alternative paragraphs: a card shows the rarest one that applies, or up to `most`. */
 export interface ParagraphFamily {

@@ -4,11 +4,29 @@ import type { CandidateParagraph } from './candidates.ts'
 const MOST_OF_A_FACT = 6
 const FACT_THAT_TIRES = /^(rel|star|hidden|void|luck|years):/
 
-/** Prevents contradictions and repetition in a book: one value per axis, no opening twice, no relation, star or year too often. */
+/** Largest part of a book's paragraphs that open on a scene, and that end on an order. */
+const MOST_OF_A_FORM = { scene: 1 / 3, order: 1 / 4 } as const
+const LIMITED_FORMS = ['scene', 'order'] as const
+/** Lengths (Chinese characters) that many paragraphs have, and the largest part of a book's paragraphs that may have them. */
+const MIDDLE_LENGTHS = [80, 140] as const
+const MOST_OF_MIDDLE = 0.33
+
+const isOfMiddleLength = ({ length }: CandidateParagraph) => length >= MIDDLE_LENGTHS[0] && length <= MIDDLE_LENGTHS[1]
+
+/** Number of paragraphs that a book surely gets; below it the limits count as if there were that many. */
+const FEWEST_PARAGRAPHS = 24
+
+/**
+ * Prevents contradictions and repetition in a book: one value per axis, no opening twice, no relation, star or year too often,
+ * no form too often.
+ */
 export class RepetitionGuard {
   private readonly statements = new Map<string, string>()
   private readonly openings = new Set<string>()
   private readonly facts = new Map<string, number>()
+  private readonly forms = new Map<string, number>()
+  private paragraphs = 0
+  private middle = 0
 
   allows(chosen: CandidateParagraph): boolean {
     const { paragraph } = chosen
@@ -21,6 +39,24 @@ export class RepetitionGuard {
       // Checked last, because `openings` fills the texts, which is costly.
       chosen.openings.every((opening) => !this.openings.has(opening))
     )
+  }
+
+  /** Whether the book's forms and lengths stay within their limits with one more paragraph. */
+  allowsForm(chosen: CandidateParagraph): boolean {
+    const { form = [] } = chosen.paragraph
+    const total = Math.max(this.paragraphs + 1, FEWEST_PARAGRAPHS)
+    return (
+      LIMITED_FORMS.every((each) => !form.includes(each) || (this.forms.get(each) ?? 0) + 1 <= MOST_OF_A_FORM[each] * total) &&
+      (!isOfMiddleLength(chosen) || this.middle + 1 <= MOST_OF_MIDDLE * total)
+    )
+  }
+
+  /** Counts a paragraph of a section, for `allowsForm`. */
+  recordForm(chosen: CandidateParagraph): void {
+    const { form = [] } = chosen.paragraph
+    this.paragraphs++
+    if (isOfMiddleLength(chosen)) this.middle++
+    for (const each of form) this.forms.set(each, (this.forms.get(each) ?? 0) + 1)
   }
 
   record({ paragraph, openings }: CandidateParagraph): void {

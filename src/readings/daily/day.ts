@@ -1,10 +1,11 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
 import { listUndecidedActivities } from '#almanac/undecided.ts'
-import type { ElementCode, Ganzhi, NatalPairs, Score, TenGodCode } from '#bazi/index.ts'
+import type { ElementCode, LuckPillar, NatalPairs, Score, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import { isForAge } from './ages.ts'
 import type { ActivityLists } from './contradictions.ts'
 import type { ScoredDoubleHour } from './hours.ts'
+import { isLuckTurn } from './luck-on.ts'
 import { rateHours } from './hours.ts'
 import { createPersonalLists } from './personal-lists.ts'
 import { type DayTexts, composeDayTexts } from './wording/day-texts.ts'
@@ -31,7 +32,7 @@ export interface AgeAndLuck {
   /** Age in full years on the day (`ageOn`). */
   readonly age: number
   /** Luck pillar on the day (`luckPillarAtNoon`), if any. */
-  readonly luck: Ganzhi | null
+  readonly luck: LuckPillar | null
 }
 
 /** Creates the data of the day page for one chart (`natal` is `pillars` of `castChart`) from the almanac's data for the date. */
@@ -40,7 +41,17 @@ export function createDayReading(natal: NatalPairs, almanac: AlmanacDay, { age, 
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
   const { engine, rules, score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
   const hours = rateHours(natal, pillars.day)
-  const { said, spoken } = composeDayTexts({ natal, almanac, age, luck, tenGod, band, parts, hours })
+  const { said, spoken } = composeDayTexts({
+    natal,
+    almanac,
+    age,
+    luck,
+    isLuckTurn: isLuckTurn(natal, luck, date),
+    tenGod,
+    band,
+    parts,
+    hours,
+  })
   return {
     engine,
     rules,

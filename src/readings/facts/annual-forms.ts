@@ -12,8 +12,8 @@ import {
   idPattern,
   STEM_REGEX_GROUP,
 } from './natal-forms.ts'
-import type { AnnualContext, ChartPerson } from './chart-person.ts'
-import { layerHasStar, relatesToPillar } from './year-filters.ts'
+import type { AnnualContext, ChartPerson, PillarName } from './chart-person.ts'
+import { isSamePair, layerHasStar, relatesToPillar } from './year-filters.ts'
 import { RELATION_REGEX_GROUP, STAR_REGEX_GROUP } from './relation-forms.ts'
 import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
 import { type ScoreExtreme, findSoleExtreme } from './score-extremes.ts'
@@ -90,6 +90,10 @@ export const annualFactDefinitions: readonly FactDefinition[] = [
     inYear(({ view }, { chart }) => view.pillar.branch === chart.pillars.year.branch),
   ),
   defineFact(
+    idPattern('y-same-pillar@', PILLAR_REGEX_GROUP),
+    inYear(({ view }, person, place) => isSamePair(view.pillar, person.pillarAt(place as PillarName))),
+  ),
+  defineFact(
     idPattern('y-turn'),
     inYear(({ hasCycleChange: isTurn }) => isTurn),
   ),
@@ -133,6 +137,13 @@ export const annualFactDefinitions: readonly FactDefinition[] = [
   defineFact(
     idPattern('y-months-spread(>=|<=)(\\d+)'),
     inYear((annual, _, sign, n) => meetsLimit(Math.max(...scoresOf(annual)) - Math.min(...scoresOf(annual)), sign, n)),
+  ),
+  defineFact(
+    idPattern('y-seasons-spread(>=|<=)(\\d+)'),
+    inYear(({ view }, _, sign, n) => {
+      const scores = view.seasons.map(({ score }) => score)
+      return meetsLimit(Math.max(...scores) - Math.min(...scores), sign, n)
+    }),
   ),
   defineFact(
     idPattern('s:(', Object.keys(names.seasons).join('|'), ')'),

@@ -64,9 +64,46 @@ export function formatBaziYear(year: number, pair: Pick<Ganzhi, 'stem' | 'branch
   return locale !== 'en_US' ? `${year} ${formatPair(pair, locale)}` : `${year} (${formatPair(pair, locale)})`
 }
 
+/** Formats a Bazi year whose pair plain readers do not get: ⟨2027 丁未|2027年⟩; ⟨2027 (Ding Wei)|2027⟩. */
+export function formatYearByLevel(year: number, pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale): string {
+  return `⟨${formatBaziYear(year, pair, locale)}|${year}${locale === 'en_US' ? '' : '年'}⟩`
+}
+
 /** Formats a percentage with one decimal, zero without: 64.1 %, 0 %; in English 64.1%, 0%. */
 export function formatPercent(percent: number, locale: Locale): string {
   return `${percent === 0 ? '0' : percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
+}
+
+/** Upper bounds of a percentage with their words in Chinese and English, for use before "of your chart". */
+const PARTS: readonly (readonly [below: number, zh: string, en: string])[] = [
+  [5, '不到半成', 'less than a twentieth'],
+  [9, '不到一成', 'less than a tenth'],
+  [12, '一成左右', 'about a tenth'],
+  [18, '一成半左右', 'about a sixth'],
+  [22.5, '两成左右', 'about a fifth'],
+  [27.5, '四分之一左右', 'about a quarter'],
+  [31.5, '三成左右', 'about three tenths'],
+  [37, '三分之一左右', 'about a third'],
+  [44, '四成左右', 'about two fifths'],
+  [49, '将近一半', 'nearly half'],
+  [52, '一半左右', 'about half'],
+  [57, '一半多', 'more than half'],
+  [63, '六成左右', 'about three fifths'],
+  [69, '三分之二左右', 'about two thirds'],
+  [73, '七成左右', 'about seven tenths'],
+  [78, '四分之三左右', 'about three quarters'],
+  [85, '八成左右', 'about four fifths'],
+  [95, '九成左右', 'about nine tenths'],
+  [Infinity, '差不多全部', 'nearly all'],
+]
+const toTaiwan = (text: string) => text.replace('两', '兩').replace('将', '將')
+
+/** Formats a percentage with words for plain readers: ⟨64.1 %|三分之二左右⟩, ⟨64.1%|about two thirds⟩; 0 has none. */
+export function formatPercentByLevel(percent: number, locale: Locale): string {
+  const figure = formatPercent(percent, locale)
+  if (percent === 0) return figure
+  const [, zh, en] = PARTS.find(([below]) => percent < below)!
+  return `⟨${figure}|${locale === 'en_US' ? en : locale === 'zh_TW' ? toTaiwan(zh) : zh}⟩`
 }
 
 const SHARE_BASE = { zh_CN: '（不计日干）', zh_TW: '（不計日干）', en_US: ' (day stem left out)' } as const

@@ -1,4 +1,5 @@
 /** Slots in braces within a text: `{pillar:day}`, `{share:peer}`, `{year:clash@day}` (README). */
+import { adaptTextToLevel, type Level } from '../reader/levels.ts'
 import type { Locale } from '../reader/locale.ts'
 import type { BranchCode, ElementCode, ShareCode, StemCode } from '#bazi/index.ts'
 import { polarityOfStem } from '#bazi/index.ts'
@@ -31,9 +32,16 @@ import {
 } from './text/code-labels.ts'
 import { timeSlotDefinitions } from './time-slots.ts'
 import { elementOfRole, ROLE_REGEX_GROUP } from './verdict-forms.ts'
-import { formatBranch, formatElement, formatPair, formatPatternName, formatPercent, formatStem, getTermName } from './format-names.ts'
-import type { SourceText } from './source-text.ts'
-import { localizeText } from './source-text.ts'
+import {
+  formatBranch,
+  formatElement,
+  formatPair,
+  formatPatternName,
+  formatPercentByLevel,
+  formatStem,
+  getTermName,
+} from './format-names.ts'
+import { localizeText, type SourceText } from './source-text.ts'
 
 /** Formats the time of a timestamp: 8:30 for `1990-05-15T08:30:00`. */
 const clockName = (text: string) => `${Number(text.slice(11, 13))}:${text.slice(14, 16)}`
@@ -82,24 +90,21 @@ const FORMS: readonly SlotDefinition[] = [
   ],
   [
     idPattern('pct:', ELEMENT_REGEX_GROUP),
-    (element) => (person, locale) => formatPercent(person.percentOf(element as ElementCode), locale),
+    (element) => (person, locale) => formatPercentByLevel(person.percentOf(element as ElementCode), locale),
   ],
   [
     idPattern('pct:', FAMILY_REGEX_GROUP),
-    (family) => (person, locale) => formatPercent(person.percentOf(person.elementOfFamily(family as ShareCode)), locale),
+    (family) => (person, locale) => formatPercentByLevel(person.percentOf(person.elementOfFamily(family as ShareCode)), locale),
   ],
-  [idPattern('pct:', ROLE_REGEX_GROUP), (role) => (person, locale) => formatPercent(person.percentOf(elementOfRole(person, role)), locale)],
   [
-    idPattern('share:', FAMILY_REGEX_GROUP),
-    (family) =>
-      ({ analysis }, locale) =>
-        formatPercent(analysis.shares[family as ShareCode], locale),
+    idPattern('pct:', ROLE_REGEX_GROUP),
+    (role) => (person, locale) => formatPercentByLevel(person.percentOf(elementOfRole(person, role)), locale),
   ],
   [
     idPattern('s'),
     () =>
       ({ analysis }, locale) =>
-        formatPercent(analysis.strength.s, locale),
+        formatPercentByLevel(analysis.strength.s, locale),
   ],
   [
     idPattern('strength'),
@@ -142,13 +147,13 @@ const FORMS: readonly SlotDefinition[] = [
     idPattern('pct:most'),
     () =>
       ({ analysis }, locale) =>
-        formatPercent(Math.max(...analysis.percent), locale),
+        formatPercentByLevel(Math.max(...analysis.percent), locale),
   ],
   [
     idPattern('pct:least'),
     () =>
       ({ analysis }, locale) =>
-        formatPercent(Math.min(...analysis.percent), locale),
+        formatPercentByLevel(Math.min(...analysis.percent), locale),
   ],
   [
     idPattern('pattern'),
@@ -219,18 +224,26 @@ const ABSENCES: Readonly<Record<Locale, readonly (readonly [zero: RegExp, absenc
 
 const ZERO_PERCENT = /(?<!\d)0 ?%/
 
-/**
- * Returns a text with its slots filled. @throws Error for an unknown slot or one without a value (a paragraph's facts must
- * rule that out)
- */
+/** A part of a text that only some levels show: ⟨technical⟩ or ⟨technical|plain⟩. */
+const LEVEL_PART = /⟨([^⟩|]*)(\|[^⟩]*)?⟩/g
+
+/** Marks the slots of level parts with their level: `{y}` in a technical part becomes `{y\0student}`. */
+const markSlotLevels = (text: string) =>
+  text.replaceAll(LEVEL_PART, (_, technical: string, plain = '') => {
+    const mark = (part: string, level: Level) => part.replaceAll('}', `\0${level}}`)
+    return `⟨${mark(technical, 'student')}${mark(plain, 'plain')}⟩`
+  })
+
+/** Returns a text with its slots filled; inside ⟨ ⟩ with the value of that level. @throws Error for an unknown slot or one without a value */
 export function fillTextSlots(text: string, person: ChartPerson, locale: Locale): string {
   if (!text.includes('{')) return text
-  const whole = replaceSlots(text, SLOT, (slot = '') => {
+  const whole = replaceSlots(markSlotLevels(text), SLOT, (name = '') => {
+    const [slot, level] = name.split('\0') as [string, Level | undefined]
     const fill = fillOf(slot)
     if (fill === undefined) throw new Error(`no such slot: ${slot}`)
     const value = fill(person, locale)
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with`)
-    return value
+    return level === undefined ? value : adaptTextToLevel(value, level)
   })
   if (!ZERO_PERCENT.test(whole)) return whole
   return ABSENCES[locale].reduce((filled, [zero, absence]) => filled.replaceAll(zero, absence), whole)

@@ -24,6 +24,9 @@ export const pairHasElement = ({ stem, branch }: Ganzhi, element: string) =>
 export const isEntirelyOfElement = ({ pillar }: Layer, element: string) =>
   elementOfStem(pillar.stem) === element && elementOfBranch(pillar.branch) === element
 
+/** Whether two pillars have the same stem and branch (伏吟). */
+export const isSamePair = (one: Ganzhi, other: Ganzhi | undefined) => one.stem === other?.stem && one.branch === other.branch
+
 const CHOICES: readonly (readonly [RegExp, (...caught: string[]) => (year: YearAhead, person: ChartPerson) => boolean])[] = [
   [
     idPattern(GOD_REGEX_GROUP),
@@ -66,6 +69,12 @@ const CHOICES: readonly (readonly [RegExp, (...caught: string[]) => (year: YearA
     () =>
       ({ pillar }, { chart }) =>
         pillar.branch === chart.pillars.year.branch,
+  ],
+  [
+    idPattern('same-pillar@', PILLAR_REGEX_GROUP),
+    (place) =>
+      ({ pillar }, person) =>
+        isSamePair(pillar, person.pillarAt(place as PillarName)),
   ],
   [
     idPattern('turn'),

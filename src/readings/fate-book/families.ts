@@ -26,6 +26,7 @@ import { families as outerCompany } from './text/outer-company.ts'
 import { families as outerFace } from './text/outer-face.ts'
 import { families as outerLines } from './text/outer-lines.ts'
 import { families as outerTime } from './text/outer-time.ts'
+import { families as repeatYears } from './text/repeat-years.ts'
 import { families as selfDayPillar } from './text/self-day-pillar.ts'
 import { families as selfLines } from './text/self-lines.ts'
 import { families as selfStrength } from './text/self-strength.ts'
@@ -54,6 +55,7 @@ export const families: readonly ParagraphFamily[] = [
   ...selfDayPillar,
   ...selfStrength,
   ...selfTime,
+  ...repeatYears,
   ...selfLines,
   ...outerFace,
   ...outerCompany,

@@ -115,7 +115,7 @@ test('saves the other side as its nearest second without a network', async () =>
   expect(saved.birthday).toMatch(/^2024-02-04 16:27:0[78]$/)
   expect([saved.year_ganzhi, saved.month_ganzhi]).toEqual(['甲辰', '丙寅'])
   expect(saved.told_within).toBe(0)
-  expect(screen.getByText('更新成功')).toBeVisible()
+  expect(await screen.findByText('更新成功')).toBeVisible()
   expect(await edits()).toBe(1)
 })
 

@@ -156,7 +156,7 @@ test.each([
   [
     'en_US',
     'the day’s Rat, the cycle’s Monkey, the Dragon in your day pillar, and the Dragon in your hour pillar join three ways into Water',
-    'the day’s Geng Zi faces the year’s Bing Wu, stem and branch',
+    'the day’s Geng Zi clashes with the year’s Bing Wu, stem and branch',
   ],
 ] as const)('words relations between layers in %s', async (locale, trine, counter) => {
   await activateLocale(locale)

@@ -17,7 +17,7 @@ test('names 未 with its element and restricts the advice to new plans', async (
   const clash: ActivityReason = { id: 'clash', places: ['day'] }
   expect(await groundTextIn('zh_CN', 'do', clash)).toBe('这天的未土冲你的日支，新的事先放一放。')
   expect(await groundTextIn('zh_TW', 'do', clash)).toBe('這天的未土沖你的日支，新的事先放一放。')
-  expect(await groundTextIn('en_US', 'do', clash)).toBe('The day’s Goat faces the branch of your day. New things can wait.')
+  expect(await groundTextIn('en_US', 'do', clash)).toBe('The day’s Goat clashes with the branch of your day. New things can wait.')
   expect(await groundTextIn('zh_CN', 'dont', clash)).toBe('这天的未土冲你的日支，历书本来列在宜，对你先缓一缓。')
 })
 

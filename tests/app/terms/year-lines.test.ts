@@ -46,7 +46,9 @@ test('names a full trine before its parts', () => {
 
 test('words the line in each language', async () => {
   await activateLocale('en_US')
-  expect(lineOf(2018, 'en_US')).toBe('Indirect seal, stem and branch both opposing. The year’s Dog faces the Dragon in your day pillar.')
+  expect(lineOf(2018, 'en_US')).toBe(
+    'Indirect seal, stem and branch both opposing. The year’s Dog clashes with the Dragon in your day pillar.',
+  )
   await activateLocale('zh_TW')
   expect(lineOf(2018, 'zh_TW')).toBe('偏印，干支都屬仇神。流年戌沖日支辰。')
 })

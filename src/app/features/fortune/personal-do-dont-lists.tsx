@@ -20,6 +20,24 @@ const LazyItemLink = lazyComponent<ActivityReasonLinkProps>(
   },
 )
 
+const BEGINNINGS: readonly ActivityCode[] = [
+  'wedding',
+  'engagement',
+  'travel',
+  'moving',
+  'move-in',
+  'opening',
+  'signing',
+  'trade',
+  'property',
+]
+
+/** Whether the almanac and the power value seem to contradict each other: beginnings on a low day, or none on a high one. */
+function seemsContradictory({ band, nothing, do: advised }: DayReading): boolean {
+  const isLow = band === 'careful' || band === 'quiet'
+  return isLow ? advised.some((code) => BEGINNINGS.includes(code)) : nothing && band !== 'even'
+}
+
 interface DoDontProps {
   view: DayReading
   archive: ListedArchive
@@ -57,7 +75,12 @@ export function PersonalDoDontLists({ view, archive, ganzhi }: DoDontProps) {
         half('do', t({ message: '宜', context: 'list' }), view.do),
         { ...half('dont', t({ message: '忌', context: 'list' }), view.dont), first: view.nothing && nothing },
       ]}
-      note={activities && t`历书宜忌两说：${activities}`}
+      note={[
+        activities && t`历书宜忌两说：${activities}`,
+        seemsContradictory(view) && t`宜忌以历书为底，说这天合适做什么；力量值照你的命盘算，说你这天使得上几分力。两样不一定同高同低。`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     />
   )
 }

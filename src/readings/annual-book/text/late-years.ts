@@ -24,18 +24,20 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.late.turn',
         because: ['y-turn', 'age>=75'],
+        form: ['dated'],
         zh_CN:
-          '钥匙串今年要重新理一遍。管十年的大运在这一年里交接⟨（交运）⟩，到了这个年纪，换的多半是谁来敲门、谁替你跑腿、哪间屋子住得顺。开不了门的旧钥匙摘下来，留着的每把贴上字；有一把备用的，交给走路最近的那个人。',
+          '今年换一段十年的运⟨（交运）⟩，到了这个年纪，换的多半是谁来敲门、谁替你跑腿、哪间屋子住得顺。像一串钥匙重新理一遍：开不了门的摘下来，留着的贴上字，备用的那把，放在走路最近的人那里最稳。新换的头几个月会觉得生，手摸惯了就好，旧的那几把也不必当天就扔。这段日子做主的还是你，只是多了几个人知道钥匙在哪里。',
         en_US:
-          'The key ring needs sorting. The luck cycle, which rules for ten years, changes hands in this one ⟨ (turn of luck)⟩, and at your age it tends to change who knocks, who runs the errands and which room is easiest to live in. Take off the keys that open nothing, put a label on the others, and give the spare to whoever lives the shortest walk away.',
+          'This year one ten-year stretch of luck gives way to the next ⟨(turn of luck)⟩, and at your age it tends to change who knocks, who runs the errands and which room is easiest to live in. It’s like sorting a key ring: off with the keys that open nothing, labels on the others, and the spare is safest with whoever lives the shortest walk away. The first months will feel strange until the hand knows them, and the old ones needn’t be thrown out the same day. You’re still the one who decides. A few more people know where the keys are, that’s all.',
       },
       {
         id: 'annual.late.clash-month',
         because: ['y-clash@month', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '天天碰头的那张牌桌，今年要换座。{y-branch}正对着你月支的{branch:month}⟨（岁冲月支）⟩，月柱是手足、街坊、日常往来的人：有人搬去跟孩子住，有人改了钟点，守了多年的一条规矩说不通了。空出来的位子别急着补，先把剩下几位的电话抄在一张大字纸上。',
+          '天天碰头的那几位，今年要换座。⟨{y-branch}正对着你月支的{branch:month}（岁冲月支），月柱是手足、街坊、日常往来的人|今年顶着你盘里管手足、街坊和日常往来的那一格⟩：有人搬走，有人改了钟点，守了多年的一条规矩说不通了。空出来的位子别急着补，先把剩下几位的电话抄在一张大字纸上。位子自己会有人来坐，来的那个多半话少，坐久了才知道他样样记得。',
         en_US:
-          'The table you meet at every day changes its seating. The {y-branch} faces the {branch:month} of your month ⟨ (year facing the month branch)⟩, the pillar of brothers, sisters, neighbors and daily company. Somebody moves in with the family, somebody comes at another hour, and a rule of many years no longer holds. Don’t fill the chair at once. Copy the others’ phone numbers onto one sheet, in large print.',
+          'The people you meet every day change places this year. ⟨The {y-branch} faces the {branch:month} of your month, the pillar of brothers, sisters, neighbors and daily company|The year pulls against the part of your chart that stands for siblings, neighbors and daily company⟩. Somebody moves away, somebody comes at another hour, and a rule of many years no longer holds. Don’t fill the chair at once. Copy the others’ phone numbers onto one sheet, in large print. Someone will take it in time, a quiet person, as a rule, who turns out to remember everything.',
       },
     ],
   },
@@ -47,66 +49,75 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.late.rival-weak',
         because: ['y=jiecai', 'sign:weak', 'age>=75'],
+        form: ['order'],
         zh_CN:
-          '来帮忙的老朋友，走的时候总要捎走一把葱。流年是劫财，同类里手快的那颗星，你的盘力气薄⟨（流年劫财，身弱）⟩，这笔账划得来：他拿葱，也替你把米扛上了楼。哪样舍得给，先摆在门口；舍不得的锁好，锁好了就别数。',
+          '来帮你的人，今年多半也捎走一点什么。⟨流年是劫财，同类里手快的，你的盘力气薄（流年劫财，身弱）|今年来的是跟你一样、手却更快的人，你的力气薄⟩，这笔账其实划得来：葱归他，米他替你扛上楼。舍得给的放在门口，舍不得的收好就别数。',
         en_US:
-          'The old friend who comes to help never leaves without a bunch of your scallions. The year’s stem is the Rival, your own kind with quicker hands, and your chart is short of strength ⟨ (year of the Rival, weak self)⟩. It’s a fair exchange, since the rice got carried upstairs. Put what you can spare by the door. Lock up the rest and don’t count it.',
+          'Whoever comes to help you this year tends to leave with something. ⟨The year’s stem is the Rival, your own kind with quicker hands, and your chart is short of strength|The year brings people like you with quicker hands, and you’re short of strength⟩. It’s a fair exchange: they get the scallions, and the rice gets carried upstairs. What you can spare goes by the door. Lock up the rest and stop counting.',
       },
       {
         id: 'annual.late.wealth-firm',
         because: ['y=wealth', 'sign:firm', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '抽屉里的存折、借据、别人托你收着的盒子，今年有力气理一遍。流年天干是财，要照管的东西，你的盘提得动⟨（流年财星，身强）⟩，一天理一格，哪样留、哪样还、哪样现在就送人。送的时候当面给，看得见对方拆开，比写在纸上强。',
+          '今年你有力气把抽屉理一遍：存折、借据、别人托你收着的盒子。⟨流年天干是财，要照管的东西，你的盘提得动（流年财星，身强）|今年要照管的东西多，你提得动⟩，一天一格，哪样留，哪样还，哪样现在就送人。当面给，看得见对方拆开，比写在纸上强。送出去的东西会带一句话回来，有的你等了很多年，有的你根本没想到。理到一半累了就停，抽屉等得起。',
         en_US:
-          'Passbooks, old IOUs, the box someone asked you to keep: this is the year with the strength to sort them. The stem is wealth, things that want looking after, and your chart can lift them ⟨ (year of Wealth, strong self)⟩. Do one drawer a day, what stays, what goes back, what is given now. Give it by hand. You’ll see their face when they open it.',
+          'This is a year with the strength to go through the drawers: passbooks, old IOUs, the box someone asked you to keep. ⟨The stem is wealth, things that want looking after, and your chart can lift them|There’s more to look after this year, and you can lift it⟩. One drawer a day: what stays, what goes back, what is given now. Given by hand, you see their face when they open it. Things handed over bring a sentence back. Some of those you’ve waited years for, and some you never expected. Stop halfway if you’re tired. Drawers can wait.',
       },
       {
         id: 'annual.late.piancai-weak',
         because: ['y=piancai', 'sign:weak', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '上门请你看样品、领鸡蛋、听讲座的，今年一拨接一拨。流年是偏财，四面来的机会，你的盘容易累⟨（流年偏财，身弱）⟩，一趟跑下来，鸡蛋没几个，腿先酸了。一个月只应一样，去以前打电话问家里一声；要掏钱的，说回去拿老花镜，回去就不出来了。',
+          '上门请你看样品、领鸡蛋、听讲座的，今年一拨接一拨。⟨流年是偏财，四面来的机会，你的盘容易累（流年偏财，身弱）|今年四面都来机会，你容易累⟩，跑一趟，鸡蛋没几个，腿先酸了。一个月只应一样，去以前跟熟人说一声；要掏钱的，说回去拿老花镜，回去就不出来了。下回他们还来，你还有那副眼镜。',
         en_US:
-          'Free eggs, a lecture with a gift bag, samples at the door: the invitations come in waves. The year’s stem is Indirect wealth, chances from all sides, over a chart that tires ⟨ (year of Indirect wealth, weak self)⟩, and the legs feel the trip before the eggs are boiled. Accept one a month and tell somebody first. Where they want money, say you need your reading glasses, and stay home with them.',
+          'Free samples, a lecture with a gift bag, a bargain at the door: the invitations come in waves this year. ⟨The year’s stem is Indirect wealth, chances from all sides, over a chart that tires|Chances come from all sides, and you tire easily⟩, so your legs feel the trip before the gift is unwrapped. Accept one a month and tell somebody first. Where they want money, say you need your reading glasses, and stay home with them. They’ll be back, and you’ll still have the glasses.',
       },
       {
         id: 'annual.late.killing-firm',
         because: ['y=qisha', 'sign:firm', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '沉的那只箱子抬到你脚边，大家都看着你。流年是七杀，催着要答复的那颗星，你的盘站得稳，推不倒⟨（流年七杀，身强）⟩：家里拖着没人拍板的一件，今年轮到你开口。话说一遍，定个日子，要两个年轻人来抬；拍完板，箱子就归他们。',
+          '家里拖着没人拍板的一件事，今年轮到你开口。⟨流年是七杀，催着要答复，你的盘站得稳（流年七杀，身强）|今年有股催着要答复的劲，你站得稳⟩。话说一遍就够，定个日子，出力的交给年轻人；说第二遍，就成了商量，又要拖一年。',
         en_US:
-          'They set the heavy trunk down at your feet and look at you. The year’s stem is Seven killings, which presses for an answer, and your chart stands firm under pressure ⟨ (year of Seven killings, strong self)⟩. The family matter nobody would settle is waiting for your word. Say it once, name a day, and ask for two younger backs. After that the trunk is theirs.',
+          'The family matter nobody would settle is waiting for your word this year. ⟨The year’s stem is Seven killings, which presses for an answer, and your chart stands firm|The year presses for an answer, and you stand firm⟩. Say it once, name a day, and leave the lifting to younger backs. Said a second time it becomes a discussion, and that takes another year.',
       },
       {
         id: 'annual.late.killing-weak',
         because: ['y=qisha', 'sign:weak', 'age>=75'],
+        form: ['order'],
         zh_CN:
-          '电话里催得越急的事，今年越可以放一放。流年是七杀，不让人喘气的那颗星，压在力气薄的盘上⟨（流年七杀，身弱）⟩，要你当场点头的，一律答“等孩子回来商量”，没有孩子就说等邻居。挂了电话写下是谁、要什么，睡过午觉再看，多半小了一半。',
+          '催得越急的事，今年越可以放一放。⟨流年是七杀，不让人喘气，压在力气薄的盘上（流年七杀，身弱）|今年有股不让人喘气的劲，你的力气薄⟩，要你当场点头的，一律说要跟人商量。挂了电话写下是谁、要什么，睡过午觉再看，多半小了一半。',
         en_US:
-          'The more a caller presses this year, the better it keeps. The stem is Seven killings, pressure without a pause, over a chart with little to push back ⟨ (year of Seven killings, weak self)⟩. To anyone who wants a yes on the spot, say that you settle such things with somebody, and hang up. Write down who it was and what they wanted. After a nap it tends to be half the size.',
+          'The more they press this year, the better it keeps. ⟨The stem is Seven killings, pressure without a pause, over a chart with little to push back|It’s a year of pressure without a pause, and you have little to push back with⟩. Tell anyone who wants a yes on the spot that you talk such things over first. Write down who it was and what they wanted, and look at it after a nap. It tends to be half the size.',
       },
       {
         id: 'annual.late.wealth-even',
         because: ['y=wealth', 'sign:even', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '菜篮子装到七分，今年正好拎得回家。流年天干是财，要你照管的事跟你的力气差不多重⟨（流年财星，身中和）⟩：一盆花，一只猫，隔壁托的一串钥匙，三样刚好。第四样来的时候，指着篮子给人看，不必解释。',
+          '今年要你照管的，跟你的力气差不多重。⟨流年天干是财，盘不偏（流年财星，身中和）|⟩一盆花，一只猫，隔壁托的一串钥匙，三样刚好。第四样来了，说一句“篮子满了”，不必解释。',
         en_US:
-          'Filled to two thirds, the basket gets home without a rest on the stairs. The year’s stem is wealth, and what wants your care weighs about what you can carry ⟨ (year of Wealth, balanced self)⟩: a plant, a cat, the neighbor’s spare keys. Three is right. When the fourth comes along, point to the basket. You needn’t explain.',
+          'What wants your care this year weighs about what you can carry⟨: the stem is wealth, and the chart is balanced|⟩. A plant, a cat, the neighbor’s spare keys: three is right. When the fourth comes along, “my basket is full” needs no explanation.',
       },
       {
         id: 'annual.late.resource-even',
         because: ['y=resource', 'sign:even', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '台灯换个亮一点的灯泡，今年坐得住。流年天干是印，教你的、护你的都到场，你的盘不偏，读进去也讲得出来⟨（流年印星，身中和）⟩。上半年学一样没学过的，哪怕是手机上的；下半年把自己会的写成一页，写给还没问你的那个人。',
+          '今年你坐得住，读进去也讲得出来。⟨流年天干是印，教你的、护你的都到场，盘又不偏（流年印星，身中和）|教你的、护你的今年都到场，你的力气也不偏⟩，所以前半年学一样没学过的，哪怕是手机上的；后半年写一页自己会的，写给还没问你的那个人。问的人晚几年才来也不要紧，写下来的东西等得起。',
         en_US:
-          'Put a brighter bulb in the reading lamp; you’ll sit under it. The year’s stem is a seal, with teachers and shelter both, and since your chart is level, what goes in can come out ⟨ (year of Resource, balanced self)⟩. Until summer learn something new, even if it lives in a telephone. Then write one page of what you know, for the person who hasn’t asked yet.',
+          'You’ll sit still this year, and what goes in can come out. ⟨The year’s stem is a seal, with teachers and shelter both, and the chart is level|Those who teach and shelter you are at hand, and your strength is even⟩. The first half is good for learning something new, even if it lives in a telephone; the second, for one page of what you know, written for the person who hasn’t asked yet. If the question comes years later, it doesn’t matter. What’s on paper can wait.',
       },
       {
         id: 'annual.late.following-fair',
         because: ['kind:following', 'y-score>=62', 'age>=75'],
+        claims: ['good=y'],
+        form: [],
         zh_CN:
-          '早市上人往哪边走，你往哪边走，今年这样走省力。你的盘跟着最强的一股⟨（从格，流年相合）⟩，流年刚好同路：哪家孩子热闹就多住几天，哪个公园有人唱就去哪个。别为了争口气另起一灶。跟着走的时候，自己的药盒和钥匙自己带。',
+          '大家往哪边走，你往哪边走，今年这样省力。⟨你的盘跟着最强的一股，流年刚好同路（从格，流年相合）|你本来就是跟着势头走的人，今年的势头正好同路⟩：哪家热闹就多住几天，哪里有人唱就去哪里。为了争口气另起一灶，今年不划算；自己的钥匙和眼镜自己带着，就够独立了。明年势头换了，再换个走法不迟，你这样的人，转弯从来不吃力。',
         en_US:
-          'Where the morning market flows, flow along; this year it saves your legs. A chart like yours follows what is strongest in it ⟨ (Following pattern, year agrees)⟩, and the year is going the same way. Stay longer at the house that’s lively, go to the park where they sing, and light no stove of your own to make a point. Your keys and glasses you carry yourself.',
+          'Go where the others go; this year it saves your legs. ⟨A chart like yours follows what is strongest in it, and the year is going the same way|You’re someone who goes with the current, and this year’s current suits you⟩. Stay longer at the house that’s lively, and go where they sing. Lighting your own stove to make a point doesn’t pay this year. Carrying your own keys and glasses is independence enough. If the current changes next year, you can change with it. For someone like you, turning was never hard.',
       },
     ],
   },
@@ -118,18 +129,20 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.late.joins-month',
         because: ['y-six-combine@month', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '楼下的凳子今年坐得拢。{y-branch}合住你月支的{branch:month}⟨（岁合月支）⟩，月柱是手足和街坊，借一勺酱油、看一会儿门、搭一趟车，开口都有人应。拢得久了，几位的话会变成一样的话；一个星期往另一条街走一回，带点新闻回来。',
+          '街坊今年肯帮你，借一勺酱油、看一会儿门、搭一趟车，开口都有人应。⟨{y-branch}合住你月支的{branch:month}（岁合月支），月柱是手足和街坊|今年跟你盘里管手足和街坊的那一格合得上⟩。只是一条长椅坐久了，几位的话会变成一样的话；往另一条街走一回，带点新闻回来，你就成了最受欢迎的那位。',
         en_US:
-          'The bench downstairs fills up easily. The {y-branch} joins the {branch:month} of your month ⟨ (year joining the month branch)⟩, the pillar of brothers, sisters and neighbors, and whoever you ask for soy sauce, a ride, an eye on the door, says yes. After long enough on one bench everyone says the same things. Once a week take another street, and bring back news.',
+          'Neighbors are willing this year; whoever you ask for a ride, a cup of sugar or an eye on the door says yes. ⟨The {y-branch} joins the {branch:month} of your month, the pillar of siblings and neighbors|The year joins the part of your chart that stands for siblings and neighbors⟩. After long enough on one bench, though, everyone says the same things. Walk down another street now and then and bring back news, and you’ll be the one they save a seat for.',
       },
       {
         id: 'annual.late.harm-month',
         because: ['y-harm@month', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '一句话绕过三家，回到你耳朵里就硌人了。{y-branch}害着你月支的{branch:month}⟨（岁害月支）⟩，手足街坊之间今年会绊一下，多半是少说了半句，或者没听清。要紧的当面说，说完请对方再讲一遍；不要紧的，助听器可以歇一会儿。',
+          '手足街坊之间，今年话容易传歪，少了半句，或者没听清。⟨{y-branch}害着你月支的{branch:month}（岁害月支）|今年跟你盘里管手足和街坊的那一格互相绊脚⟩。要紧的当面说，说完请对方再讲一遍，就歪不了。',
         en_US:
-          'By the time it has been through three kitchens, the sentence has an edge. The {y-branch} crosses the {branch:month} of your month ⟨ (year crossing the month branch)⟩, and among siblings and neighbors people trip one another this year, over half a sentence left out or half of one misheard. Say what matters face to face, and have it said back. For the rest, be a little hard of hearing.',
+          'Between you and siblings or neighbors, words get bent this year, half left out or half misheard. ⟨The {y-branch} crosses the {branch:month} of your month|The year trips over the part of your chart that stands for siblings and neighbors⟩. What matters, said face to face and said back to you, stays straight.',
       },
     ],
   },
@@ -141,10 +154,11 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.late.hongluan',
         because: ['y-star=hongluan', 'age>=75'],
+        form: ['list'],
         zh_CN:
-          '红信封今年往你家里跑得勤。红鸾是管喜事的星⟨（红鸾）⟩，晚辈成家、老友重聚、谁家添了人，都想请你坐上席。衣服早一天挂出来，话备三句就够。席上遇见很多年没说话的那一位，挪过去坐，先问他还爱不爱吃那道菜。',
+          '晚辈成家、老友重聚、谁家添了人，今年都想请你坐上席。⟨红鸾管喜事，落在这一年（红鸾）|今年多喜事⟩。话备三句就够，多了别人记不住。席上若有很多年没说话的那一位，挪过去坐，问一句还爱不爱吃那道菜，别的都不用提。那一位多半也等了很多年，只差有人先开口。',
         en_US:
-          'Red envelopes find your mailbox often this year. The Red phoenix is the star of good occasions ⟨ (Red phoenix)⟩: a wedding among the young, a reunion, a baby to be looked at, and for you the best seat. Hang the suit out the day before, and three sentences are speech enough. If somebody’s there whom you haven’t spoken to in years, move over and ask if they still like that dish.',
+          'A wedding among the young, a reunion, a baby to be looked at: this year they want you in the best seat. ⟨The Red phoenix, the star of good occasions, falls in it|It’s a year of good occasions⟩. Three sentences are speech enough; nobody remembers a fourth. If somebody’s there whom you haven’t spoken to in years, move over and ask if they still like that dish. Nothing else need be mentioned. They’ve probably waited just as long for somebody to begin.',
       },
     ],
   },
@@ -156,26 +170,29 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.late.best-shangguan',
         because: ['y-best-month-shangguan', 'age>=75'],
+        form: ['dated'],
         zh_CN:
-          '憋了很久的那段旧事，{best-month}讲得最好。分数全年最高，天干是伤官，口齿最利的星⟨（最高月伤官）⟩，请人录下来，一个下午讲一件。{worst-month}排在末尾，同样的话出口就重，到那时多听，让年轻的把话说完。',
+          '憋了很久的那段旧事，{best-month}讲得最好，那是全年得分最高的一段⟨，天干伤官，口齿最利（最高月伤官）|⟩。请人录下来，一个下午讲一件，讲得出名字的地方先讲。{worst-month}排在末尾，同样的话出口就重，那时候多听，年轻的有话要说完。',
         en_US:
-          'The story you’ve kept back so long comes out best in {best-month}. It’s the highest score of the year, under the Hurting officer, the sharpest tongue among the stars ⟨ (highest month, Hurting officer)⟩. Let somebody record it, one matter to an afternoon. The same words fall heavily in {worst-month}, the lowest. Listen then, and let the young finish.',
+          'The story you’ve kept back so long comes out best in {best-month}, the highest score of the year⟨, under the Hurting officer, the sharpest tongue among the stars|⟩. Have somebody record it, one matter to an afternoon, beginning where you still know the names. In {worst-month}, the lowest, the same words fall heavily, and that’s a time for listening to the young.',
       },
       {
         id: 'annual.late.best-wealth',
         because: ['y-best-month-wealth', 'age>=75'],
+        form: ['list'],
         zh_CN:
-          '家里要添要换的大件，日子定在{best-month}。天干是财，过手的和要照管的都在那边，分数又是全年最高⟨（最高月财星）⟩，配老花镜、换床垫、把该给谁的给了，都放在那个月。{worst-month}最低，收据归一归，有人推销就说已经有了。',
+          '家里要添要换的大件，定在{best-month}，那是全年得分最高的一段⟨，天干是财，过手的和要照管的都在那边（最高月财星）|⟩：配眼镜、换床垫、把该给谁的给了。{worst-month}最低，收据归一归；有人推销，就说已经有了。',
         en_US:
-          'Whatever large thing the house needs, set the day in {best-month}. The stem is wealth, what we handle and look after, with the highest score of the year ⟨ (highest month, Wealth)⟩: new glasses, a better mattress, the thing you meant to hand to someone. Lowest by score: {worst-month}. Put the receipts in order, and tell salesmen you already have one.',
+          'Whatever large thing the house needs, set the day in {best-month}. That’s the highest score of the year⟨, with wealth, what we handle and look after, on the stem|⟩: new glasses, a better mattress, the thing you meant to hand to someone. In {worst-month}, the lowest, put the receipts in order, and tell salesmen you already have one.',
       },
       {
         id: 'annual.late.best-qisha',
         because: ['y-best-month-qisha', 'age>=75'],
+        form: ['dated'],
         zh_CN:
-          '难开口的那一句，留给{best-month}。七杀是催人了断的星，落在分数最高的一个月⟨（最高月七杀）⟩，平日压着你的，那时倒成了撑腰的：哪件事不想再管，哪间屋要留给自己，说一遍就有人听。{worst-month}最低，碰上要争的，先泡茶。',
+          '难开口的那一句，留给{best-month}。那是全年得分最高的一段⟨，天干七杀，催人了断（最高月七杀）|⟩，平日压着你的，那时倒成了撑腰的：哪件事不想再管，哪间屋要留给自己，说一遍就有人听。{worst-month}最低，碰上要争的，先泡茶，茶喝完也就过去了。',
         en_US:
-          'Keep the sentence that’s hard to say for {best-month}. Seven killings, the star that wants things settled, falls on the highest score of the year ⟨ (highest month, Seven killings)⟩, and what usually weighs on you stands behind you: which duty you’re done with, which room stays yours. Once will be enough. In {worst-month}, the lowest, answer any argument by putting the kettle on.',
+          'Keep the sentence that’s hard to say for {best-month}, the highest score of the year⟨, under Seven killings, which wants things settled|⟩. What usually weighs on you stands behind you then: which duty you’re done with, which room stays yours. Once will be enough. In {worst-month}, the lowest, answer any argument by putting the kettle on. By the last cup it’s over.',
       },
     ],
   },
@@ -187,10 +204,11 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.late.place-fire',
         because: ['use:fire', 'age>=75'],
+        form: [],
         zh_CN:
-          '椅子搬到南窗底下，上午坐满一炷香的工夫。你的盘想要火，火住在南边⟨（用神火）⟩，串门、住几天、听人唱戏，有南有北就先应南边的。屋里最暗的过道换一盏亮灯，夜里起来看得清，白天走过也愿意停一停。',
+          '你的盘想要火，火住在南边⟨（用神火）⟩，椅子就放到向阳的窗底下，上午坐满一顿茶的工夫。串门、住几天、听人唱戏，有南有北，先应南边的。屋里最暗的过道换一盏亮灯，夜里看得清，白天也愿意停一停。灯亮了，你会看见墙上那张照片挂歪了多少年。',
         en_US:
-          'Carry your chair to the south window and give it the hour after breakfast. Your chart wants fire, and fire lives in the south ⟨ (Useful element fire)⟩. For visits and a few days away, accept the southern invitation before the northern one. The darkest hallway at home gets a stronger bulb. You’ll see your feet at night, and by day you’ll stop there to look at the pictures.',
+          'Your chart wants fire, and fire belongs to the south ⟨(useful element fire)⟩, so put your chair at the sunny window and give it the hour after breakfast. For visits and a few days away, accept the southern invitation before the northern one. Hang a stronger bulb in the darkest hallway. You’ll see your feet at night, and by day you’ll stop there to look at the pictures. With the light on you’ll also notice how many years that photograph has hung crooked.',
       },
     ],
   },
@@ -202,50 +220,56 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'season.late.spring-joy',
         because: ['s:spring', 's-joy', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '肯跑腿的晚辈，春天一叫就到：木在你的盘里正是这样一位⟨（喜神当令）⟩。二三月想打听的、想托人带的，都叫得动：问问那位老同学的地址，请人把阳台的架子钉牢，换条路去菜场。要紧的点头留到辰月过完，跑腿的歇下了再定。',
+          '二三月间，肯替你跑腿的人一叫就到，⟨木当令，|那是木的时候，⟩木在你的盘里正是帮手⟨（喜神当令）⟩。打听那位老同学的地址，把阳台的架子钉牢，都叫得动。要紧的点头留到五月再定，那时候跑腿的歇下了，你也看清了。',
         en_US:
-          'Wood is a willing grandchild of a star in your chart ⟨ (Helpful element in season)⟩, and spring is its shift. In February and March people do run your errands, so send them: an old classmate’s address, a shelf to be fixed on the balcony. Try the other way to the market yourself. The nod that matters can wait until the Dragon’s month is through.',
+          'In February and March the people who run errands for you come when called. ⟨Wood is in season,|It’s wood’s time,⟩ and in your chart wood is the helper ⟨(helpful element in season)⟩. An old classmate’s address, a loose shelf on the balcony: they’ll see to it. The nod that matters can wait until May. By then the helpers have sat down and you see clearly.',
       },
       {
         id: 'season.late.summer-use',
         because: ['s:summer', 's-use', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '巳午两个月一到，灯像是挂到了你的桌上，火是这张盘最用得着的⟨（用神当令）⟩。五月到七月说的话有人听：想见谁，老照片上都是谁，哪道菜怎么做，挑凉快的早上讲。来人多的日子，午觉照睡，客人可以自己倒茶。',
+          '五月到七月你说的话有人听，⟨火当令，|那是火的时候，⟩火是这张盘最用得着的⟨（用神当令）⟩。想见谁，老照片上都是谁，哪道菜怎么做，都趁这时候讲，早上讲最有精神。来人多的日子，午觉照睡，客人可以自己倒茶。',
         en_US:
-          'Under the Snake and the Horse the lamp hangs over your table, and fire is what this chart can use most ⟨ (Useful element in season)⟩. From May through July you’re listened to: say whom you’d like to see, who’s who in the old photographs, how that dish is made. Mornings are best, while it’s cool. However many come, keep your nap. They can pour their own tea.',
+          'From May through July you’re listened to. ⟨Fire is in season,|It’s fire’s time,⟩ and fire is what this chart can use most ⟨(useful element in season)⟩. Whom you’d like to see, who’s who in the old photographs, how that dish is made: tell it now, in the morning when you’re freshest. However many come, keep your nap. They can pour their own tea.',
       },
       {
         id: 'season.late.summer-adverse',
         because: ['s:summer', 's-adverse', 'age>=75'],
+        form: [],
         zh_CN:
-          '收音机还没报高温，屋里的话已经烫了，火是这张盘最不想添的⟨（忌神当令）⟩。巳午两个月出门买菜赶在八点以前，家里要商量的也放在早上。声音一高，说去看看炉子，真去看一眼，回来再说；傍晚把凳子搬到有风的那一边。',
+          '五六月里家里的话容易烫，⟨火当令，|那是火的时候，⟩火是这张盘最不想添的⟨（忌神当令）⟩。买菜、商量事，都放在早上八点以前。声音一高，就说去看看炉子，真去看一眼，回来再说。回来的时候，别人的话头多半已经换了。',
         en_US:
-          'Before the radio announces the heat, the talk at home is warm enough. Fire is what this chart least wants more of ⟨ (Adverse element in season)⟩. In the Snake and Horse months do the shopping before eight, and the family council, too. When voices rise, say that you’re going to look at the stove, and go. Toward evening, carry your stool to the side with the breeze.',
+          'In May and June the talk at home runs warm. ⟨Fire is in season,|It’s fire’s time,⟩ and fire is what this chart least wants more of ⟨(adverse element in season)⟩. Do the shopping and the family council before eight in the morning. When voices rise, say you’re going to look at the stove, go and look, and come back. By then they tend to be on another subject.',
       },
       {
         id: 'season.late.autumn-use',
         because: ['s:autumn', 's-use', 'age>=75'],
+        form: ['list'],
         zh_CN:
-          '申酉两个月带来金，剪子快了，拖着的线头可以剪⟨（用神当令）⟩。八九月适合了结：柜子里哪几件送人，老账抹掉哪一笔，哪句话到此为止。一天剪一样，剪完喝茶。十月戌月土重，刀口发钝，剩下的包好，写上给谁。',
+          '八九月适合了结，⟨金当令，|那是金的时候，⟩金又是你最用得着的⟨（用神当令）⟩，拖着的线头都剪得动：柜子里哪几件送人，老账抹掉哪一笔，哪句话到此为止。一天一样，剪完喝茶。十月土重，刀口发钝，剩下的包好，写上给谁，放着就行。',
         en_US:
-          'The Monkey and the Rooster bring metal, and the scissors are sharp for all those loose threads ⟨ (Useful element in season)⟩. August and September are for settling: which coats are given away, which old debt is crossed out, which subject is closed. Snip one a day, then have tea. The Dog in October is earth and dulls the edge. Wrap what’s left and write a name on it.',
+          'August and September are for settling. ⟨Metal is in season,|It’s metal’s time,⟩ and metal is what you can use most ⟨(useful element in season)⟩, so the loose threads can be cut: which coats are given away, which old debt is crossed out, which subject is closed. One a day, and then tea. In October earth is heavy and dulls the edge. What’s left can be wrapped, marked with a name and put by.',
       },
       {
         id: 'season.late.autumn-enemy',
         because: ['s:autumn', 's-enemy', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '秋风里数东西的声音多，数来数去，数的是别人那一份，金在你的盘里帮着对面⟨（仇神当令）⟩。八月谁拿纸来请你按手印，先留下纸，请人走，隔一夜戴上眼镜看。看不懂的地方画圈，圈多过三个，就还给他。',
+          '八九月里有人替你算账，算来算去，是他那一份。⟨金当令，|那是金的时候，⟩金在你的盘里帮着对面⟨（仇神当令）⟩。谁拿纸来请你签字，先留下纸，请人走，隔一夜戴上眼镜看；看不懂的画圈，圈多过三个，就还给他。他若催你，就更不用急，真是给你的好处，过了这个月也还在。',
         en_US:
-          'There’s much counting in the fall wind, and the pile being counted is somebody else’s. Metal in your chart sides with the people across the table ⟨ (Opposing element in season)⟩. When someone brings a paper to sign in August, keep the paper and see them out. Read it next morning with your glasses on, circling what you don’t follow. At more than three circles, hand it back.',
+          'In August and September people do sums for you, and the share they’re counting is theirs. ⟨Metal is in season,|It’s metal’s time,⟩ and metal in your chart sides with the people across the table ⟨(opposing element in season)⟩. When someone brings a paper to sign, keep the paper and see them out. Read it next morning with your glasses on, circling what you don’t follow. At more than three circles, hand it back. If they hurry you, there’s even less reason to. A real benefit will still be there next month.',
       },
       {
         id: 'season.late.autumn-idle',
         because: ['s:autumn', 's-idle', 'age>=75'],
+        form: ['statement'],
         zh_CN:
-          '八月凉下来，你的盘没什么动静，金只是从门前过⟨（闲神当令）⟩。这样的秋天拿来走路正好，早一站下车，沿着旧街慢慢认：哪家换了招牌，哪棵树还在。认出三样就坐下歇，回家讲给一个也住过那条街的人听。',
+          '八九月里你的盘没什么动静，⟨金当令，|那是金的时候，⟩金只是从门前过⟨（闲神当令）⟩。拿来慢慢走旧街正好：哪家换了招牌，哪棵树还在。认出三样就坐下歇，晚上讲给一个也住过那条街的人听。',
         en_US:
-          'August cools, and your chart hardly looks up; metal is passing by the gate ⟨ (Idle element in season)⟩. It’s a good fall for slow walks. Get off one stop early and go down the old street, seeing which sign has changed and which tree is still there. Three finds, then a bench. Tell them in the evening to somebody who lived there, too.',
+          'Little stirs in your chart in August and September. ⟨Metal is in season,|It’s metal’s time,⟩ and metal is only passing by ⟨(idle element in season)⟩. Those are good weeks for a slow walk down an old street, seeing which sign has changed and which tree is still there. Three finds, then a bench, and in the evening you tell somebody who lived there, too.',
       },
     ],
   },
@@ -257,48 +281,56 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'month.late.bijian-high',
         because: ['m=bijian', 'm-score>=68', 'age>=75'],
+        form: ['order'],
         zh_CN: '老伙计们这个月凑得齐，想一起办的那桌饭现在就约。',
         en_US: 'The old crowd can all come for once. Set the date of that dinner now.',
       },
       {
         id: 'month.late.bijian-mid',
         because: ['m=bijian', 'm-score>=55', 'm-score<=67', 'age>=75'],
-        zh_CN: '来了位同岁的，比比谁的故事长，别比谁吃几样药。',
-        en_US: 'Someone your own age turns up. Compare stories, and leave the pillboxes alone.',
+        form: ['order'],
+        zh_CN: '来了位同岁的，比比谁的故事长，别的不比。',
+        en_US: 'Someone your own age turns up. Compare stories and nothing else.',
       },
       {
         id: 'month.late.shangguan-high',
         because: ['m=shangguan', 'm-score>=68', 'age>=75'],
-        zh_CN: '话到嘴边都是整句的，旧事挑一件，讲完整。',
-        en_US: 'The words come in whole sentences. Pick one old story and tell it to its end.',
+        form: ['statement'],
+        zh_CN: '话到嘴边都是整句的，一件旧事讲得到头。',
+        en_US: 'The words come in whole sentences, and one old story gets told to its end.',
       },
       {
         id: 'month.late.zhengcai-high',
         because: ['m=zhengcai', 'm-score>=68', 'age>=75'],
-        zh_CN: '该还你的会还，收下以后给自己添一样顺手的。',
-        en_US: 'What was lent comes back. Buy yourself something that fits the hand.',
+        form: ['statement'],
+        zh_CN: '从前花在别人身上的，多半有一样回来，收下就好。',
+        en_US: 'Something you once spent on others tends to come back. Taking it is thanks enough.',
       },
       {
         id: 'month.late.zhengyin-high',
         because: ['m=zhengyin', 'm-score>=68', 'age>=75'],
+        form: ['order'],
         zh_CN: '有人愿意替你跑一趟、问一声，别说不用了。',
         en_US: 'Someone offers to go and ask for you. For once don’t say you can manage.',
       },
       {
         id: 'month.late.best-wealth',
         because: ['m-best', 'm=wealth', 'age>=75'],
-        zh_CN: '想给谁的那一样，趁这个月当面给。',
-        en_US: 'The thing you’ve meant to give away: put it in their hands now.',
+        form: ['statement'],
+        zh_CN: '想给谁的那一样，这个月给得最顺，当面给。',
+        en_US: 'What you’ve meant to give away is best given now, hand to hand.',
       },
       {
         id: 'month.late.best-officer',
         because: ['m-best', 'm=officer', 'age>=75'],
-        zh_CN: '要盖章的、要排队的都放在这里办，叫个人陪着。',
-        en_US: 'Stamps and counters go smoothly here. Take somebody along for the line.',
+        form: ['statement'],
+        zh_CN: '要盖章的、要排队的都放在这里办，有个人陪着更快。',
+        en_US: 'Stamps and counters go smoothly here, and faster with somebody along.',
       },
       {
         id: 'month.late.wenchang',
         because: ['m-star=wenchangguiren', 'age>=75'],
+        form: ['order'],
         zh_CN: '笔这个月听话，给远处的人写一封长的。',
         en_US: 'The pen obeys this month. Send somebody far away a long letter.',
       },
@@ -312,26 +344,30 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'month.late.clash-month',
         because: ['m-clash@month', 'age>=75'],
-        zh_CN: '隔壁搬来一张新面孔，先告诉他垃圾车几点来。',
-        en_US: 'A new face next door. Begin with when the garbage truck comes.',
+        form: ['statement'],
+        zh_CN: '隔壁多半有动静，新来的脸先从垃圾车几点来问起。',
+        en_US: 'Something stirs next door. A new face will begin by asking when the garbage truck comes.',
       },
       {
         id: 'month.late.stem-faces-month',
         because: ['m-stem-clash@month', 'age>=75'],
+        form: ['order'],
         zh_CN: '牌桌上有人跟你抬杠，让这一把，下一把再说。',
         en_US: 'Somebody at the card table contradicts you. Let them have this hand.',
       },
       {
         id: 'month.late.harm-month',
         because: ['m-harm@month', 'age>=75'],
-        zh_CN: '楼道里听来的，跟菜叶子一起择掉。',
-        en_US: 'What you hear on the stairs, peel off with the outer leaves.',
+        form: ['statement'],
+        zh_CN: '楼道里听来的话多半缺一半，缺的那半才是真的。',
+        en_US: 'What you hear on the stairs tends to be half of it, and the other half is the true one.',
       },
       {
         id: 'month.late.hongluan',
         because: ['m-star=hongluan', 'age>=75'],
-        zh_CN: '喜帖上有你的名字，那件好衣裳拿出来透透气。',
-        en_US: 'Your name is on a wedding card. Hang the good coat out to air.',
+        form: ['statement'],
+        zh_CN: '喜帖上多半有你的名字，那件好衣裳该透透气了。',
+        en_US: 'An invitation is likely to have your name on it. The good coat could use some air.',
       },
     ],
   },

@@ -9,162 +9,199 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'season.spring.use',
         because: ['s:spring', 's-use'],
+        claims: ['states=s-score>=58'],
+        form: ['statement'],
         zh_CN:
-          '寅卯两个月都是木，正是你这张盘一直等着的那一样⟨（用神当令）⟩。一年的事往这一季提：想见的人先见，想报的名先报，信写短一点，多写几封。四月交了辰月，列一张单子，把开了头的都记上，免得入夏以后只记得最热闹的一件。',
+          '二月和三月是木最旺的时候，木正是你最用得着的⟨（寅、卯两月木当令，用神木）⟩。想见的人，想报的名，想开头的事，排在这两个月里比排在后面省力。到了四月势头缓下来，把开了头的列一张单，免得只记得最热闹的那一件。顺的时候别人也看得出，找你的人会多；先做自己排好的，再看别人的，这一季才算用在自己身上。别人的事不急，四月还来得及。',
         en_US:
-          'The Tiger and the Rabbit are both wood, the one thing this chart keeps asking for ⟨ (Useful element in season)⟩. Pull the year forward into these weeks: see the person you meant to see, sign up, write short letters and plenty of them. When the Dragon comes in April, list everything you have begun, or by summer you’ll remember only the loudest.',
+          'Wood is strongest in February and March, and wood is what helps you most ⟨ (wood in season, Useful element wood)⟩. People to see, things to sign up for, something to begin: all of it costs less effort in these two months than later. In April the push eases. List what you’ve started, or you’ll remember only the loudest of it. Others notice when things go well, and more of them will come to you. Do what you planned first and theirs second, or the season gets spent on other people. Theirs can wait until April.',
       },
       {
         id: 'season.spring.joy',
         because: ['s:spring', 's-joy', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '春天的木在你盘里当帮手，主人另有其人⟨（喜神当令）⟩。帮手的好处是跑腿：约人、搬东西、打听消息、试一试新路线，这几样二三月里做起来都轻。真要拍板的那一下，等你真正要的那一样到了再说，四月先别把话说死。',
+          '二月到四月有帮手，主意还得你自己拿。⟨春木是你的喜神，|这一季木旺，木帮得上你，但还不是你最缺的，⟩约人、打听、试一试新路，都比平时轻。定下来的那句话不急着说，多看一个月，条件只会更清楚。',
         en_US:
-          'Wood serves your chart as a helper, with someone else in charge ⟨ (Helpful element in season)⟩. Helpers are good for errands, so send them: set up the meetings, ask around, move the boxes, try the other route to work. In February and March all that goes lightly. For the final yes, leave yourself a little rope until the Dragon’s month is over.',
+          'There’s help from February through April, and the decision stays with you. ⟨Spring’s wood is your Helpful element|Wood is strong in these months; it supports you, though it isn’t what you need most⟩. Arranging meetings, asking around and trying another route all go lightly. You needn’t commit yet. A month more of looking makes the terms clearer.',
       },
       {
         id: 'season.spring.adverse',
         because: ['s:spring', 's-adverse'],
+        claims: ['presumes=friends', 'hard=s'],
+        form: ['statement'],
         zh_CN:
-          '别人都在翻土下种，你这一季该看着自己的菜园围栏。木是你盘里最不想添的一样⟨（忌神当令）⟩，寅卯两月一来，事情长得比你快，谁都来问一句“顺便”。每天只许自己应下一句，应完把本子合上；到了四月辰月，木气退成尾声，那时再看还欠什么。',
+          '这一季找你帮忙的人多，答应得快就会累着。⟨寅、卯两月木当令，木是你的忌神|二月和三月木最旺，木是你的盘最不缺的⟩，事情长得比你做得快，每件都只是“顺便”。一天只应一句，应完就不再加。到了四月这股劲会退，那时看看还欠谁什么，多半比想的少。',
         en_US:
-          'While everyone else is planting, mind your fence. Wood is what this chart least wants more of ⟨ (Adverse element in season)⟩, and with the Tiger and the Rabbit things grow faster than you can weed: a favor here, a “while you’re at it” there. Allow yourself one yes a day, then close the notebook. By April, in the Dragon’s month, wood is on its way out.',
+          'Many people want a hand from you this season, and quick promises wear you out. ⟨Wood rules the Tiger and Rabbit months, and wood is your Adverse element|Wood is strongest in February and March, and your chart has no need of it⟩. Things grow faster than you can do them, each of them only “while you’re at it.” Allow one yes a day. In April it eases off, and you’ll owe less than you feared.',
       },
       {
         id: 'season.spring.enemy',
         because: ['s:spring', 's-enemy', 'age>=16'],
+        claims: ['hard=s'],
+        form: ['list'],
         zh_CN:
-          '二月一到，花钱花时间的地方都开了门，没有一处算坏事，加起来就多了。木在你盘里站在对头那一边，又正当令⟨（仇神当令）⟩。春天新添的东西，买一样，先送走一样；新认识的人，隔两次再谈到事情上。',
+          '花钱、花时间、花心思的地方，二月到四月一起开门，没有一处算坏，加起来就多了。⟨春木是你的仇神，助着忌神|这一季木旺，木在你的盘里帮倒忙⟩。添一样就减一样，账面才稳。',
         en_US:
-          'In February every place that costs money or time puts its sign out, none of them bad and together too many. Wood in this chart works for the other side, and these are its months ⟨ (Opposing element in season)⟩. One thing in, one thing out. With new acquaintances, let two meetings pass before there’s any talk of business.',
+          'Money, time, attention: from February through April everything asks for some, none of it bad and all together too much. ⟨Spring’s wood is your Opposing element|Wood is strong in these months, and in your chart it helps the wrong side⟩. One thing in, one thing out, and it stays in balance.',
       },
       {
         id: 'season.spring.idle',
         because: ['s:spring', 's-idle'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement', 'list'],
         zh_CN:
-          '对你来说，春天是一年里不表态的一季，木来了，既不帮也不拦⟨（闲神当令）⟩。这样的日子适合做不挑天气的事：换季的衣服洗好收好，开了线的鞋送去修，旧电脑里的照片归一归类。四月底回头看，会觉得轻了一截。',
+          '这一季对你不帮也不拦。⟨春木是你的闲神|二月到四月木旺，木在你的盘里两边不靠⟩，适合做不求人的事：收拾，修补，归类，把去年没放回原处的放回去。',
         en_US:
-          'Spring takes no side with you; the wood comes in and neither helps nor hinders ⟨ (Idle element in season)⟩. Give it the jobs that need no weather. Wash and put away the winter coats, take the shoes to be mended, sort the photographs on the old computer. By the end of April the house will feel a few pounds lighter.',
+          'These months take no side with you. ⟨Spring’s wood is your Idle element|Wood is strong from February through April, and in your chart it neither helps nor hinders⟩. They suit whatever needs nobody else, such as mending, sorting and putting away.',
       },
       {
         id: 'season.summer.use',
         because: ['s:summer', 's-use', 'age>=16', 'age<=74'],
+        claims: ['states=s-score>=58'],
+        form: ['statement'],
         zh_CN:
-          '巳午两月的火照进来，你的盘才算看得清桌面⟨（用神当令）⟩。这一季人愿意听，灯也够亮，想让谁知道的事，排在五月到七月当面讲。只有一样要防：亮的时候容易把饭点忘了，日历上先写吃饭，再写开会。',
+          '五月到七月，你说的话有人听。⟨夏火是你的用神|这一季火最旺，火正是你最用得着的⟩，想让谁知道的事，当面讲的效果最好；平时要讲三遍的，这时一遍就够。精神一足就容易把饭和觉往后推，推多了，到八月要还。还有一样容易漏掉：听的人多，不等于都听懂了。要紧的话说完，请对方复述一遍，省得秋天再解释。话少一点，也给别人留个开口的空。',
         en_US:
-          'With the Snake and the Horse the light comes on over your table ⟨ (Useful element in season)⟩. People listen in these months and can see what you’re pointing at, so whatever you want known, say in person between May and July. One thing goes missing in good light, and that’s lunch. Put it on the calendar ahead of the meetings.',
+          'From May through July, people listen to you. ⟨Summer’s fire is your Useful element|Fire is strongest in these months, and fire is what helps you most⟩. Whatever you want known, say in person; what usually takes three tries takes one. With so much drive you’ll put off meals and sleep. Do it too often and you pay it back in August. One more thing gets missed: being heard by many isn’t being understood by all. After anything important, have them say it back to you. It saves explaining it again later. Say a little less, and others get a chance to speak.',
       },
       {
         id: 'season.summer.joy',
         because: ['s:summer', 's-joy', 'age>=16'],
+        claims: ['states=s-score>=55'],
+        form: ['statement'],
         zh_CN:
-          '火在你这里像一口借来的灶，能烧，不归你管⟨（喜神当令）⟩。夏天把需要加热的事放上去：催一催慢的款，热一热冷了的交情，把凉透的打算重新端出来。灶火别一次开到最大，午后两点到四点留出来，靠在椅子上什么也不做。',
+          '凉掉的事，五月到七月热得起来。⟨夏火是你的喜神|这一季火旺，火在你的盘里是帮手⟩：拖着的款项，断了联系的朋友，搁下的打算，重新提一提，多半有回音。借来的劲不宜用满，每天留一段什么也不做的时间，热得才长。',
         en_US:
-          'Fire is a borrowed stove to you: it heats well and isn’t yours ⟨ (Helpful element in season)⟩. Set on it what has gone cold. The slow payer, the friend you haven’t called, the plan that sat in a drawer since winter all warm up between May and August. Don’t turn it to full. Keep two to four in the afternoon for a chair.',
+          'What has gone cold can be warmed up from May through July. ⟨Summer’s fire is your Helpful element|Fire is strong in these months, and in your chart it’s a helper⟩: the slow payment, the friend you lost touch with, the plan you laid aside tend to get an answer now. Don’t use borrowed heat at full. Keep some part of each day for nothing at all, and it lasts longer.',
       },
       {
         id: 'season.summer.adverse',
         because: ['s:summer', 's-adverse', 'age>=16', 'age<=74'],
+        claims: ['hard=s'],
+        form: ['statement'],
         zh_CN:
-          '五月起，手机比天气烫得早。火是你这张盘最不愿多添的⟨（忌神当令）⟩，巳午两月里话说得急，事情赶着办，办完还要返工。要紧的会排到早上九点以前，吵起来就说“容我回去看一眼”，说完真的回去看。',
+          '五月和六月，话说得急，事赶着办，办完常要返工。⟨巳、午两月火当令，火是你的忌神|这两个月火最旺，火是你的盘最不缺的⟩，毛病不在能力，在快。要紧的会放在一天里最早的钟点；吵起来就说“我回去看一眼”，然后真的去看。七月以后缓下来，返过的工会少一半。家里人听你说话冲，未必知道你这阵子累；先打个招呼，比事后解释轻松得多。',
         en_US:
-          'From May on the phone is hot before the weather is. Fire is what this chart wants least ⟨ (Adverse element in season)⟩, and under the Snake and the Horse words get short, jobs get rushed, and rushed jobs come back. Hold the meetings that matter before nine in the morning. When it turns into a quarrel, say “let me look at it,” and do go and look.',
+          'In May and June words come fast, work is rushed, and rushed work comes back. ⟨Fire rules the Snake and Horse months, and fire is your Adverse element|Fire is strongest then, and your chart has no need of it⟩. It’s a matter of pace, and ability has nothing to do with it. Put important meetings early in the day. When it turns into a quarrel, say “let me check,” and go and check. At home they hear a short answer and may not know you’re tired. Telling them beforehand is a good deal easier than explaining afterward.',
       },
       {
         id: 'season.summer.enemy',
         because: ['s:summer', 's-enemy'],
+        claims: ['hard=s'],
+        form: ['statement'],
         zh_CN:
-          '夏天的热闹，大半是别人家的。火在你盘里向着对面那一边⟨（仇神当令）⟩，所以聚得越晚，第二天越像欠了谁。推不掉的场子坐一小时，坐外圈；家里把窗帘换厚，晚饭挪早，睡前一小时屏幕朝下扣着。',
+          '五月到七月的热闹，多半是替别人忙。⟨夏火是你的仇神，助着忌神|这一季火旺，火在你的盘里帮倒忙⟩，聚得越晚，第二天越没劲。推不掉的场合坐一小时就走，早睡早起的几天做得成自己的事。',
         en_US:
-          'Most of summer’s noise belongs to other people. Fire in your chart sides with what you’d rather not have ⟨ (Opposing element in season)⟩, so the later the party, the more the next day feels like a debt. Where you must go, stay an hour and take an outside chair. At home: thicker curtains, an earlier dinner, the screen face down before bed.',
+          'The bustle from May through July is mostly on other people’s behalf. ⟨Summer’s fire is your Opposing element|Fire is strong in these months, and in your chart it helps the wrong side⟩. The later you stay, the less you have the next day. Where you must go, stay an hour. On the days you’re in bed early, your own work gets done.',
       },
       {
         id: 'season.summer.idle',
         because: ['s:summer', 's-idle'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement'],
         zh_CN:
-          '太阳大，跟你没什么账要算，火在盘里是个闲人⟨（闲神当令）⟩。人人喊忙的五六月，你反而有空当，不妨挑别人都出门的日子去办事大厅，窗口前没有人。七月未月土重，走得慢些，雨伞和水壶各带一个。',
+          '别人喊忙的五六月，你倒有空当。⟨夏火是你的闲神|这一季火旺，火在你的盘里不帮也不拦⟩。人少的钟点去办要排队的事，出门的日子挑大家都在忙的那几天。七月节奏会慢一点，慢就慢，不耽误什么。',
         en_US:
-          'The sun is strong and has no business with you; fire stands idle in this chart ⟨ (Idle element in season)⟩. While everybody else says how busy June is, you’ll find gaps in yours. Go to the offices and counters when the rest have left town, and there won’t be a line. July’s Goat is heavy earth: walk slower, carry water.',
+          'While everyone else says how busy May and June are, you find gaps. ⟨Summer’s fire is your Idle element|Fire is strong in these months, and in your chart it neither helps nor hinders⟩. Run the errands that need a line when nobody’s there, and travel while others work. July goes a little slower. It costs you nothing.',
       },
       {
         id: 'season.autumn.use',
         because: ['s:autumn', 's-use', 'age>=16', 'age<=74'],
+        claims: ['states=s-score>=58'],
+        form: ['statement'],
         zh_CN:
-          '立秋以后金气一下来，你这张盘像磨好了的剪刀，该裁的布终于裁得动⟨（用神当令）⟩。合同改到最后一稿，账目对到最后一行，话说到最后一句，都放在申酉两个月。十月戌月是干土，剪刀容易卷口，收进抽屉，等冬天。',
+          '八月和九月适合把话说定。⟨申、酉两月金当令，用神金|这两个月金最旺，金正是你最用得着的⟩，合同改到最后一稿，账对到最后一行，拖了很久的讨论有个结论，都在这时候成。十月劲头转钝，大的决定赶在它前头，剩下的不如放一放。这份利落也有另一面，话容易说得太绝；对事可以一刀切，对人留半句，往后还要见面。真要断的事，也给对方一个收拾的日子。',
         en_US:
-          'Once the Monkey and the Rooster bring metal, your scissors are sharp, and the cloth that lay there all year can be cut ⟨ (Useful element in season)⟩. Final draft of the contract, last line of the accounts, the last word in a long discussion: August and September. The Dog in October is dry earth and dulls the edge. Put them back in the drawer.',
+          'August and September are for settling things. ⟨Metal rules the Monkey and Rooster months, Useful element metal|Metal is strongest then, and metal is what helps you most⟩. The final draft, the last line of the accounts, the end of a long discussion all come now. In October your edge dulls, so make the big decisions before it and leave the rest. The clean cut has another side. You tend to say things too finally. Be final about matters, and leave people half a sentence to come back by. Even where you end something, give them a day to clear up.',
       },
       {
         id: 'season.autumn.joy',
         because: ['s:autumn', 's-joy'],
+        form: ['order'],
         zh_CN:
-          '八月一凉快，替你拿主意的人就多起来，而且出得都不坏。金在你盘里算客卿⟨（喜神当令）⟩，会看、会剪、会说“这里不要”。把夏天攒下的一堆铺开，请一个眼光比你冷的人来删，删掉的别捡回来，留下的到十月再定先后。',
+          '八月到十月，替你出主意的人多，出得都不坏。⟨秋金是你的喜神|这一季金旺，金在你的盘里是帮手⟩，最有用的是会删的人：把攒下的一堆摊开，请眼光比你冷的那位来减。减掉的不再捡，留下的十月再排先后。',
         en_US:
-          'As August cools, advice arrives, and for once it’s good. Metal is a guest with a sharp eye in your chart ⟨ (Helpful element in season)⟩: it looks, it trims, it says “not this one.” Spread out what the summer piled up. Ask somebody with colder judgment than yours to cut it. Don’t fish things back out of the basket.',
+          'There’s plenty of advice from August through October, and it’s good. ⟨Autumn’s metal is your Helpful element|Metal is strong in these months, and in your chart it’s a helper⟩. The most useful people are those who cut. Spread out what has piled up and ask someone with cooler judgment to reduce it. Don’t pick things back out; put the rest in order in October.',
       },
       {
         id: 'season.autumn.adverse',
         because: ['s:autumn', 's-adverse'],
+        claims: ['hard=s'],
+        form: ['statement'],
         zh_CN:
-          '秋风一起，要你表态的纸一张接一张。金是你最不想再添的⟨（忌神当令）⟩，申酉两月人人讲对错、讲条款，你越辩，手里的活越放凉。能拖三天的一律拖三天，回信只写事实；十月戌月转成土，嗓门自然低下来。',
+          '要你表态的事，八月九月一件接一件。⟨申、酉两月金当令，金是你的忌神|这两个月金最旺，金是你的盘最不缺的⟩，人人讲对错，你越辩，手里的活越停。能拖三天的拖三天，回话只讲事实。十月嗓门会低下来。',
         en_US:
-          'With the first cool wind come papers that want your opinion, one after another. Metal is what you need no more of ⟨ (Adverse element in season)⟩, and in the Monkey and Rooster months it’s all clauses and who was right. The more you argue, the colder your own work gets. Whatever can wait three days, waits. Reply with facts only.',
+          'In August and September, one thing after another wants your opinion. ⟨Metal rules the Monkey and Rooster months, and metal is your Adverse element|Metal is strongest then, and your chart has no need of it⟩. Everyone argues who was right, and while you argue your own work stands still. What can wait three days may wait. Answer with facts. In October the voices drop.',
       },
       {
         id: 'season.autumn.enemy',
         because: ['s:autumn', 's-enemy', 'age>=16', 'age<=74'],
+        claims: ['hard=s'],
+        form: ['question'],
         zh_CN:
-          '收获的季节，算盘声比虫声响，可惜多是替别人打的。金在你这里帮着对面那一样⟨（仇神当令）⟩，八九月里谈成的，细看往往条款厚、好处薄。先问三句：谁先付，哪天付，不付怎么办。问完对方还坐着，再往下谈。',
+          '八月九月谈成的事，为什么细看总是条款厚、好处薄？⟨秋金是你的仇神，助着忌神|这一季金旺，金在你的盘里帮倒忙⟩，忙来忙去，容易替别人算账。谈之前问三句：谁先付，哪天付，不付怎么办。三句都答得出的，可以接着谈；答不出的，等过了十月再说。也有例外，老相识之间、账目一向清楚的，这几个月照样合作，因为不用重新谈规矩。新认识的人，饭可以一起吃。',
         en_US:
-          'Harvest time, and the sound is all counting, most of it on other people’s behalf. Metal in your chart works for the side across the table ⟨ (Opposing element in season)⟩, so an August deal tends to be thick in clauses and thin in yield. Ask who pays first, on which day, and what happens if they don’t. If they’re still seated, go on.',
+          'Why do deals made in August and September look thick in clauses and thin in yield? ⟨Autumn’s metal is your Opposing element|Metal is strong in these months, and in your chart it helps the wrong side⟩, so you easily end up counting for others. Ask three things first: who pays, on what day, and what happens if they don’t. With three answers you can go on. Without them it can wait until October is over. There’s an exception. Old acquaintances whose accounts have always been clear can work together as usual, since there are no rules to negotiate. With new people, dinner is still fine.',
       },
       {
         id: 'season.autumn.idle',
         because: ['s:autumn', 's-idle', 'age>=16', 'age<=74'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement'],
         zh_CN:
-          '一入八月，风是凉的，你的盘没什么反应，金在里头只算路过⟨（闲神当令）⟩。这样的秋天好走路：上班提前一站下车，把常走的街从另一头走一遍。工作上守住老节奏，别人九月冲刺，你照旧六点收摊，不吃亏。',
+          '八月到十月，守住老节奏就不吃亏。⟨秋金是你的闲神|这一季金旺，金在你的盘里两边不靠⟩，九月别人赶进度，你照常收工，年底算下来差不了多少。',
         en_US:
-          'August turns cool, and your chart hardly stirs; metal is only passing through ⟨ (Idle element in season)⟩. It makes a good fall for walking. Get off a stop early, take the usual street from the other end. At work keep the old pace. Others sprint in September, you close the stall at six as always and lose nothing by it.',
+          'From August through October you lose nothing by keeping the old pace. ⟨Autumn’s metal is your Idle element|Metal is strong in these months, and in your chart it neither helps nor hinders⟩. Others sprint in September and you stop at the usual hour. By the end of the year it comes to much the same.',
       },
       {
         id: 'season.winter.use',
         because: ['s:winter', 's-use'],
+        claims: ['presumes=reading', 'states=s-score>=58'],
+        form: ['statement'],
         zh_CN:
-          '天黑得越早，你越有精神，亥子两月的水正是这张盘最想要的一口⟨（用神当令）⟩。别人收工的时节你开工：写、算、学、谈，都挪到十一月以后。只是丑月封冻，一月里水又结成冰，作品赶在新年之前端出来。',
+          '别人收工的时候，你最有精神。⟨亥、子两月水当令，用神水|十一月和十二月水最旺，水正是你最用得着的⟩，要静下心来的事都往这两个月放：写、算、学、长谈。一月势头会凝住，做好的东西在那以前拿出来，不必等到完美。夜里想得通，白天也要有人看得见：每做成一段就给一个人看，免得一季过去，只有你自己知道做了什么。看的人不必懂行，肯听就行。',
         en_US:
-          'The earlier it gets dark, the better you work. The water of the Pig and the Rat is the drink this chart asks for ⟨ (Useful element in season)⟩. As others wind up, you begin: move the writing, the figures, the long talks to November and after. January’s Ox freezes it over again, so bring the thing out before New Year.',
+          'As others wind up, you’re at your brightest. ⟨Water rules the Pig and Rat months, Useful element water|Water is strongest in November and December, and water is what helps you most⟩. Whatever takes a quiet head belongs there: writing, figures, study, a long talk. In January the push stiffens, so bring the thing out before then, even if it isn’t perfect. What comes clear at night has to be seen by day as well. Show each finished part to one person, or the season passes and only you know what you did. They needn’t be experts, only willing.',
       },
       {
         id: 'season.winter.joy',
         because: ['s:winter', 's-joy'],
+        form: ['statement'],
         zh_CN:
-          '一床厚被子，一盏灯，一个肯听你说完的人，冬天给你的是这一类东西。水在你盘里做副手⟨（喜神当令）⟩，帮得上，拿不了总。十一、十二月适合请教、校对、问价，大主意先写成草稿压着；丑月土重，草稿过一遍秤再说。',
+          '十一月到一月，有人肯听你讲，也有人肯帮你看。⟨冬水是你的喜神|这一季水旺，水在你的盘里是帮手⟩，请教、商量、打听都合适。大主意先写成草稿放着，一月再看一遍；这时候的帮手能帮忙，替不了你决定。帮手多的时候，容易问了五个人得五个答案；问两个就够，一个懂这件事的，一个懂你的。一月里把两个人的话对一对，取舍自然就有了。',
         en_US:
-          'A quilt, a lamp, a person who hears you out: that’s the kind of thing winter brings you. Water is second-in-command in your chart ⟨ (Helpful element in season)⟩; it assists and doesn’t decide. Ask for advice in November, have things proofread, find out prices. Big ideas stay in draft until the Ox has put its weight on them in January.',
+          'From November through January there’s someone to listen and someone to check your work. ⟨Winter’s water is your Helpful element|Water is strong in these months, and in your chart it’s a helper⟩. Asking, talking it over and finding out all go well. Put big ideas into a draft and look again in January. Helpers help; they can’t decide for you. With many of them you can easily ask five people and get five answers. Two are enough: one who knows the matter and one who knows you. In January compare what the two have said, and the choice makes itself.',
       },
       {
         id: 'season.winter.adverse',
         because: ['s:winter', 's-adverse'],
+        claims: ['hard=s', 'not=s-best'],
+        form: ['statement'],
         zh_CN:
-          '夜长，想头也长。亥子两个月添的是水，你这张盘恰好不想再添⟨（忌神当令）⟩，于是一件小事能从晚饭想到后半夜。规矩定在身体上最省力：天黑前出去走二十分钟，晚饭吃热的，十点以后不看账，也不看旧消息。',
+          '这一季容易想得太多。⟨冬水是你的忌神|十一月到一月水旺，水是你的盘最不缺的⟩，一件小事能从晚饭想到半夜。用身体的规矩管它最省力：白天走一段路，晚饭吃热的，睡前不翻旧账。跟人讲一讲也管用，讲出来的事比想着的事小；只是别在夜里打电话，对方也要睡。',
         en_US:
-          'Long nights, long thoughts. The Pig and the Rat bring water, and this chart has all it can use ⟨ (Adverse element in season)⟩, so a small matter can last from dinner until three. Rules for the body work best: twenty minutes outdoors before dark, something hot to eat, and after ten no accounts and no old messages.',
+          'You tend to think too much in these months. ⟨Winter’s water is your Adverse element|Water is strong from November through January, and your chart has no need of it⟩. A small matter can last from dinner to midnight. Rules for the body work best: a walk by day, a hot dinner, and no old grievances before bed. Telling someone helps, too; a thing said aloud is smaller than a thing thought. By day, though, since they sleep as well.',
       },
       {
         id: 'season.winter.enemy',
         because: ['s:winter', 's-enemy'],
+        claims: ['presumes=adult', 'hard=s'],
+        form: ['order'],
         zh_CN:
-          '年底那几场聚会，名单上的人你都认得，散场时总觉得替谁垫了什么。水在你盘里给对头帮忙⟨（仇神当令）⟩，十一月起人情往来最费力气。礼物早买，一份一份写好名字；饭局隔天去，连着的两场里推掉后一场。',
+          '十一月起，人情往来比看上去费力。⟨冬水是你的仇神，助着忌神|这一季水旺，水在你的盘里帮倒忙⟩，聚会里都是认得的人，散了却总觉得替谁垫了什么。礼早备，量力；连着两场的，去头一场。',
         en_US:
-          'You know everyone on the guest lists at the end of the year, and still you leave feeling that you covered for somebody. Water helps the wrong party in your chart ⟨ (Opposing element in season)⟩, and from November courtesies cost more than they look. Buy the presents early, one name to each. Of two dinners in a row, decline the second.',
+          'From November on, courtesies cost more than they look. ⟨Winter’s water is your Opposing element|Water is strong in these months, and in your chart it helps the wrong side⟩. You know everyone at the party, and still you leave feeling that you covered for somebody. Get presents early and within your means. Of two gatherings in a row, go to the first.',
       },
       {
         id: 'season.winter.idle',
         because: ['s:winter', 's-idle'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement', 'list'],
         zh_CN:
-          '入冬以后各家关门过日子，你这里尤其安稳，水来水去都碰不着要紧处⟨（闲神当令）⟩。难得一个谁也不催的季节，把来年要用的东西备齐：换牙刷，配钥匙，给工具上油，旧通讯录打一遍电话，打不通的划掉。',
+          '没有人催你的一季。⟨冬水是你的闲神|十一月到一月水旺，水在你的盘里不帮也不拦⟩，正好备下一年要用的：缺的补，坏的修，旧联系人里拨几个电话。',
         en_US:
-          'Doors close for the winter, and at your place it’s quieter still; the water comes and goes without touching anything that matters ⟨ (Idle element in season)⟩. Nobody is hurrying you. Get next year’s things ready: a spare key, oil on the tools, a new toothbrush. Call down the old address book, and cross out whoever doesn’t answer.',
+          'Nobody hurries you in these months. ⟨Winter’s water is your Idle element|Water is strong from November through January, and in your chart it neither helps nor hinders⟩. It’s a good time to get the coming year ready: replace what’s missing, mend what’s broken, call a few people you haven’t heard from.',
       },
     ],
   },
@@ -176,66 +213,82 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'season.spring.best',
         because: ['s:spring', 's-best', 'age>=16'],
+        claims: ['states=s-score>=62'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '开头就是最好的一段，{y}的力气多半在春天这头。怕的是还没醒透就过去了：二月里把三件事的头一步走掉，三月谈，四月签字或者交稿。往后三季省着用，春天别省，年初那张愿望单，趁墨还没干先办前两条。',
+          '{y}的四季里，分数最高的是头一季，二月到四月⟨（四季力量值，春最高）⟩。好时候来得早，容易还没准备好就过去。心里排在最前面的三件事，二月走头一步，三月谈，四月定。后面几季分数低一些，把定下的做完就是，不必再开新的。年初那张单子，别留到夏天才看。分数低的季节也不是不能做事，只是同样的力气换得少一些，所以大的往前排，小的往后排。',
         en_US:
-          'The best stretch of {y} comes first, while people are still finding their shoes. Take the first step of three things in February, talk in March, sign or hand in by April. Save yourself in the other seasons if you like; don’t save here. Of the list you made at the start of the year, do the top two while the ink is wet.',
+          'Of the four seasons of {y}, the first scores highest: February through April ⟨ (power values of the seasons, spring highest)⟩. When the good time comes early, it’s easily over before you’re ready. Take the first step of your three main things in February, talk in March, settle in April. The later seasons score lower, and finishing what you settled is enough for them. Don’t wait until summer to look at the list. A lower season doesn’t mean that nothing works, only that the same effort buys less. So the large things go first and the small ones later.',
       },
       {
         id: 'season.spring.worst',
         because: ['s:spring', 's-worst', 'age>=16', 'age<=74'],
+        claims: ['hard=s'],
+        form: ['order'],
         zh_CN:
-          '{y}起步慢，春天是四季里最低的一截，别人晒进度，你晒被子。这不耽误后头：地势先低后高，三个月用来磨斧头正好。约会定在下午，合同多读一夜，承诺一律往五月以后放，谁催都说“立夏再说”。',
+          '四季里春天分数最低，{y}起步慢⟨（四季力量值，春最低）⟩。别人报进度的时候你还在准备，这很正常，后面几季都比它高。合同多读一夜，答应人的事放到五月以后，谁催都这么说。',
         en_US:
-          '{y} starts slow. Spring is the lowest of its four seasons, and while others post their progress you may as well air the quilts. The ground rises from here, so spend the three months on your axe. Meet people in the afternoon, read contracts overnight, and to anyone who presses say that you’ll know in May.',
+          'Spring scores lowest of the four, so {y} starts slowly ⟨ (power values of the seasons, spring lowest)⟩. While others report progress you’re still getting ready, and that’s as it should be, since every later season stands higher. Read contracts overnight. Put promises off until after May, and say so to anyone who presses.',
       },
       {
         id: 'season.summer.best',
         because: ['s:summer', 's-best', 'age>=16', 'age<=74'],
+        claims: ['states=s-score>=62'],
+        form: ['statement'],
         zh_CN:
-          '全年的坡顶在夏天，{y}走到五月才看得见它，八月就下坡。坡顶上风大，说话传得远：报价、表白、报名、求人，这三个月说出口，落到地上的多。身体那本账另记，熬一夜补一夜，别攒到秋天一起还。',
+          '全年分数最高的一季是五月到七月⟨（四季力量值，夏最高）⟩。报价、报名、表白、求人，这三个月说出口，成的多。两头都比它低，所以五月以前宜准备，八月以后宜收。忙归忙，睡眠另记一本账，熬一夜补一夜，攒到后面一起还会很难。求人的事尤其如此：这时开口，对方多半正好有空，也正好有心情；拖到秋天再说，理由一样，答案会慢。',
         en_US:
-          'The top of {y} is summer: you see it in May, and by August the road is going down. Voices carry from a hilltop. Name the price, say what you feel, send in your application, ask the favor, all in these three months. Keep separate books for sleep, and make up each short night by the next one.',
+          'The highest season of the year is May through July ⟨ (power values of the seasons, summer highest)⟩. Naming a price, applying, saying what you feel, asking a favor: more of it works out in these months. Both sides of it stand lower, so prepare before May and collect after August. Keep separate books for sleep, and make up each short night by the next. That goes for favors above all. Ask now and people tend to have the time and the mood for it. Ask in the fall, with the same reasons, and the answer takes longer.',
       },
       {
         id: 'season.summer.worst',
         because: ['s:summer', 's-worst'],
+        claims: ['hard=s'],
+        form: ['order'],
         zh_CN:
-          '最热的时候，{y}给你留了最窄的一段路。窄路上别跑，也别并排走：五月到八月一次只办一件，大钱过三遍手，假期提早请，请了就真走开。到立秋路自己会宽，那时补得回来，不必在七月里争这一口。',
+          '五月到七月是全年分数最低的一段⟨（四季力量值，夏最低）⟩。这三个月事情走得慢，硬推容易出错。一次只办一件，要紧的多看两遍，早早留出几天什么也不做。',
         en_US:
-          'In the hottest weeks {y} leaves you its narrowest stretch of road. Don’t run on it, and don’t walk two abreast. One matter at a time from May to August, any large sum checked three times, vacation booked early and really taken. The road widens by itself in August. July isn’t the month to insist.',
+          'May through July is the lowest stretch of the year ⟨ (power values of the seasons, summer lowest)⟩. Things move slowly, and pushing leads to mistakes. Do one thing at a time, look twice at what matters, and set aside some days for nothing at all.',
       },
       {
         id: 'season.autumn.best',
         because: ['s:autumn', 's-best'],
+        claims: ['presumes=friends', 'states=s-score>=62'],
+        form: ['order'],
         zh_CN:
-          '好戏排在后半场。{y}四季里秋天最高，前面半年别嫌自己慢，那是在备料。八月亮底牌，九月敲定，十月入库，一样归一样。有一点留心：秋天来得稳，走得也快，九月底还没开口的事，写个日子贴在门上。',
+          '后半年才是{y}的高处，八月到十月分数最高⟨（四季力量值，秋最高）⟩。前面慢一点不要紧，那是在备料。八月把想法摊开，九月谈定，十月收好，一步接一步。拖到九月底还没开口的事，多半就过去了，给它写个日子。好时候也照见人：八月以后还来帮忙的，多半不只为这一件事，记下是谁。',
         en_US:
-          'This year keeps its best act for the second half. Of the four seasons in {y} fall is the highest, so the slow months before it count as shopping for ingredients. Show your hand in August, settle in September, store it away in October. What you still haven’t asked by the end of September, write on the door with a date.',
+          'The height of {y} lies in its second half; August through October scores highest ⟨ (power values of the seasons, autumn highest)⟩. Going slowly before is no loss, since you’re gathering material. Lay out the idea in August, agree on it in September, store it away in October. What you haven’t asked by the end of September will probably slip by. Put a date on it. A good stretch also shows you people. Whoever still helps after August usually isn’t in it for one thing only. Remember who they are.',
       },
       {
         id: 'season.autumn.worst',
         because: ['s:autumn', 's-worst'],
+        claims: ['hard=s'],
+        form: ['statement'],
         zh_CN:
-          '上半年攒下的人缘，秋天要拿出来用一用。{y}到这一季最低，八月九月该收的先收，新摊子不铺，十月只守着。谁的话重了，别当场还；把那句抄下来，放到立冬再看一遍，多半只剩下几个字还值得回。',
+          '到八月，{y}走到全年最低的一季⟨（四季力量值，秋最低）⟩。该收的先收，新摊子不铺，十月只守着。谁的话说重了，别当场还，抄下来放一个月再看，值得回的往往只剩几个字。',
         en_US:
-          'The goodwill you collect before summer gets spent in the fall. It’s the lowest season of {y}: bring in what is due in August and September, open nothing new, and in October simply hold. If somebody speaks too sharply, copy the sentence down and read it again in November. Only a word or two will still want an answer.',
+          'In August {y} comes to its lowest season ⟨ (power values of the seasons, autumn lowest)⟩. Bring in what’s due, open nothing new, and in October simply hold. If somebody speaks too sharply, don’t answer on the spot. Copy it down and read it in a month; often only a few words still want a reply.',
       },
       {
         id: 'season.winter.best',
         because: ['s:winter', 's-best'],
+        claims: ['states=s-score>=62'],
+        form: ['statement'],
         zh_CN:
-          '压轴的在冬天，{y}过到十一月才把最好的几周拿出来。大家忙着总结，你正好动手：没谈下来的再谈一次，没写完的写完，没见着的人约在年根底下见。前三季攒着的耐心都花在这里，一月底结账，别拖过立春。',
+          '最好的几周排在最后，{y}的分数到十一月才上到顶⟨（四季力量值，冬最高）⟩。别人收工的时候，你正好动手：没成的再试一次，没做完的做完，一直没见着的人约出来。前面攒着的耐心都可以花在这里。一月底一样样了结，这一年就收得漂亮。只是别把全年的事都堆到这里，三个月装得下三件，装不下十件；十月里就该挑出是哪三件。',
         en_US:
-          '{y} saves its best weeks for November and after. While everyone else is writing summaries, you start work: reopen the talks that failed, finish the page, see the person you kept missing. All the patience of three seasons can be spent here. Close the books by the end of January, before the year itself does.',
+          'The best weeks come last; {y} doesn’t reach its top until November ⟨ (power values of the seasons, winter highest)⟩. As others wind up, you get to work: try again what failed, finish what’s half done, meet the person you kept missing. All the patience you saved can be spent here. Close things one by one by the end of January and the year ends well. Just don’t pile all of it onto these weeks. Three months hold three things and won’t hold ten, and October is the time to choose which three.',
       },
       {
         id: 'season.winter.worst',
         because: ['s:winter', 's-worst'],
+        claims: ['hard=s'],
+        form: ['order', 'list'],
         zh_CN:
-          '收尾收得早，是{y}的窍门，因为最低的一季排在最后。十月底以前把账结清、稿交掉、话说开，十一月起只留三件日常：吃好，睡够，把屋子弄暖。年底有人拉你赶一程，谢了，立春以后同他一起走。',
+          '收尾要早，因为{y}最低的一季排在最后⟨（四季力量值，冬最低）⟩。十月底以前，三样办清：该还的还掉，该交的交掉，该说的说开。十一月起只留日常，谁来拉你赶一程，谢了，说好来年春天一起走。',
         en_US:
-          'The trick of {y} is to finish early, since its lowest season comes last. Have the accounts closed and the drafts handed in by the end of October. From November keep to three things: eat well, sleep enough, warm the house. If someone wants you along for a last sprint, say thanks, and offer to walk with them in the spring.',
+          'Finish early, because the lowest season of {y} comes last ⟨ (power values of the seasons, winter lowest)⟩. By the end of October get three things done: return what’s owed, hand in what’s due, talk out what’s between you. From November keep to everyday things. If someone wants you for a last sprint, say thanks, and offer to walk with them next spring.',
       },
     ],
   },
@@ -247,98 +300,113 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'season.spring.high',
         because: ['s:spring', 's-score>=68'],
+        form: ['order'],
         zh_CN:
-          '门轴上了油，推一下就开，这个春天的分数在你这里偏高。人一顺就想同时推五扇，其实够你走的只有两扇：一扇通着今年的活计，一扇通着想见的人。其余的看一眼，记住门牌，夏天以后再来敲。',
+          '头一季的分数偏高⟨（春季力量值在68以上）⟩，二月到四月事情推得动。越顺越想同时开五个头，真有用的多半只有两个：今年的正事，和想见的人。其余的记下来，往后还有机会。',
         en_US:
-          'The hinges are oiled; this spring scores high for you, and doors give at a push. The temptation is to push five. Two lead somewhere: the one to this year’s work and the one to a person you want to see. Look at the others, remember the numbers, and come back and knock after summer.',
+          'The first season scores high ⟨ (power value of spring above 67)⟩, and things move when you push them. The smoother it goes, the more you’re tempted to start five at once. Two of them usually matter: this year’s main task and a person you want to see. Note down the others for later.',
       },
       {
         id: 'season.spring.low',
         because: ['s:spring', 's-score<=55', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '倒春寒落在你这一片。分数不高的春天，种子别全撒下去，留一半在罐子里。二月看，三月问，四月再定，每一步之间隔一个整觉；新鞋先在屋里穿两天，新同事先一起吃两顿午饭，再谈怎么分工。',
+          '二月到四月分数不高⟨（春季力量值在55以下）⟩，开头的事容易慢半拍。二月看，三月问，四月定，中间各隔一个整觉，比一口气答应稳。新同事、新买卖、新地方，先试再定。慢半拍也有慢的好处，别人替你试过的错，你不用再犯一遍；到了五月再看，抢在前头的未必走得最远。',
         en_US:
-          'Late frost falls on your patch. In a spring that scores this low, keep half the seed in the jar. Look in February, ask in March, decide in April, and put a full night’s sleep between the steps. Wear new shoes around the house for two days, and have lunch twice with a new colleague before you divide the work.',
+          'February through April doesn’t score high ⟨ (power value of spring below 56)⟩, and what you start tends to lag. Look in February, ask in March, decide in April, with a night’s sleep in between each time. New colleagues, new business and new places are for trying out first. Lagging has its use. The mistakes that others made ahead of you, you needn’t repeat. By May, those who rushed aren’t always the furthest along.',
       },
       {
         id: 'season.summer.high',
         because: ['s:summer', 's-score>=68'],
+        form: ['statement'],
         zh_CN:
-          '水开了，面也醒好了，这个夏天下锅正当时。分数在高处，犹豫才是成本：该发的六月前发，该见的趁天没黑见。锅边站着的人会越来越多，先想清楚头一碗端给谁，谁的排在后面，排的时候说一声。',
+          '五月到七月分数在高处，犹豫才是成本⟨（夏季力量值在68以上）⟩。该发的早发，该见的早见。找你的人会越来越多，先想清楚头一个给谁、谁往后排，排在后面的说一声，没有人会不高兴。忙成这样，容易忘了当初为什么开头；每个月留一个晚上，看看手上哪件其实可以不做。',
         en_US:
-          'The water’s boiling and the dough has rested; this summer scores high, and waiting is what costs you. Send what needs sending before June, see people while there’s light. A crowd gathers around a full pot. Know who gets the first bowl and who comes later, and tell the later ones so.',
+          'May through July stands high, and hesitating is what costs you ⟨ (power value of summer above 67)⟩. Send what needs sending, see whom you need to see. More and more people will come to you, so know who’s first and who waits. Tell the ones who wait, and nobody minds. With so much going on you can forget why you began. One evening a month is worth spending on the question of what you could drop.',
       },
       {
         id: 'season.summer.low',
         because: ['s:summer', 's-score<=55'],
+        form: ['statement'],
         zh_CN:
-          '三伏天穿棉袄，夏天的分数跟你拧着来。坏事未必多，力气用得费，同样一趟路比春天喘。把一周的事砍成三样，最难的放在早晨；空调房里的邀约去一半，另一半留给家里的竹席和一个西瓜。',
+          '同样的事，五月到七月做起来更费力⟨（夏季力量值在55以下）⟩。坏事未必有，只是劲不够用。一周三样就够，最难的放在早上，邀约去一半。省下的一半留给自己，八月以前别觉得欠了谁。',
         en_US:
-          'A winter coat in July: that’s how this summer’s score sits on you. It needn’t bring trouble; it uses more breath for the same stairs. Cut the week to three tasks, and put the hardest in the morning. Accept half of the invitations. The other half goes to a mat on the floor and a watermelon.',
+          'The same things take more out of you from May through July ⟨ (power value of summer below 56)⟩. It needn’t mean trouble; you simply have less to spend. Three things a week are enough, with the hardest in the morning and half of the invitations accepted. The other half is yours, and you owe nobody for it.',
       },
       {
         id: 'season.autumn.high',
         because: ['s:autumn', 's-score>=68'],
+        form: ['list'],
         zh_CN:
-          '仓门大开，这个秋天装得进东西。分数在高处的季节，最该做的是去要：欠款、回信、名额、那句答应过的话，八月列单，九月一样样上门。要的时候带一份小礼，要到了当面点数，点完一起坐一会儿再走。',
+          '秋天这一季分数高，最该做的是去要⟨（秋季力量值在68以上）⟩：借出去的、没等到的回信、名额、那句答应过的话。八月列单，九月一样样上门，要到了当面点清。别人欠你的，这时候给得最痛快。',
         en_US:
-          'The barn doors stand open, and this fall there’s something to put inside. In a season with so high a score the thing to do is to collect: the money, the reply, the place, the promise. List them in August, call on them in September. Bring something small, count it in front of them, and stay for a cup of tea.',
+          'With fall scoring so high, the thing to do is collect ⟨ (power value of autumn above 67)⟩: what you lent, the reply that never came, the place, the promise. List them in August, ask for them one by one in September, and count it in front of them. People give back most readily now.',
       },
       {
         id: 'season.autumn.low',
         because: ['s:autumn', 's-score<=55', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '桂花开的时候，你手上的事正好落叶。秋天的分数低，该掉的让它掉：不回的邮件、拖着的合伙、穿不下的衣服。扫成一堆，十月底一次烧干净。剩下几根枝子看着冷清，明年从哪里发芽，这时候看得最清楚。',
+          '八月到十月分数低，该放手的这时候放手⟨（秋季力量值在55以下）⟩：没人回的邮件，拖着的合伙，穿不下的衣服。减完了看着冷清，倒看得清哪几样真要紧，来年从那里开头。放手的时候难免舍不得，尤其是花过力气的；花掉的力气收不回来，往后的力气还在自己手里。',
         en_US:
-          'Things drop from your branches this fall; the score is low, and it’s the right season for dropping. The mail nobody answers, the half-hearted partnership, the jacket that no longer fits: rake it all up and be done by the end of October. What is left looks bare, and shows you where next year’s buds will be.',
+          'August through October scores low, and it’s a time for letting go ⟨ (power value of autumn below 56)⟩: the mail nobody answers, the half-hearted partnership, the jacket that no longer fits. What’s left looks bare. It also shows you what really matters, and where next year begins. Letting go is hard where you’ve put in effort. That effort can’t be had back. What you’ll spend from now on is still yours.',
       },
       {
         id: 'season.winter.high',
         because: ['s:winter', 's-score>=68', 'age>=16', 'age<=74'],
+        form: ['order'],
         zh_CN:
-          '炉子早早生好了，这个冬天坐到你家来的人，都是带着话来的。分数高的季节放在年底，适合谈长远的：明年跟谁一起做，家里小的去哪里念书，那间屋子要不要。话在饭后谈，条件当夜写下，第二天早上再念一遍。',
+          '分数高的一季排在年底，适合谈长远的⟨（冬季力量值在68以上）⟩：明年跟谁一起做，住在哪里，家里谁去哪里念书。十一月到一月，来找你说话的人都是带着想法来的。谈好的条件当晚写下，第二天早上再念一遍，没有变味就算数。别人家的打算听多了，容易把自己的忘在一边，先说自己的那一句，再听他们的。说过了，别人的建议才知道往哪里落。',
         en_US:
-          'The stove is lit early, and people who come to sit by it this winter have something to say. With a high score at the end of the year, talk about the long things: who you’ll work with next, which school, whether to take that apartment. Talk after dinner, write the terms down that night, and read them again at breakfast.',
+          'The high score comes at the end of the year and suits long-range talk ⟨ (power value of winter above 67)⟩: who you’ll work with next year, where to live, who goes to which school. From November through January, people who come to see you have something in mind. Write the terms down that evening and read them again in the morning. If they still taste right, they hold. Hearing so many plans, you may lose sight of your own. Say yours first and listen after. Once it’s said, other people’s advice knows where to land.',
       },
       {
         id: 'season.winter.low',
         because: ['s:winter', 's-score<=55'],
-        zh_CN:
-          '路灯坏了两盏，你认得路，慢点走就是。分数不高的冬天，最怕黑里赶工：十二月少接新任务，出门前多留一刻钟，电话里听着急的事，第二天上午再办。年货少买两样，力气和钱都给正月留着。',
+        form: ['order'],
+        zh_CN: '年底这一季分数不高，最怕赶⟨（冬季力量值在55以下）⟩。新的少接，出门早一刻钟，听着急的事隔一夜再办。力气给来年留一点。',
         en_US:
-          'Two of the streetlights are out. You know the way, so just walk slower. In a winter that scores this low the thing to avoid is hurrying in the dark: take on little that’s new in December, leave fifteen minutes early, and let what sounds urgent on the phone wait until morning. Keep some strength, and some money, for the new year.',
+          'The last season doesn’t score high, and hurrying is the main risk ⟨ (power value of winter below 56)⟩. Take on little that’s new, leave fifteen minutes early, and let what sounds urgent wait a night. Keep some strength for next year.',
       },
       {
         id: 'season.spring.middle',
-        because: ['s:spring', 's-score>=60', 's-score<=63'],
+        because: ['s:spring', 's-score>=56', 's-score<=67'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement'],
         zh_CN:
-          '四平八稳的春天，像一班正点的公交，不快，也不甩站。坐上去就行，难的是别中途下车换车：三月里总有人说另一条线更近。原来的计划再坐两站，到四月看看窗外，多半已经到了想去的街口。',
+          '二月到四月不快也不慢⟨（春季力量值居中）⟩。原来的计划照走就行。三月里会有人劝你换一条更近的路，听听可以，走到四月再比，多半用不着换。',
         en_US:
-          'A spring like a bus that runs on time: not fast, and it makes every stop. Getting on is easy. The hard part comes in March, when someone tells you that another line is quicker. Stay in your seat two stops longer. In April look out of the window; you’re probably at the corner you wanted.',
+          'February through April goes neither fast nor slow ⟨ (middling power value of spring)⟩. The plan you have will do. In March somebody may recommend a shorter way. Hear them out, and compare in April. You probably won’t need it.',
       },
       {
         id: 'season.summer.middle',
-        because: ['s:summer', 's-score>=60', 's-score<=63'],
+        because: ['s:summer', 's-score>=56', 's-score<=67'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement'],
         zh_CN:
-          '不温不火的一个夏天，冰箱里有菜，案头有活，门外没有人喊。这样的三个月最容易白过，因为没有一天值得记。给每个月定一件看得见的东西：五月一张书架，六月一篇长文，七月学会一道菜，做完拍张照。',
+          '五月到七月平平地过，容易一天也记不住⟨（夏季力量值居中）⟩。给每个月定一件看得见的东西，一个架子，一篇文字，一道新菜，做完留个影。三样摆在一起，这一季就没有白过。',
         en_US:
-          'A lukewarm summer: food in the fridge, work on the desk, nobody shouting outside. Three such months slip away because no single day asks to be remembered. Give each one something you can see. A shelf in May, a long letter in June, one new dish in July, and take a picture when it’s done.',
+          'May through July passes evenly, and you could end up remembering none of it ⟨ (middling power value of summer)⟩. Give each month one thing you can see, a shelf, a page, a new dish, and take a picture when it’s done. Set the three side by side and the season hasn’t been lost.',
       },
       {
         id: 'season.autumn.middle',
-        because: ['s:autumn', 's-score>=60', 's-score<=63', 'age>=16', 'age<=74'],
+        because: ['s:autumn', 's-score>=56', 's-score<=67', 'age>=16', 'age<=74'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement'],
         zh_CN:
-          '不高不低的秋天，像称了三遍都一样的秤。这时候做比较最准：两份工作、两间房、两个方案，八月摆在一起，九月挨个试一天，十月留下一个。心里若早有了偏向，先把偏向写在纸背面，别让它压着秤盘。',
+          '不高不低的一季，适合比较⟨（秋季力量值居中）⟩。两份工作、两间房、两个办法，八月摆在一起，九月各试一天，十月留一个。心里早有偏向的，先写在纸背面，免得比的时候自己骗自己。比下来分不出高低的，随手挑一个都行；为两样差不多好的东西犹豫三个月，才是真亏。',
         en_US:
-          'An even fall, like a scale that gives the same weight three times. It’s the season for comparing. Two jobs, two apartments, two plans: set them side by side in August, live a day with each in September, keep one in October. If you’re leaning already, write that on the back of the sheet, where it can’t press on the pan.',
+          'A season neither high nor low is good for comparing ⟨ (middling power value of autumn)⟩. Two jobs, two apartments, two methods: set them side by side in August, try each for a day in September, keep one in October. If you’re leaning already, write it on the back of the sheet, so that you don’t fool yourself. If they come out even, take either. Three months of hesitating between two things of nearly the same worth is the only real loss.',
       },
       {
         id: 'season.winter.middle',
-        because: ['s:winter', 's-score>=60', 's-score<=63'],
+        because: ['s:winter', 's-score>=56', 's-score<=67'],
+        claims: ['not=s-best', 'not=s-worst'],
+        form: ['statement'],
         zh_CN:
-          '雪下得不大，刚够盖住脚印，这个冬天的分数居中，做什么都有余地，也都不显眼。正好收拾没人看见的地方：抽屉底，硬盘深处，跟某个人半年没接上的那句话。一月里拨个电话，从上次停的地方讲起。',
+          '做什么都有余地，也都不显眼，十一月到一月是这样的⟨（冬季力量值居中）⟩。正好收拾平时看不见的地方：抽屉底，旧文件，跟某个人断了的一句话。',
         en_US:
-          'The snow is thin, just enough to cover the tracks. A middling score leaves room for anything this winter and shows off none of it. Use it on the places no one sees: the bottom of the drawer, the depths of the hard disk, a conversation that stopped half a year ago. Call in January and begin where it broke off.',
+          'November through January leaves room for anything and shows off none of it ⟨ (middling power value of winter)⟩. It suits the places no one sees: the bottom of a drawer, old files, a conversation that broke off.',
       },
     ],
   },

@@ -10,91 +10,101 @@ export const families: readonly ParagraphFamily[] = [
         id: 'annual.best.bijian',
         because: ['y-best-month-bijian'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '全年分数最高的一格是{best-month}，天干是比肩，跟你一般高的人都在⟨（最高月比肩）⟩。合伙、组队、一起租间屋，放在这几周谈，谁也不必弯腰。最低一格在{worst-month}，人还是那些人，话先别谈到钱，照常吃饭就好。',
+          '今年分数最高的是{best-month}，⟨天干是比肩，|帮手也在那时候到齐，⟩跟人合伙、组队、一起办事，放在这几周谈最不费力。分数最低的是{worst-month}，那时先别谈怎么分。同样几个人，隔几个月谈同一件事，一回成一回不成，常常只差在时候上；头一回没谈拢，不必怪谁。换个月份再提，语气照旧就好。',
         en_US:
-          'The top square of the calendar is {best-month}, with the Friend for its stem, people of your own height ⟨ (highest month, the Friend)⟩. Teaming up, sharing a workshop, forming a crew: talk about it then, when nobody has to stoop. At the bottom: {worst-month}. Same people, but leave money out of it, and just have dinner.',
+          'The highest score of the year falls in {best-month}, ⟨with the Friend for its stem|when your own kind is around you⟩. Teaming up and doing things together costs least effort then. The lowest score is in {worst-month}; leave the question of shares out of it. The same people and the same plan can succeed in one month and fail in another, and often only the timing differs. If a first talk goes nowhere, it needn’t be anyone’s fault. Bring it up in another month, in the same tone.',
       },
       {
         id: 'annual.best.jiecai',
         because: ['y-best-month-jiecai'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '热闹的月份，今年反而最好用：{best-month}分数全年第一，天干是劫财，爱凑到一只锅里的人⟨（最高月劫财）⟩。要人手、要声势、要凑份子办的事都排进去，份子当天收齐。到了{worst-month}，分数落到底，谁再提凑份子，先说下月。',
+          '要人手、要热闹的事，排到{best-month}：全年分数那时最高，⟨天干是劫财，|愿意凑到一起的人也多，⟩人多反而办得快。钱当天收齐，别隔夜。到了{worst-month}分数最低，再有人提议合伙，说下个月再议就好。热闹里也有做不了主的人，说得最响的未必出力；看谁散场还留下来收拾，就知道下一回找谁。',
         en_US:
-          'The crowded month is the useful one: {best-month} scores highest, and its stem is the Rival, people who like one pot for all ⟨ (highest month, the Rival)⟩. Whatever wants hands, noise or a collection goes there; take the contributions the same day. By {worst-month} the score is at its lowest. If someone passes the hat again, say next month.',
+          'Whatever wants many hands belongs in {best-month}: the score is at its highest ⟨and the stem is the Rival|and people are ready to join in⟩, so a crowd gets it done faster. Collect everyone’s part the same day. In {worst-month}, when the score is lowest, say “next month” to new proposals. In every crowd some people talk loudest and do least. Whoever stays to clean up is the one to ask next time.',
       },
       {
         id: 'annual.best.shishen',
         because: ['y-best-month-shishen'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '端菜的时候到{best-month}，全年分数它最高，天干食神，慢工细活那颗星⟨（最高月食神）⟩。作品、手艺、一桌请了很久的客，都排在这几周拿出来。{worst-month}正相反，分数最低，锅歇着，人也歇着，只洗洗案板。',
+          '做出来的东西，{best-month}拿给人看最合适。⟨天干是食神，分数又是全年最高|那是全年分数最高的时候，你的手也最稳⟩，请客、展示、交稿都行。{worst-month}分数最低，歇一歇，不赶工。东西拿出去，总有人说好，也有人挑刺；那几周听得进去，挑出来的毛病改一改，往后还用得上。',
         en_US:
-          'Serve it in {best-month}. The score is the year’s highest and the stem is the Eating god, the star of slow good work ⟨ (highest month, Eating god)⟩: the piece you made, the skill, the dinner you’ve owed people since last year. At the other end, with the lowest score: {worst-month}. There, let the stove rest, and the cook, and scrub the board.',
+          'The best time to show what you’ve made falls in {best-month}. ⟨The stem is the Eating god and the score the year’s highest|The score is the year’s highest and your hand is steadiest⟩, so invite people, exhibit, hand it in. In {worst-month} the score is lowest; rest and don’t rush. Some will praise it and some will find fault. In those weeks you can listen to both, and what they point out is worth mending for later.',
       },
       {
         id: 'annual.best.shangguan',
         because: ['y-best-month-shangguan', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
+        form: ['order', 'dated'],
         zh_CN:
-          '一年里讲得最好的那场话，会落在{best-month}。天干伤官，嘴利眼尖的星，分数又是十二个月里最高的⟨（最高月伤官）⟩，提案、答辩、开口改价都选它。要收声的是{worst-month}，全年最低，同样的话那时说出来，别人只听见脾气。',
+          '难开口的话留到{best-month}再说，那是全年分数最高的时候，⟨天干是伤官，|你的嘴也最快，⟩提案、答辩、改价都说得动人。{worst-month}正相反，同样的话容易被听成脾气，少说几句。说得动人的时候也要留神：话讲得太好，别人当场点头，回去却未必照做；要紧的当天补一份书面的。会后常常才是真的开始。',
         en_US:
-          'The best speech of your year falls in {best-month}. Its stem is the Hurting officer, sharp of tongue and eye, and no month of the twelve scores higher ⟨ (highest month, Hurting officer)⟩, so put the pitch there, the defense, the new price. Keep quiet in {worst-month}, the lowest. The same words would be heard as temper.',
+          'Keep hard conversations for {best-month}, when the score is highest ⟨and the stem is the Hurting officer|and you’re quickest with words⟩; a pitch, a defense, a new price will persuade. In {worst-month} it’s the opposite. The same words get heard as temper, so say less. One caution for the good weeks: when you speak very well, people nod on the spot and may not follow. A written version on the same day makes it hold. Often it only begins after the meeting.',
       },
       {
         id: 'annual.best.piancai',
         because: ['y-best-month-piancai', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '外快和外地都认{best-month}，这个月分数最高，天干偏财，流动的钱和路上的人⟨（最高月偏财）⟩。见客户，跑展会，把闲着的东西卖掉，趁这几周。{worst-month}分数最低，门外再热闹也只看不买，把名片理一理。',
+          '往外跑的事，放在{best-month}最划算。⟨天干是偏财，分数全年最高|全年分数那时最高，外面的路子也多⟩，见客户，跑外地，卖掉闲着的东西，跑一趟有一趟的收获。{worst-month}分数最低，看看可以，别买。路上遇见的人，这一趟用不上，下一趟常常用得上；名片和电话当天理好，比多跑一家还值。跑得多不如记得清。',
         en_US:
-          'Extra money and other towns both belong to {best-month}: the highest score, with Indirect wealth on top, the star of traders and travelers ⟨ (highest month, Indirect wealth)⟩. See clients, go to the fair, sell what lies unused. In {worst-month}, the lowest, window-shop and sort your cards.',
+          'Going out for business pays best in {best-month}. ⟨The stem is Indirect wealth and the score the year’s highest|The score is the year’s highest and there are more ways in⟩: see clients, travel, sell what lies unused. In {worst-month}, the lowest, look around and don’t buy. People you meet on the way may be no use this time and a great deal the next. Names and numbers sorted the same evening are worth more than one extra visit. Remembering clearly beats running far.',
       },
       {
         id: 'annual.best.zhengcai',
         because: ['y-best-month-zhengcai', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '谈薪水、签长约、买一件用十年的东西，等{best-month}。那时天干正财，踏实挣来的那种钱，分数也到全年顶上⟨（最高月正财）⟩。分数沉底的是{worst-month}，发票照贴，账照记，新的数目一个也别答应。',
+          '薪水、长约、一件要用很多年的东西，这三样等到{best-month}。⟨天干是正财，分数全年最高|全年分数那时最高，跟踏实的钱又对得上⟩，对方也肯坐下来算。{worst-month}分数最低，旧账照记，新的数目先不答应。谈数目的时候，先开口的那个多半定了高低；把自己做成的事列好带去，开口就有底气。他点头以前，你不必急着往下让。',
         en_US:
-          'Salary, a long contract, a thing to be used for ten years: keep them for {best-month}. Direct wealth is the stem, money honestly earned, and the score touches its ceiling ⟨ (highest month, Direct wealth)⟩. It touches the floor in {worst-month}. File the receipts, keep the accounts, and say yes to no new figure.',
+          'Salary, a long contract, something you’ll use for years: keep these three for {best-month}. ⟨The stem is Direct wealth and the score the year’s highest|The score is the year’s highest and favors steady money⟩, and the other side is ready to sit down and count. In {worst-month} the score is lowest; keep the books and agree to no new figure. Whoever names a figure first tends to set the level. With a list of what you’ve done in your pocket, you can be the one. Until they nod, there’s no need to come down.',
       },
       {
         id: 'annual.best.qisha',
         because: ['y-best-month-qisha', 'age>=16', 'age<=74'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '最难的一关，今年要挑最好的月份去闯，{best-month}就是。天干七杀，催逼人的星，配上全年最高的分数⟨（最高月七杀）⟩，压力那时使得上劲，面试、攻坚、当面讲清一件难事都行。{worst-month}分数垫底，再小的硬仗也别约在里头。',
+          '最难的一关，放在最好的时候过，也就是{best-month}。⟨天干是七杀，分数却全年最高|那时压力大，分数却是全年最高⟩，面试、攻坚、当面讲清一件难事，都使得上劲。{worst-month}分数垫底，再小的硬仗也换个日子。难事过去以后，人会空一阵，什么也不想做，这很正常；在它后面留几天，别马上接下一桩。歇够了再看，它往往没有当时那么可怕。',
         en_US:
-          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the taskmaster, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom: {worst-month}. Don’t book even a small battle there.',
+          'Take the hardest gate at the best time, in {best-month}. ⟨The stem is Seven killings, and the score is still the year’s highest|There’s pressure, and the score is the year’s highest⟩, so an interview, a stubborn problem or a difficult talk goes your way. In {worst-month} the score is at the bottom. Even a small battle is better on another date. After something hard there’s a stretch of wanting to do nothing, which is normal. A few empty days right behind it serve you better than the next task. After a rest, it mostly looks less terrible than it did.',
       },
       {
         id: 'annual.best.zhengguan',
         because: ['y-best-month-zhengguan', 'age>=16'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '盖章的日子今年早早可以圈好：{best-month}，天干正官，名分与章程，分数十二个月里排头⟨（最高月正官）⟩。申请、登记、过户、订约，材料提前一个月备下。排尾的是{worst-month}，窗口照开，你把号让给别人。',
+          '要盖章、要批准的事，{best-month}办最顺：⟨天干是正官，分数全年最高|全年分数那时最高，跟规矩和名分又对得上⟩。材料提前一个月备好，去一趟就够。{worst-month}分数最低，能不递的先不递。批下来的东西都有期限，拿到手先看日子；多少人卡就卡在拿到了忘记用。用完也别丢，原件收好，下一回办别的，常常还要看它。',
         en_US:
-          'You can ring the day for stamps now. It lies in {best-month}: the Direct officer on top, titles and statutes, and first of the twelve by score ⟨ (highest month, Direct officer)⟩. Applications, registrations, contracts go there, with the papers ready a month ahead. Last by score: {worst-month}. The window is open then, too; let others have your number.',
+          'Anything that needs a stamp or an approval goes best in {best-month}: ⟨the stem is the Direct officer and the score the year’s highest|the score is the year’s highest, and it favors rules and titles⟩. Have the papers ready a month ahead and one trip is enough. In {worst-month}, the lowest, hand in nothing you don’t have to. Whatever is granted has an end date, and it’s the first thing to look at. Many people get the paper and then forget to use it. Keep the original afterward, too. The next counter often asks for it.',
       },
       {
         id: 'annual.best.pianyin',
         because: ['y-best-month-pianyin'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '想通一件事的月份是{best-month}，十二个月里分数最高，天干偏印，偏门学问的星⟨（最高月偏印）⟩。把最难的那章、最绕的那个题留到这几周，关门三天胜过平时一季。{worst-month}分数最低，脑子里只会打结，去走路，去做菜。',
+          '要静下来想的难题，留给{best-month}。⟨天干是偏印，分数全年最高|全年分数那时最高，也最适合一个人琢磨⟩，关门三天比平时一个月管用。{worst-month}分数最低，那时别逼自己想通什么，动动手更好。想通的东西当天要写下来，隔一夜就剩一半；写的时候不求好看，自己看得懂就行。过些日子翻出来，常常正好接得上下一题。',
         en_US:
-          'The thing becomes clear in {best-month}, highest of the twelve, under the Indirect seal, which thinks by itself ⟨ (highest month, Indirect seal)⟩. Save for it the hardest chapter and the twisted problem; three days behind a door will do more than a season. In {worst-month}, the lowest, thoughts only knot. Walk, or cook something.',
+          'Keep the problem that needs a quiet head for {best-month}. ⟨The stem is the Indirect seal and the score the year’s highest|The score is the year’s highest, and it suits thinking alone⟩; three days behind a door will do more than a month elsewhere. In {worst-month} the score is lowest. Don’t force an answer then; do something with your hands. What comes clear is half gone by morning, unless it’s written down the same day. It needn’t be elegant, as long as you can read it. Some weeks later it often fits the next problem.',
       },
       {
         id: 'annual.best.zhengyin',
         because: ['y-best-month-zhengyin'],
         says: ['annual.ask=best-month'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '有人肯替你说话的几周在{best-month}，天干正印，护着你的那颗星，分数登了全年的顶⟨（最高月正印）⟩。推荐信、进修名额、长辈点头，都到那时去请。落到谷底的是{worst-month}，谁的好意先记着，别急着兑。',
+          '{best-month}有人肯替你说话。⟨天干是正印，分数全年最高|全年分数那时最高，护着你的人也在⟩，推荐、名额、长辈点头，那时去请最容易成。{worst-month}分数最低，谁的好意先记着，用不着马上去兑。请人开口，难在怕麻烦他；其实肯替你说话的人，多半乐意被想起来，只要你讲清楚要他说哪一句。事成以后回去说一声结果，比谢礼更叫他高兴。',
         en_US:
-          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, which lends its roof, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low comes in {worst-month}. Remember who was kind, and don’t draw on it yet.',
+          'In {best-month} somebody will put in a word for you. ⟨The stem is the Direct seal and the score the year’s highest|The score is the year’s highest, and those who look after you are there⟩: a recommendation, a place, an elder’s yes is easiest to get then. In {worst-month}, the lowest, remember who was kind and don’t draw on it yet. What makes asking hard is the fear of being a bother. People who would speak for you mostly like being thought of, provided that you tell them which sentence you need. When it works out, hearing the result will please them more than a present.',
       },
     ],
   },
@@ -106,98 +116,122 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.curve.spring-summer',
         because: ['y-best-season=spring', 'y-worst-season=summer'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '这一年的坡头陡，开春就在高处，入夏跌到谷底。高处把种子撒了，低处只管浇水：五月以前定人、定价、定日子，五月到八月照单做，单子外的一律请对方秋凉再来，到那时地势已经往回抬。',
+          '今年前高后低得快：头一季分数最高，接着的五月到七月最低⟨（四季力量值，春最高，夏最低）⟩。要定人、定价、定日子的事，赶在五月以前。五月以后照单做，单子外的请对方等到八月，那时分数已经往回走。落差来得快，人容易以为自己忽然不行了；其实只是季节换了，春天做成的那些照样算数，没有人收回去。低的时候少给自己下评语。',
         en_US:
-          'A year with its cliff near the front: up in spring, down at the bottom by summer. Sow from the height and water in the valley. Settle people, places and dates before May; from May to August do what is on the list, and ask everything else to come back in the fall, when the ground rises again, if slowly.',
+          'This year drops early: the first season scores highest, and the one right after it, May through July, lowest ⟨ (power values: spring highest, summer lowest)⟩. Settle people, prices and dates before May. After that do what’s on the list, and ask everything else to wait until August, when the score is on its way back. With so quick a drop you may think you’ve lost your touch. It’s only the season that changed, and what you did in the first one still counts. A low stretch is a poor time for judging yourself.',
       },
       {
         id: 'annual.curve.spring-autumn',
         because: ['y-best-season=spring', 'y-worst-season=autumn'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['order'],
         zh_CN:
-          '早市旺，晚市清，今年的买卖要赶早。四季里春天最高，秋天最低，二月到四月开口谈成的，到八月正好够吃。秋天别添灶，把春天答应你的那几家挨个走一遍，收的收，谢的谢，攒下的闲工夫留给睡眠。',
+          '今年要赶早。二月到四月分数最高，八月到十月最低⟨（四季力量值，春最高，秋最低）⟩。开口、谈定都放在前头，秋天只收，不铺新摊子。',
         en_US:
-          'Brisk in the morning market, thin in the evening one: come early this year. Spring is the highest of the four seasons and fall the lowest. What you arrange from February to April will feed you through August. In the fall, light no new stove; call on those who promised you something, collect, say thanks, and sleep.',
+          'Come early this year. February through April scores highest, August through October lowest ⟨ (power values: spring highest, autumn lowest)⟩. Ask and agree at the beginning. In the fall, collect and open nothing new.',
       },
       {
         id: 'annual.curve.spring-winter',
         because: ['y-best-season=spring', 'y-worst-season=winter'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['order'],
         zh_CN:
-          '出门时顺风，回家时顶风，这一年是这么走的。春天分数最高，冬天最低，力气要留着回程用：年初答应别人的，按七成答应；夏秋各结一次账，别堆到十一月。最后三个月不赶路，家里备足汤和灯泡。',
+          '这一年开头顺，收尾费力：二月到四月分数最高，十一月以后最低⟨（四季力量值，春最高，冬最低）⟩。年初心气高，答应别人的按七成答应，三成留给年底的自己。账在夏天、秋天各结一次，别都堆到十一月。',
         en_US:
-          'Wind behind you going out, in your face coming home. Spring scores highest this year and winter lowest, so keep strength for the way back. When you promise in spring, promise a little less than you could. Settle accounts once in summer and once in fall. For the last three months, stay off the road and lay in soup and light bulbs.',
+          'The year begins well and ends with effort: February through April scores highest, November and after lowest ⟨ (power values: spring highest, winter lowest)⟩. In high spirits, promise about two thirds of what you could, and leave the rest to yourself in December. Settle accounts once in summer and once in fall, so they don’t pile up in November.',
       },
       {
         id: 'annual.curve.summer-spring',
         because: ['y-best-season=summer', 'y-worst-season=spring'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '起床气重的一年，春天睁不开眼，到夏天一口气坐起来。四季里春最低、夏最高，差的就是那几个月的耐心。年初的冷脸别往心里去，邮件存草稿，五月一到整批寄出；二月里逼自己发的誓，留到六月再发一遍才算数。',
+          '起步最慢，接着就是最好的一段：二月到四月分数最低，五月到七月最高⟨（四季力量值，夏最高，春最低）⟩。年初碰的钉子别往心里去，同一件事五月再提一遍，回答常常不一样。二月里发的愿，六月还想要的才算数。',
         en_US:
-          'This year wakes up in a bad mood. Spring, the lowest of its seasons, can hardly open its eyes, and summer, the highest, sits bolt upright. The difference is a few months’ patience. Keep the mails in draft and send the batch in May. Vows made in February count only if you’d make them again in June.',
+          'The slowest start is followed by the best stretch: February through April scores lowest, May through July highest ⟨ (power values: summer highest, spring lowest)⟩. Don’t take the early refusals to heart. Raise the same thing again in May, and you’ll often get another answer. Vows made in February count if you’d still make them in June.',
       },
       {
         id: 'annual.curve.summer-autumn',
         because: ['y-best-season=summer', 'y-worst-season=autumn'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '夏天登顶，紧跟着就是下坡，中间没有平台。五月到七月把该说的说完、该签的签完，立秋那天收伞。下坡的三个月腿软是常事，路线走熟的，话听一半答一半，入冬地面会平下来，那时再数一数夏天带回来多少。',
+          '最好的一季后面紧跟着最低的一季：五月到七月高，八月到十月低⟨（四季力量值，夏最高，秋最低）⟩。该说的、该签的，在八月以前说完签完。后面三个月走熟路，话听一半答一半；到冬天分数缓过来，再看夏天留下了多少。夏天答应得多的人，秋天会觉得事事催着；答应的时候就往后多留一个月，两边都好过。真来不及的，早三天说，比晚一天道歉强。',
         en_US:
-          'Summer is the summit, and the descent begins at once, with no bench in between. Say what there is to say and sign what there is to sign from May through July, and fold the umbrella in August. Going down, knees tremble. Take paths you know. In winter the ground levels out; count then what you brought from the top.',
+          'The best season is followed at once by the lowest: May through July is high, August through October low ⟨ (power values: summer highest, autumn lowest)⟩. Say and sign what you have to before August. For the next three months keep to ways you know and answer half of what you’re asked. In winter the score recovers; see then what the summer left you. Those who promise a lot in summer feel chased in the fall. A month of extra time in every promise makes it easier for both sides. If you can’t make it, saying so three days early beats an apology one day late.',
       },
       {
         id: 'annual.curve.summer-winter',
         because: ['y-best-season=summer', 'y-worst-season=winter'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '一年像一把扇子，打开在夏天，合上在冬天。四季里分数最高的是{best-season}，最低的是{worst-season}，离得不远不近，秋天那一季专门用来搬运：把夏天谈成的变成手里的，把欠着的补上。入冬只剩一件正经事，按时睡。',
+          '高处是{best-season}，低处是{worst-season}，今年先盛后收。中间的秋天用来搬运：谈成的变成到手的，欠着的补上。到了十一月，大事都该办完，剩下的日子过得慢一点正好。',
         en_US:
-          'The year is a fan, open in summer and shut in winter. The best season is {best-season}, the lowest {worst-season}. Fall lies between, and it’s for carrying: turn what was agreed in summer into something you hold, and make up what you owe. Winter leaves one serious duty, going to bed on time.',
+          'The highest stretch of this year is {best-season}, the lowest {worst-season}. Fall, in between, is for carrying: turn what was agreed into something you hold, and make up what you owe. By November the large things should be done, and the rest can go slowly.',
       },
       {
         id: 'annual.curve.autumn-spring',
         because: ['y-best-season=autumn', 'y-worst-season=spring'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '先苦后甜的说法，今年用得上一半：春天最低，秋天最高，中间的甜苦各占一季，看你怎么熬。春天做笨功，背书，打底，不求人；夏天约人看半成品；八月以后端出来，价钱可以比春天想的高一点。',
+          '年初最低，秋天最高：二月到四月分数最低，八月到十月最高⟨（四季力量值，秋最高，春最低）⟩。低的时候做笨功，打底，不求人；夏天请几个人看半成品；八月以后拿出来，价钱可以比年初想的高一点。低的那几个月没有人看见你，正好用来犯错；错在没人看的时候，改起来便宜。',
         en_US:
-          'Bitter first, sweet later: this year it’s half true. Spring scores lowest and fall highest, and the season between is what you make of it. In spring do plain labor, the memorizing, the groundwork, and ask nobody for anything. In summer let a few people see the half-done thing. From August, serve it, at a little more than you’d thought in spring.',
+          'This year starts low and reaches its height in the fall: February through April scores lowest, August through October highest ⟨ (power values: autumn highest, spring lowest)⟩. While it’s low do the groundwork and ask nobody for anything. In summer let a few people see the half-done thing. From August bring it out, at a little more than you’d thought at first. In the low months nobody’s watching, which is the time to make your mistakes. Made unseen, they’re cheap to mend.',
       },
       {
         id: 'annual.curve.autumn-summer',
         because: ['y-best-season=autumn', 'y-worst-season=summer', 'age>=16', 'age<=74'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['order'],
         zh_CN:
-          '蝉叫的时候最难，桂花开的时候最好，两季挨着，翻身只隔一个立秋。夏天忍住三件事：不辞，不搬，不摊牌，想好的话写在一张纸上，折起来。过了八月上旬打开看，还想说的，那时候说，风已经换到你背后。',
+          '五月到七月最难，紧接着的八月到十月最好⟨（四季力量值，夏最低，秋最高）⟩。夏天忍住三件事：不辞职，不搬家，不摊牌。想说的写下来，八月中再看一遍，还想说就那时说。',
         en_US:
-          'Hardest when the cicadas are loud, best when the leaves turn, with a week of August between the two. In summer hold back from three things: quitting, moving, and the final talk. Write what you would have said on a sheet and fold it. Open it after the first week of August. What you still mean, say then, with the wind behind you.',
+          'May through July is the hardest, and August through October, right after it, the best ⟨ (power values: summer lowest, autumn highest)⟩. In summer hold back from three things: quitting, moving and the final talk. Write down what you’d have said. Read it again in mid-August, and if you still mean it, say it then.',
       },
       {
         id: 'annual.curve.autumn-winter',
         because: ['y-best-season=autumn', 'y-worst-season=winter', 'age>=16'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '收得多的一季后头，就是花得多的一季。今年秋天分数在顶，冬天在底，粮食进了仓先别请客，留出三个月的口粮。八月到十月谈成的，写明哪天付；十一月起只做熟活，见熟人，新鲜事听完记下，开春再议。',
+          '收得最多的一季，后面跟着最费力的一季：八月到十月分数最高，十一月以后最低⟨（四季力量值，秋最高，冬最低）⟩。到手的别马上花完，留出三个月的。谈成的事写明哪天付；新鲜主意听完记下，开春再议。收得多的时候，来借的、来劝的也多；到了冬天这些人会少下来，谁还在，你心里就有数了。这样的年份，留得住比挣得多要紧，别人看不出来，你自己知道。',
         en_US:
-          'The season that brings most in is followed by the one that uses most up. Fall is at the top this year and winter at the bottom, so don’t give a feast the day the grain is in. For whatever you agree from August to October, write down the day of payment. From November do familiar work among familiar people, and note the novelties for spring.',
+          'The season that brings most in is followed by the one that takes most out: August through October scores highest, November and after lowest ⟨ (power values: autumn highest, winter lowest)⟩. Don’t spend it all at once; keep three months’ worth. Put the day of payment in writing, and note new ideas for the spring. When much comes in, borrowers and advisers come along. In winter there are fewer of them, and you can see who stayed. In such a year, keeping counts for more than getting. Others won’t see it, and you’ll know.',
       },
       {
         id: 'annual.curve.winter-spring',
         because: ['y-best-season=winter', 'y-worst-season=spring'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '慢热是今年的脾气，春天一身凉，越走越暖，冬天最好。年初计划落空几条别灰心，把它们原样抄到十一月那一页。春天练内功，夏秋各添一样帮手，压轴那件事不到冬天不开锣；早开了锣，台下还没坐满。',
+          '今年先低后高：二月到四月分数最低，十一月以后最高⟨（四季力量值，冬最高，春最低）⟩。年初落空的计划不要划掉，原样抄到十一月那一页。前面的日子用来练、用来找帮手；压轴的事早早亮出来，看的人还没到齐。',
         en_US:
-          'Slow to warm is the temper of this year: cold in spring, warmer as it goes, at its best in winter. When some plans of January come to nothing, copy them unchanged onto the page for November. Train in spring, add one helper in summer and another in fall, and don’t raise the curtain before winter. The seats won’t be full.',
+          'This year begins low and ends high: February through April scores lowest, November and after highest ⟨ (power values: winter highest, spring lowest)⟩. Don’t cross out the plans that fail early; copy them onto the page for November. Use the time before for practice and for finding helpers. If you show the main thing too soon, hardly anyone will be there to see it.',
       },
       {
         id: 'annual.curve.winter-summer',
         because: ['y-best-season=winter', 'y-worst-season=summer'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '太阳最高的时候你最矮，太阳最低的时候你最高，今年跟天气反着长。夏天分数垫底，躲一躲荫，小事做成小事；冬天分数登顶，别人缩手的三个月你伸手。要办的大事翻到十一月那页，先写上人名，夏天只管打听。',
+          '年中最低，年底最高⟨（四季力量值，冬最高，夏最低）⟩：五月到七月分数垫底，十一月到一月登顶。大事翻到十一月那页，先写上要找的人，年中只打听，不出手。等的这几个月不算浪费，问清楚了，到时候一次办成。',
         en_US:
-          'When the sun is highest you’re shortest, and the other way around: this year grows against the weather. Summer scores lowest, so look for shade and let small things be small. Winter scores highest. Reach out in the months when others keep their hands in their pockets, and use the summer to find out whom to ask.',
+          'Lowest in the middle and highest at the end ⟨ (power values: winter highest, summer lowest)⟩: May through July is at the bottom, November through January at the top. Put the large thing on the page for November with the names of the people you need, and spend the middle of the year finding out. It isn’t wasted time. Once you know, it takes one attempt.',
       },
       {
         id: 'annual.curve.winter-autumn',
         because: ['y-best-season=winter', 'y-worst-season=autumn'],
+        claims: ['states=y-seasons-spread>=10'],
+        form: ['statement'],
         zh_CN:
-          '落叶的时候像是要散场，别走，真正的好戏在后面。今年秋天最低，冬天最高，隔着一个立冬。八月到十月有人退出、有事黄掉，把空出来的位置留着，别随手填；十一月来敲门的，多半比走的那位合适。',
+          '八月到十月分数最低，十一月以后最高，今年的转折来得很快⟨（四季力量值，冬最高，秋最低）⟩。秋天有人退出、有事落空，空出来的位置别随手填；十一月以后来的人，多半更合适。',
         en_US:
-          'When the leaves fall it looks as if the show were over. Keep your seat. Fall is the lowest season of this year and winter the highest. If someone drops out between August and October, or a plan falls through, leave the place empty. Whoever knocks in November tends to fit it better than the one who left.',
+          'August through October scores lowest, November and after highest, so the turn comes quickly this year ⟨ (power values: winter highest, autumn lowest)⟩. If someone drops out in the fall or a plan falls through, don’t fill the place with whatever is near. Whoever comes after November tends to suit it better.',
       },
     ],
   },
@@ -209,18 +243,20 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.spread.wide',
         because: ['y-months-spread>=50', 'age>=16', 'age<=74'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '高的月份高得出奇，低的月份也低得见底，今年的十二格差着一大截。这样的年份最怕平均用力：{best-month}前后的饭局、稿子、谈判尽管排满，{worst-month}就提前请好假。日历挂在看得见的地方，比看心情准。',
+          '今年各月高低差得很大⟨（最高与最低的月份相差五十分以上）⟩，平均用力最吃亏。{best-month}排满也不要紧，要紧的饭局、稿子、谈判都往那里挪；{worst-month}提前请好假，只留推不掉的。心情在这种年份不大可靠，高的时候以为一直会高，低的时候以为全完了。日历比心情准。别人约你的时候，也照日历答，不照当时的兴头答。',
         en_US:
-          'The high months are very high this year and the low ones don’t pretend; between the ends of the twelve lies a long way. Spreading yourself evenly would be the mistake. Fill the weeks around {best-month} to the edge, and for {worst-month} apply for leave now. Hang the calendar where you can see it. It’s a better guide than your mood.',
+          'The months of this year differ widely ⟨ (the highest and the lowest are fifty points or more apart)⟩, and spreading yourself evenly is the mistake. Fill {best-month} to the edge and move what matters there, the dinners, the drafts, the talks. For {worst-month} ask for leave early and keep only what you can’t refuse. Moods aren’t a good guide in such a year: when it’s high you think it’ll stay so, and when it’s low you think it’s over. The calendar knows better. When people invite you, answer from the calendar as well, and leave the mood of the moment out of it.',
       },
       {
         id: 'annual.spread.narrow',
         because: ['y-months-spread<=30'],
+        form: ['statement', 'dated'],
         zh_CN:
-          '十二个月像一排差不多高的凳子，今年的高低差得不多。最好的{best-month}和最低的{worst-month}隔得也不远，别为挑日子耽搁，想定了下周就能办。平地上走路靠的是步子匀，给每件事定个固定的星期几，一年下来走得最远。',
+          '不必挑日子，今年各月的高低差得不多⟨（最高与最低的月份相差三十分以内）⟩。最高的{best-month}和最低的{worst-month}也离得不远，想定的事下周就能办。平路上比的是步子匀。',
         en_US:
-          'The twelve months are a row of stools of nearly one height. It isn’t far down from {best-month}, the best, to {worst-month}, the lowest, so don’t lose time picking a date. What you’ve decided can begin next week. On flat ground an even stride wins: give each thing a fixed day of the week.',
+          'There’s no need to pick dates this year, since its months differ little ⟨ (the highest and the lowest are within thirty points)⟩. The highest score, in {best-month}, and the lowest, in {worst-month}, are close together. What you’ve decided can begin next week. On level ground an even stride wins.',
       },
     ],
   },
@@ -232,182 +268,204 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'annual.place.wood',
         because: ['use:wood'],
+        form: ['statement'],
         zh_CN:
-          '东边对你有好处，理由很朴素：你的盘想要木，木在东⟨（用神木）⟩。今年约人约到城东，出门先看往东的车，窗前摆一盆自己浇水的绿东西。屋里的座位朝东放，早上有光进来，人起得早，这就是最实在的一份好处。',
+          '东边对你好，理由很简单：你的盘用得着木，老规矩把木放在东⟨（用神木）⟩。约人、找房、出门，两处都行的时候选靠东的那处。家里常坐的椅子朝东，早上的光先到你这里，人起得早，一天就长。方位帮的是小忙，真要紧的还是坐在对面的是谁；两样凑得到一起最好，凑不到，先挑人。不用为了朝东去挪一整屋的家具，挪一把椅子就算。',
         en_US:
-          'East suits you, for a plain reason: your chart wants wood, and wood is east ⟨ (Useful element wood)⟩. Meet people on the east side of town this year, look at eastbound trips first, keep one green thing by the window and water it yourself. Turn your chair east as well. Morning light gets a person up, which is the solid part of it.',
+          'East is good for you, and the reason is simple: wood helps your chart, and tradition puts wood in the east ⟨ (Useful element wood)⟩. When there are two places to meet, to live or to go, take the more easterly one. Turn your usual chair that way, too. The morning light reaches you first, and an early start makes a long day. A direction is a small help, and who sits across from you matters more. Best is to have both. If you can’t, choose the person. You needn’t turn a whole room around for it; one chair will do.',
       },
       {
         id: 'annual.place.fire',
         because: ['use:fire', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '往南走走，你的盘想要火，火在南边⟨（用神火）⟩。今年见客、上课、短住，选朝南的屋、靠南的城；家里把最亮的那盏灯挪到饭桌上头。冷清的角落也算地方，挂一串小灯，一家人自己就会坐过去。',
+          '今年见客、上课、短住，选靠南的地方。⟨用神是火，火在南|你的盘用得着火，老规矩把火放在南⟩。家里也一样：把最亮的灯挪到大家吃饭的桌子上头，冷清的角落添一盏小的。亮的地方坐得住人，来坐的人多了，事情就在饭桌上谈成。',
         en_US:
-          'Go south when you can; your chart wants fire, and fire lives there ⟨ (Useful element fire)⟩. For clients, courses and short stays pick a room that faces south or a town that lies that way, and hang your brightest lamp over the table. A cold corner counts as a place, too. Put a string of lights in it, and people will sit there by themselves.',
+          'For clients, classes and short stays this year, pick a place to the south. ⟨The Useful element is fire, and fire is south|Fire helps your chart, and tradition puts fire in the south⟩. At home it’s the same: hang the brightest lamp over the table where people eat, and put a small one in the dull corner. People stay where it’s bright, and things get settled over dinner.',
       },
       {
         id: 'annual.place.earth',
         because: ['use:earth'],
+        form: ['statement'],
         zh_CN:
-          '不用跑，你的好地方在脚下：盘里想要土，土居中，就是本地、本街、自己的屋⟨（用神土）⟩。今年约人约到家门口，有事先问邻居，常用的桌子摆在屋子中间靠墙的位置。非远行不可的，带一包家里的茶，到了先烧水。',
+          '不用往远处找，你的好地方就在住的这一带。⟨用神是土，土居中|你的盘用得着土，老规矩把土放在当中⟩，本地、本街、自己的屋都算。今年请人过来比你过去好，有事先问邻居，常常一问就有。',
         en_US:
-          'There’s no need to travel. Your chart wants earth, earth stands in the middle, and the middle is your own town, street and rooms ⟨ (Useful element earth)⟩. Have people come to you this year, ask the neighbor first, put the desk near the heart of the house. If you must go far, pack tea from home, and boil water before you unpack.',
+          'Your good place this year is close to where you live. ⟨The Useful element is earth, and earth is the middle|Earth helps your chart, and tradition puts earth in the middle⟩: your town, your street, your rooms. Having people come to you works better than going out, and the neighbor you ask first often knows.',
       },
       {
         id: 'annual.place.metal',
         because: ['use:metal', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '西边的路今年多走几趟，你的盘想要金，金在西⟨（用神金）⟩。谈条款、做决定，约在西城；散步绕到有石头、有铁轨、有老钟的地方，想事情会利落些。家里西面那堵墙收拾干净，挂一样硬的、直的、你真用得上的东西。',
+          '谈条款、做决定，今年约在西边。⟨用神是金，金在西|你的盘用得着金，老规矩把金放在西⟩。住处西面收拾干净，留一样你真用得上的硬东西。环境一利落，话也利落。真没有西边可选的时候，把要谈的事写成三条，带一支好写的笔，作用也差不多。',
         en_US:
-          'Take the western road more often. Your chart wants metal, and metal is west ⟨ (Useful element metal)⟩. Meet over terms and decisions on that side of town, and walk where there’s stone, rail or an old clock; it helps you cut things short. Clear the west wall at home, and hang on it something hard and straight that you really use.',
+          'For terms and decisions, meet on the west side this year. ⟨The Useful element is metal, and metal is west|Metal helps your chart, and tradition puts metal in the west⟩. Clear the western part of your home and keep one hard thing there that you really use. In tidy surroundings, talk gets tidy. When there’s no west to choose, three written points and a good pen do much the same.',
       },
       {
         id: 'annual.place.water',
         because: ['use:water'],
+        form: ['statement'],
         zh_CN:
-          '河边、海边、一切往北去的车，你的盘想要水，水在北⟨（用神水）⟩。今年要谈的事，走着谈比坐着谈好，沿河走更好。家里的书桌换到北窗下，光匀，不晃眼；睡前喝水的杯子也放在那边，起身走几步。',
+          '往北走，靠水走，今年多半有收获。⟨用神是水，水在北|你的盘用得着水，老规矩把水放在北⟩，要谈的事，沿着河边走着谈，比坐着谈好。',
         en_US:
-          'Rivers, the sea, any train that goes north: your chart wants water, and water lies there ⟨ (Useful element water)⟩. Talks go better walking than sitting this year, and best along a bank. Move the desk under a north window, where the light is even. Keep your water glass there, too, and you’ll get up a little oftener.',
+          'North, and along water, is where this year tends to pay. ⟨The Useful element is water, and water is north|Water helps your chart, and tradition puts water in the north⟩. A talk goes better on a walk by the river than at a table.',
       },
       {
         id: 'annual.place.wood-host',
         because: ['use:wood', 'y-taisui:wood'],
+        form: ['statement'],
         zh_CN:
-          '东边既是你想去的，也是今年主人坐的位子。盘里要木，年支{y-branch}也守着东方⟨（用神木，太岁在东）⟩，去做客就按做客的规矩：进门打招呼，坐客人的椅子，事谈完早走。动工、砸墙、跟东边的邻居争尺寸，挪到来年。',
+          '东边去得，规矩要按客人的来。⟨用神是木，今年太岁也在东|你的盘用得着木，木在东，而老规矩说今年东边有主⟩，见人、散步、短住都好；动土、拆墙、跟东边的邻居争尺寸，留到明年。',
         en_US:
-          'East is where you’d like to go, and this year the host is at home there: your chart wants wood, and the {y-branch} keeps the eastern quarter ⟨ (Useful element wood, Year spirit in the east)⟩. So go as a guest. Say hello at the door, take the visitor’s chair, leave when it’s settled. Hammering, and arguing inches with the neighbor to the east, can wait a year.',
+          'Go east, and go as a guest. ⟨The Useful element is wood, and the Year spirit is in the east as well|Wood helps your chart and lies east, and by tradition the east has a host this year⟩. Meeting, walking and short stays are fine. Digging, tearing down walls and arguing inches with the neighbor on that side can wait until next year.',
       },
       {
         id: 'annual.place.fire-host',
         because: ['use:fire', 'y-taisui:fire'],
+        form: ['statement'],
         zh_CN:
-          '灶在南边，今年掌灶的也在南边。你的盘要火，年支{y-branch}守的正是南方⟨（用神火，太岁在南）⟩，往南去见人、上课、短住都好，去了别抢锅铲。朝南的墙和门今年不动，有意见留到离开以后，写封客气的信寄回去。',
+          '南边帮得上你，今年去了别抢着做主。⟨用神是火，太岁也在南|你的盘用得着火，火在南，而老规矩说今年南边有主⟩。学东西、见人、小住都好，朝南的墙和门先不动。有意见，离开以后写封客气的信，比当场争有用。',
         en_US:
-          'The stove stands in the south, and so does this year’s cook. Your chart wants fire, and the {y-branch} keeps the southern quarter ⟨ (Useful element fire, Year spirit in the south)⟩. Go south to meet, to study, to stay a little, and keep your hands off the spatula. Leave south-facing walls and doors as they are. Objections travel best afterward, in a polite letter.',
+          'The south helps you; just don’t try to run things there this year. ⟨The Useful element is fire, and the Year spirit is in the south as well|Fire helps your chart and lies south, and by tradition the south has a host this year⟩. Learning, meeting and short stays go well. Leave south-facing walls and doors as they are. A polite letter afterward does more than an argument on the spot.',
       },
       {
         id: 'annual.place.metal-host',
         because: ['use:metal', 'y-taisui:metal', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '你要找的那把好剪刀，挂在今年别人家的西墙上。盘里要金，年支{y-branch}坐在西方⟨（用神金，太岁在西）⟩，借用可以，开口要软：西边的生意去谈，西边的课去听，争论到第二个回合就收。西面的房子今年住着，先别拆改。',
+          '西边的生意可以谈，话要说软。⟨用神是金，太岁也在西|你的盘用得着金，金在西，而老规矩说今年西边有主⟩，争到第二个回合就收，条件多半还在。',
         en_US:
-          'The good scissors you want hang on somebody’s west wall. Your chart wants metal, and this year the {y-branch} sits in the west ⟨ (Useful element metal, Year spirit in the west)⟩. Borrow them, with a soft word. Go west for the deal and the course, and end any argument at its second round. A house on that side is for living in this year, not for rebuilding.',
+          'Business in the west is worth talking about, in a soft voice. ⟨The Useful element is metal, and the Year spirit is in the west as well|Metal helps your chart and lies west, and by tradition the west has a host this year⟩. Stop an argument at its second round; the terms will still be there.',
       },
       {
         id: 'annual.place.water-host',
         because: ['use:water', 'y-taisui:water'],
+        form: ['statement'],
         zh_CN:
-          '井在北边，今年看井的人也在。你的盘要水，年支{y-branch}正守北方⟨（用神水，太岁在北）⟩，打水要说一声：往北走、往北住、找北边的人帮忙，都先约好。北墙北窗今年不动刀斧，渗水的地方补一补，算打理，不算开工。',
+          '往北去以前先打招呼。⟨用神是水，太岁也在北|你的盘用得着水，水在北，而老规矩说今年北边有主⟩，走亲访友、找人帮忙、住几天，约好了再去就顺。北面漏水修一修没关系，大动先放着。',
         en_US:
-          'The well is in the north, and this year its keeper is in. Your chart wants water, and the {y-branch} holds the northern quarter ⟨ (Useful element water, Year spirit in the north)⟩. Ask before you draw: make an appointment before you travel, lodge or look for help on that side. Mending a leak there is housekeeping. Anything with an axe can wait.',
+          'Before you go north, let them know. ⟨The Useful element is water, and the Year spirit is in the north as well|Water helps your chart and lies north, and by tradition the north has a host this year⟩. Visits, favors and a few nights’ stay go well by appointment. Mending a leak on that side is fine; larger work can wait.',
       },
       {
         id: 'annual.place.wood-broken',
         because: ['use:wood', 'y-taisui:metal'],
+        form: ['order'],
         zh_CN:
-          '今年坐庄的在西，对过去正好是你喜欢的东⟨（用神木，岁破在东）⟩。两句话分开听：东边照去，见人、散心、住几晚都得益；东边的墙、门、土，这一年别动。真要修，先拍照，过了立春再叫师傅来。',
+          '东边的人和路照样对你好，只是东面的墙和地今年不动。⟨用神是木，木在东，而岁破也在东|你的盘用得着木，木在东，而老规矩说今年东边正对着年份的主位⟩。真有坏的，先拍照记下，过了{y-to}再找人修。',
         en_US:
-          'This year’s host sits in the west, and straight across from that lies the east, which you like ⟨ (Useful element wood, the year’s opposite in the east)⟩. Hear it as two sentences. Go east to meet people, to clear your head, to sleep a few nights. But leave the walls, doors and soil on that side alone; photograph what needs repair, and call the builder after the year is out.',
+          'People and roads to the east are as good for you as ever; only leave walls and ground on that side alone. ⟨The Useful element is wood, in the east, where the year’s opposite lies as well|Wood helps your chart and lies east, and by tradition the east faces this year’s seat⟩. If something breaks, take a picture and have it mended after {y-to}.',
       },
       {
         id: 'annual.place.fire-broken',
         because: ['use:fire', 'y-taisui:water'],
+        form: ['statement'],
         zh_CN:
-          '年支{y-branch}坐在北边，南边就成了它的对面，偏你想要的火在南⟨（用神火，岁破在南）⟩。去得，坐得，谈得，唯独别在南面动大件：换窗、挪灶、拆阳台，今年都缓。朝南的房间多开灯、多晒被，好处照样到手。',
+          '南边去得、坐得、谈得，就是别在那一面动大件。⟨用神是火，火在南，而岁破也在南|你的盘用得着火，火在南，而老规矩说今年南边正对着年份的主位⟩，换窗、挪灶、拆阳台都缓一缓。想要它的好处，多开一盏灯就有。',
         en_US:
-          'The {y-branch} sits in the north, which puts the south across from it, and the south is where your fire is ⟨ (Useful element fire, the year’s opposite in the south)⟩. Go there, sit there, talk there. New windows, a moved stove, a torn-out balcony on the south side can be put off. Air the quilts in that room and leave the lamp on, and you’ll have the good of it.',
+          'Go south, sit there, talk there, and make no large changes on that side. ⟨The Useful element is fire, in the south, where the year’s opposite lies as well|Fire helps your chart and lies south, and by tradition the south faces this year’s seat⟩. Windows, stoves and balconies can wait. One more lamp gives you the good of it.',
       },
       {
         id: 'annual.place.metal-broken',
         because: ['use:metal', 'y-taisui:wood', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '东边今年有人做东，西边便空出来当了对手席，而你喜金，爱往西坐⟨（用神金，岁破在西）⟩。坐可以，坐稳了说话，别在那头摔门：西边的合作照谈，散伙的话不在西边讲；西面装修、换锁、挪保险柜，挑别的年份。',
+          '西边的合作照谈，散伙的话换个地方说。⟨用神是金，金在西，而岁破也在西|你的盘用得着金，金在西，而老规矩说今年西边正对着年份的主位⟩，在那头翻脸容易收不住。西面的装修、换锁，也挑别的年份。',
         en_US:
-          'The host is in the east this year, so the west becomes the seat across the table, and that is where you, wanting metal, like to sit ⟨ (Useful element metal, the year’s opposite in the west)⟩. Sit, and don’t slam doors there. Deals in the west may go on. Talk of breaking up belongs elsewhere, and changing locks or floors on that side belongs in another year.',
+          'Deals in the west may go on; talk of breaking up belongs elsewhere. ⟨The Useful element is metal, in the west, where the year’s opposite lies as well|Metal helps your chart and lies west, and by tradition the west faces this year’s seat⟩, so a quarrel there is hard to stop. New floors and locks on that side are for another year, too.',
       },
       {
         id: 'annual.place.water-broken',
         because: ['use:water', 'y-taisui:fire', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '北边是你的好方位，今年值年的太岁坐在南边，正对着它看⟨（用神水，岁破在北）⟩。被人看着的时候，走路轻一点：往北出差、往北搬家、沿河散步都行，挖沟、打井、凿北墙不行。租在北边，签约时添一句，维修过了年再做。',
+          '北边是你的好方位，今年走动可以，动工不行。⟨用神是水，水在北，而岁破也在北|你的盘用得着水，水在北，而老规矩说今年北边正对着年份的主位⟩。出差、搬家、沿河散步都好；凿墙、挖地先放着。租房租在北边的，签约时添一句，大修放到明年。这些都是老规矩，图个心安；家里真漏了、坏了，当天就修，没有哪条规矩要人住在漏水的屋里。',
         en_US:
-          'North is your good quarter, and the ruler of this year sits in the south, looking straight at it ⟨ (Useful element water, the year’s opposite in the north)⟩. When you’re looked at, tread lightly. Travel north, live there, walk along the river; digging and breaking through a north wall are for later. If you rent on that side, have repairs written in for next year.',
+          'North is your good quarter. This year you may move about there, and building is for later. ⟨The Useful element is water, in the north, where the year’s opposite lies as well|Water helps your chart and lies north, and by tradition the north faces this year’s seat⟩. Travel, move in, walk along the river; don’t break walls or dig. If you rent on that side, have major repairs written in for next year. These are old customs and serve your peace of mind. If something really leaks, have it fixed that day. No custom asks anyone to live in a wet room.',
       },
       {
         id: 'annual.place.wood-corner',
         because: ['use:wood', 'y-taisui:earth'],
+        form: ['statement'],
         zh_CN:
-          '今年的主人坐在屋角，四正的方位都空着，东边随你走⟨（用神木，太岁在隅）⟩。想换座位、换路线、种点东西，朝东的都可以放手做。要绕开的只是墙角：{y-branch}所在的那个斜角，杂物别堆，钉子别敲，吵架也别退到那里吵。',
+          '东边今年没有忌讳，放手去。⟨用神是木，太岁是土，落在斜角|你的盘用得着木，木在东，而老规矩说今年的主位在斜角⟩，换座位、换路线、种点东西都行。要绕开的只有屋角那一小块，别在那里敲打。',
         en_US:
-          'A corner is where this year’s host sits, which leaves the four straight quarters free, and yours is the east ⟨ (Useful element wood, Year spirit in a corner)⟩. Change seats, change routes, plant things on that side as you like. Only go around the slanting corner that belongs to the {y-branch}: pile nothing there, hammer nothing, and don’t back into it in a quarrel.',
+          'Nothing stands in your way to the east this year. ⟨The Useful element is wood, and the Year spirit, in earth, sits in a corner|Wood helps your chart and lies east, while by tradition this year’s seat is in a corner⟩. Change seats, change routes, plant something. Only the slanting corner is better left in peace.',
       },
       {
         id: 'annual.place.fire-corner',
         because: ['use:fire', 'y-taisui:earth'],
+        form: ['statement'],
         zh_CN:
-          '南边今年没有人占座。年支{y-branch}属土，守着一个斜角⟨（用神火，太岁在隅）⟩，你爱去的正南敞着，开窗、添灯、搬书桌都不碍事。斜角那块地当成别人的院子，路过可以，别在里头挖坑；家里对着它的柜子，今年少翻动。',
+          '往南的事今年放心做。⟨用神是火，太岁是土，落在斜角|你的盘用得着火，火在南，而老规矩说今年的主位在斜角⟩，开窗、添灯、挪桌子、把常坐的位置换过去，都不碍事。',
         en_US:
-          'No one has taken the south this year. The {y-branch} is earth and keeps a slanting corner ⟨ (Useful element fire, Year spirit in a corner)⟩, so the straight south you like lies open; windows, lamps and desks may go there. Treat the corner as somebody’s yard, good for walking past and bad for digging. The cupboard on that side can stay as it is.',
+          'Anything to the south is fine this year. ⟨The Useful element is fire, and the Year spirit, in earth, sits in a corner|Fire helps your chart and lies south, while by tradition this year’s seat is in a corner⟩. Windows, lamps, desks and your favorite chair may go there.',
       },
       {
         id: 'annual.place.metal-corner',
         because: ['use:metal', 'y-taisui:earth', 'age>=16', 'age<=74'],
+        form: ['statement', 'list'],
         zh_CN:
-          '往西的票今年好买，因为主人守在墙角，没守在西头⟨（用神金，太岁在隅）⟩。盘里要金的人，西边谈价、西边看房、西边学一门手上功夫，都不欠谁的礼数。{y-branch}那个斜角只求清静，别在那儿动土，扫帚和旧箱子也挪开。',
+          '西边可以做的事今年不少：谈价、看房、学一门手上的功夫。⟨用神是金，太岁是土，落在斜角|你的盘用得着金，金在西，而老规矩说今年的主位在斜角⟩，谁的礼数也不欠。',
         en_US:
-          'Tickets west are easy this year, since the host keeps to a corner and leaves the west alone ⟨ (Useful element metal, Year spirit in a corner)⟩. Wanting metal, you may bargain there, look at rooms, learn something for the hands, and owe nobody a bow. The slanting corner of the {y-branch} asks only for quiet. Don’t dig, and move the broom and the old trunks.',
+          'There’s plenty you can do in the west this year: bargain, look at rooms, learn something for the hands. ⟨The Useful element is metal, and the Year spirit, in earth, sits in a corner|Metal helps your chart and lies west, while by tradition this year’s seat is in a corner⟩. You owe nobody a bow.',
       },
       {
         id: 'annual.place.water-corner',
         because: ['use:water', 'y-taisui:earth'],
+        form: ['statement'],
         zh_CN:
-          '一条没设卡的路通向北边，今年可以多走。年支{y-branch}是土，坐在斜角里⟨（用神水，太岁在隅）⟩，正北那片水归你用：河滨跑步，北方远行，北屋读书。土爱挡水，斜角那边就别再添土，花盆、水泥、沙发，都不往那头搬。',
+          '北边的路今年通。⟨用神是水，太岁是土，落在斜角|你的盘用得着水，水在北，而老规矩说今年的主位在斜角⟩，往北远行、沿河走路、在北屋看书都好，去了不必急着回。',
         en_US:
-          'The road north has no barrier on it this year; use it. The {y-branch} is earth and sits in a slanting corner ⟨ (Useful element water, Year spirit in a corner)⟩, and the straight north is yours: run along the river, travel, read in the room on that side. Earth likes to dam water, so bring no more of it to that corner, no pots, no cement, no sofa.',
+          'The road north is open this year. ⟨The Useful element is water, and the Year spirit, in earth, sits in a corner|Water helps your chart and lies north, while by tradition this year’s seat is in a corner⟩. Traveling that way, walking by the river and reading in the north room all do you good, and there’s no hurry to be back.',
       },
       {
         id: 'annual.place.earth-home',
         because: ['use:earth', 'y-taisui:earth'],
+        form: ['statement'],
         zh_CN:
-          '家里这块地，今年来了位同住的。你的盘要土，年支{y-branch}也是土，守着一个角⟨（用神土，太岁在隅）⟩。守家照旧，待客照旧，只把装修的瘾忍一忍，尤其是角落和地面。想给屋子换样子，先换窗帘、换灯、换沙发上坐的人。',
+          '守着家就对了，只是别翻修。⟨用神是土，太岁也是土，落在斜角|你的盘用得着土，土在当中，而老规矩说今年的主位在屋角⟩，请客、待着、做饭都好，角落和地面今年不动。想换样子，换窗帘、换灯就够。',
         en_US:
-          'Someone shares your ground this year. Your chart wants earth, and the {y-branch} is earth as well, keeping a corner of its own ⟨ (Useful element earth, Year spirit in a corner)⟩. Stay home and receive people as ever, and resist the itch to renovate, floors and corners above all. For a new look begin with the curtains, the lamp, and who sits on the sofa.',
+          'Staying home is right, and renovating isn’t. ⟨The Useful element is earth, and the Year spirit, also in earth, sits in a corner|Earth helps your chart and lies in the middle, while by tradition this year’s seat is in a corner⟩. Guests, rest and cooking do you good; corners and floors stay as they are. For a new look, curtains and lamps are enough.',
       },
       {
         id: 'annual.place.fire-not-water',
         because: ['use:fire', 'adverse:water', 'age>=16', 'age<=74'],
         says: ['annual.avoid=here'],
+        form: ['order'],
         zh_CN:
-          '背对北窗坐，面朝南，今年的座位这样摆。你的盘想要南边的火，不想再添北边的水⟨（用神火，忌神水）⟩。选会议室挑晒得到太阳的那间，选饭店挑灶台看得见的那家；河边的夜宵留给别人，散了席往灯多的路走。',
+          '同样两间屋，选靠南、亮堂的那间。⟨用神火在南，忌神水在北|你的盘用得着火，火在南；水已经够多，水在北⟩。会议室、饭店、租的房子都照这样挑。河边的夜宵少去，散了走灯多的路。',
         en_US:
-          'Sit with the north window behind you and the south in front. Your chart wants the fire of the one and has enough of the other’s water ⟨ (Useful element fire, Adverse element water)⟩. Of two meeting rooms take the one with sun, of two restaurants the one where you can see the stove. Late drinks by the river are for others. Go home along the lit street.',
+          'Of two rooms, take the one that lies south and has more light. ⟨Useful fire is south, Adverse water north|Fire helps your chart and lies south; of water, in the north, there’s enough⟩. Choose meeting rooms, restaurants and apartments that way. Late drinks by the river do less for you. Go home along the lit street.',
       },
       {
         id: 'annual.place.fire-not-metal',
         because: ['use:fire', 'adverse:metal'],
         says: ['annual.avoid=here'],
+        form: ['order'],
         zh_CN:
-          '从西往南挪一挪，今年的路线就顺了。你的盘要火，不想再添金，南边暖手，西边硌手⟨（用神火，忌神金）⟩。两处的事都来了，先应南边；西边的活能远程就远程。屋里冷冰冰的铁架子换个角落，把有灯、有锅、有人声的那一块扩大一点。',
+          '南边和西边同时有事，先应南边。⟨用神火在南，忌神金在西|你的盘用得着火，火在南；金已经够多，金在西⟩，西边的事能远着办就远着办。屋里冷硬的东西收一收，有灯、有锅、有人声的那一块留大一点。',
         en_US:
-          'Shift from west to south and the year’s routes improve. Your chart wants fire and has metal to spare, so one side warms the hands and the other chills them ⟨ (Useful element fire, Adverse element metal)⟩. Offered both, take the southern errand, and do the western one by phone. At home give the corner with the lamp, the pot and the voices another square yard.',
+          'When something calls you south and west at once, go south first. ⟨Useful fire is south, Adverse metal west|Fire helps your chart and lies south; of metal, in the west, there’s enough⟩. Do the western errand from a distance if you can. At home put away what’s cold and hard, and give more room to the lamp, the stove and the voices.',
       },
       {
         id: 'annual.place.water-not-fire',
         because: ['use:water', 'adverse:fire'],
         says: ['annual.avoid=here'],
+        form: ['statement'],
         zh_CN:
-          '树荫、地下室的书店、傍晚的河堤，今年你的好地方都带一点凉。盘里想要北边的水，不想再添南边的火⟨（用神水，忌神火）⟩。中午的约改到傍晚，南城的约改到北城；家里最晒的那间少待，把常坐的椅子搬到背阴的一面。',
+          '今年你的好地方都凉快一点。⟨用神水在北，忌神火在南|你的盘用得着水，水在北；火已经够多，火在南⟩，正午的约改到傍晚，南边的约改到北边，常坐的椅子搬到背阴的一面。大太阳底下谈的事，到了阴凉里再想一遍。',
         en_US:
-          'Shade under trees, a bookshop in a basement, the embankment at dusk: your good places this year are all a little cool. The chart wants the water of the north and no more of the south’s fire ⟨ (Useful element water, Adverse element fire)⟩. Move noon appointments to the evening and southern ones north. Carry your chair to the shady side of the house.',
+          'Your good places this year are on the cool side. ⟨Useful water is north, Adverse fire south|Water helps your chart and lies north; of fire, in the south, there’s enough⟩. Move noon appointments to the evening and southern ones north, and carry your chair into the shade. What was agreed in full sun, think over once more there.',
       },
       {
         id: 'annual.place.water-not-earth',
         because: ['use:water', 'adverse:earth'],
         says: ['annual.avoid=here'],
+        form: ['statement'],
         zh_CN:
-          '少守着老地方，今年往有水的那头走。你的盘要北边的水，土却已经堆得够高⟨（用神水，忌神土）⟩，土是本地、旧屋、坐惯了的沙发。每月排一次过河的出行，过桥就算；仓库里积着的东西清走三箱，屋子一空，人也流得动。',
+          '少守着老地方，往有水的一头走。⟨用神水在北，忌神土在当中|你的盘用得着水，水在北；土已经够多，土就是脚下这一块⟩，坐久了人会发沉。每月安排一次过桥的出行，家里积着的东西清走几箱，屋子一空，人也愿意动。老地方的好处是熟，坏处也是熟，同样几个人说同样几句话；换一条路走，常常就换了一个主意。不必走远，隔一条河就够。',
         en_US:
-          'Leave the old spot a little; walk to where the water is. Your chart wants the north’s water and no more earth ⟨ (Useful element water, Adverse element earth)⟩, and earth means here, the old house, the usual sofa. Once a month cross a river; a bridge counts. Clear three boxes out of storage, and you’ll find it easier to move yourself.',
+          'Leave the old spot a little and go where the water is. ⟨Useful water is north, Adverse earth the middle|Water helps your chart and lies north; of earth, the ground you sit on, there’s enough⟩. Sitting long makes you heavy. Cross a bridge once a month, and clear a few boxes out of the house; with more room, you’ll want to move. The old spot is good because you know it and bad for the same reason: the same people saying the same things. Another road often means another idea. It needn’t be far. The other bank will do.',
       },
     ],
   },
@@ -420,82 +478,91 @@ export const families: readonly ParagraphFamily[] = [
         id: 'annual.avoid.wood',
         because: ['adverse:wood'],
         says: ['annual.avoid=apart'],
+        form: ['statement'],
         zh_CN:
-          '东边的事今年让别人多跑，木在东，你的盘用不着再添⟨（忌神木）⟩。非去不可，挑下午，办完就回。家里东侧别再塞东西，花盆减两个，书柜理出一格空的；早市人挤人的地方，换个钟点去也一样买得到菜。',
+          '东边的事今年让别人多跑。⟨忌神木，木在东|你的盘不缺木，老规矩把木放在东⟩，非去不可就办完便回，不必久留。住处东面也宜空一点，那里少放东西，你在别处反而坐得定。',
         en_US:
-          'Let someone else run the errands to the east; wood lives there, and your chart needs no more of it ⟨ (Adverse element wood)⟩. If you must, go in the afternoon and come straight back. On the east side of your home take things away, two flowerpots, a shelf of books. The early market sells the same cabbage at ten.',
+          'Let others run the errands to the east this year. ⟨Adverse element wood, in the east|Your chart has no need of wood, and tradition puts wood in the east⟩. If you must go, come back when it’s done. Keep the east side of your home a little bare; you’ll settle better elsewhere.',
       },
       {
         id: 'annual.avoid.fire',
         because: ['adverse:fire'],
         says: ['annual.avoid=apart'],
+        form: ['statement'],
         zh_CN:
-          '南边太亮，今年待久了人发燥，火是你盘里不想多添的一样⟨（忌神火）⟩。往南的长差拆成几次短的，订房避开朝西南的大窗。家里把厨房的窗常开着，灶上别同时开三个火；有人请你站到聚光灯底下，说一句就下来。',
+          '南边待久了你会发燥。⟨忌神火，火在南|你的盘不缺火，老规矩把火放在南⟩，往南的长住拆成几次短的，订房不挑整面的大窗。被请到众人跟前，说一句就下来，那句反而有人记得。',
         en_US:
-          'Southward it’s too bright for you to stay long; fire is what your chart would rather not add ⟨ (Adverse element fire)⟩. Break a long stay there into short ones, and don’t book the room with the big window. Keep the kitchen airy, with no three pots on at once. Invited into a spotlight, say one sentence and step down.',
+          'Long stays in the south make you restless. ⟨Adverse element fire, in the south|Your chart has no need of fire, and tradition puts fire in the south⟩. Break one long stay into several short ones, and don’t book the room with the glass wall. Called up in front of everyone, say one sentence and step down. They’ll remember it.',
       },
       {
         id: 'annual.avoid.earth',
         because: ['adverse:earth'],
         says: ['annual.avoid=apart'],
+        form: ['order'],
         zh_CN:
-          '窝在原地最不划算，你的盘里不想再添土，土就是脚下这一块⟨（忌神土）⟩。今年别往家里搬大件，别在地下室久坐，周末至少有半天走出平时那几条街。旧物一个月送走一箱，送完不许拿空箱子装新的。',
+          '窝在原地今年最不划算。⟨忌神土，土居中|你的盘不缺土，土就是脚下这一块⟩，一周至少半天走出平时那几条街。家里别再添大件，旧物一个月送走一箱，空出来的地方不急着填。',
         en_US:
-          'Staying put is what pays least. Your chart can do without more earth, and earth means the ground you’re on ⟨ (Adverse element earth)⟩. Bring no heavy furniture into the house this year, don’t sit long in a basement, and spend half a day each weekend outside your usual streets. Give away a box a month, and don’t refill the box.',
+          'Staying put pays least this year. ⟨Adverse element earth, the middle|Your chart has no need of earth, and earth is the ground you’re on⟩. Spend at least half a day a week outside your usual streets. Bring no more heavy furniture home, give away a box a month, and don’t fill the space at once.',
       },
       {
         id: 'annual.avoid.metal',
         because: ['adverse:metal'],
         says: ['annual.avoid=apart'],
+        form: ['statement'],
         zh_CN:
-          '西边的硬道理今年听够了就回来，金是你盘里不想再添的一样⟨（忌神金）⟩。往西谈判，请一位嘴软的同去；住店别挑靠铁路的。家里的工具收进箱，刀架挪出视线，客厅西头换上布的、木的、摸着不凉的东西。',
+          '西边的硬话今年听够了就回来。⟨忌神金，金在西|你的盘不缺金，老规矩把金放在西⟩，往那头谈事，带一位说话软的人同去。住处西面换上布的、木的、摸着不凉的东西，你自己先松下来。硬话也不全是坏话，里头有一两句是别人不肯告诉你的；记下那一两句，别的听过就算。回来以后先歇一晚，再决定理不理它，头脑凉下来的判断，多半比当场的准。',
         en_US:
-          'Hear the hard facts of the west, and come home; metal is what your chart wants no more of ⟨ (Adverse element metal)⟩. For talks on that side take someone with a soft voice along, and don’t sleep by the railroad. Put tools in their box and knives in a drawer. At the west end of the room have cloth and wood, things that aren’t cold to touch.',
+          'Hear the hard facts of the west and come home. ⟨Adverse element metal, in the west|Your chart has no need of metal, and tradition puts metal in the west⟩. For talks on that side, take someone with a soft voice. At the west end of your home have cloth and wood, things that aren’t cold to touch, and you’ll be the first to unwind. Hard words aren’t all bad. There’s a sentence or two in them that no one else would tell you. Keep those and let the rest go by. Rest for a night before you decide whether to act on them. A cool judgment is usually better than one made on the spot.',
       },
       {
         id: 'annual.avoid.water',
         because: ['adverse:water'],
         says: ['annual.avoid=apart'],
+        form: ['order'],
         zh_CN:
-          '北边的夜路今年少走，水是你盘里该避的那一样⟨（忌神水）⟩。冬天往北的行程能改春天就改；约在河边的晚饭，改到街上的午饭。家里漏水的龙头趁早修，浴室的灯换亮一级，深夜别坐在窗前对着手机想事情。',
+          '往北的夜路今年少走。⟨忌神水，水在北|你的盘不缺水，老规矩把水放在北⟩，能白天去就白天去，能改地方就改地方。漏水的地方趁早修，屋里的灯换亮一点，夜深了别坐着想事情。',
         en_US:
-          'Walk fewer night roads to the north; water is the element your chart avoids ⟨ (Adverse element water)⟩. Put a winter trip on that side off until spring, and make the dinner by the river a lunch on the avenue. Fix the dripping faucet, hang a brighter bulb in the bathroom, and don’t sit at the window past midnight with your phone.',
+          'Walk fewer night roads to the north. ⟨Adverse element water, in the north|Your chart has no need of water, and tradition puts water in the north⟩. Go by day if you can, or meet elsewhere. Fix what drips, use a brighter bulb, and don’t sit up late thinking.',
       },
       {
         id: 'annual.avoid.host-wood',
         because: ['adverse:wood', 'y-taisui:wood'],
         says: ['annual.east=brief', 'annual.avoid=apart'],
+        form: ['order'],
         zh_CN:
-          '东边今年最热闹，也最不缺你一个。盘里不想再添木，年支{y-branch}又把守东方⟨（忌神木，太岁在东）⟩，去那头办事，当天去当天回，饭桌上少接话。实在要长住，挑间离路远的屋，窗帘拉严，早晨别急着开手机。',
+          '东边今年热闹，不缺你一个。⟨忌神木在东，太岁也在东|你的盘不缺木，木在东，老规矩又说今年东边有主⟩，当天去当天回最好，饭桌上少接话。要长住，挑离路远的一间。',
         en_US:
-          'The east is liveliest this year and can do without you. Your chart wants no more wood, and the {y-branch} keeps that quarter ⟨ (Adverse element wood, Year spirit in the east)⟩. For errands there go and return the same day, and let others do the talking at dinner. If you must stay, take a room away from the street, and leave the phone off in the mornings.',
+          'The east is lively this year and can do without you. ⟨Adverse wood is east, and so is the Year spirit|Your chart has no need of wood, which lies east, and by tradition the east has a host this year⟩. Going and returning the same day is best, and let others do the talking at dinner. For a longer stay, take a room away from the street.',
       },
       {
         id: 'annual.avoid.host-fire',
         because: ['adverse:fire', 'y-taisui:fire'],
         says: ['annual.south=brief', 'annual.avoid=apart'],
+        form: ['statement'],
         zh_CN:
-          '太阳底下的位置让给别人，今年南边又热又有主人。你的盘不想再添火，年支{y-branch}正守南方⟨（忌神火，太岁在南）⟩，往南的跑腿派得出去就派，派不出去就带件薄衣、带瓶水、带一句“回去答复”。南窗挂帘子，正午别在那里谈事。',
+          '往南跑腿的事今年能让就让。⟨忌神火在南，太岁也在南|你的盘不缺火，火在南，老规矩又说今年南边有主⟩，去了容易被人催着当场答应，一句“回去答复”就能挡住。',
         en_US:
-          'Let others have the seat in the sun. The south is hot this year and has an owner: your chart does without fire, and the {y-branch} keeps that side ⟨ (Adverse element fire, Year spirit in the south)⟩. If the errand can be given away, give it. If not, take water, a thin shirt, and the sentence “I’ll let you know.” Curtain the south window.',
+          'Errands to the south can go to someone else this year. ⟨Adverse fire is south, and so is the Year spirit|Your chart has no need of fire, which lies south, and by tradition the south has a host this year⟩. People there will press you to agree on the spot, and “I’ll let you know” is enough.',
       },
       {
         id: 'annual.avoid.host-metal',
         because: ['adverse:metal', 'y-taisui:metal', 'age>=16', 'age<=74'],
         says: ['annual.west=brief', 'annual.avoid=apart'],
+        form: ['order'],
         zh_CN:
-          '西边的门今年少推，推了也别用劲。金是你盘里最不想添的一样，年支{y-branch}偏守在西⟨（忌神金，太岁在西）⟩，那一头规矩多、话也硬。合同寄过去签，人不必到；路过西城吃碗面就走，听见有人争对错，把账结了先出门。',
+          '西边今年规矩多，话也硬。⟨忌神金在西，太岁也在西|你的盘不缺金，金在西，老规矩又说今年西边有主⟩，合同寄过去签，人不必到。碰上有人争对错，先结账出门。',
         en_US:
-          'Push fewer doors in the west this year, and none of them hard. Metal is what your chart does without, and the {y-branch} keeps that side ⟨ (Adverse element metal, Year spirit in the west)⟩, where there are many rules and stiff words. Mail the contract; you needn’t appear. Have noodles on that side of town, and when the next table argues, pay and leave.',
+          'The west has many rules this year, and stiff words. ⟨Adverse metal is west, and so is the Year spirit|Your chart has no need of metal, which lies west, and by tradition the west has a host this year⟩. Contracts can be signed by mail. When people argue who is right, pay and leave.',
       },
       {
         id: 'annual.avoid.host-water',
         because: ['adverse:water', 'y-taisui:water', 'age>=16', 'age<=74'],
         says: ['annual.north=brief', 'annual.avoid=apart'],
+        form: ['statement'],
         zh_CN:
-          '北方的夜长，今年尤其别去熬。水是你盘里要避的，年支{y-branch}又坐在北⟨（忌神水，太岁在北）⟩。北边的应酬挑午饭，北边的房子看看就好；自家北屋当储物间，床挪到别处，夜里醒了也有个朝别处的窗。',
+          '北边的应酬今年挑中饭，不挑晚饭。⟨忌神水在北，太岁也在北|你的盘不缺水，水在北，老规矩又说今年北边有主⟩，夜里谈的事第二天容易反悔。北边的房子看看可以，先不签；自家北屋放东西，床挪到别处，睡得会沉一些。',
         en_US:
-          'Nights are long in the north; don’t sit them out there this year. Water is what your chart avoids, and the {y-branch} sits on that side ⟨ (Adverse element water, Year spirit in the north)⟩. Make it lunch when business calls you there, and look at houses without signing. At home let the north room hold boxes, and put the bed under another window.',
+          'When business calls you north this year, make it lunch rather than dinner. ⟨Adverse water is north, and so is the Year spirit|Your chart has no need of water, which lies north, and by tradition the north has a host this year⟩, and what’s agreed at night gets taken back in the morning. Look at houses there without signing. At home let the north room hold boxes; in another room you’ll sleep more soundly.',
       },
     ],
   },

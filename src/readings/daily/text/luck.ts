@@ -66,7 +66,7 @@ export const LUCK: DaySentencesByKey = {
   'luck-clash': [
     {
       zh_CN: '十年的事搁一天不要紧，今天冲着大运{luck}，长远的那件原地放好。',
-      en_US: 'Leave the long project where it is. Today faces {luck}, your luck cycle, and a day off costs it nothing.',
+      en_US: 'Leave the long project where it is. Today clashes with {luck}, your luck cycle, and a day off costs it nothing.',
     },
     {
       zh_CN: '有人劝你改道，谢过，说下个月看，今天正与十年大运{luck}对面。',
@@ -169,7 +169,7 @@ export const LUCK: DaySentencesByKey = {
   'year-clash': [
     {
       zh_CN: '全年的大安排今天不重排，只看这一周，今天冲着今年{year}。',
-      en_US: 'Look at this week only and leave the year’s plan unrevised. Today faces {year}, this year.',
+      en_US: 'Look at this week only and leave the year’s plan unrevised. Today clashes with {year}, this year.',
       leaves: ['plan'],
     },
     {

@@ -138,11 +138,12 @@ export const RELATIONS: DaySentencesByKey = {
   'clash@year': [
     {
       zh_CN: '要订票就订能改的。{branch}冲年支{natal}，家里那头的安排容易动。',
-      en_US: 'Family plans tend to shift when the {branch} faces the {natal} of your year. If you book a ticket, pick one you can change.',
+      en_US:
+        'Family plans tend to shift when the {branch} clashes with the {natal} of your year. If you book a ticket, pick one you can change.',
     },
     {
       zh_CN: '年支{natal}正对着{branch}，另一代人的看法听完，明早回话。',
-      en_US: 'Listen to the other generation and answer tomorrow, since the {branch} faces the {natal} of your year.',
+      en_US: 'Listen to the other generation and answer tomorrow, since the {branch} clashes with the {natal} of your year.',
       leaves: ['quarrel'],
     },
     {
@@ -154,12 +155,12 @@ export const RELATIONS: DaySentencesByKey = {
   'clash@month': [
     {
       zh_CN: '逢{branch}冲月支{natal}，日程容易挪，两件事之间空一刻钟。',
-      en_US: 'Leave fifteen minutes between things, for the {branch} faces the {natal} of your month and schedules move.',
+      en_US: 'Leave fifteen minutes between things, for the {branch} clashes with the {natal} of your month and schedules move.',
       leaves: ['overcommit'],
     },
     {
       zh_CN: '常坐的位子有人，就换一边坐。{branch}冲着月支{natal}，挪挪正好。',
-      en_US: 'If your usual seat is taken, try another. The {branch} faces the {natal} of your month, and moving helps.',
+      en_US: 'If your usual seat is taken, try another. The {branch} clashes with the {natal} of your month, and moving helps.',
     },
     {
       zh_CN: '晌午前不跟同辈比高低，月支{natal}的对面坐着{branch}。',
@@ -170,16 +171,16 @@ export const RELATIONS: DaySentencesByKey = {
   'clash@day': [
     {
       zh_CN: '屋里挑把椅子换个地方。{branch}冲日支{natal}，家里总要动一动。',
-      en_US: 'Move one chair at home. The {branch} faces the {natal} of your day, and something there wants moving anyway.',
+      en_US: 'Move one chair at home. The {branch} clashes with the {natal} of your day, and something there wants moving anyway.',
       asks: ['tidy'],
     },
     {
       zh_CN: '今日{branch}冲日支{natal}，最近的人坐不住，各忙各的，定个钟点碰头。',
-      en_US: 'Go separate ways with the person closest to you, and set an hour to meet. The {branch} faces the {natal} of your day.',
+      en_US: 'Go separate ways with the person closest to you, and set an hour to meet. The {branch} clashes with the {natal} of your day.',
     },
     {
       zh_CN: '要拿的主意留到明天早饭后。{branch}来冲日支{natal}，一天几变。',
-      en_US: 'Minds change by evening when the {branch} faces the {natal} of your day. Decide tomorrow after breakfast.',
+      en_US: 'Minds change by evening when the {branch} clashes with the {natal} of your day. Decide tomorrow after breakfast.',
       leaves: ['decide'],
     },
   ],

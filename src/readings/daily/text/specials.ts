@@ -20,7 +20,7 @@ export const WORK_SPECIALS: DaySentencesByKey = {
   'clash@month': [
     {
       zh_CN: '今天正对你的月支，有一步老办法推不动，绕开做下一步。',
-      en_US: 'The day faces your month branch and one old method sticks. Skip that step and do the next.',
+      en_US: 'The day clashes with your month branch and one old method sticks. Skip that step and do the next.',
     },
     {
       zh_CN: '月支逢冲，交活的钟点往宽里报，多留半天。',
@@ -28,7 +28,7 @@ export const WORK_SPECIALS: DaySentencesByKey = {
     },
     {
       zh_CN: '做事的那一柱被冲着，说不通的规矩记成两行，下周提。',
-      en_US: 'One rule won’t budge while the day faces your month. Note it in two lines for next week.',
+      en_US: 'One rule won’t budge while the day clashes with your month. Note it in two lines for next week.',
     },
   ],
   tianyiguiren: [
@@ -183,17 +183,17 @@ export const LOVE_SPECIALS: DaySentencesByKey = {
   'clash@day': [
     {
       zh_CN: '今天冲着你的日支，跟最近的人各用各的屋，晚饭时碰头。',
-      en_US: 'The day faces the branch of whoever is closest. Keep a room each and meet at supper.',
+      en_US: 'The day clashes with the branch of whoever is closest. Keep a room each and meet at supper.',
       leaves: ['quarrel'],
     },
     {
       zh_CN: '日支逢冲，听见一句硬话别当场辩，下楼倒趟垃圾。',
-      en_US: 'Small words turn sharp when the day faces your own branch. Take the trash down before you answer.',
+      en_US: 'Small words turn sharp when the day clashes with your own branch. Take the trash down before you answer.',
       leaves: ['quarrel', 'hard-words'],
     },
     {
       zh_CN: '冲着日支的一天，“合不合适”这种话，换个日子谈。',
-      en_US: '“Are we right for each other” keeps for another evening. The day faces your own branch.',
+      en_US: '“Are we right for each other” keeps for another evening. The day clashes with your own branch.',
       leaves: ['decide'],
     },
   ],

@@ -19,17 +19,19 @@ interface DayInShort {
   readonly solarTerm: SolarTermCode | null
   /** Age in full years on the day (`ageOn`). */
   readonly age: number
+  /** Whether a luck cycle of the person begins on the day (`isLuckTurn`). */
+  readonly isLuckTurn: boolean
 }
 
 /** Composes three of the texts of `createDayReading`, without the rest of the day page. */
-export function composeDaySummary(natal: NatalPairs, { date, solarTerm, age }: DayInShort): DaySummary {
+export function composeDaySummary(natal: NatalPairs, { date, solarTerm, age, isLuckTurn }: DayInShort): DaySummary {
   const { day, month } = almanacPillarsOf(date)
   const tenGod = tenGodOf(natal.day.stem, day.stem)
   const { band } = scorerOf({ pillars: natal }).dayOf(day, month.branch)
   const headline = { date, pair: day, tenGod, band }
   const facts = { natal, day, solarTerm, tenGod, tone: TONE_BY_BAND[band], turn: computeRotationCounters(date) }
   return {
-    image: translateLine(pickImageLine(headline).line),
+    image: translateLine(pickImageLine({ pair: day, solarTerm, isLuckTurn }).line),
     counsel: translateLine(pickCounselLine(headline).line),
     work: translateLine(pickTopicLine('work', getAudience(age), facts).line),
   }

@@ -21,7 +21,7 @@ import { type DayTextLine, createTextLine, type LocalizedLine, translateLine } f
 export interface DayTexts {
   readonly lines: number
   readonly audience: Audience
-  /** The two halves of the headline: the image depends on the day alone, the counsel on the person. */
+  /** The two halves of the headline: what begins on the day or its image, and the counsel for the person. */
   readonly image: LocalizedLine
   readonly counsel: LocalizedLine
   /** One to three sentences: on the ten god (always), on the main score parts, on the day's relation to the luck cycle or the year. */
@@ -37,6 +37,8 @@ export interface DayTextFacts {
   readonly age: number
   /** Pair of the present luck cycle; null before the first and after the tenth. */
   readonly luck: Ganzhi | null
+  /** Whether that cycle begins on the day. */
+  readonly isLuckTurn: boolean
   readonly tenGod: TenGodCode
   readonly band: Band
   readonly parts: readonly ScorePart[]
@@ -55,7 +57,10 @@ export function composeDayTexts(facts: DayTextFacts): { readonly said: DayTexts;
   const turn = computeRotationCounters(almanac.date)
   const audience = getAudience(facts.age)
   const headline = { date: almanac.date, pair: day, tenGod, band }
-  const [image, counsel] = [pickImageLine(headline), pickCounselLine(headline)]
+  const [image, counsel] = [
+    pickImageLine({ pair: day, solarTerm: almanac.solarTerm, isLuckTurn: facts.isLuckTurn }),
+    pickCounselLine(headline),
+  ]
   const text = composeSentences(facts, audience, turn)
   const topics = pickTopicLines(facts, audience, turn)
   const hourly = hours.map((hour) => pickLine(HOURS, `${hour.branch}-${FAMILY_BY_TEN_GOD[hour.tenGod]}`, turn.hour))

@@ -1,11 +1,13 @@
+import type { SolarTermCode } from '#almanac/codes.ts'
 import type { Band, CivilDate, Ganzhi, TenGodCode } from '#bazi/index.ts'
 import { COUNSELS } from '../text/counsels.ts'
+import { EVENT_PHRASES } from '../text/events.ts'
 import { IMAGE_PHRASES } from '../text/images.ts'
 import { TONE_BY_BAND } from '../tone.ts'
 import { type PickedLine, pickLine, computeRotationCounters } from './rotation.ts'
 import { type LocalizedLine, translateLine } from './line-text.ts'
 
-/** Facts for the headline: its image depends on the day's pair, its counsel on the ten god and the band. */
+/** Facts for the counsel: the ten god and the band of the day. */
 export interface HeadlineFacts {
   readonly date: CivilDate
   readonly pair: Ganzhi
@@ -13,7 +15,19 @@ export interface HeadlineFacts {
   readonly band: Band
 }
 
-export const pickImageLine = ({ pair }: HeadlineFacts): PickedLine => pickLine(IMAGE_PHRASES, `${pair.stem}-${pair.branch}`, 0)
+/** What the first half of the headline depends on. */
+export interface ImageFacts {
+  readonly pair: Ganzhi
+  readonly solarTerm: SolarTermCode | null
+  /** Whether a luck cycle of the person begins on the day. */
+  readonly isLuckTurn: boolean
+}
+
+/** Picks the first half of the headline: what begins on the day, else the image of its pair. */
+export function pickImageLine({ pair, solarTerm, isLuckTurn }: ImageFacts): PickedLine {
+  const event = isLuckTurn ? 'luck' : solarTerm
+  return event === null ? pickLine(IMAGE_PHRASES, `${pair.stem}-${pair.branch}`, 0) : pickLine(EVENT_PHRASES, event, 0)
+}
 
 export const pickCounselLine = ({ date, tenGod, band }: HeadlineFacts): PickedLine =>
   pickLine(COUNSELS, `${tenGod}-${TONE_BY_BAND[band]}`, computeRotationCounters(date).stem)

@@ -10,99 +10,110 @@ export const families: readonly ParagraphFamily[] = [
         id: 'chart.receipt.firm',
         because: ['receipt:clocks-agree', 'receipt:well-inside'],
         says: ['chart.hour=firm'],
+        form: ['statement'],
         zh_CN:
-          '两座钟，一张盘：墙上的走到{clock:wall}，太阳走到{clock:sun}，照哪一座排，四柱一字不变。你又落在时辰当中，离近的那道边还有{margin:hour}分钟，家里人记错一刻钟也不碍事⟨（真太阳时）⟩。后面凡从时柱讲起的话，可以放心读。',
+          '你的八个字站得稳。出生那一刻，墙上的钟是{clock:wall}，太阳走到{clock:sun}⟨（真太阳时）⟩，照哪一个排，结果一字不差。你又落在时辰当中，离近的那道边还有{margin:hour}分钟，家里人记错一刻钟也不碍事。书里从时辰讲起的话，可以放心读。这样的盘省事，却也有一样要记住：字排得准，只说明起点没错，后头写得像不像，还是要你自己来对。',
         en_US:
-          'Two clocks were running when you were born. The one on the wall read {clock:wall}; the sun itself stood at {clock:sun} ⟨(true solar time)⟩. Cast by either, the eight characters come out the same. The nearest edge of your double-hour lies {margin:hour} minutes away, so a family memory that is a quarter of an hour off changes nothing. Whatever this book says from your hour, it says on firm ground.',
+          'The eight characters of your chart stand firm. When you were born the clock on the wall read {clock:wall} and the sun stood at {clock:sun} ⟨(true solar time)⟩, and both give the same result. The nearest edge of your two-hour span is {margin:hour} minutes away, so a family memory that is a quarter of an hour off changes nothing. Whatever this book says from your hour, it says on solid ground. That saves trouble, with one thing to keep in mind. Exact characters mean that the starting point is right. How well the rest fits is still for you to judge.',
       },
       {
         id: 'chart.receipt.agree-at-the-edge',
         because: ['receipt:clocks-agree', 'receipt:near-hour'],
         says: ['chart.hour=edge'],
+        form: ['order'],
         zh_CN:
-          '往一边挪上几分钟，时柱就是别人的了。钟面{clock:wall}，太阳{clock:sun}，两座钟这一回说法一致，险在离时辰的边不到十分钟。出生证上若写着整点或半点，多半是护士抄的近似数；去问一句当时在场的人，天亮没亮，饭吃了没有。',
+          '你的时辰站在边上。钟面{clock:wall}，太阳{clock:sun}⟨（真太阳时）⟩，两座钟说法一致，险在离换时辰不到十分钟，往一边挪上几分，⟨时柱|这张盘的最后两个字⟩就换了。出生证上若写着整点或半点，多半是抄的约数。去问一句当时在场的人：天亮没亮，饭吃了没有。',
         en_US:
-          'A few minutes to one side, and your hour pillar would be somebody else’s. The wall clock read {clock:wall} and the sun stood at {clock:sun}; for once the two agree, but the border of the double-hour is less than ten minutes off. A certificate that gives a round half hour was probably rounded by a tired nurse. Ask whoever was there what else happened that day: was it light yet, had anyone eaten.',
+          'Your hour stands on an edge. The wall clock read {clock:wall} and the sun stood at {clock:sun} ⟨(true solar time)⟩; the two agree, but the next two-hour span is less than ten minutes off, and a few minutes to one side would change ⟨the hour pillar|the last two characters of the chart⟩. A certificate that gives a round half hour was probably rounded. Ask whoever was there: was it light yet, had anyone eaten?',
       },
       {
         id: 'chart.receipt.agree',
         because: ['receipt:clocks-agree', 'receipt:inside'],
         says: ['chart.hour=firm'],
+        form: ['statement'],
         zh_CN:
-          '钟面上的{clock:wall}和太阳的{clock:sun}，排出来是同样八个字，这一关过了。离时辰的边还有{margin:hour}分钟，不算宽，也够用。记录准到几分钟的，时柱照用；只记得个大概的，遇到专讲时柱的段落，拿自己的事去对一对再信。',
+          '钟面上的{clock:wall}和太阳的{clock:sun}⟨（真太阳时）⟩，排出来是同样八个字，这一关过了。离换时辰还有{margin:hour}分钟，不算宽，也够用。记录准到几分钟的，讲时辰的话照读；只记得大概的，拿自己的事对一对再信。',
         en_US:
-          'By the wall it was {clock:wall}, by the sun {clock:sun}, and both give the same eight characters, so the first check is passed. The second is the margin: {margin:hour} minutes to the nearest edge of the double-hour. If your time was written down to the minute, use the hour pillar freely. If it comes from someone’s recollection, hold each passage about the hour against your own life before you keep it.',
+          'By the wall it was {clock:wall}, by the sun {clock:sun} ⟨(true solar time)⟩, and both give the same eight characters, so that check is passed. The nearest edge of your two-hour span is {margin:hour} minutes off, not wide, but enough. If your time was written down to the minute, read on freely. If it comes from memory, hold each passage about the hour against your own life first.',
       },
       {
         id: 'chart.receipt.differ-clear',
         because: ['receipt:clocks-differ', 'receipt:well-inside'],
         says: ['chart.hour=by-rule'],
+        form: [],
         zh_CN:
-          '钟面{clock:wall}，太阳却在{clock:sun}，照钟排和照太阳排，柱上会有字不同。好在本书所用的这座钟离时辰的边有{margin:hour}分钟，记差几分不要紧，要紧的是信哪座钟。时柱取{pillar:hour}；不放心，就换另一座钟再排一张，看哪张说得像你。',
+          '你的盘信哪座钟，结果不一样。钟面{clock:wall}，太阳却在{clock:sun}⟨（真太阳时）⟩，两样排出来有字不同。好在本书所用的那座离换时辰有{margin:hour}分钟，记差几分不要紧，要紧的只有信哪座⟨；时柱取{pillar:hour}⟩。另一座也排一张，两张放在一起读，像你的那张自己会跳出来。别急着挑讲得好听的那张，挑讲得出具体事的那张：哪一年搬的家，哪样事回回做到一半。',
         en_US:
-          'The wall clock read {clock:wall}, the sun stood at {clock:sun}, and the gap is wide enough that the two give different pillars. By the clock this book goes by you are {margin:hour} minutes from any border, so a few minutes’ error is harmless; what matters is which clock you trust. Your hour here is {pillar:hour}. If you doubt it, cast the other chart too and see which of the two has met you.',
+          'Your chart depends on which clock you trust. The wall clock read {clock:wall}, the sun stood at {clock:sun} ⟨(true solar time)⟩, and the two give different characters. By the clock this book goes by you are {margin:hour} minutes from any border, so a few minutes’ error is harmless⟨; your hour pillar here is {pillar:hour}⟩. Cast the other chart too and read them side by side. One of the two will know you. Don’t pick the one that flatters you. Pick the one that names particulars, such as when you moved, or which kind of thing you always leave half done.',
       },
       {
         id: 'chart.receipt.differ-at-the-edge',
         because: ['receipt:clocks-differ', 'receipt:near-hour'],
         says: ['chart.hour=in-doubt'],
+        form: ['statement'],
         zh_CN:
-          '一脚门里，一脚门外：钟面{clock:wall}，太阳{clock:sun}，两座钟排出来的字不同，本书所用的那座，离时辰的边又不到十分钟。本书取{pillar:hour}作时柱，另一种排法也站得住。年、月两柱说的话不受影响；讲晚年、讲手上正做的事，两张都读，再挑。',
+          '你生在两道边上：钟面{clock:wall}，太阳{clock:sun}⟨（真太阳时）⟩，两座钟排出来的字不同，本书所用的那座离换时辰又不到十分钟⟨，时柱取{pillar:hour}⟩。另一种排法也站得住。讲年、讲月的话多半不受影响；讲晚年、讲手上正做的事，两张都读，再挑。',
         en_US:
-          'You were born with one foot on either side. The wall clock read {clock:wall}, the sun {clock:sun}, and the two give different pillars; the one this book goes by is, besides, less than ten minutes from a border. This book takes {pillar:hour} for your hour; the other reading could be defended. What rests on the year and the month stands either way. For what rests on the hour, read both charts and choose.',
+          'You were born on two borders at once. The wall clock read {clock:wall}, the sun {clock:sun} ⟨(true solar time)⟩, and the two give different characters; the one this book goes by is, besides, less than ten minutes from a change of hour⟨, and gives {pillar:hour}⟩. The other reading could be defended. What rests on the year and the month mostly stands either way. For what rests on the hour, read both charts and choose.',
       },
       {
         id: 'chart.receipt.differ-summer-time',
         because: ['receipt:clocks-differ', 'receipt:summer-time', 'receipt:well-inside'],
         says: ['chart.hour=by-rule'],
+        form: [],
         zh_CN:
-          '那天的钟跟太阳对不上，差得还不小：钟面{clock:wall}，太阳{clock:sun}。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时柱，本书取{pillar:hour}。你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿。',
+          '你从前若拿钟面排过盘，跟这里对不上，缘故就在这儿：那天钟面是{clock:wall}，太阳在{clock:sun}⟨（真太阳时）⟩，差得不小。这样大的差，一种来自夏令时，一种来自一个时区管得太宽。差出来的这一截够换掉时辰⟨，本书取{pillar:hour}⟩，本书只能取其中一样，凡是从时辰讲起的话，都靠这一取。另一张也不算错，只是算法不同；两张里讲年、讲月的话多半一样，先读一样的，再看分岔的地方。',
         en_US:
-          'On the day you were born the clock kept well away from the sun: {clock:wall} on the wall, {clock:sun} by the sun. Daylight saving does that, and so does one time zone laid over a very wide country. So much is enough to change the pillar of the hour. Yours is {pillar:hour} here; if an older casting gave you another, this is the reason the two disagree.',
+          'If an older casting of your chart disagrees with this one, here is the reason. The wall clock read {clock:wall} when the sun stood at {clock:sun} ⟨(true solar time)⟩, which is a wide gap. Daylight saving does that, and so does one time zone laid over a very wide country. It’s enough to change the hour⟨, which is {pillar:hour} here⟩. This book had to take one of the two, and whatever it says from your hour rests on that choice. The other chart isn’t wrong either, only reckoned another way. Most of what both say about the year and the month is the same, so begin there, and then see where they part.',
       },
       {
         id: 'chart.receipt.agree-summer-time',
         because: ['receipt:clocks-agree', 'receipt:summer-time'],
         says: ['chart.hour=firm'],
+        form: ['statement'],
         zh_CN:
-          '钟跟太阳差得不小：钟面是{clock:wall}，太阳在{clock:sun}，要么拨过钟，要么时区画得太宽。照说这足够换掉一根时柱，你却正好没换：两种排法，八个字相同。别人劝你“换算过再排”的时候，可以省下这一步。',
+          '别人劝你换算过再排，这一步你可以省下。钟面是{clock:wall}，太阳在{clock:sun}⟨（真太阳时）⟩，差得不小，要么拨过钟，要么时区画得太宽。照说这足够换掉时辰，你却正好没换：两种排法，八个字相同。',
         en_US:
-          'Clock and sun were far apart at your birth, {clock:wall} against {clock:sun}, through daylight saving or through a time zone drawn too wide. As a rule that costs a chart its hour pillar. Yours kept it: both ways of casting give the same eight characters. When somebody advises you to correct the hour and cast again, you may save yourself the trouble.',
+          'When somebody tells you to correct the hour and cast again, you can save yourself the trouble. The clock read {clock:wall} and the sun {clock:sun} ⟨(true solar time)⟩, far apart, through daylight saving or a time zone drawn too wide. As a rule that costs a chart its hour. Yours kept it: both ways give the same eight characters.',
       },
       {
         id: 'chart.receipt.differ',
         because: ['receipt:clocks-differ', 'receipt:inside'],
         says: ['chart.hour=in-doubt'],
+        form: ['statement'],
         zh_CN:
-          '同一个出生时刻，钟面是{clock:wall}，太阳是{clock:sun}，两样排出来的柱子不全一样。本书取{pillar:hour}作时柱。分清哪些话靠它：讲年、月的多半两张盘都成立；讲时柱的，读到觉得“不像”，先去看另一张，再下结论。',
+          '同一个出生时刻，钟面是{clock:wall}，太阳是{clock:sun}⟨（真太阳时）⟩，排出来的字不全一样⟨，本书时柱取{pillar:hour}⟩。讲年、讲月的话，两张盘多半都成立；讲时辰的话，读到觉得不像，先别怪书，也别怪自己，去看另一张。',
         en_US:
-          'One birth, two readings: {clock:wall} on the wall and {clock:sun} by the sun, and the pillars they give are not all the same. This book takes {pillar:hour} for your hour. Most of what it says about the year and the month would hold in both charts. When a passage about the hour seems to describe a stranger, look at the other chart before you write it off.',
+          'One birth, two readings: {clock:wall} on the wall and {clock:sun} by the sun ⟨(true solar time)⟩, and the characters they give are not all the same⟨; the hour pillar here is {pillar:hour}⟩. Most of what is said about the year and the month holds in both charts. When a passage about the hour seems to describe a stranger, look at the other chart before you blame the book or yourself.',
       },
       {
         id: 'chart.receipt.no-hour',
         because: ['hour:unknown'],
         says: ['chart.hour=unknown'],
+        form: ['order'],
         zh_CN:
-          '时辰没有留下来，这张盘便只立三根柱子，第四根空着，不替你猜。少了它，讲晚年和讲作品的话会少些，起运的日子前后可差两个月。年、月、日说得清的，照旧说清。哪天翻到出生证，把时辰补上，这本书值得重排一回。',
+          '你的时辰没有留下来，这张盘便空着一格，不替你猜⟨（时柱未知）⟩。少了它，讲晚年和讲作品的话会少些，换运的日子前后可差两个月；年、月、日说得清的，照旧说清。哪天翻到出生证，把时辰补上，重排一回。',
         en_US:
-          'Nobody wrote down your hour, so this chart stands on three pillars and the fourth is left empty; Mingshu doesn’t guess. The price is that less can be said of your later years and of what you make, and the date on which luck begins may be two months off either way. All that rests on year, month and day is said as firmly as ever. Should a certificate turn up, cast again.',
+          'Nobody wrote down your hour, so one place in this chart is left empty; Mingshu doesn’t guess ⟨(hour pillar unknown)⟩. The price is that less can be said of your later years and of what you make, and the dates on which your luck changes may be two months off either way. What rests on year, month and day is said as firmly as ever. Should a certificate turn up, cast again.',
       },
       {
         id: 'chart.receipt.no-hour-near-term',
         because: ['hour:unknown', 'receipt:near-jie'],
         says: ['chart.hour=unknown'],
+        form: ['question'],
         zh_CN:
-          '你生在换月的关口，前后一昼夜之内有一个节气，偏偏时辰又没有记下来。早几个钟头和晚几个钟头，月柱可能是两样。本书照正午排。这一回值得费点力气去问：户口本、接生的医院、比你大几岁的亲戚，问到“早上”或“夜里”就够用。',
+          '你的月份定得准吗？差一点。你生在换月的关口，前后一昼夜之内有一个节气，偏偏时辰又没有记下来⟨（月柱两可）⟩，早几个钟头和晚几个钟头可能是两个月。本书照正午排。户口本、接生的医院、比你大几岁的亲戚，问到“早上”或“夜里”就够用。',
         en_US:
-          'The month was changing when you were born: one of the year’s twelve turning points lies within a day of your birth, and nobody kept the hour. A few hours either way could mean another month pillar, and this book has cast for noon. Here asking around pays. A hospital file or a cousin ten years older need only say “morning” or “night.”',
+          'Is your month certain? Not quite. One of the year’s twelve turning points lies within a day of your birth, and nobody kept the hour ⟨(the month pillar could be either)⟩. A few hours either way might mean another month, and this book has cast for noon. Here asking around pays. A hospital file or a cousin ten years older need only say “morning” or “night.”',
       },
       {
         id: 'chart.receipt.near-term',
         because: ['hour:known', 'receipt:near-jie'],
+        form: ['statement'],
         zh_CN:
-          '差一天，月柱就是另外一根。你的生日前后一昼夜里，正压着一个换月的节气；按交节的那一刻算，你落在{pillar:month}这一边。只按日期翻书的人会给你排错，网上查到的盘跟这里不同，先看对方的月柱。',
+          '网上查到的盘若跟这里不同，先看月份。你的生日前后一昼夜里，正压着一个换月的节气，差一天就是另一个月；按交节的那一刻算，⟨月柱是{pillar:month}|你落在书里取的这一边⟩。只按日期翻书的人，会给你排错。',
         en_US:
-          'A day either way and your month pillar would be a different one, since a turning point of the solar year falls within twenty-four hours of your birth. Reckoned to the moment, you stand on the side of {pillar:month}. Tables that go by the date alone can put you on the wrong side. If a chart cast elsewhere disagrees with this one, compare the month first.',
+          'If a chart cast elsewhere disagrees with this one, compare the month first. One of the twelve turning points of the solar year falls within twenty-four hours of your birth, and a day either way would be another month. Reckoned to the moment, ⟨your month pillar is {pillar:month}|you stand on the side this book has taken⟩. Tables that go by the date alone get it wrong.',
       },
     ],
   },
@@ -114,243 +125,287 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'chart.nayin.haizhongjin',
         because: ['nayin:day=haizhongjin'],
+        form: [],
         zh_CN:
-          '沉在海底的金子没人偷，也没人夸，它一直在那里。老历书管你的日柱叫海中金：天干是木，地支是隆冬的水土，东西收得深，潮水带不走⟨（纳音）⟩。压箱底的手艺、没寄出的稿子，都算这块金；挑一件，今年捞上来给一个懂行的人看。',
+          '你压箱底的东西比拿出来的多，也比拿出来的好。老历书管你出生的那天叫海中金⟨（日柱纳音）⟩：两个字里，木在上，隆冬的水土在下，收得深，潮水带不走。没人偷，也没人夸。一样一样捞上来给懂行的人看，你才知道哪一样是金。',
         en_US:
-          'Gold on the sea floor is never stolen and never admired. Sea metal is the old almanac’s name for your day pillar: a stem of wood over a branch of deep winter, things put away where no tide can shift them ⟨(nayin)⟩. A manuscript in a drawer would count, or a skill nobody has asked about since school. Bring up one of them this year and show it to somebody in the trade.',
+          'You’ve put away more than you show, and better things, too. Sea metal is the old almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩: of its two characters wood stands on top and deep winter beneath, kept where no tide can shift it. Gold on the sea floor is never stolen and never admired. Only when you bring a piece up, for somebody who knows, will you learn which of them is gold.',
       },
       {
         id: 'chart.nayin.luzhonghuo',
         because: ['nayin:day=luzhonghuo'],
+        form: [],
         zh_CN:
-          '灶里的火不怕没柴，怕没人看。你的日柱叫炉中火⟨（纳音）⟩：火在上，春天的木在下，柴就码在灶口，一伸手够得着。这样的火宜炖，不宜放。一件事隔三天添一把，半年后揭锅；想一个晚上烧开，先看锅里还有没有水。',
+          '你的热劲宜炖，不宜放。炉中火，老历书这样叫你出生的那天⟨（日柱纳音）⟩：火在上，春天的木在下，柴就码在灶口，一伸手够得着。这样的火不怕没柴，怕没人看。隔三天添一把的事，你半年后揭锅，样样烂熟；想一个晚上烧开的，常把锅烧干。别人嫌你慢的时候，锅里其实已经咕嘟了一阵子，只是盖着盖子，他们闻不到。',
         en_US:
-          'The wood is stacked within reach of the stove, so the fire can only go out if nobody is in the kitchen. Your day pillar bears the name Furnace fire ⟨(nayin)⟩: a stem of fire over a branch of spring, fuel directly beneath the flame. It is a fire for stews. Feed a thing every third day and lift the lid in half a year. Before you try to boil it in one evening, check the water.',
+          'Your warmth is good for stews and bad for fireworks. Furnace fire is the almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩: fire above, the wood of spring below, fuel stacked within reach. Such a fire never lacks wood, only somebody in the kitchen. What you feed every third day comes out tender in half a year. What you try to boil in one evening tends to burn the pot. When others find you slow, the pot has been bubbling for a good while. It only has the lid on, and they can’t smell it yet.',
       },
       {
         id: 'chart.nayin.dalinmu',
         because: ['nayin:day=dalinmu', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '走进大林子，一棵树有多高是看不出来的。大林木这个名字给了你的日柱⟨（纳音）⟩：土在上，春末夏初在下，正是满山抽叶的时候。林子里风不直吹，光却要往上抢。想让人看见哪一棵，就在那一棵上系根红绳；简历也好，发言也好，只举一样。',
+          '你在人堆里不显眼，细看才知道有多高。大林木，是你出生那天的老名字⟨（日柱纳音）⟩：土在上，春末夏初在下，满山抽叶的时候。想让人看见，只举一样；样样都举，别人看到的还是一片林子。',
         en_US:
-          'Inside a forest you can’t tell how tall any one tree is. Forest wood is the name your day pillar was given ⟨(nayin)⟩, a stem of earth over the weeks between spring and summer, when every slope is in leaf. In a wood the wind never hits you straight, and light has to be climbed for. To have one tree noticed, tie a red string to it: one piece on the résumé, one point in the meeting.',
+          'You don’t stand out in a crowd; one has to look twice to see how tall you are. Forest wood is the old name of the day you were born ⟨(nayin of the day pillar)⟩: earth above, and below it the weeks between spring and summer, every slope in leaf. To be noticed, hold up one thing. Hold up everything and people still see the woods.',
       },
       {
         id: 'chart.nayin.lupangtu',
         because: ['nayin:day=lupangtu'],
+        claims: ['presumes=friends'],
+        form: ['order'],
         zh_CN:
-          '路边的土，挑担的踩，下雨的冲，没有人当它是田。你的日柱便叫路旁土⟨（纳音）⟩：金在上，盛夏的火土在下，晒得发白。可路边有一样田里没有的东西，就是消息，车夫、邮差、赶考的都打这儿过。做事的桌子摆在过路人多的地方，听来的会比找来的多。',
+          '消息会自己来找你。你出生的那天叫路旁土⟨（日柱纳音）⟩：金在上，盛夏的火土在下，晒得发白。没有人当它是田，可车夫、邮差、赶考的都打这儿过，你听来的常比别人找来的多。坐到过路人多的地方去。',
         en_US:
-          'Carts roll over it, rain runs off it, and no farmer has ever called it a field. Roadside earth names your day pillar ⟨(nayin)⟩: metal above, the baked ground of midsummer below. What the roadside has and the field lacks is news, for drivers, mail carriers and students on their way to an exam all pass this spot. Put your desk where people go by, and you will overhear more than you could have looked up.',
+          'News comes looking for you. The day you were born is called Roadside earth ⟨(nayin of the day pillar)⟩: metal above, the baked ground of midsummer below. No farmer has ever called it a field, but drivers, mail carriers and students all pass by, and you overhear more than others look up. Sit where people go past.',
       },
       {
         id: 'chart.nayin.jianfengjin',
         because: ['nayin:day=jianfengjin'],
+        form: ['statement'],
         zh_CN:
-          '剑锋，是别处磨掉以后剩下来的那一线。日柱得了剑锋金这个名字⟨（纳音）⟩：水在上，秋天的金在下，刀和磨刀的水摆在一张凳上。磨就是减。写好的稿子删去三分之一，排满的一周划掉两件，锋口就在留下的那一截。',
+          '你越减越好。剑锋金是你出生那天的名字⟨（日柱纳音）⟩：水在上，秋天的金在下，刀和磨刀的水摆在一处。你删去的、推掉的，别人看着可惜，留下的那一截因此才快。',
         en_US:
-          'The edge of a sword is whatever is left after the rest has been ground away. In your day pillar, called Sword-edge metal ⟨(nayin)⟩, water stands over autumn’s metal, so the blade and the wet stone lie on one bench. Grinding only ever subtracts. Cut the draft by a third and strike two things from a full week. What remains is the part that cuts.',
+          'You get better by leaving things out. The day you were born bears the name Sword-edge metal ⟨(nayin of the day pillar)⟩, water over autumn’s metal, the blade beside the wet stone. What you cut and turn down looks like a loss to others, and what remains is sharp because of it.',
       },
       {
         id: 'chart.nayin.shantouhuo',
         because: ['nayin:day=shantouhuo'],
+        form: ['scene'],
         zh_CN:
-          '秋收过后烧荒，山头一道火线，隔两条河都望得见。山头火，说的就是你的日柱⟨（纳音）⟩：木在上，秋冬之交在下，草是干的，风是凉的。这样的火看得远，却做不熟一锅饭。要让远处的人知道一件事，点它正好；要暖身边的人，下山去生炉子。',
+          '秋收过后烧荒，山头一道火线，隔两条河都望得见。你出生的那天就叫山头火⟨（日柱纳音）⟩：木在上，秋冬之交在下，草是干的，风是凉的。你要让远处的人知道一件事，一点就着；要暖身边的人，得下山去生炉子，那是另一种功夫。身边人有时抱怨，你给远处的比给近处的多。他们要的不是火，是你坐下来，手是热的。',
         en_US:
-          'After the harvest, farmers burn the stubble, and the line of fire along the ridge can be seen two rivers away. Hilltop fire is your day pillar ⟨(nayin)⟩: wood on top, the turn from autumn into winter beneath, dry grass and a cold wind. Such a fire carries far and cooks nothing. Light it when distant people ought to hear of something. For those close by, come down and start the stove.',
+          'After the harvest the stubble is burned, and the line of fire along the ridge can be seen two rivers away. Hilltop fire is the name of the day you were born ⟨(nayin of the day pillar)⟩: wood on top, the turn of autumn into winter beneath, dry grass and a cold wind. Distant people hear of you at once. To warm those close by you have to come down and start the stove, which is a different skill. Those around you sometimes complain that you give more to people far off. They don’t need a blaze. They want you to sit down, with warm hands.',
       },
       {
         id: 'chart.nayin.jianxiashui',
         because: ['nayin:day=jianxiashui'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '山涧里的水，人先听见，绕过三块石头才看得到。涧下水是你日柱的老名字⟨（纳音）⟩：火在上，隆冬的水土在下，面上结着薄冰，底下一直在走。冷天里还在动的东西要用耳朵找。一件事不知道有没有下文，打个电话听听对方停在哪里，比翻聊天记录清楚。',
+          '你面上静，底下一直在走。涧下水是你出生那天的老名字⟨（日柱纳音）⟩：火在上，隆冬的水土在下，冰结在面上，水走在冰下。所以你的动静别人要用耳朵找，你找别人也一样：一件事有没有下文，看字看不出，听一听对方的声音停在哪里，就知道了。嘴上不说的，你听得最清楚。也因为这样，人多嘈杂的地方你容易累，什么都听见了，又什么都没法接；两个人坐着，你一句话就能说到底。',
         en_US:
-          'You hear a ravine before you see it; the water turns up three boulders later. That is Ravine water, your day pillar ⟨(nayin)⟩: a stem of fire over the depth of winter, a skin of ice with something always moving below. What moves under ice has to be listened for. If you don’t know whether a matter is still alive, call, and notice where the other voice slows down. Scrolling back through messages will tell you less.',
+          'You’re still on the surface and always moving underneath. Ravine water is the old name of the day you were born ⟨(nayin of the day pillar)⟩: fire over the depth of winter, a skin of ice with a stream below. People have to listen for you, and you listen for them. Whether a matter is still alive you can’t tell from a message, but you can from where the voice slows down. You hear best what isn’t said. For the same reason crowds tire you: you hear everything and can answer none of it. Sitting with one other person, you get to the bottom in a sentence.',
       },
       {
         id: 'chart.nayin.chengtoutu',
         because: ['nayin:day=chengtoutu'],
+        claims: ['presumes=friends'],
+        form: ['statement'],
         zh_CN:
-          '城墙上的土是夯出来的，一层土一层草，夯到指甲抠不动。你的日柱叫城头土⟨（纳音）⟩：土在上，春天的木在下，木像夹在墙里的筋，撑着它，也拽着它。墙要有门才住得了人。哪几个人可以不敲门就进来，写一张单子，三五个名字足够，别的隔着门说也不失礼。',
+          '你护得住人，也不轻易让人进来。你出生的那天叫城头土⟨（日柱纳音）⟩：土在上，春天的木在下，木像夹在墙里的筋，撑着它，也拽着它。可以不敲门就进来的人，你心里有一张单子，三五个，多年没改过。',
         en_US:
-          'City walls were pounded, a layer of earth and a layer of straw, until a fingernail left no mark. The old name of your day pillar is City-wall earth ⟨(nayin)⟩. Earth stands on top and the wood of spring below, like the straw that both holds a wall up and pulls at it. A wall one can live behind has a gate. Decide who may come through without knocking; three to five people will do.',
+          'You can protect people, and you don’t let them in easily. City-wall earth is the name of the day you were born ⟨(nayin of the day pillar)⟩: earth above, the wood of spring below, like the straw that holds a wall up and also pulls at it. You keep a list of those who may come in without knocking. It has three to five names and hasn’t changed in a long time.',
       },
       {
         id: 'chart.nayin.bailajin',
         because: ['nayin:day=bailajin'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '刚出炉的锡是软的，发白，指甲一划一道印。白蜡金，你日柱的纳音，说的就是这一刻：金在上，春末夏初在下，天刚转热，料还没凉透。没凉透的时候最好改，凉了再改就得回炉。手上的事若才起头，现在请人挑毛病；定了型再听，听了也舍不得动。',
+          '你刚起头的时候最听得进话，定了型就难改。你出生的那天叫白蜡金⟨（日柱纳音）⟩：金在上，春末夏初在下，料还软，指甲一划一道印。要人挑毛病，趁现在。',
         en_US:
-          'Tin fresh from the pot is pale and soft, and a thumbnail will mark it. Your day pillar is White-wax metal ⟨(nayin)⟩: metal above, the weeks between spring and summer below, a casting that has not cooled yet. Warm metal can be corrected; cold metal has to be melted down first. If something of yours has just begun, ask for criticism now. Once it has set you will hear the criticism and change nothing.',
+          'You take advice best when you’ve just begun; once you’ve set, you’re hard to change. The day you were born is called White-wax metal ⟨(nayin of the day pillar)⟩, metal over the weeks between spring and summer, still soft enough to take a thumbnail. If you want your faults pointed out, ask now.',
       },
       {
         id: 'chart.nayin.yangliumu',
         because: ['nayin:day=yangliumu'],
+        form: [],
         zh_CN:
-          '柳条插到哪里都活，条件是插在水边。日柱名叫杨柳木⟨（纳音）⟩：水在上，盛夏在下，天越热，根越要湿。搬家、换班、转学的头一个星期，先找那口水：一个随时肯接电话的人，一条天天走的路，一家坐得住的小店。水有了，枝子插哪儿都行。',
+          '你插到哪里都活，条件是身边有水。杨柳木，老历书给你出生那天的名字⟨（日柱纳音）⟩：水在上，盛夏在下，天越热，根越要湿。你的水多半是一个人，或者一条天天走的路。头一个星期找着了，后面怎么长都行。',
         en_US:
-          'Stick a willow twig in the ground and it grows, provided the ground is by the water. Your day pillar is called Willow wood ⟨(nayin)⟩, with water above and high summer below: the hotter it gets, the wetter the roots must be. In the first week of any new place, find the water before you arrange the furniture. It might be a person who picks up, a street to walk daily, or one café with a corner seat.',
+          'You’ll grow anywhere, provided there’s water. Willow wood is the almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩, with water above and high summer below: the hotter it gets, the wetter the roots must be. Your water is a person, most likely, or a street you walk every day. Find it in the first week, and the rest takes care of itself.',
       },
       {
         id: 'chart.nayin.quanzhongshui',
         because: ['nayin:day=quanzhongshui'],
+        form: ['statement'],
         zh_CN:
-          '一眼泉，你舀一桶它补一桶，没人舀就停在原来的高度。泉中水这个名字落在你的日柱⟨（纳音）⟩：木在上，秋天的金在下，水从石头缝里出来，凉而清。泉的规矩是匀着舀。要写的、要学的，每天一瓢；攒到周日一次提十桶，先断的是井绳。',
+          '你的劲要匀着用。泉中水这个名字落在你出生的那天⟨（日柱纳音）⟩：木在上，秋天的金在下，水从石缝里出来。你天天做一点，做上几年也不见少；攒到一天做十天的，第二天就浑了。',
         en_US:
-          'Take a bucket from a spring and it gives you a bucket back; take none and it stays exactly where it was. Spring water is what the almanac calls your day pillar ⟨(nayin)⟩: wood on top, the metal of autumn underneath, clear water out of a crack in stone. A spring asks for even drawing. Write or study a ladleful a day. Ten buckets on a Sunday will wear through the rope first.',
+          'Your strength wants even drawing. Spring water is what the almanac calls the day you were born ⟨(nayin of the day pillar)⟩: wood on top, the metal of autumn underneath, clear water out of stone. A little every day, and after years there’s no less. Ten days’ worth at once, and it runs muddy.',
       },
       {
         id: 'chart.nayin.wushangtu',
         because: ['nayin:day=wushangtu', 'age>=16', 'age<=74'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '瓦也是土，烧过一遍才上得了房。你的日柱叫屋上土⟨（纳音）⟩：火在上，秋冬之交在下，赶在第一场冷雨以前把顶盖完。瓦的本事在叠，一片压住半片，没有哪片独自接雨。分派事情照这个办：每一段接缝都有两个人压着，谁请一天假，屋里也不漏。',
+          '你做事靠搭接，不靠谁一个人顶住。屋上土是你出生那天的名字⟨（日柱纳音）⟩：火在上，秋冬之交在下，赶在第一场冷雨以前把顶盖完。瓦也是土，烧过一遍才上得了房，一片压住半片，没有哪片独自接雨。你带的人里，两个人懂同一段的地方从来不漏；漏的总是你信得过、只交给一个人的那处。你自己也是一片瓦，上头有人压着你，下头你压着别人。换房子的时候你比谁都舍不得，因为哪一片当年是谁递上来的，你都记得。',
         en_US:
-          'A roof tile is earth that has been through the fire, which is what entitles it to be on the roof. Rooftop earth is your day pillar ⟨(nayin)⟩: fire above, the turn of autumn into winter below, the roof closed just before the first cold rain. Tiles work by overlap, each covering half its neighbor. Share out tasks the same way, two people to every seam, and a day off lets in no water.',
+          'You work by overlap and don’t rely on any one person to hold. Rooftop earth is the name of the day you were born ⟨(nayin of the day pillar)⟩: fire above, the turn of autumn into winter below, the roof closed before the first cold rain. A tile is earth that has been through fire, and each covers half its neighbor. Where two people know the same stretch, nothing of yours ever leaks. The leak is always where you trusted one person with all of it. You’re a tile yourself, with someone’s edge on yours and yours on somebody’s. When the house changes you find it harder than anyone, since you remember who handed up which piece.',
       },
       {
         id: 'chart.nayin.pilihuo',
         because: ['nayin:day=pilihuo'],
+        form: [],
         zh_CN:
-          '腊月里打雷，一辈子听不到几回，听过的人记得是哪一天。你的日柱偏叫霹雳火⟨（纳音）⟩：土在上，隆冬的水土在下，闷了一季，只响一声。响以前，云要聚很久。有事要宣布，先把材料攒齐，挑一天一次说完；天天小声念，旁人会当成风声。',
+          '你闷一季，只响一声，听过的人记得是哪一天。霹雳火，老历书这样叫你出生的那天⟨（日柱纳音）⟩：土在上，隆冬的水土在下。响以前，云要聚很久，这段日子别人以为你没主意。天天小声念的，旁人当成风声；你一次说完，反而有人信。',
         en_US:
-          'Thunder in midwinter is so rare that people remember the date. Thunderbolt fire is nevertheless the name of your day pillar ⟨(nayin)⟩, a stem of earth over the coldest weeks of the year: a whole season of silence and a single crack. Clouds gather long before it. When you have something to announce, collect everything first, choose a day and say it once. Murmured daily, it will pass for wind.',
+          'You’re quiet for a season and then heard once, and people remember the date. Thunderbolt fire is the almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩, earth over the coldest weeks. Clouds gather long before it, and all that while others think you have no view. Murmured daily, your view would pass for wind. Said once and in full, it’s believed.',
       },
       {
         id: 'chart.nayin.songbaimu',
         because: ['nayin:day=songbaimu'],
+        claims: ['presumes=friends'],
+        form: ['statement'],
         quote: 'lunyu-suihan',
         zh_CN:
-          '春天看松树最不公平，满山都绿，轮不到它。你的日柱叫松柏木⟨（纳音）⟩：金在上，春天的木在下，别的树忙着发芽，它照旧。《论语》说“岁寒，然后知松柏之后凋也”，看它要挑时候。手里那件看着没长的事，别拿三月去比，约个冬天的日子回来验。',
+          '看你要挑时候，热闹的时候看不出。你出生的那天叫松柏木⟨（日柱纳音）⟩：金在上，春天的木在下，别的树忙着发芽，它照旧。《论语》说“岁寒，然后知松柏之后凋也”。旁人散了你还在，那一天他们才数得清谁是谁。',
         en_US:
-          'Spring is the wrong time to judge a pine; the whole hill is green and nobody looks. Your day pillar is Pine wood ⟨(nayin)⟩: metal above, spring below, other trees in a rush and this one as before. The *Analects* say one learns in the cold of the year that pine and cypress are the last to fade. If something of yours seems not to grow, fix a date in winter and inspect it then.',
+          'You have to be judged at the right time, and good times aren’t it. The day you were born is called Pine wood ⟨(nayin of the day pillar)⟩: metal above, spring below, other trees in a rush to bud and this one as before. The *Analects* say one learns in the cold of the year that pine and cypress are the last to fade. When the others have gone and you’re still there, people count again.',
       },
       {
         id: 'chart.nayin.changliushui',
         because: ['nayin:day=changliushui'],
+        form: [],
         zh_CN:
-          '大河不靠哪一场雨。长流水是你日柱的名字⟨（纳音）⟩：水在上，春末夏初在下，雨季还没到，河已经在走。河的长处是天天过差不多的水。想知道一件事做不做得长，别数最忙那天做了多少，去看最懒那天还做不做。',
+          '你做得长，因为天天差不多。长流水是你出生那天的名字⟨（日柱纳音）⟩：水在上，春末夏初在下，雨季还没到，河已经在走。一件事你做不做得久，看最忙那天没有用，看最懒那天还做不做就知道。别人羡慕的是你的毅力，你自己知道那只是不数，做完一天翻过去，从不算已经多少天。你也有不动的日子，那多半是河道给人堵了，不是水没了。挪开一块石头，水自己会接上昨天。',
         en_US:
-          'No single storm makes a river. Long-river water, your day pillar ⟨(nayin)⟩, has water on top and the weeks between spring and summer beneath: the rains haven’t come yet, and the river is running all the same. Its merit is that about as much goes by each day. To find out whether something will last with you, disregard your best day. Look at the laziest one, and see whether you did it then.',
+          'You last, since your days are much alike. Long-river water is the name of the day you were born ⟨(nayin of the day pillar)⟩, water over the weeks between spring and summer: the rains haven’t come yet and the river is running all the same. Whether you’ll stick with a thing can’t be seen on your best day. It shows on the laziest, in whether you did it at all. People admire your willpower. You know it’s mostly a matter of not counting. You have days of standing still as well. Mostly somebody has blocked the bed; the water isn’t gone. Move one stone, and it picks up where yesterday left off.',
       },
       {
         id: 'chart.nayin.shazhongjin',
         because: ['nayin:day=shazhongjin'],
+        claims: ['presumes=reading'],
+        form: ['list'],
         zh_CN:
-          '淘金的人一天筛几百斤沙，回家时口袋里只有几粒。沙中金就是你的日柱⟨（纳音）⟩：木在上，盛夏的火土在下，河床晒得见了底，正好下盘子。沙里的金只能靠筛。收藏夹、通讯录、旧文件，一季筛一回；留下的若还超过一成，就再筛一遍。',
+          '你的好东西混在许多东西里，要筛。你出生的那天叫沙中金⟨（日柱纳音）⟩：木在上，盛夏的火土在下，河床晒得见了底，正好下盘子。存下的文章、认得的人、学过的本事，三样都一季筛一回，每样留一成，留下的就是金。',
         en_US:
-          'A gold washer sifts a few hundred pounds of sand and goes home with three grains. Sand metal is the name on your day pillar ⟨(nayin)⟩: wood above, midsummer’s fire and dust below, a riverbed dry enough to set up the pan. Nothing but sifting gets gold out of sand. Go through bookmarks, contacts and old files once a season. If more than a tenth is left, sift it again.',
+          'Your good things lie mixed in with a great many others and have to be sifted. Sand metal is the name of the day you were born ⟨(nayin of the day pillar)⟩: wood above, midsummer’s dust below, a riverbed dry enough to set up the pan. What you’ve saved, whom you know, what you’ve learned: go through all three once a season and keep a tenth. What’s left is the gold.',
       },
       {
         id: 'chart.nayin.shanxiahuo',
         because: ['nayin:day=shanxiahuo'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '太阳落到山脚，光是平着来的，一根草能照出一丈长的影子。山下火，你日柱的纳音，火在上，秋天的金在下，热头过了，亮还在。平光最显细处，墙上哪块不平，这时一眼就见。收工前的那一小时留给细账、错字和那封拖着的信，不用来开新题目。',
+          '你收尾比开头好。山下火是你出生那天的老名字⟨（日柱纳音）⟩：火在上，秋天的金在下，热头过了，亮还在。错字、细账、漏掉的人，都是你在散场前看见的。',
         en_US:
-          'When the sun has dropped to the foot of the hill its light comes in level, and a blade of grass throws a shadow ten feet long. Foothill fire is your day pillar ⟨(nayin)⟩: fire above, autumn’s metal below, the heat gone and the light still good. Level light is what shows every bump in a wall. Save the last hour of work for figures, typos and the letter you’ve been putting off. New subjects can wait for noon.',
+          'You finish better than you begin. Foothill fire is the old name of the day you were born ⟨(nayin of the day pillar)⟩: fire above, autumn’s metal below, the heat gone and the light still good. The typo, the odd sum and the person left out are what you notice before everyone goes home.',
       },
       {
         id: 'chart.nayin.pingdimu',
         because: ['nayin:day=pingdimu'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '平地上的木头是给人盖房的，梁和门框都从这里取。你的日柱叫平地木⟨（纳音）⟩：土在上，秋冬之交在下，叶子落了，哪棵直一眼看得清。做梁的木料怕弯，不怕粗。下一件要搭的东西，先找那根从头贯到尾的：一个管到底的人，一个不改的日子，或者一句话。',
+          '别人搭东西，靠你撑中间。平地木是老历书给你出生那天的名字⟨（日柱纳音）⟩：土在上，秋冬之交在下，叶子落了，哪棵直一眼看得清。你粗一点没关系，弯不得。答应做梁以前，先问清上头压多少。',
         en_US:
-          'Trees on level ground are the ones people build with; beams and door frames come from there. Meadow wood is your day pillar ⟨(nayin)⟩: earth above, late autumn going into winter below, the leaves down, so that anyone can see which trunk is straight. A beam may be rough. It may not be bent. Before you put up the next thing, find what runs through it from end to end: one person, one date, or one sentence.',
+          'When others build something, you’re what holds up the middle. Meadow wood is the almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩: earth above, autumn going into winter below, the leaves down, so that anyone can see which trunk is straight. You may be rough, and you mustn’t be bent. Before you agree to be a beam, ask what’s going on top.',
       },
       {
         id: 'chart.nayin.bishangtu',
         because: ['nayin:day=bishangtu'],
+        claims: ['presumes=adult'],
+        form: ['question'],
         zh_CN:
-          '抹墙的泥自己立不住，上了墙才有用；墙少了它，又四处透风。壁上土便是你日柱的名字⟨（纳音）⟩：金在上，隆冬的水土在下，冷天抹墙急不得，一层干了再上一层。找墙比和泥要紧。进一个班子以前先拍拍那堵墙：地基在哪，谁在撑，撑了几年。',
+          '你靠的那堵墙结实吗？这一问，你每换一个地方都该问一遍。壁上土是你出生那天的名字⟨（日柱纳音）⟩：金在上，隆冬的水土在下。抹墙的泥自己立不住，上了墙才有用，墙少了它又四处透风。你跟对了人，两边都体面；跟错了，先掉下来的是你。还有一样要看：墙上原来抹过几层。前头的人走得太多、抹得太厚，再好的泥也挂不久。',
         en_US:
-          'Plaster can’t stand by itself, and a wall without it lets in the wind. Your day pillar is Wall earth ⟨(nayin)⟩: a stem of metal over the cold ground of midwinter, when each coat has to dry before the next goes on. Choosing the wall matters more than mixing the plaster. Before joining any outfit, knock on it. Ask what it stands on, who has been holding it up, and for how many years.',
+          'Is the wall behind you sound? Ask that every time you change places. Wall earth is the name of the day you were born ⟨(nayin of the day pillar)⟩: metal over the cold ground of midwinter. Plaster can’t stand by itself, and a wall without it lets in the wind. With the right people you both look good. With the wrong ones, you’re the first to come off. Look at one more thing, how many coats there are already. Where too many came and went before you, even good plaster won’t hold.',
       },
       {
         id: 'chart.nayin.jinbojin',
         because: ['nayin:day=jinbojin'],
+        form: [],
         zh_CN:
-          '一两金子打成箔，能铺满半间屋，薄得一口气吹得走。金箔金，日柱的老名字⟨（纳音）⟩：水在上，春天的木在下，木是底胎，箔贴上去才发亮。箔少，要贴在最先被看见的地方：文章头一句，进门头一样东西，见面头五分钟。里头的木料照旧要直。',
+          '你的光彩薄而亮，要用在最先被看见的地方。金箔金，是你出生那天的老名字⟨（日柱纳音）⟩：水在上，春天的木在下，木是底胎，箔贴上去才发亮。漂亮完了，看的是木料直不直。',
         en_US:
-          'Beat an ounce of gold into leaf and it will cover half a room, and a breath will carry it off. Gold-leaf metal is your day pillar ⟨(nayin)⟩: water above, and below it the wood of spring, the body the leaf is laid on. There’s never much leaf, so it goes where the eye lands first: an opening sentence, the thing by the door, five minutes of a first meeting. The wood underneath still has to be sound.',
+          'Your shine is thin and bright, and belongs where the eye lands first. Gold-leaf metal is the old name of the day you were born ⟨(nayin of the day pillar)⟩: water above, and below it the wood of spring, the body the leaf is laid on. After the shine, it’s a question of whether the wood is sound.',
       },
       {
         id: 'chart.nayin.fudenghuo',
         because: ['nayin:day=fudenghuo'],
+        form: ['order'],
         zh_CN:
-          '罩着的灯，风吹不灭，光也走不出几步。你的日柱叫覆灯火⟨（纳音）⟩：木在上，春末夏初在下，白天一日长过一日，灯要到夜里才显出用处。灯下只容得下一张桌子。事情减到一张桌面摆得开，多的挪到灯影外头；看清一样，再移灯。',
+          '你一次只照得亮一张桌子，照到的地方最清楚。你出生的那天叫覆灯火⟨（日柱纳音）⟩：木在上，春末夏初在下，灯要到夜里才显出用处。看清一样，再移灯。',
         en_US:
-          'A lamp with a shade doesn’t blow out, and doesn’t light more than a few steps either. That is Lamp fire, your day pillar ⟨(nayin)⟩: wood above, the lengthening days of late spring below, and its hour comes only after dark. There’s room for one table under such a lamp. Bring your work down to what fits there and let the rest sit outside the circle. When one thing is clear, move the lamp.',
+          'You light one table at a time, and light it well. The day you were born is called Lamp fire ⟨(nayin of the day pillar)⟩: wood above, the lengthening days of late spring below, and its hour comes after dark. When one thing is clear, move the lamp.',
       },
       {
         id: 'chart.nayin.tianheshui',
         because: ['nayin:day=tianheshui'],
+        claims: ['presumes=friends'],
+        form: [],
         zh_CN:
-          '上面是火，下面是盛夏，一片滚热的日柱，老历书偏给它起名天河水⟨（纳音）⟩。道理在天上：大热过后总有一场阵雨，雨没有河床，哪块田裂了落哪块。帮人也可以照这个帮，不算谁欠谁，只看眼下谁家地干；落完就走，别守在田头看庄稼。',
+          '你帮人不记账，看谁家地干就落在谁家。天河水是你出生那天的名字⟨（日柱纳音）⟩：上面是火，下面是盛夏，一片滚热，老历书偏说它是水，因为大热过后总有一场阵雨。雨没有河床，落完就走。你的好处也在走得快，人家来不及谢；坏处是你自己渴的时候，没有一条河认得你。你渴了得自己开口，开口那天会发现，等着还你一场雨的人排成了队。',
         en_US:
-          'Fire above, high summer below, and the old almanac calls this day pillar of yours Milky Way water ⟨(nayin)⟩. It had watched the sky: after great heat comes a shower. Rain has no bed to run in; it falls where the ground has cracked. One can help people in that manner, without a ledger, going by who is dry today. Rain also leaves when it’s done. It doesn’t stand in the field to watch the crop.',
+          'You help without keeping accounts, wherever the ground is dry. Milky Way water is the name of the day you were born ⟨(nayin of the day pillar)⟩: fire above and high summer below, all heat, and the almanac calls it water, for after great heat comes a shower. Rain has no bed to run in and leaves when it’s done. It’s good that you’re gone before they can thank you. The bad part is that when you’re thirsty yourself, no river knows you. When you’re thirsty you have to say so. On the day you do, you’ll find a line of people waiting to return a shower.',
       },
       {
         id: 'chart.nayin.dayitu',
         because: ['nayin:day=dayitu'],
+        form: [],
         zh_CN:
-          '驿站的院子一天进出几十匹马，没有一匹是自家的。大驿土，日柱古时候就叫这个⟨（纳音）⟩：土在上，秋天的金在下，路面压得硬，重车过去不陷。驿站的功夫在交接：马喂过，信没拆，下一程知道从哪儿走。手上的事交出去以前，给接手的人多写三行。',
+          '经你手的东西多，归你的少，可样样接得上。大驿土，老历书这样叫你出生的那天⟨（日柱纳音）⟩：土在上，秋天的金在下，路面压得硬，重车过去不陷。驿站的功夫在交接：马喂过，信没拆，下一程知道从哪儿走。接你手的人常说，跟你做下一棒最省心。',
         en_US:
-          'Dozens of horses pass through a post station in a day, and it owns none of them. Post-road earth is your day pillar ⟨(nayin)⟩: earth above, autumn’s metal beneath, a surface packed hard enough for loaded carts. All the art of a station is in the changeover: the horse fed, the letter sealed, the next rider told which fork. Before you hand something on, ride the first mile beside whoever takes it.',
+          'Much passes through your hands, little of it is yours, and none of it gets dropped. Post-road earth is the almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩: earth above, autumn’s metal beneath, a surface hard enough for loaded carts. All the art of a post station is in the changeover: the horse fed, the letter sealed, the next rider told which fork. People like to come after you.',
       },
       {
         id: 'chart.nayin.chaichuanjin',
         because: ['nayin:day=chaichuanjin'],
+        form: ['order'],
         zh_CN:
-          '钗和镯一年里多半躺在匣子里，过节那天才戴。你的日柱就叫钗钏金⟨（纳音）⟩：金在上，秋冬之交在下，年关将近，正是打首饰的时候。贵重东西要有日子。好衣裳、好茶叶、攒了很久的一句好话，挑一天用掉一样；匣子不开，日子久了，自己也忘了有。',
+          '好东西你舍不得用，一收就忘了有。你出生的那天叫钗钏金⟨（日柱纳音）⟩：金在上，秋冬之交在下，首饰一年里多半躺在匣子里。挑一天，用掉一样。',
         en_US:
-          'Hairpins and bracelets lie in their box for most of the year and come out on the feast day. The almanac’s name for your day pillar is Hairpin metal ⟨(nayin)⟩: metal over the last of autumn and the start of winter, when jewelers are busy for the new year. Precious things need a date. Choose one and use something up, the good tea, the good coat, the compliment you’ve been saving. An unopened box gets forgotten, even by its owner.',
+          'You save what’s good, and then forget you have it. The day you were born is called Hairpin metal ⟨(nayin of the day pillar)⟩, metal over the end of autumn, and jewelry lies in its box most of the year. Choose a day and use one thing up.',
       },
       {
         id: 'chart.nayin.sangzhemu',
         because: ['nayin:day=sangzhemu'],
+        form: [],
         zh_CN:
-          '桑树年年被人摘叶，叶子喂了蚕，蚕吐了丝，衣裳上没有一处写着桑。桑柘木是你日柱的名字⟨（纳音）⟩：水在上，隆冬在下，叶落净了，根还在喝水。采桑有规矩，一枝要留三分，来年才发。答应帮人以前，先数数这一枝上还剩几片。',
+          '你养大的东西，身上没有一处写着你。桑柘木是你出生那天的名字⟨（日柱纳音）⟩：水在上，隆冬在下，叶落净了，根还在喝水。年年被人摘叶，叶子喂了蚕，蚕吐了丝，没有人说桑。采桑的规矩是一枝留三分，来年才发，你常把这三分也给了。',
         en_US:
-          'Every year they strip the mulberry for the silkworms, and no silk coat has ever been labeled mulberry. Mulberry wood is your day pillar ⟨(nayin)⟩: water above, the dead of winter below, bare twigs and roots that go on drinking. Pickers have a rule, to leave a third on every branch so there will be leaves next spring. Before you agree to help once more, count what is left on this one.',
+          'What you’ve raised doesn’t have your name on it anywhere. Mulberry wood is the name of the day you were born ⟨(nayin of the day pillar)⟩: water above, the dead of winter below, bare twigs and roots that go on drinking. The leaves feed the silkworms, and no silk coat has ever been labeled mulberry. Pickers leave a third on every branch so that there will be leaves next spring. You tend to give that third, too.',
       },
       {
         id: 'chart.nayin.daxishui',
         because: ['nayin:day=daxishui'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '雪一化，山溪一夜漫过踏脚石。你的日柱叫大溪水⟨（纳音）⟩：上面是木，下面也是木，时候在春天，水跟着树根一路下到田里。溪水赶季节，抢种时用得上，到了伏天就浅。一个念头来的头两个星期，是它水最大的时候，先走那一步回不了头的。',
+          '你的念头来得像山溪，一夜漫过石头，过两个星期就浅。大溪水是老历书给你出生那天的名字⟨（日柱纳音）⟩：上面是木，下面也是木，时候在春天，水跟着树根一路下到田里。水大的那几天你一个人抵三个，水退了也别怪自己懒，溪水本来就赶季节。要紧的是头两个星期里先走那一步回不了头的，后面水小，也推得动。身边人摸清了这一点，会挑你水大的时候来求你，这不算占便宜，水反正要流。你只须记得给自己的田里也留一道口子。',
         en_US:
-          'The snow melts, and by morning the stream is over the stepping stones. That is Great-stream water, the name of your day pillar ⟨(nayin)⟩: wood above and wood below in springtime, water following the roots down to the fields. A stream like this keeps to its season; planters need it in March, and by August it’s a trickle. Your ideas have two such weeks. Spend them on the step that can’t be taken back.',
+          'Your ideas come like a mountain stream, over the stones by morning and shallow again in two weeks. Great-stream water is the almanac’s name for the day you were born ⟨(nayin of the day pillar)⟩: wood above and wood below in springtime, water following the roots down to the fields. While it’s high you do the work of three. When it drops, don’t call yourself lazy; streams keep to their season. What counts is taking the step that can’t be undone in those two weeks. People who know this come and ask you when the water is high. That’s not taking advantage, since it runs anyway. Just remember to leave one opening to a field of your own.',
       },
       {
         id: 'chart.nayin.shazhongtu',
         because: ['nayin:day=shazhongtu'],
+        claims: ['presumes=adult'],
+        form: ['list'],
         zh_CN:
-          '河水退下去露出的沙洲，一脚踩上去，半是土半是空。沙中土，说的是你的日柱⟨（纳音）⟩：火在上，春末夏初在下，水边晒出一片新地。新淤的地最肥，也最没有界石。接一块没人管过的事，头一天就在四角钉上桩：归谁，到哪天，哪些不做。',
+          '你肯接没人管过的事，也最容易在上头吃亏。沙中土，说的是你出生的那天⟨（日柱纳音）⟩：火在上，春末夏初在下，水边晒出一片新地。新淤的地最肥，也最没有界石。归谁，到哪天，哪些不做，这三样没说清以前，你种下去的都算借的。',
         en_US:
-          'A river drops and leaves a bank that is half soil and half nothing when you step on it. Sand earth is your day pillar ⟨(nayin)⟩: fire above, the weeks between spring and summer below, new ground dried by the sun. Fresh silt is the richest soil there is, and no stone marks whose it is. If you take on something nobody has run before, drive in four stakes on the first day: owner, end date, what is in, what is out.',
+          'You’ll take on what nobody has run before, and that’s also where you get hurt. Sand earth is the name of the day you were born ⟨(nayin of the day pillar)⟩: fire above, the weeks between spring and summer below, new ground dried by the sun. Fresh silt is the richest soil there is, and no stone marks whose it is. Whose it is, until when, and what’s not included: before those three are said, whatever you plant is on loan.',
       },
       {
         id: 'chart.nayin.tianshanghuo',
         because: ['nayin:day=tianshanghuo'],
+        form: [],
         zh_CN:
-          '正午的太阳人人有份，所以没人想起谢它，也没人躲得开它。天上火是你日柱的名字⟨（纳音）⟩：土在上，盛夏在下，正午时分，影子缩到脚底。这样的光藏不住东西，也晒得人睁不开眼。话要说透的那天，给对方留片阴凉：坐着说，说完隔一夜再要答复。',
+          '你照人照得一视同仁，也照得人睁不开眼。天上火是你出生那天的名字⟨（日柱纳音）⟩：土在上，盛夏在下，正午时分，影子缩到脚底。你说话藏不住东西，别人佩服，也躲。坐着说，说完隔一夜再要答复，就给对方留了片阴凉。',
         en_US:
-          'The sun shines on all alike, so nobody thinks to thank it and nobody gets out of its way. Sky fire is your day pillar ⟨(nayin)⟩: earth above, the height of summer below, noon, with shadows drawn in under the feet. Noon hides nothing and makes everyone squint. On a day when a thing has to be said in full, leave the other person some shade. Say it sitting down, and don’t ask for the answer until tomorrow.',
+          'You shine on everyone alike, and make them squint. Sky fire is the name of the day you were born ⟨(nayin of the day pillar)⟩: earth above, the height of summer below, noon, with shadows drawn in under the feet. You can’t hide anything when you speak, which people admire and avoid. If you say it sitting down and don’t want the answer before tomorrow, there’s some shade for them.',
       },
       {
         id: 'chart.nayin.shiliumu',
         because: ['nayin:day=shiliumu'],
+        form: [],
         zh_CN:
-          '石榴皮硬，里头几百颗籽，一颗一个小房间。你的日柱叫石榴木⟨（纳音）⟩：上面是金，下面也是金，入了秋，皮最硬的时候也正是要开口的时候。石榴熟透自己裂，掰早了是涩的。等一件事，少去敲壳，定一个霜降前后的日子，到那天再看裂了没有。',
+          '你熟了自己会开口，掰早了是涩的。你出生的那天叫石榴木⟨（日柱纳音）⟩：上面是金，下面也是金，皮最硬的时候，正是要裂的时候。等你的人要有耐心，你等自己也一样。',
         en_US:
-          'A pomegranate is all rind until you open it, and then it’s four hundred small rooms. Pomegranate wood is your day pillar ⟨(nayin)⟩, metal above and metal below, well into autumn, when the skin is at its hardest and about to split. Opened early it is sour; ripe, it opens itself. If you’re waiting for something, stop tapping on the shell. Choose a day in late October and look then.',
+          'You open by yourself when you’re ripe; forced, you’re sour. The day you were born is called Pomegranate wood ⟨(nayin of the day pillar)⟩: metal above and metal below, the rind at its hardest just before it splits. People who wait for you need patience. So do you.',
       },
       {
         id: 'chart.nayin.dahaishui',
         because: ['nayin:day=dahaishui'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '百川进了海，再分不出哪一碗是哪条河的。六十对干支，你的日柱排在最末两位，名叫大海水⟨（纳音）⟩：水在上，秋冬之交在下，一轮走完，样样收在一处。海不嫌水多，只怕没有岸。手上同时开着的几件事，各筑一道堤：一个夹子，一个期限，一个收手的条件。',
+          '你什么都收得下，怕的只是没有岸。⟨六十对干支，你的日柱在最末两位|老历书把日子排成六十天一轮，你出生的那天在最末两天里⟩，名叫大海水⟨（纳音）⟩：水在上，秋冬之交在下，一轮走完，样样收在一处。朋友的事、旧年的书、没做完的活，进了你这里就再分不出是谁家的水。有了岸，一个期限，一个收手的条件，你的大才叫大，不然只是漫。你的记性也是这样，什么都在，什么都不按次序。要找一样，先想它是哪一阵潮带来的，比想它叫什么快。',
         en_US:
-          'Once the rivers are in the sea, nobody can say which cupful came from where. Your day pillar is one of the last two of the sixty, and its name is Ocean water ⟨(nayin)⟩: water above, autumn passing into winter below, the round complete and everything gathered in. The sea never minds more water. It needs a shore. Give each thing you have going its own: a folder, a deadline, a condition on which you will stop.',
+          'You can take in anything; what you need is a shore. ⟨Your day pillar is one of the last two of the sixty|The old almanac counts days in rounds of sixty, and yours is one of the last two⟩, and its name is Ocean water ⟨(nayin)⟩: water above, autumn passing into winter below, everything gathered in. Friends’ troubles, old books, unfinished work: once in, nobody can say which cup came from where. With a shore, some deadline or a condition on which you stop, you’re vast. Without one you’re only spread thin. Your memory works the same way: everything is there, and nothing is in order. To find a thing, think of which tide brought it. That’s faster than trying to recall its name.',
       },
     ],
   },
@@ -362,131 +417,147 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'chart.luck-start.forward-early',
         because: ['luck:forward', 'luck:starts<=2'],
+        form: ['dated'],
         zh_CN:
-          '路还走不稳，运就开了：第一步大运从{luck:start}起，往后十年一换，换在十一、二十一、三十一岁上下⟨（起运）⟩。这些岁数多是升学、毕业、成家的关口，人换地方，运也换字，两件事常赶在同一年。路是顺着季节往前走的，春后见夏，夏后见秋。',
+          '你的十年一换，换得早，也换得巧。第一段从{luck:start}起⟨（大运顺行）⟩，往后落在十一、二十一、三十一岁上下，正是多数人升学、毕业、成家的年纪，里头的变和外头的变常赶在一处。方向是顺着季节往前走，春后见夏，夏后见秋，所以你回头看，日子总是一段接一段，很少倒着来。也有一样麻烦：两样变赶在同一年，分不清是哪一样让你累的，常怪错了人。',
         en_US:
-          'Your luck opens while you are barely on your feet: the first ten-year cycle begins on {luck:start} ⟨(start of luck)⟩. The later ones turn at eleven, twenty-one and thirty-one, give or take a year, ages at which people change schools, graduate, set up house. Inner change and outer change therefore tend to fall in the same year for you. The cycles run forward with the seasons, summer after spring, autumn after summer.',
+          'Your ten-year periods change early, and at telling moments. The first one starts {luck:start} ⟨(luck cycles, forward)⟩, the later ones at about eleven, twenty-one and thirty-one, ages at which many people change schools, graduate, set up house. So what changes inside and what changes outside tend to come together. The order runs forward with the seasons, summer after spring and autumn after summer, and looking back you find one stretch leading to the next. It has a drawback. When both change in the same year you can’t tell which of them wore you out, and you may blame the wrong person.',
       },
       {
         id: 'chart.luck-start.forward-three',
         because: ['luck:forward', 'luck:starts>=3', 'luck:starts<=5'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '换运的岁数逢三、四、五：第一步从{luck:start}起，此后是十几岁、二十几岁、三十几岁的中段⟨（起运）⟩。学校的门和运的门错开两三年，所以同学各奔东西的时候你还没动，等大家坐定了，你才换。方向是顺行，照着四季的次序走。',
+          '你换运的年纪不在大家的节骨眼上：第一段从{luck:start}起⟨（大运顺行）⟩，此后是十几岁、二十几岁、三十几岁的中段。众人各奔东西的时候你还没动，等大家坐定了，你才换。',
         en_US:
-          'Three, four or five is the figure on which your luck changes: first on {luck:start}, then in the middle of your teens, your twenties, your thirties ⟨(start of luck)⟩. That is two or three years off the school calendar. When a class scatters you have not turned yet; when they have all settled, you do. Your cycles go forward, in the same order as the seasons.',
+          'Your luck doesn’t change when everybody’s life does. The first ten years start {luck:start} ⟨(luck cycles, forward)⟩, and after that it turns in the middle of your teens, your twenties and your thirties. When the others scatter you stay; when they have all settled, you go.',
       },
       {
         id: 'chart.luck-start.forward-late',
         because: ['luck:forward', 'luck:starts>=6', 'luck:starts<=8', 'age>=16'],
+        form: ['dated'],
         zh_CN:
-          '大运在{luck:start}开头，换运的岁数带六、七、八：十七岁上下一回，二十七岁上下一回⟨（起运）⟩。头一回常跟离家、填志愿撞在一处；再一回，正是头一份差事做熟了想挪的年纪。走的是顺行，月令之后的季节一个接一个来，急不到前头去。',
+          '你的第一段十年从{luck:start}起⟨（大运顺行）⟩，往后换在十七、二十七、三十七岁上下。十七岁那一回常跟离家、选路撞在一处，二十七岁那一回，正是头一份差事做熟了想挪的年纪，所以你的大主意多半是换完才定得下来，早定的会改。方向是顺着季节走，一季接一季，急不到前头去。换季那一两年你会睡得浅、话变多、老想收拾屋子，这都算正常，过了就安静。',
         en_US:
-          'Luck begins for you on {luck:start} and turns at ages around seventeen and twenty-seven ⟨(start of luck)⟩. The first of these lands where people leave home and choose a subject; the second, where the first real job has grown easy and one looks out of the window. It runs forward, so the seasons after your birth month arrive one by one and in order, and none can be hurried.',
+          'Your first ten years start {luck:start} ⟨(luck cycles, forward)⟩, and they turn at around seventeen, twenty-seven and thirty-seven. The first of these lands where people leave home and choose a path, the second where the first real job has grown easy and one looks out of the window. So your big decisions settle after the turn, and those made early get changed. It runs forward with the seasons, and none can be hurried. For a year or so around each turn you sleep lightly, talk more and keep wanting to clear out rooms. That’s normal, and it passes.',
       },
       {
         id: 'chart.luck-start.forward-last',
         because: ['luck:forward', 'luck:starts>=9'],
+        form: ['dated'],
         zh_CN:
-          '九岁、十岁以前没有交运，老办法看月柱，也就是看家里那一屋子的光景。第一步大运到{luck:start}才起，往后换在二十、三十、四十岁的门槛上⟨（起运）⟩。别人感叹又老了十岁的那年，你正好换一步运，整生日值得认真过。路往前走，四季顺着来。',
+          '整十的生日，在你是真的换季。第一段十年到{luck:start}才起⟨（大运顺行，起运前看月柱）⟩，往后换在二十、三十、四十岁的门槛上；在那以前，看的是家里那一屋子的光景。别人感叹又老了十岁的那年，你身边的人和事正好换一批。方向往前，四季顺着来。',
         en_US:
-          'Up to nine or ten no cycle begins; for those years the old method reads the month pillar, which is the household one grows up in. Yours opens on {luck:start} and turns from then on at the thresholds of twenty, thirty and forty ⟨(start of luck)⟩. Round birthdays are worth keeping, since they come with a real change of weather. The direction is forward, season after season.',
+          'Round birthdays are a real change of season for you. Your first ten years don’t start until {luck:start} ⟨(luck cycles, forward; before that, the month pillar)⟩, and they turn at the thresholds of twenty, thirty and forty; before that, the household you grow up in stands for them. In the year when others sigh at being ten years older, the people and things around you change over. The direction is forward, season after season.',
       },
       {
         id: 'chart.luck-start.backward-early',
         because: ['luck:backward', 'luck:starts<=2'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '还没记事，运已经交了，日子是{luck:start}。此后十年一换，十一、二十一、三十一岁前后各有一回⟨（起运）⟩。你的运是逆行，从出生的月份倒着走，先到前一个月的气候，再往前一季。所以你越走，碰见的越像是出生以前的天气。',
+          '还没记事，你的第一段十年就开始了，从{luck:start}算起⟨（大运逆行）⟩；此后在十一、二十一、三十一岁前后各换一回。季节倒着走，你遇上的，像是你来以前的天气。',
         en_US:
-          'Before you could remember anything your first cycle had begun, on {luck:start}; the next ones turn at about eleven, twenty-one and thirty-one ⟨(start of luck)⟩. They run backward. From your birth month you go into the month before it and from there into the season before that, so what you walk into, decade by decade, is the weather that came just ahead of you.',
+          'Before you could remember anything your first ten years had begun, from {luck:start} ⟨(luck cycles, backward)⟩; the next ones turn at about eleven, twenty-one and thirty-one. Your seasons run in reverse. What you walk into is the weather that came just ahead of you.',
       },
       {
         id: 'chart.luck-start.backward-three',
         because: ['luck:backward', 'luck:starts>=3', 'luck:starts<=5', 'age>=16'],
+        form: ['dated'],
         zh_CN:
-          '三五岁交运，从{luck:start}算起，每步十年，到十四五岁、二十四五岁再换⟨（起运）⟩。这是上学上到一半、上班上到一半的年纪，没有典礼，没人道贺，回头看却是分界。运逆着月份走，由你出生的季节退回上一季；退着走的路，看得见来处。',
+          '你换运的那几年，没有典礼，没人道贺，回头看却是分界。十年一段，从{luck:start}算起⟨（大运逆行）⟩，换在十四五岁、二十四五岁、三十四五岁上下，都在一件事做到一半的时候。季节倒着走，由你出生的那一季退回上一季，像划船的人背对着前方，眼睛看得见来处，所以你比同龄人念旧，也比他们记得清。换完那一年，不妨自己给自己办个小典礼，请一顿饭，说清楚从今天起不做什么。',
         en_US:
-          'Counted from {luck:start}, your cycles change around fourteen and twenty-four and thirty-four: halfway through a school, halfway into a job ⟨(start of luck)⟩. No ceremony marks such years, and looking back you find they were the divide. The months run backward for you, out of the season of your birth into the one before. Rowers travel like that, facing where they came from.',
+          'No ceremony marks the years in which your luck turns, and looking back you find they were the divide. The ten-year periods count from {luck:start} ⟨(luck cycles, backward)⟩ and change around fourteen, twenty-four and thirty-four, always halfway through something. The seasons run in reverse, out of the one you were born in and into the one before. Rowers travel like that, facing where they came from, and you do remember the way better than others your age. In such a year you might hold a small ceremony of your own: one dinner, at which you say what you won’t be doing from now on.',
       },
       {
         id: 'chart.luck-start.backward-late',
         because: ['luck:backward', 'luck:starts>=6', 'luck:starts<=8', 'age>=16'],
+        form: ['dated'],
         zh_CN:
-          '上了小学才交运，日子在{luck:start}；再换是十七八岁、二十七八岁⟨（起运）⟩。十七八岁那一回往往跟着一张车票，二十七八岁那一回跟着一封辞职信，或者一个没递出去的念头。大运逆行，月份一格一格往回翻，像倒着读一本日历，前头的字其实有人写过。',
+          '十七八岁一回，二十七八岁一回，你的十年换在这些年纪，第一段从{luck:start}起⟨（大运逆行）⟩。头一回往往跟着一张车票，后一回跟着一封辞职信，或者一个没递出去的念头。季节在你这里一格一格往回翻，像倒着翻日历；你走到的地方，前头多半有人走过，问一问，省许多路。你的记性因此偏向老东西，老歌、老街、老朋友，样样比新的认得快；新的那些，要等成了旧的，你才真喜欢。',
         en_US:
-          'School comes first and then your luck, on {luck:start}. It turns again near seventeen and near twenty-seven, the one a year of train tickets, the other of resignation letters, sent or unsent ⟨(start of luck)⟩. Your cycles count the months backward, like someone leafing through a desk calendar the wrong way, and each page ahead of you is one that has been written on.',
+          'Near seventeen and again near twenty-seven your ten-year periods change; the first starts {luck:start} ⟨(luck cycles, backward)⟩. The change at seventeen tends to come with a train ticket, the later one with a letter of resignation, sent or unsent. The seasons turn back for you page by page, like a calendar read from the end. Wherever you arrive, somebody has been before; asking saves you miles. Your memory leans to old things for that reason, songs and streets and friends, which you know at once. New ones you only come to like when they’ve grown old.',
       },
       {
         id: 'chart.luck-start.backward-last',
         because: ['luck:backward', 'luck:starts>=9'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '人家早交了运，你到{luck:start}才起步，算是晚的⟨（起运）⟩。那以前看月柱，看爹妈怎么过日子。往后每逢二十、三十、四十岁左右换一步，整十的生日过完，身边的人事常要重排座位。大运逆行，从出生的月份往回走；晚上车，座位背着车头。',
+          '你上车算晚的，第一段十年到{luck:start}才起⟨（大运逆行，起运前看月柱）⟩；在那以前，看大人怎么过日子。往后逢二十、三十、四十岁左右换一段，季节倒着走，像座位背着车头。',
         en_US:
-          'Others get on years before you; your luck sets out on {luck:start}. Until then the month pillar stands in for it, meaning the grown-ups and how they manage ⟨(start of luck)⟩. Since it starts so late, it turns close to twenty, thirty and forty, and after each round birthday the seats around you get rearranged. It runs backward from your month: a late boarder with a seat facing the rear.',
+          'You got on late: your first ten years start {luck:start} ⟨(luck cycles, backward; before that, the month pillar)⟩, and until then the grown-ups stand for them. It turns close to twenty, thirty and forty, and the seasons run in reverse, so that your seat faces the rear.',
       },
       // Half of all charts, by the season of the coming luck cycles
       {
         id: 'chart.luck-start.winter-into-spring-early',
         because: ['luck:forward', 'month:winter', 'luck:starts<=4'],
+        form: ['dated'],
         zh_CN:
-          '冬天生的人，运却往春天走：第一步从{luck:start}起，一步十年顺着月份数，最迟二十五六岁就踏进寅卯辰，往后三十年是草木的天气⟨（大运顺行）⟩。起头那点冷清记得住，用不着防一辈子。走进春天以后起的念头，比冬天里起的容易活。',
+          '你从冬天往春天走。第一段十年从{luck:start}起，一个月份管十年，冬天余下几个月，就先走几个十年，接着是三十年的春天⟨（大运顺行入寅卯辰）⟩。春天的意思是往外长，新人、新念头、新地方都来得多，来得急。起头那点冷清你记得住，用不着防一辈子。',
         en_US:
-          'Winter is where you started, and your luck walks toward spring. From {luck:start} it counts the months forward, ten years to each, and by twenty-five or so at the latest you’re in Tiger, Rabbit and Dragon, thirty years of growing weather ⟨(luck forward)⟩. One remembers a cold start, but needn’t go on dressing for it. What you begin once spring is underfoot takes root more easily.',
+          'You walk out of winter toward spring. Your ten-year periods start {luck:start}, one month of the calendar to each; first as many as there are winter months left, then thirty years of spring ⟨(luck forward into Tiger, Rabbit and Dragon)⟩. Spring means growing outward: new people, ideas and places come often and in a hurry. You’ll remember a cold start, and needn’t go on dressing for it.',
       },
       {
         id: 'chart.luck-start.winter-into-spring-late',
         because: ['luck:forward', 'month:winter', 'luck:starts>=5'],
+        form: ['dated'],
         zh_CN:
-          '春天排在你前头，早的话念书时进门，迟的话三十岁上下：冬天出生，大运从{luck:start}起顺着走，把冬天余下的走完就是寅卯辰，一住三十年⟨（大运顺行）⟩。进门以前的日子都算翻土，旁人先发芽，用不着急；进门以后起的念头，比从前的容易活。',
+          '春天排在你前头。你生在冬天，第一段十年到{luck:start}才起，顺着月份走，把余下的冬天走完，就是三十年的春天⟨（大运顺行入寅卯辰）⟩。进门以前的日子都算翻土，看着没动静，其实样样在松。旁人先发芽，你用不着急：他们的春天不比你的长，你的也不会因为晚来就短。翻土的那些年里，你攒下了两样东西，耐性和手劲。春天来的时候别人忙着高兴，你已经下了种。',
         en_US:
-          'Spring lies ahead of you on this road. It comes while you’re at school, or around thirty at the latest. Born in a winter month, you go forward from {luck:start} through whatever is left of the cold into Tiger, Rabbit and Dragon, for thirty years of wood ⟨(luck forward)⟩. All before that counts as turning soil. If others are in leaf sooner, don’t call it losing.',
+          'Spring lies ahead of you on the road. Born in winter, you don’t begin your first ten years until {luck:start}; they go forward month by month through whatever is left of the cold, and then come thirty years of spring ⟨(luck forward into Tiger, Rabbit and Dragon)⟩. Everything before that is turning soil, which looks like nothing and loosens everything. If others are in leaf sooner, don’t call it losing. Their spring is no longer than yours. In the years of turning soil you gather two things, patience and strong hands. When spring comes others are busy being glad, and you have sown.',
       },
       {
         id: 'chart.luck-start.summer-into-autumn-early',
         because: ['luck:forward', 'month:summer', 'luck:starts<=4'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '大热天出生，路通向秋收：大运{luck:start}起步，顺着月份走，最迟二十五六岁进了申酉戌，往后三十年天高气爽，样样要见分量⟨（大运顺行）⟩。少年时的热闹里多半有一样后来留了下来。入秋以后，朋友少了几个，留下的那几个会在账目上签字。',
+          '你从夏天走向秋天。第一段十年从{luck:start}起，夏天余下几个月，先走几个十年，接着是三十年的秋天⟨（大运顺行入申酉戌）⟩。秋天样样要见分量，热闹少了，人也看得清了。',
         en_US:
-          'A child of the hot months on the way to harvest: your luck goes forward from {luck:start}. By twenty-five or so at the latest it has come to Monkey, Rooster and Dog, thirty years of clear air in which things are weighed ⟨(luck forward)⟩. One thing out of all that early noise stayed. In autumn there are fewer friends, and those who are left will sign for you.',
+          'You walk from summer into autumn. Your ten-year periods start {luck:start}, first as many as there are summer months left, then thirty years of autumn ⟨(luck forward into Monkey, Rooster and Dog)⟩. In autumn things get weighed. There’s less noise, and you see people clearly.',
       },
       {
         id: 'chart.luck-start.summer-into-autumn-late',
         because: ['luck:forward', 'month:summer', 'luck:starts>=5'],
+        form: ['dated'],
         zh_CN:
-          '天一凉，就轮到数收成：生在夏月，大运从{luck:start}开头顺着走，余下的暑气走完便入申酉戌，早的还在学堂，晚的三十岁上下⟨（大运顺行）⟩。在那以前试过的门路、爱过的热闹，都算晒谷子。入秋的头几年会忽然想把东西定下来，想定就定，别等来年再晒。',
+          '你的一辈子先热后清。生在夏天，第一段十年从{luck:start}起，顺着月份走，余下的暑气走完，便是三十年的秋天⟨（大运顺行入申酉戌）⟩。在那以前试过的门路、爱过的热闹，都算晒谷子，摊得越开越好；入了秋，你会想把东西定下来，一样一样归仓。哪样先归，看你夏天里最舍不得的是哪样。秋天里你的话会值钱起来，因为不常说了；从前围着你的人，会一个一个单独来找你。',
         en_US:
-          'When the air cools, it’s time to count. You were born in a month of summer, and luck goes forward from {luck:start} through what is left of the heat into Monkey, Rooster and Dog, while you’re at school or around thirty at the latest ⟨(luck forward)⟩. Whatever you tried before was grain drying in the sun. In the first years of autumn you’ll want to settle things. Settle them.',
+          'Your life goes from warm to clear. You were born in summer, and your ten-year periods, from {luck:start} on, go forward through what is left of the heat into thirty years of autumn ⟨(luck forward into Monkey, Rooster and Dog)⟩. Whatever you try before then is grain drying in the sun, and it can’t be spread too wide. In autumn you’ll want to settle things and bring them in, one by one. Start with what you could least bear to lose. In autumn your words are worth more, since there are fewer of them. The people who used to stand around you come back one at a time.',
       },
       {
         id: 'chart.luck-start.spring-back-to-winter-early',
         because: ['luck:backward', 'month:spring', 'luck:starts<=4'],
+        form: ['dated'],
         zh_CN:
-          '春天里生，掉头往冬天走：大运{luck:start}交上，逆着月份数，最迟二十五六岁进到丑子亥，三十年水地⟨（大运逆行）⟩。旁人是先苦后甜的写法，你像把一本书从热闹处翻回到安静的开头。少年时开过的花，要趁入冬前收下种子，记下来，别只留照片。',
+          '你从春天掉头，往冬天走。第一段十年从{luck:start}起，月份倒着数，春天退完，是三十年的冬天⟨（大运逆行入丑子亥）⟩。冬天的意思是往里收：话少，想得深，做的事一样比一样重。少年时开过的花记得收下种子，那些年来得热闹，散得也快。',
         en_US:
-          'Born in spring, you turn and walk toward winter. Luck begins on {luck:start}, counts the months backward and by twenty-five or so at the latest has come to Ox, Rat and Pig, thirty years of water ⟨(luck backward)⟩. It’s like paging from the lively chapters back to the quiet opening. Whatever flowered early, gather the seed of it before the cold. Photographs won’t sprout.',
+          'You turn around in spring and walk toward winter. Your ten-year periods start {luck:start} and count the months backward; when spring is used up, there are thirty years of winter ⟨(luck backward into Ox, Rat and Pig)⟩. Winter means drawing in: fewer words, deeper thought, one weightier thing at a time. Whatever flowered early, keep the seed of it. Those years come with a crowd, and the crowd doesn’t stay.',
       },
       {
         id: 'chart.luck-start.spring-back-to-winter-late',
         because: ['luck:backward', 'month:spring', 'luck:starts>=5'],
+        form: ['dated'],
         zh_CN:
-          '退着走进冬天，灯要自己带：你生在春月，{luck:start}才交大运，又是逆行，余下的春光用完，三十岁上下以前退到丑子亥⟨（大运逆行）⟩。人往冬里走，话会少，想得会深，夜里的灯亮得久。春天里学到的那样生发的本事，存成一门手艺，冬天靠它取暖。',
+          '退着走进冬天，灯要自己带。你生在春天，第一段十年到{luck:start}才起，月份倒着数，余下的春光用完，就是三十年的冬天⟨（大运逆行入丑子亥）⟩。人往里走，话会少，想得会深，夜里的灯亮得久，家里人起先不惯，后来也安静了。春天里学到的那样本事存成一门手艺，冬天靠它取暖；这门手艺多半不是最风光的那样，是你没人看也做的那样。',
         en_US:
-          'Whoever walks backward into winter had better carry a lamp. You were born in spring, and luck, beginning on {luck:start}, uses up what remains of it and by thirty or so has gone back into Ox, Rat and Pig ⟨(luck backward)⟩. In that country people talk less and think further. Make a craft of whatever you learned while things were sprouting. It is what you’ll warm your hands at.',
+          'Whoever walks backward into winter had better carry a lamp. You were born in spring, your first ten years start {luck:start}, and counting the months backward they use up what remains of it; after that come thirty years of winter ⟨(luck backward into Ox, Rat and Pig)⟩. You’ll talk less, think further, and sit up later. Make a craft of what you learned in the growing season, since that’s what will warm your hands. It may not be the showy one. It’s the one you do when nobody’s looking.',
       },
       {
         id: 'chart.luck-start.autumn-back-to-summer-early',
         because: ['luck:backward', 'month:autumn', 'luck:starts<=4'],
+        form: ['dated'],
         zh_CN:
-          '秋天生的，越活越热：大运从{luck:start}倒着月份走，最迟二十五六岁就回到未午巳，三十年火地⟨（大运逆行）⟩。底子是个小大人，讲道理，收得住；走到热处反倒肯露面，肯出声，老同学见了要认一会儿。热起来的年份，别忘了底子里那个会记账的人。',
+          '你越往后越热。生在秋天，第一段十年从{luck:start}起，月份倒着数，秋天退完，是三十年的夏天⟨（大运逆行入未午巳）⟩。底子是个讲道理、收得住的人，到了热处肯露面、肯出声，老熟人见了要认一会儿。别嫌底子里那个会记账的，热起来全靠他看着门。热的三十年里你会做几件从前看不惯的事，做完觉得也不过如此，对别人就宽了。',
         en_US:
-          'Autumn-born, and warmer by the decade: from {luck:start} your luck counts the months backward, and by twenty-five or so at the latest it is in Goat, Horse and Snake for thirty years of fire ⟨(luck backward)⟩. Underneath is a small adult, reasonable and neat. On warm ground you show up and speak up, and old classmates look twice. In hot years, consult the one underneath who keeps accounts.',
+          'You get warmer as you go. You were born in autumn, and your ten-year periods, from {luck:start} on, count the months backward; when autumn is done there are thirty years of summer ⟨(luck backward into Goat, Horse and Snake)⟩. Underneath you’re reasonable and neat. On warm ground you show up and speak up, and old acquaintances look twice. Don’t despise the one underneath who keeps accounts. In the heat somebody has to watch the door. In those thirty warm years you’ll do some things you used to disapprove of, find that they weren’t so bad, and be easier on other people.',
       },
       {
         id: 'chart.luck-start.autumn-back-to-summer-late',
         because: ['luck:backward', 'month:autumn', 'luck:starts>=5'],
+        form: ['dated'],
         zh_CN:
-          '收成在前，暑天在后，你的次序跟别人是反的：秋月出生，{luck:start}起运逆行，三十岁上下以前走出秋天，退进未午巳⟨（大运逆行）⟩。先前的日子做减法，懂分寸，后面轮到放开手脚。真放开那天会有人说你变了，你答一句就够：天热了。',
+          '你的次序跟别人是反的：收成在前，暑天在后。秋天出生，第一段十年到{luck:start}才起，月份倒着数，先走完余下的秋天，再退进三十年的夏天⟨（大运逆行入未午巳）⟩。先前的日子做减法，懂分寸；后面轮到放开手脚。真放开那天会有人说你变了，你答一句就够：天热了。',
         en_US:
-          'Harvest first and the dog days after; you have the order reversed. Born in an autumn month, with luck running backward from {luck:start}, you leave autumn around thirty at the latest and go back into Goat, Horse and Snake ⟨(luck backward)⟩. The early years subtract and keep measure. Later you get to spread out. When they say you’ve changed, tell them it got warm.',
+          'Your order is the reverse of other people’s: harvest first and the hot days after. Born in autumn, you don’t begin your first ten years until {luck:start}; counting backward they finish what is left of autumn and go on into thirty years of summer ⟨(luck backward into Goat, Horse and Snake)⟩. The early years subtract and keep measure. Later you get to spread out. When they say you’ve changed, tell them it got warm.',
       },
     ],
   },

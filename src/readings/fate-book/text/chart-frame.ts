@@ -10,73 +10,83 @@ export const families: readonly ParagraphFamily[] = [
         id: 'chart.strength.given-over',
         because: ['strength:jiruo', 'kind:following'],
         says: ['chart.strength=follows'],
+        form: ['statement'],
         zh_CN:
-          '帮你的力量只有{s}，少到不必再扶⟨（极弱）⟩。一个人站在大河里，可以顶着水走，也可以顺着水游，你的盘选后一样。进了什么地方，先看那里的水往哪边流，跟上去比谁都快；让你单独立一面旗，反倒手脚没处放。',
+          '帮你的力量只占{s}，少到不必再扶，整张盘索性跟着最强的那一股走⟨（极弱而从）⟩。你进一个地方，先看清它往哪边去，跟上去比谁都快。要你独自立一套规矩、跟所有人拧着来，反倒没处使劲。旁人说你没主见，其实你的主见用在挑跟谁上。顺着做的时候你不觉得累，逆着做半天就乏，连胃口都跟着变，所以累不累是你最准的一根指针。哪天忽然样样费劲，先看看是不是那股势已经换了方向，而你还在跟着旧的走。',
         en_US:
-          'Only {s} of this chart is on your side, so little that propping it up would be a waste ⟨(extremely weak)⟩. Someone standing in a broad river can wade against it or swim with it, and your chart swims. Put into any place, you see at once which way it flows and outpace the others. Asked to plant a flag of your own in midstream, you don’t know where to put your feet.',
+          'Only {s} of the chart is on your side, too little to be worth propping up, so the whole of it goes with its strongest current ⟨(extremely weak, following)⟩. Put into any place, you see which way things are moving and get there ahead of the others. Asked to set rules of your own against everybody, you have nothing to push with. People call that having no opinion. Your opinion goes into choosing whom to follow. Going along, you don’t tire; going against, you’re worn out in half a day, so tiredness is the best pointer you have. If everything turns heavy all at once, see whether the current has shifted while you were still following the old one.',
       },
       {
         id: 'chart.strength.turned',
         because: ['kind:transformed'],
         says: ['chart.strength=turned'],
+        form: ['statement'],
         zh_CN:
-          '量你的强弱，不能照平常的尺：日干已经和邻柱合成别的东西，帮日干本来那一路的虽有{s}，做主的换了人⟨（化气）⟩。像铜和锡化在一起，问铜占几成没有意思，看的是那口钟响不响。跟谁合在一处做事，对你是头等大事。',
+          '平常那把量强弱的尺，在你身上不算数：⟨日干已经和邻柱合化成另一行（化气格），|你本来的那一样，已经跟旁边的合成了另一样，⟩帮它原来那一路的虽占{s}，做主的换了。所以你跟谁在一起，比你一个人怎么样更能说明你。换一个伙伴，你的快慢、口味、胆子都会跟着变。',
         en_US:
-          'The usual yardstick won’t do here. What favors your original element comes to {s}, but your day stem has joined its neighbor and turned into something else ⟨(transformed)⟩. Ask of a bell how much of it is copper and you learn nothing; you have to strike it. Whom you combine with is, for this chart, the first question. Settle it before the address and the job title.',
+          'The usual yardstick doesn’t work on you. What favors your original element makes up {s} of the chart, but ⟨your day stem has joined its neighbor and become another element (transformed)|you began as one element and have combined into another⟩, and that one is in charge. So the company you keep says more about you than you do alone. With a different partner your pace, your tastes and your nerve all change.',
       },
       {
         id: 'chart.strength.least-without-root',
         because: ['strength:jiruo', 'kind:regular', 'sign:rootless'],
         says: ['chart.strength=weak'],
+        form: ['statement'],
         zh_CN:
-          '你像借住在别人家的客人，东西不多，都收在一只箱子里：帮你的只有{s}，地支里又找不到自己的根⟨（极弱）⟩。客人的眼色好，谁不高兴先看得出来。要紧的是别把客气做成习惯，屋里总得有一张桌子，写着你的名字。',
+          '帮你的只占{s}，底下也没有自己的根⟨（极弱，地支无根）⟩，你因此比谁都会看眼色：谁不高兴，你先知道。客气是真的，累也是真的。你最舒服的地方，往往是一张写着你名字的桌子。',
         en_US:
-          'A guest with one suitcase: support comes to {s}, and nowhere in the branches has your own element a root ⟨(extremely weak)⟩. Guests read the room early; you know who is annoyed before they do. What has to be watched is that courtesy doesn’t become the whole of your character. In every place where you stay, have one table with your name on it.',
+          'Support is scarce here, {s} of the chart, and nothing underneath is your own ⟨(extremely weak, no root in the branches)⟩. That makes you quick to read a room: you know who is annoyed before they do. The courtesy is real, and so is the effort. You’re at ease where one corner is plainly yours.',
       },
       {
         id: 'chart.strength.least-with-root',
         because: ['strength:jiruo', 'kind:regular', 'sign:rooted'],
         says: ['chart.strength=weak'],
+        form: [],
         zh_CN:
-          '石缝里一棵草，看着一拔就起，拔的人才知道底下有根：帮你的不过{s}，地支里却留着一点自己的本钱⟨（得地）⟩。别人小看你，多半看的是上头。这点根用来保命，别用来跟人拼力气；拼之前先回家睡一觉，根是夜里长的。',
+          '别人常把你估低一档。面上帮你的不过占{s}，底下却留着一点自己的本钱⟨（极弱而有根）⟩，看着一拔就起的草，拔的人才知道有根。你不擅长跟人比力气，擅长留下来：热闹散了，抢先的人走了，你还在原处，事情也还在做。吃亏的时候多半是硬顶的时候，睡过一夜再答，结果常常两样。家里人最早发现这一点：你嘴上退得快，心里一步没退。真惹到那条根上，你会平静地说一句不行，说完再不改口，旁人这才知道原来有个底。',
         en_US:
-          'It looks like a weed one could pull with two fingers, and whoever tries finds out about the root. Support in your chart is just {s}, yet a branch holds some of your own element ⟨(rooted)⟩. People underrate what is above ground. The root is for staying, though; it was never meant for tugging matches. Before you enter one, go home and sleep. Roots grow at night.',
+          'People tend to rate you a notch too low. What supports you comes to {s} of the chart, yet below there is a bit of your own ground ⟨(extremely weak, with a root)⟩, like a weed that turns out to have a grip. You aren’t made for contests of strength. You’re made for staying: when the excitement is over and the fast starters have left, you are still there and still at it. You lose mostly by pushing back on the spot; after a night’s sleep the answer is a different one. The people at home find out first: you give way quickly in words, and not an inch inside. Touch the root itself and you’ll say a quiet no that never changes, and everyone learns where the bottom was.',
       },
       {
         id: 'chart.strength.weak-in-season',
         because: ['strength:shenruo', 'kind:regular', 'sign:in-season'],
         says: ['chart.strength=weak'],
+        form: ['statement'],
         zh_CN:
-          '月份站在你这边，别的字都不站：生得逢时，帮你的加起来还是只有{s}⟨（得令）⟩。像考试出了你会的题，偏偏那天只带了一支快没水的笔。时机对的时候你起得比谁都快，拖一拖，劲就给旁人分完了。逢上顺手的月份，先办自己的事。',
+          '生得逢时，别处却少人帮，合起来只占{s}⟨（得令而身弱）⟩。时机对的时候你起得比谁都快，拖一拖，那股劲就分给旁人了。最顺手的几天，你常常先忙了别人的事。',
         en_US:
-          'The month is with you and little else is: born in season, you still come to no more than {s} ⟨(in season)⟩. The exam asked just what you knew, and your pen was running dry. In a right moment you’re off faster than anyone. Leave it lying and others will have divided your strength among them. When a good month comes, do your own business first.',
+          'You were born in your own season, and little else in the chart backs you: {s} in all ⟨(weak, in season)⟩. When the moment is right you’re off faster than anyone. Let it wait and the push has gone to other people.',
       },
       {
         id: 'chart.strength.weak-held-up',
         because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:supported'],
         says: ['chart.strength=weak'],
+        form: [],
         zh_CN:
-          '季节不帮忙，可天干上有人站在你旁边，地支里也有根，合起来{s}⟨（得势）⟩。这像一家小店，大环境不好，靠着老街坊和自家那块地撑得下去。撑店的是谁，你心里有数；年底对账，先把该谢的人谢了。',
+          '季节没帮你，是身边的人和自己那点根底撑着你，合起来占{s}⟨（得势得地）⟩。你像一家小店，靠老街坊和自家的房子开得下去，所以你记人情记得清楚，谁在难的时候来过，一个也不会忘。换了地方、散了旧人，你会有一阵子发虚，要等新的几位站到旁边才稳。你帮人也照这个法子，先站到旁边，再问要做什么。日子顺的时候看不出你有多少朋友，一难起来，来的人比你以为的多，你自己倒有些不好意思。',
         en_US:
-          'Out of season, with friends among the stems and a root in the branches: {s} in all ⟨(supported)⟩. It’s a small shop in a bad year that stays open because the neighbors come and the building is its own. You know who keeps it going. At the end of the year, before you look at the figures, thank them by name.',
+          'Your season gave you nothing. What brings you up to {s} of the chart is people beside you and a bit of ground of your own ⟨(supported and rooted)⟩, the way a small shop survives on its neighbors and a paid-off building. So you keep good track of kindness, and never forget who turned up in a bad stretch. After a move or a parting you’re unsteady for a while, until new people have taken their places next to you. You help people the same way: first you stand next to them, then you ask what’s needed. When things go well nobody could count your friends. When they don’t, more of them come than you expected, and it embarrasses you a little.',
       },
       {
         id: 'chart.strength.weak-borrowed',
         because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rootless', 'sign:supported'],
         says: ['chart.strength=weak'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '旁边有人扶着，脚底下没有根，助力合计{s}⟨（失地）⟩。场面上你不缺帮腔的，散了席回到屋里才觉得空。别人的伞遮得住雨，遮不住路；趁有人撑着的时候，去置一样搬得走的家底：一张证，一门手艺，或者三个月的开销。',
+          '场面上你不缺帮腔的，一个人的时候才觉得空：旁边有人扶，脚底下没有根，助力合计占{s}⟨（得势而失地）⟩。别人给的撑，来得快也去得快。趁有人撑着，置一样搬得走的家底：一门手艺、一个习惯，或者一个不必客气的朋友。',
         en_US:
-          'There are people holding your elbows and no floor of your own; support adds up to {s} ⟨(rootless)⟩. In company somebody always takes your part. Back in your room you notice that nothing in it is yours. An umbrella that others carry keeps off rain and doesn’t pave the road. While they hold it, get something portable: a license, a trade, three months’ expenses.',
+          'In company somebody always takes your side; it’s when you’re alone that you notice the floor is missing. Others hold you up, nothing underneath does, and it comes to {s} of the chart ⟨(supported, rootless)⟩. Help of that kind arrives fast and leaves fast. While you have it, get something portable of your own: a skill, a habit, or one friend you needn’t be polite to.',
       },
       {
         id: 'chart.strength.weak-bare',
         because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rootless', 'sign:alone'],
         says: ['chart.strength=weak', 'out=much'],
+        claims: ['presumes=reading'],
+        form: ['list'],
         zh_CN:
-          '季节、根脚、左右手，三样都没有站到你这边，帮你的只有{s}⟨（失势）⟩。这样的盘像一个人撑三个柜台，每天出去的比进来的多。你早学会了轻装：能不带的不带，能坐下就不站着。还有一课，是打烊的时候真把门关上。',
+          '三样东西都没有站到你这边：季节、根底、左右手⟨（失令、失地、失势）⟩，帮你的只占{s}。结果也有三样。你出得多、进得少，一天下来常把自己用空；你早学会了轻装，能不带的不带，能坐下就不站着；你看得出谁是真来帮忙，因为这种人不多。难的是收工的时候真的收工，把最后那件留到明天。还有一样旁人看不懂：你连一把伞都不大敢跟人借，怕欠着。欠一回也好，人家正等着有机会还你从前的那些。',
         en_US:
-          'Season, ground and company: none of the three is on your side, and support stands at {s} ⟨(unsupported)⟩. Imagine one clerk at three counters, with more handed out each day than taken in. You learned to travel light, and to sit where there’s a chair. The lesson still ahead is to pull down the shutter at closing time and mean it.',
+          'Three things a chart can lean on, season, ground and company, all lean elsewhere ⟨(off season, rootless, unsupported)⟩, and what supports you is {s} of the chart. Three things follow. You give out more than you take in and are often spent by evening. You learned early to travel light and to sit where there’s a chair. And you can tell who has really come to help, since there aren’t many. The hard part is stopping when the day stops, with the last task left for tomorrow. One more thing puzzles people. You hardly dare to borrow an umbrella, for fear of owing for it. Owe somebody once. They’ve been waiting for a chance to return what you gave.',
       },
       {
         id: 'chart.strength.weak-under-officers',
@@ -91,172 +101,199 @@ export const families: readonly ParagraphFamily[] = [
           'age<=74',
         ],
         says: ['chart.strength=weak'],
+        claims: ['most=officer'],
+        form: [],
         zh_CN:
-          '压在你肩上的东西占了全盘头一份，而帮你的只有{s}⟨（身弱）⟩。好在地支里有根，扛着也没趴下。你熟悉的情形大约是这样：交上来三份急件，三份都写着今天。扛得住，跟该你扛，是两回事；有几份翻到末页，连个要它的人都没署名。',
+          '压在你肩上的占了全盘头一份，帮你的只占{s}⟨（官杀重而身弱）⟩。好在底下还有根⟨（地支有根）⟩，压着也没有趴下。你熟悉的情形大约是这样：同时来三件急事，件件都说今天要，你就真的做到半夜。扛得住和该你扛是两回事，有些急，急的只是开口的那个人。你答应得快，还有一个缘故：不答应的那一刻比做完它还难受。这一刻其实很短，熬过去两三回，对方就学会先问你有没有空。',
         en_US:
-          'What presses on you is the largest share of this chart, and what supports you is {s} ⟨(weak)⟩. A root in the branches keeps you upright under it. You’ll know the scene: three urgent files on the desk, each marked today. Being able to carry a thing and having to are separate questions. Turn to the last page of each, and you’ll find one that nobody signed for.',
+          'What presses on you is the largest part of this chart, and what supports you is {s} of it ⟨(officers heavy, day stem weak)⟩. There is some ground of your own below ⟨(a root in the branches)⟩, so you bend and don’t fold. You’ll know the scene: three urgent things at once, each due today, and you stay up and do them. Being able to carry a load isn’t the same as its being yours. Some of what is urgent is urgent only to the person asking. There’s another reason you say yes so fast: the moment of refusing feels worse than the work. It’s a short moment. Get through it two or three times, and people learn to ask first if you have room.',
       },
       {
         id: 'chart.strength.weak-amid-wealth',
         because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=wealth'],
         says: ['chart.strength=weak'],
+        claims: ['most=wealth', 'presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '屋子阔气，住的人手忙脚乱：要你照管的东西占得最多，帮你的才{s}⟨（财多身弱）⟩。盆栽、群聊、账户、别人托的件，你样样应下；钥匙串越挂越沉，没有一扇门是自己的。',
+          '要你照管的东西占得最多，帮你的只占{s}⟨（财多身弱）⟩。你开口答应的时候是真心，答应完才发现手不够用。别人托的事、养着的花、替人记着的日子，样样有你，所以你最缺的是一个谁也不来找的下午。',
         en_US:
-          'The house is splendid and whoever lives there is run off their feet: things to look after take the biggest share of the chart, and support comes to {s} ⟨(much wealth, weak self)⟩. Plants, group chats, other people’s packages: you said yes to each. The key ring gets heavier, and none of the doors on it is yours.',
+          'Things to look after make up the largest part of your chart, and support is {s} of it ⟨(much wealth, weak self)⟩. You mean it when you say yes, and find out later that you’ve run out of hands. Other people’s errands, plants and birthdays all have you in them, and what you lack most is an afternoon when nobody comes.',
       },
       {
         id: 'chart.strength.weak-giving-out',
         because: ['strength:shenruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:alone', 'share:most=output'],
         says: ['chart.strength=weak', 'out=much'],
+        claims: ['most=output'],
+        form: ['statement'],
         zh_CN:
-          '你往外给的，比收进来的多出一截：说、做、教、哄，占了盘里头一份，补给只有{s}⟨（身弱）⟩。聚会散场，嗓子哑的是你，菜没吃几口的也是你。地支里留着一条根，那是家里那盏灯：没讲完的话留在门外，进了门，换别人讲给你听。',
+          '你往外给的比收进来的多：说、做、教、哄占了盘里头一份，补给只占{s}⟨（泄重身弱）⟩。热闹散场，嗓子哑的是你，没吃几口的也是你。你底下还有一条根⟨（地支有根）⟩，那就是回到家里不用开口的时候。谁肯在那时讲给你听，谁就是真的对你好。',
         en_US:
-          'More goes out of you than comes in. Talking, making, teaching and cheering up are the largest share of this chart, against supplies of {s} ⟨(weak)⟩. After the party you’re the one who is hoarse and has hardly eaten. There is a root in the branches, and in daily terms it’s the lamp at home. Unfinished talk stays outside. Once you’re in, let the others tell you things.',
+          'You give out more than you take in. Talking, making, teaching and cheering people up are the largest part of this chart, against support of {s} of it ⟨(drained by output, weak)⟩. After a party you are the one who is hoarse and has hardly eaten. You do have some ground of your own ⟨(a root in the branches)⟩: the hours at home when nothing has to be said. Whoever talks to you then, and lets you listen, is good to you.',
       },
       {
         id: 'chart.strength.slightly-weak-in-season',
         because: ['strength:pianruo', 'kind:regular', 'sign:in-season'],
         says: ['chart.strength=weak'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '月令帮你，帮到{s}为止⟨（偏弱）⟩。底子来得正，用起来略欠，像一辆好车只加了四成油。短途谁也看不出来，跑长途要早做打算：大事前一个星期别排满，后一个星期别接新的，中间那一段你发挥得比自己估的好。',
+          '出生的月份帮你，帮你的合起来占{s}，到此为止⟨（得令，偏弱）⟩：底子来得正，用起来略欠，像一辆好车只加了四成油。短的事谁也看不出来，又快又漂亮；长的事到后半段会掉速，你自己知道，旁人不知道，于是总有人照你头三天的样子来指望你。前后都留出几天空的，中间那一段你做得比自己估的好。',
         en_US:
-          'The month backs you, up to {s} and no further ⟨(slightly weak)⟩. It’s a well-built car with the tank under half. On short runs nobody can tell. For a long one you have to plan: nothing heavy the week before, nothing new the week after. In between you’ll drive better than you had thought.',
+          'The month you were born in backs you, up to {s} of the chart and no further ⟨(in season, slightly weak)⟩. You’re a well-built car with the tank under half. Over a short distance nobody can tell, and you’re fast. Over a long one you slow down in the second half; you know it, others don’t, and so they plan by what you did in the first three days. With some empty time before and after, you do better in the middle than you had expected.',
       },
       {
         id: 'chart.strength.slightly-weak-held-up',
         because: ['strength:pianruo', 'kind:regular', 'sign:off-season', 'sign:supported', 'sign:rooted'],
         says: ['chart.strength=weak'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '季节没照顾你，是旁边的人和脚下的根把你托到{s}⟨（得势）⟩。这样的底气要靠走动来养，一个月不见那几位，做事就发虚。别等出了难题才拨电话；没事的时候去坐一坐，带一袋橘子，比有事时讲一小时管用。',
+          '你的底气靠走动养着。季节没照顾你，是旁边的人和自己的根底托着你，合起来占{s}⟨（得势得地，偏弱）⟩，一个月不见那几位，做事就发虚。没事的时候去坐一坐，比出了难题才开口管用得多。',
         en_US:
-          'No favor from the season; it’s the people beside you and a root below that bring you up to {s} ⟨(supported)⟩. Backing of this kind needs visiting. After a month without seeing them your step grows unsure. Don’t wait until there is trouble to telephone. Drop in for nothing, with a bag of oranges, and it will do more than an hour’s explaining later.',
+          'Your confidence lives on visits. The season did nothing for you; people beside you and some ground of your own bring you up to {s} of the chart ⟨(supported and rooted, slightly weak)⟩, and a month without seeing them leaves you unsure of your step. Drop in when there is nothing the matter. It does more than an hour’s explaining once there is.',
       },
       {
         id: 'chart.strength.slightly-weak-own-feet',
         because: ['strength:pianruo', 'kind:regular', 'sign:off-season', 'sign:rooted', 'sign:alone'],
         says: ['chart.strength=weak', 'backing=self'],
+        form: ['statement'],
         zh_CN:
-          '天干上没几个帮手，季节也不在你这边，{s}的底子大半长在地支里⟨（得地）⟩。看得见的助力少，看不见的有一点，所以旁人总低估你能撑多久。你习惯先自己试三遍再开口；第三遍可以省下来，问人不会掉价。',
+          '外人总低估你能撑多久。面上帮你的没几个，你的底子占盘里{s}，大半藏在底下⟨（失令而得地，偏弱）⟩。你习惯先试三遍再开口，开口时已经做了八成，所以没人知道有多难。',
         en_US:
-          'Hardly a helper in the stems, a season that looks the other way, and yet {s}, most of it grown down in the branches ⟨(rooted)⟩. Since little of your support can be seen, others guess wrong about how long you’ll last. You try a thing three times before asking. Skip the third. It costs you nothing in their eyes.',
+          'People misjudge how long you can hold out. Hardly anyone stands visibly beside you; what supports you is {s} of the chart, most of it below the surface ⟨(off season, rooted, slightly weak)⟩. You try a thing three times before you ask, so nobody knows it was hard.',
       },
       {
         id: 'chart.strength.slightly-weak-rootless',
         because: ['strength:pianruo', 'kind:regular', 'sign:off-season', 'sign:rootless'],
         says: ['chart.strength=weak'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '竹筏浮在水上，绑得紧就走得远，它自己没有锚：助你的有{s}，地支里却没有扎下的根⟨（偏弱）⟩。换地方你不怕，怕的是同船的人各自下船。每到一处，先把绳子系好两条：一份写明白的约，一个每周见面的人。',
+          '换地方你不怕，怕的是同伴各自走散：助你的占{s}，都在面上，底下没有扎住的根⟨（失地，偏弱）⟩，像一只绑得紧的木筏，走得远，却没有锚。到了新地方，头几天你跟谁都处得来，过一阵会忽然觉得哪里也不是自己的。一个固定见面的人，一条固定走的路，就够你停稳。你身边的东西不多，每样都带得走；朋友也分两种，一种跟着地方换，一种跟着你走。后一种只有两三个，他们一个电话，你会坐一夜的车去。',
         en_US:
-          'A raft goes far if it is tied well, and it carries no anchor. Your support is {s}, and none of it is rooted in a branch ⟨(rootless)⟩. New places don’t trouble you. It’s when the others step ashore one by one that you drift. Wherever you land, tie two ropes first: an agreement on paper, and one person you see every week.',
+          'New places don’t trouble you; what does is when the others go off one by one. Your support is {s} of the chart and all of it floats, with nothing fixed underneath ⟨(rootless, slightly weak)⟩, like a raft that is tied well and carries no anchor. In the first days somewhere you get along with everybody. A little later it strikes you that none of it is yours. One person you see regularly and one street you know are enough to hold you. You own few things and could carry them all. Your friends come in two kinds, those who change with the place and those who come along. There are two or three of the second kind, and for one call from them you’d sit on a train all night.',
       },
       {
         id: 'chart.strength.even-in-season',
         because: ['strength:zhonghe', 'sign:in-season', 'sign:alone'],
         says: ['chart.strength=even'],
+        form: ['statement'],
         zh_CN:
-          '秤停在当中，{s}，撑住它的是月令那一头，天干上没什么人⟨（中和）⟩。季节给的平衡不显眼，像房子的承重墙，没人夸它，拆了才知道。你在熟地方稳，到生地方要缓几天；搬动以前，先把原来那套作息原样带过去。',
+          '帮你的占{s}，跟耗你的差不多一样重，撑住这份平衡的主要是出生的月份⟨（中和，得令）⟩。你在熟地方稳，话不多也有人听；到生地方要缓几天，那几天里的主意多半不算数。你的稳没人夸，少了你那天才有人提起。',
         en_US:
-          'The beam rests level at {s}, and what holds it is the month, with few to help in the stems ⟨(balanced)⟩. Balance of this sort is like a bearing wall, praised by nobody and missed the day it’s gone. On known ground you’re steady; on new ground you need a few days. When you move, take the old timetable along exactly as it was.',
+          'What helps you and what wears you weigh about the same, {s} of the chart on your side, and the month you were born in does most of the holding ⟨(balanced, in season)⟩. On known ground you’re steady and get listened to without raising your voice. On new ground you need a few days, and what you decide in them seldom stands. Nobody praises steadiness until the day you’re away.',
       },
       {
         id: 'chart.strength.even-doubly-backed',
         because: ['strength:zhonghe', 'sign:in-season', 'sign:supported'],
         says: ['chart.strength=even'],
+        form: ['scene'],
         zh_CN:
-          '月令帮着，天干也有人帮着，算下来还是不多不少的{s}，可见另一边压得也不轻⟨（中和）⟩。拔河两头都使足了劲，绳子才不动；旁人看着你清闲，你知道手心是热的。别把不动当作没事，隔一阵放一放手。',
+          '拔河的两头都使足了劲，绳子才不动。季节帮你，人也帮你，算下来不多不少，占{s}，可见另一边压得也不轻⟨（中和，得令得势）⟩。旁人看着你清闲，你知道手心是热的。',
         en_US:
-          'Month and stems both pull for you, and the total is an even {s} all the same, so the other side must be pulling hard ⟨(balanced)⟩. A rope hangs still in a tug-of-war when both teams give everything. To the onlookers you’re at leisure. Your palms know better. Now and then set the rope down on purpose.',
+          'In a tug-of-war the rope hangs still when both teams are giving everything. The season is with you and so are people, and the total still comes out even, {s} of the chart, so the other side must be pulling hard ⟨(balanced, in season and supported)⟩. You look at leisure. Your palms would tell another story.',
       },
       {
         id: 'chart.strength.even-by-company',
         because: ['strength:zhonghe', 'sign:off-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=even'],
+        form: [],
         zh_CN:
-          '出生的月份没有撑你，靠左右的人补到了{s}⟨（中和）⟩。像合租的屋子，一个人付不起，几个人分摊就住得体面。你的平衡里有别人的份，换一拨同事、少一个朋友，秤就要重调。调整的那几个月，签字的事往后放。',
+          '你的平衡里有别人的份。出生的月份没撑你，靠左右的人补齐，占{s}⟨（中和，得势）⟩，像几个人合租，一个人付不起，分摊就住得体面。身边换一拨人、少一个朋友，你的快慢、睡眠、脾气都要重新调，这不算软弱，是账本来就这么分的。所以你看人看得重，挑同伴比挑地方仔细，一旦合得来，轻易不散。反过来，别人的平衡里也有你的份。你在场的时候屋里的声音低一些，事情慢一些，也少出错；你要是哪天没来，他们说不出少了什么，只觉得那天格外乱。',
         en_US:
-          'Out of season by birth, you reach {s} thanks to those who stand beside you ⟨(balanced)⟩. Think of an apartment that none of the tenants could afford alone, and all of them live in nicely. Some of your balance belongs to others. When a team changes or a friend leaves, the scale has to be set again. In those months, put off signing things.',
+          'Some of your balance belongs to other people. The month didn’t carry you; those beside you make up the difference, to {s} of the chart ⟨(balanced, supported)⟩, like roommates who can afford together what none could alone. When the people around you change, or one friend leaves, your pace, your sleep and your temper all have to be set again. There’s nothing weak in that; the rent was split that way. So you choose company more carefully than places, and hold on to it once it fits. It works the other way too: some of their balance is yours. When you’re in the room voices drop, things go a little slower and fewer of them go wrong. On a day without you they can’t say what’s missing, only that it was a mess.',
       },
       {
         id: 'chart.strength.even-alone',
         because: ['strength:zhonghe', 'sign:off-season', 'sign:alone'],
         says: ['chart.strength=even', 'backing=self'],
+        form: ['statement'],
         zh_CN:
-          '没有季节撑腰，天干上也少帮手，你却不偏不倚站到了{s}⟨（中和）⟩，力气全藏在地支的角落里。像走钢丝的人，平衡是一步一步走出来的，看客只见到不摔。所以别人劝你放松，你松不下来；先找一段平地走走，再谈松。',
+          '没有季节撑腰，面上也少帮手，你却站到了当中，帮你的占{s}，力气藏在看不见的地方⟨（中和，地支有根）⟩。你的平稳是一天一天做出来的，旁人只见到你不出错。所以劝你放松没有用，你一松手就真的会歪；让你放心的，是换一件错了也没关系的事来做。',
         en_US:
-          'With no season behind you and few hands in the stems you come out level, at {s}, on strength tucked away in corners of the branches ⟨(balanced)⟩. Wire walkers make their balance one step at a time; the crowd only sees that nobody falls. Told to relax, you can’t, up there. Get down on flat ground first, and let that be a place.',
+          'No season behind you and few visible helpers, and yet you come out level, at {s} of the chart, on strength kept out of sight ⟨(balanced, held by the branches)⟩. Your steadiness is made day by day; others only see that nothing goes wrong. Being told to relax is no use, since if you let go it really does tip. What rests you is something to do where mistakes don’t matter.',
       },
       {
         id: 'chart.strength.firm-by-both',
         because: ['strength:pianqiang', 'sign:in-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=firm'],
+        form: [],
         zh_CN:
-          '顺风，又有人划桨：月令在你这边，天干也在你这边，合成{s}⟨（得势）⟩。起步的钱、开口的胆、头一批听众，你都比人来得容易。正因为容易，你估时间总往短里估；给别人的工期，照你心里的数乘一个半。',
+          '起步的本钱、开口的胆、头一批肯听的人，你都比别人来得容易：季节在你这边，人也在你这边，合起来占{s}⟨（得令得势，偏强）⟩。正因为容易，你估时间总往短里估，答应别人的日子常要往后挪一截。顺风里你是最好的领头人；风停的时候，要看你肯不肯自己划。另一样要留心的，是你容易把跟不上的人看成不肯跟。你从没缺过的东西，别人要攒很久，慢不等于不愿意。你肯停下来等一程，跟着你的人会多一倍。',
         en_US:
-          'Wind from behind, and hands at the oars: month and stems are both yours, {s} together ⟨(supported)⟩. The first money, the nerve to speak up, the first few listeners came more easily to you than to most. For that very reason your estimates run short. When you give others a schedule, take the figure in your head and add half of it.',
+          'A good start, the nerve to speak up and the first willing listeners came more easily to you than to most. The season is yours and so is the company, {s} of the chart together ⟨(in season and supported, slightly strong)⟩. For that very reason your estimates run short, and dates you promise slip. With the wind behind you nobody leads better. When it drops, the question is whether you’ll row. Watch for one more thing: you’re apt to think that people who can’t keep up don’t want to. What you never lacked, others save up for a long time. Wait for them once, and twice as many will come along.',
       },
       {
         id: 'chart.strength.firm-by-month',
         because: ['strength:pianqiang', 'sign:in-season', 'sign:alone'],
         says: ['chart.strength=firm', 'backing=self'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '底气从脚下来，不从旁边来：月令一个字替你撑起大半，凑到{s}，天干上的人却多半另有打算⟨（偏强）⟩。于是你常在一间并不附和你的屋子里说了算。说了算的人听不到真话，每桩大事请一个不怕你的人，先说三条不行的理由。',
+          '你常在一间并不附和你的屋子里说了算。出生的月份替你撑起大半，帮你的占{s}，身边的人却多半另有打算⟨（得令而失势，偏强）⟩。说了算的人听不到真话。每件大事找一个不怕你的人，先讲三条不行的理由。',
         en_US:
-          'Your strength rises from below and not from the side. One branch, the month, does most of the lifting, up to {s}, while the stems have plans of their own ⟨(slightly strong)⟩. You therefore decide things in rooms that don’t agree with you. Such people stop hearing the truth. For each big decision, find someone unafraid of you and ask for three reasons against it.',
+          'You often get your way in rooms that don’t agree with you. The month you were born in does most of the lifting, up to {s} of the chart, while the people around you have plans of their own ⟨(in season, unsupported)⟩. Those who get their way stop hearing the truth. For each big decision, find someone unafraid of you and ask for three reasons against it.',
       },
       {
         id: 'chart.strength.firm-off-season',
         because: ['strength:pianqiang', 'sign:off-season', 'age>=16'],
         says: ['chart.strength=firm'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '冬天开的店，做出了夏天的生意：月令不帮你，你从别处凑够了{s}⟨（失令）⟩。这种强是攒的，一张一张票据贴出来的，所以你不大信运气，也不大信现成的好处。省下来的那点信任可以花一花，先花在一个合作过三次的人身上。',
+          '你的强是攒出来的：出生的月份不帮你，帮你的占{s}，都从别处凑来⟨（失令而偏强）⟩。所以你不大信运气，也不大信现成的好处，别人白给的东西要先翻过来看看底下。信一个人要合作过几回，信了就长。',
         en_US:
-          'A shop opened in winter and did a summer’s trade: the month gives you nothing, and you got together {s} from elsewhere ⟨(off season)⟩. Strength like that is saved up, one receipt at a time, and so you have small faith in luck and less in offers. The trust you’ve saved can be spent a little. Start with somebody who has worked with you three times.',
+          'Your strength was saved up. The month you were born in gives you nothing; {s} of the chart is on your side, and all of that came from elsewhere ⟨(off season, slightly strong)⟩. So you have small faith in luck and less in offers; anything free gets turned over to see what’s underneath. You trust people after the third time, and then for good.',
       },
       {
         id: 'chart.strength.strong-by-both',
         because: ['strength:shenqiang', 'sign:in-season', 'sign:supported', 'age>=16', 'age<=74'],
         says: ['chart.strength=strong'],
+        form: [],
         zh_CN:
-          '粮草有了，人马也有了：月令和天干都归你，{s}，城里满满当当⟨（身强）⟩。满城的麻烦在于没有仗打，闲下来就拿自己人练手，挑菜咸，嫌会长。城门要常开：每个月揽一件难的、跟自家无关的事，让兵有处使。',
+          '季节归你，人也归你，合起来占{s}，里外都满⟨（得令得势，身强）⟩。满的麻烦在于没处用：闲下来你就挑菜咸、嫌话长，拿身边人练手。忙的时候你反而好相处，越难的事越有耐心。家里人多半早看明白了，见你开始收拾别人的抽屉，就找点事给你做。你不怕难，怕没用。一屋子现成的安逸会让你坐立不安，搬家、打包、半夜去车站接人，你反倒神清气爽。有人托你一件做得动又做不完的事，是对你好。',
         en_US:
-          'Grain in the barns and men on the walls: month and stems are yours, {s}, a full town ⟨(strong)⟩. The trouble with a full town is peace. With nobody to fight it drills its own people, and dinner is too salty and the meeting too long. Keep the gate open. Take on one hard thing a month that has nothing to do with your household.',
+          'The season is yours and so are the people, {s} of the chart, full inside and out ⟨(in season and supported, strong)⟩. The trouble with full is where to put it. When you’re idle the soup is too salty and the story too long, and those nearby get the benefit of it. Busy, you’re easy to live with, and the harder the job the more patient you are. The people at home probably know: when you start on somebody else’s drawers, they find you something to do. You can take difficulty; what you fear is being of no use. Ready-made comfort makes you restless, while moving, packing or fetching somebody from the station at midnight leaves you fresh. Whoever gives you something you can do and never quite finish is doing you a kindness.',
       },
       {
         id: 'chart.strength.strong-alone',
         because: ['strength:shenqiang', 'sign:in-season', 'sign:alone'],
         says: ['chart.strength=strong', 'backing=self'],
+        form: ['order'],
         zh_CN:
-          '{s}的力量，大半埋在地底下；天干上看，你身边并没有几个自己人⟨（失势）⟩。外人常把你看轻一档，直到掰手腕那一刻。你也乐得不解释，于是该有的价钱、该坐的位子，都比实力低一格。每年挑一次，亮一回底牌。',
+          '外人常把你看轻一档，直到真要使劲的那一刻：帮你的占{s}，大半埋在底下⟨（身强而失势）⟩。你乐得不解释，于是该有的位子也比实力低一格。一年一次，把底牌亮给人看。',
         en_US:
-          'At {s} you are strong, with most of it below ground; to look at the stems, you have few of your own around you ⟨(unsupported)⟩. People rate you a grade too low until it comes to arm wrestling. You don’t mind and you don’t explain, and so the fee and the seat are a grade too low as well. Once a year, show the hand.',
+          'People rate you a grade too low until it comes to real effort: you have {s} of the chart on your side, most of it out of sight ⟨(strong, unsupported)⟩. You don’t explain, and so the seat you get is a grade too low as well. Once a year, show your hand.',
       },
       {
         id: 'chart.strength.strong-off-season',
         because: ['strength:shenqiang', 'sign:off-season'],
         says: ['chart.strength=strong'],
+        form: ['statement'],
         zh_CN:
-          '不当令还能强到{s}，盘里少见⟨（失令）⟩。月份管的是时势，时势没给的，你从根上、从同伴那里拿回来了。人逆着天气长大，骨头硬，脾气里也留了一句“没你我也行”。这句话收着用，真到了顺风的年份，它会赶走来搭船的人。',
+          '生在不帮你的月份，帮你的还能占到{s}，这不多见⟨（失令而身强）⟩。季节没给的，你从根底上、从同伴那里拿回来了。这样长大的人骨头硬，心里常备着一句“没你我也行”。真到顺的时候，这句话会把想来帮忙的人挡在外面。',
         en_US:
-          'To reach {s} in a month that gives nothing is uncommon ⟨(off season)⟩. The month stands for the times one is born into. What the times withheld you got back from roots and companions. Growing up against the weather makes hard bones, and leaves behind a sentence, “I can manage without you.” Use it seldom. When the wind does turn, it drives off those who came to sail along.',
+          'Your month gave you nothing, and you still come to {s} of the chart, which is uncommon ⟨(off season, strong)⟩. What the season withheld you got back from your own ground and from companions. People who grow up that way are tough and keep one sentence ready: “I can manage without you.” In good times that sentence keeps out the ones who came to help.',
       },
       {
         id: 'chart.strength.sole-ruler',
         because: ['strength:jiqiang', 'kind:dominant', 'age>=16', 'age<=74'],
         says: ['chart.strength=rules'],
+        form: [],
         zh_CN:
-          '一家独大到{s}，盘里没有人管得住你，也就别找人来管⟨（专旺）⟩。这像一条满水的江，堵它不如给它修渠。你最好的时候是被放手的时候，最坏的时候是有人盯着打卡的时候。渠要自己先挖：往哪去，流到哪一天，写下来交给管事的人。',
+          '盘里一家独大，占到{s}，没有谁管得住你，也就不必找人来管⟨（专旺）⟩。你最好的时候是被放手的时候，最坏的时候是有人盯着钟点的时候，像一条满水的江，堵不住，只能替它开渠。你自己愿意先说好去哪里、到哪天为止，旁人就放心；说不清楚，他们就忍不住来堵。两边吵起来，多半是因为这一句没说。',
         en_US:
-          'One party holds {s}, and since nothing in the chart can hold it back, nobody should try ⟨(dominant)⟩. A river in full flood wants canals. Dams only make it angry. You’re at your best when left to it and at your worst when somebody counts the hours. Dig the canal yourself beforehand: where it goes, by which date, on paper, handed to whoever is in charge.',
+          'One party holds {s} of this chart and nothing in it can hold that back, so nobody should try ⟨(dominant)⟩. You’re at your best when left alone and at your worst when somebody counts the hours, like a river in flood that can be led and can’t be stopped. Say beforehand where you’re headed and by when, and people relax. Leave it vague, and they can’t help building dams. Most of your quarrels start with that one sentence left out.',
       },
       {
         id: 'chart.strength.overfull',
         because: ['strength:jiqiang', 'kind:regular'],
         says: ['chart.strength=strong'],
+        form: ['order'],
         zh_CN:
-          '水缸满到了沿，{s}，再添一勺就往外溢⟨（极强）⟩。你身上什么都够，唯独缺地方放：精力、主意、库存、话。看着是富余，夜里是负担。别再学新的，挑一样老的送出去，送给肯用的人；缸里低下去三寸，人会忽然好相处。',
+          '你身上什么都够，唯独缺地方放：帮你的占{s}，再添就往外溢⟨（极强）⟩。精力、主意、话，白天看着是富余，夜里是负担。送一样出去，送给肯用的人。',
         en_US:
-          'The cistern is full to the rim, {s}, and one more ladle runs over ⟨(extremely strong)⟩. You have enough of everything except room: force, ideas, supplies, things to say. By day it looks like plenty and at night it’s a weight. Learn nothing new for now. Give something old away to a person who’ll use it, and when the level has dropped three inches you’ll find people easier.',
+          'You have enough of everything except room. What supports you is {s} of the chart, and any more runs over the edge ⟨(extremely strong)⟩. By day it looks like plenty, and at night it’s a weight. Give one thing away, to someone who will use it.',
       },
     ],
   },
@@ -270,571 +307,658 @@ export const families: readonly ParagraphFamily[] = [
         id: 'chart.pattern.jianlu-with-officer',
         because: ['pattern:jianluge', 'state:made', 'likes:officer', 'likes:wealth'],
         says: ['work=frame'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '月支就是你自己的根，等于生在自家地里，锄头镰刀都是现成的；盘里又有财，有管人的官，地种得出东西，还有人收租记账⟨（建禄成格，财官相随）⟩。没人验收的活你做得拖，有章程、有期限，你比谁都像样。自己开荒以前，先找个查账的。',
+          '没人验收的事你拖，有期限、有人看的事你做得比谁都像样。⟨月令是日干的禄，盘里财官相随（建禄成格）：|你生在自己最有力的月份，盘里又有要你照管的东西和管你的规矩：⟩底子是自己的，有东西可做，还有人来验。三样里缺了最后一样，前两样就闲着。',
         en_US:
-          'Your own ground came with the month, tools included. Wealth is there to be grown on it and an officer, who keeps the accounts, to inspect it ⟨(Jianlu pattern, made)⟩. Left without inspection you put things off. Given a charter and a date, you do it better than the rest. Before you clear land on your own account, find someone who’ll come and look at the books.',
+          'You put things off when nobody will look at them, and do them better than most when someone will. ⟨The month is the day stem’s own seat, with wealth and an officer beside it (Jianlu pattern, made)|You were born in the month where you’re strongest, with things to look after and rules to answer to⟩. There is strength, there is something to spend it on, and there is an inspection. Take away the last, and the other two sit idle.',
       },
       {
         id: 'chart.pattern.jianlu-with-output',
         because: ['pattern:jianluge', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['work=craft'],
+        form: ['statement'],
         zh_CN:
-          '自家地里打的粮食，磨成面，蒸成馒头，再拿到街上卖：月支是你自己的根，盘里有出手的本事，也有收钱的地方⟨（建禄成格，食伤生财）⟩。你靠做出来的东西立足，不靠谁提携。短处也在这里，只肯卖自己亲手做的，一天就只有那么几笼。',
+          '你靠自己做出来的东西立足，不欠谁一声引荐。⟨月令是日干的禄，食伤有力，财来承接（建禄成格，食伤生财）。|你生在自己最有力的月份，盘里有一双做得出东西的手，也有人要。⟩短处也在这里：只肯交自己亲手做的，一天就只有那么多。教会一个人，多出来的不止一双手，还有一个懂行的人跟你商量。',
         en_US:
-          'Grain from your own field, ground, baked and sold on the street: the month is your own root, there is output to make something with it, and wealth to buy it ⟨(Jianlu pattern, made)⟩. You stand on what you make and owe nobody the introduction. The limit is in the same place. You’ll sell only what your own hands have baked, and a day has just so many trays.',
+          'You stand on what you make and owe nobody for the introduction. ⟨The month is the day stem’s own seat, and output leads on to wealth (Jianlu pattern, made)|You were born in the month where you’re strongest, with hands that can make things and people who want them⟩. The limit is in the same place: you’ll only deliver what you made yourself, and a day holds so much. Teach one person and you gain more than a second pair of hands. You get someone to talk the work over with.',
       },
       {
         id: 'chart.pattern.jianlu-plain',
         because: ['pattern:jianluge', 'state:plain'],
         says: ['backing=self'],
+        form: ['order'],
         zh_CN:
-          '你生在自己当家的月份，力气有了，该配的财与官、手艺却没有凑齐⟨（建禄，无财官相配）⟩。像有地没有种子，或者有种子没有集市。自己的底子不用再添，缺什么去外头租什么：缺销路就搭一个会跑的人，缺规矩就报一个会催你的班。',
+          '力气够了，缺的是配套。⟨月令是日干的禄，财与官、与食伤没有配齐（建禄，平）：|你生在自己最有力的月份，盘里却没有把该配的东西配齐：⟩有本事没有去处，或者有去处没有规矩。自己的底子不用再加，缺哪样就去外头借哪样，缺人催就找一个会催你的。',
         en_US:
-          'The month of your birth is your own, so there is strength enough; the wealth, with duty or craft, that should go with it is incomplete ⟨(Jianlu pattern, plain)⟩. There is land without seed, or seed without a market. Add nothing to the land. Rent what’s missing: a partner who travels, if it is customers, and a class that nags, if it is order.',
+          'You have the strength and lack the fittings. ⟨The month is the day stem’s own seat, without the full set of wealth with officer or output (Jianlu pattern, plain)|You were born in the month where you’re strongest, and the rest of the chart doesn’t complete it⟩: ability with no outlet, or an outlet with no order. Don’t add to what you have. Borrow what’s missing, and if that’s somebody to nag you, find a good one.',
       },
       {
         id: 'chart.pattern.blade-held',
         because: ['pattern:yangrenge', 'state:made'],
         says: ['work=crisis', 'pressure=sought'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '月支是一把出鞘的刃，盘里正好有握刀的手：约束你的官杀在，刃才算有主⟨（羊刃成格）⟩。太平日子你显得用力过猛，递杯水都像递令箭；真出了急事，别人往后退，你往前走一步。挑那种讲纪律、要担当的地方待，平地上会把你憋坏。',
+          '太平日子你显得用力过猛，递杯水都像下命令；真出了急事，别人往后退，你往前走一步。⟨月令羊刃，官杀来制（羊刃成格）：|你出生的月份给了你一股很冲的劲，盘里正好有规矩管得住它：⟩一把快刀，有手握着。你待在讲纪律、有担当的地方最像自己，没人管、没大事的地方，你会自己找事，找到最后跟最亲的人较劲。你对自己也一样严，说几点就几点，说戒就戒。松的本事要跟别人学：找一个做什么都不急的人做朋友，看他怎么把一下午过掉，你会先嫌烦，后来羡慕。',
         en_US:
-          'The month is a drawn blade, and the chart has a hand to hold it, an officer, the star that sets limits ⟨(Blade pattern, made)⟩. On quiet days you use too much force; even a glass of water is handed over like a dispatch. When something goes wrong, others step back and you step forward. Choose places with discipline and real stakes. Flat country would stifle you.',
+          'On quiet days you use too much force; even a glass of water comes like an order. When something goes wrong, others step back and you step forward. ⟨The month is the Blade, and an officer holds it (Blade pattern, made)|The month of your birth gave you a fierce drive, and the chart has the discipline to hold it⟩, a sharp tool in a steady hand. You’re most yourself where there are rules and real stakes. Where nothing matters and nobody is in charge you go looking for trouble, and it tends to be with those closest to you. You’re just as strict with yourself; when you quit, you quit. Loosening up is something you learn from others. Make a friend who’s never in a hurry and watch how they get through an afternoon. First it’ll annoy you, and then you’ll envy it.',
       },
       {
         id: 'chart.pattern.blade-loose',
         because: ['pattern:yangrenge', 'state:plain', 'age>=16', 'age<=74'],
         says: ['temper=hot'],
+        form: ['order'],
         zh_CN:
-          '刃在月上，盘里却没有管得住它的字，刀快，鞘没配⟨（羊刃无制）⟩。事情砍开得利索，砍完才看见旁边那根绳也断了。没人给鞘，就自己缝一个：大额的钱、半夜的话、跟人翻脸的事，一律过一夜再动手，让第二个人点头。',
+          '事情你砍得开，砍完才看见旁边那根绳也断了。⟨月令羊刃，盘里没有官杀来制（羊刃，平）。|你出生的月份给了你一股很冲的劲，盘里没有东西拦着它。⟩花大钱、半夜的话、跟人翻脸，都过一夜再动手。',
         en_US:
-          'A blade in the month, and nothing in the chart to hold it: quick steel without a sheath ⟨(Blade pattern, plain)⟩. You cut cleanly, and notice afterward that another rope was lying there too. Sew the sheath yourself. For large sums, words after midnight and every breaking-off, wait one night and get a second person to nod.',
+          'You cut through things, and notice afterward that another rope was lying there. ⟨The month is the Blade and no officer holds it (Blade pattern, plain)|The month of your birth gave you a fierce drive, and nothing in the chart holds it back⟩. For large sums, words after midnight and any breaking-off, wait one night.',
       },
       {
         id: 'chart.pattern.monthpeer-with-officer',
         because: ['pattern:yuejiege', 'state:made', 'likes:officer', 'age>=16'],
         says: ['work=frame'],
+        form: ['statement'],
         zh_CN:
-          '月支是同类里爱跟你分一杯的那位，好在盘里有官有财：桌上有菜，还有人主持分菜⟨（月劫成格，官财俱见）⟩。人多的地方只要规矩先立，你就坐得安稳，吃得也不少。规矩没立的饭局，坐靠门的位子，随时好走。',
+          '人多的地方只要先立规矩，你就坐得安稳，得的也不少；没立规矩的局，你多半先走。⟨月令是劫财一路，盘里官财俱见（月劫成格）：|你出生的月份站着跟你一样能干、也一样想要的人，好在盘里有东西可分，也有人主持着分：⟩争抢变成了轮流。你从小懂得排队的好处，所以最看不惯插队的。',
         en_US:
-          'In the month sits a peer who would like part of your plate; luckily the chart has wealth, so there’s food, and an officer to do the serving ⟨(Month-peer pattern, made)⟩. Wherever the rules came before the guests, you sit well and eat your share. At tables with no rules, take the chair by the door.',
+          'Where the rules came first you sit well and get your share; where there are none you tend to leave early. ⟨The month belongs to a peer, with an officer and wealth in the chart (Month-peer pattern, made)|The month of your birth is held by people as able as you who want the same; luckily there’s enough to share and someone to do the serving⟩. Grabbing becomes taking turns. You learned early what a line is good for, and can’t stand people who cut in.',
       },
       {
         id: 'chart.pattern.monthpeer-with-output',
         because: ['pattern:yuejiege', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['work=craft'],
+        form: [],
         zh_CN:
-          '同行挤在一条街上，你的办法是把活做出花样，让抢食的变成帮工：月支是同类，手上的巧劲接了过去，再去生财⟨（月劫成格，食伤化劫）⟩。最好的点子常从跟人较劲里来。点子出来先署名再分享，顺序倒过来，亏过一回就懂了。',
+          '你最好的点子是跟人较劲较出来的。⟨月令是劫财一路，食伤把这股劲接过去再生财（月劫成格）：|你出生的月份站着跟你抢同一样东西的人，你的办法是把它做出别的花样：⟩大家挤在一条道上，你拐个弯，抢食的后来成了帮工。吃亏也吃在这里：话说得早，名字署得晚。先署名，再分享，次序倒过来，人家记得的就是别人了。跟你较过劲的人，有几个会成你最好的朋友，因为只有他们知道你那一招有多难。你嘴上不夸对手，心里把他们每一手都记着，隔几年自己用出来，还要改得比原来的好。',
         en_US:
-          'Everyone on the street sells the same thing, and your answer is to make it another way, until those who wanted your customers work for you. A peer holds the month; output takes that force and turns it into wealth ⟨(Month-peer pattern, made)⟩. Good ideas come to you out of rivalry. Sign them first, share them second.',
+          'Your best ideas come out of rivalry. ⟨The month belongs to a peer; output takes up that force and turns it into wealth (Month-peer pattern, made)|The month of your birth is held by people who want what you want, and your answer is to make it another way⟩. Everyone crowds one road, you turn off it, and some of them end up working with you. You also lose that way, by talking early and signing late. With the order reversed, it’s somebody else they remember. Some of the people you compete with turn into your best friends, since they alone know how hard that move was. You don’t praise a rival aloud. You remember everything they did, and some years later you do it yourself, a little better.',
       },
       {
         id: 'chart.pattern.monthpeer-plain',
         because: ['pattern:yuejiege', 'state:plain'],
         says: ['wallet=apart'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '月支是跟你一样能干、一样有理的人，盘里却没有把财跟官或手艺配齐，于是力气常花在比上⟨（月劫，配合未全）⟩。比到最后，两边都瘦。换一张桌子更划算：找一件他们不会、你会一半的事，一个人做上一年，再回去就不用比了。',
+          '你的力气常花在跟人比上。⟨月令是劫财一路，财与官、与食伤没有配齐（月劫，平）：|你出生的月份站着跟你一样能干、一样有理的人，盘里却没有一样大事把你们的力气收过去：⟩比到最后，两边都瘦。换一件他们不会、你会一半的事，独自做上一阵，再见面就不用比了；你也会发现，那几个人其实最懂你。真正让你不舒服的，是拿他们的尺子量了自己。你有一样东西他们没有尺子可量，平时你嫌它没用。',
         en_US:
-          'The month holds someone as able as you and just as right. The chart lacks the full set of wealth with duty or craft to put you both to work, so the force goes into comparing ⟨(Month-peer pattern, plain)⟩. Both grow thin on that. Change tables: find something they can’t do and you can half do, and spend a year at it alone.',
+          'Much of your strength goes into comparing. ⟨The month belongs to a peer, without the full set of wealth with officer or output (Month-peer pattern, plain)|The month of your birth is held by people as able as you and just as right, and nothing in the chart puts you all to work⟩. Both sides grow thin on it. Spend a while alone at something they can’t do and you can half do, and there’s no more comparing when you meet. You may even find that they understand you best. What hurts is having measured yourself with their ruler. You have one thing for which they own no ruler at all. Most days you think it’s useless.',
       },
       // Eating god
       {
         id: 'chart.pattern.eating-god-tames',
         because: ['pattern:shishenge', 'state:made', 'likes:qisha'],
         says: ['pressure=becomes-skill', 'quarrel=short'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '一碗热面把来讨债的人哄坐下了：月令是食神，懂吃懂做、不慌不忙的那颗星，盘里催逼人的七杀正由它收服⟨（食神制杀成格）⟩。你对付难缠的人不靠嗓门，靠手艺，靠时间，靠先倒一杯茶。只是难缠的人因此都派给你，推掉一半才公道。',
+          '难缠的人到你这里会坐下来。⟨月令食神，盘里七杀归它管（食神制杀成格）：|你出生的月份给了你做事不慌的一面，盘里逼人的那股劲正由它化开：⟩你不靠嗓门，靠手艺、靠时间、靠先让对方歇口气。结果是难缠的人都派给你，推掉一半才公道。',
         en_US:
-          'A bowl of hot noodles got the debt collector to sit down. Your month is the Eating god, who makes and enjoys and isn’t hurried, and it tames Seven killings, the star that presses ⟨(Eating god tames Seven killings)⟩. You deal with difficult people by craft, patience and tea. The result is that all the difficult people get sent to you. Decline half.',
+          'Difficult people sit down when they get to you. ⟨The month is the Eating god, and it tames Seven killings (made)|The month of your birth gave you an unhurried way of doing things, and the pressure in the chart dissolves in it⟩. You don’t raise your voice; you use skill, time, and letting them catch their breath. The result is that every difficult person gets sent to you. Declining half would be fair.',
       },
       {
         id: 'chart.pattern.eating-god-feeds-wealth',
         because: ['pattern:shishenge', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=craft'],
+        form: [],
         quote: 'zpzq-shishen',
         zh_CN:
-          '做饭的香味自己会把客人招来：月令是食神，管做、管吃、管乐在其中，盘里有财接着⟨（食神生财成格）⟩。你的钱从喜欢的事里出来，催出来的反倒不香。代价是慢，也容易白送，尝一口、帮个忙、改一稿都不收。门口挂张价目表，字写大些。',
+          '你的进项从喜欢的事里来，催出来的反倒不好。⟨月令食神，财来承接（食神生财成格）。|你出生的月份给了你做得高兴的手艺，盘里也有要它的人。⟩代价是慢，也容易白送：尝一口，帮个忙，改一稿，都不收。别人夸你大方的时候，你自己算不清这一年送出去多少。开口说个数你会脸红，写下来贴着，就不用开口了。来要的人有两种，一种要便宜，一种只要你做的。头一种嘴甜，后一种话少，你常把时间给了前头那些，因为他们先开口。分得清以后，你会少做一半，也少累一半。',
         en_US:
-          'The smell of cooking brings the customers in. Your month is the Eating god, the star of making things and liking it, and there is wealth to take it up ⟨(Output feeds wealth)⟩. Your money comes out of what you enjoy; what’s forced tastes forced. It comes slowly, and you give much away, a sample here, a small favor there. Hang a price list by the door, in large letters.',
+          'Your income comes out of what you enjoy; what’s forced turns out badly. ⟨The month is the Eating god, and wealth takes it up (Eating god feeds wealth)|The month of your birth gave you a skill you enjoy, and the chart has people who want it⟩. It comes slowly, and you give a lot away, a sample, a favor, one more revision. When people call you generous you couldn’t say what a year of it adds up to. Naming a price makes you blush. Put it in writing, and you won’t have to name it. Two kinds of people come to you: those who want it cheap, and those who want it because it’s yours. The first kind talk sweetly, the second say little, and the first get your time because they ask first. Once you can tell them apart, you’ll do half as much and be half as tired.',
       },
       {
         id: 'chart.pattern.eating-god-robbed',
         because: ['pattern:shishenge', 'state:broken'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '盘子刚端上桌，有人伸手收走了：月令的食神本来自在，偏偏遇上偏印，那颗疑心重、想得多的星，把它压住⟨（枭印夺食，格破）⟩。你做东西做到兴头上，会忽然听见一句“这有什么用”，多半是自己说的。听见了，把那一句写在纸边上，手别停。',
+          '做到兴头上，你会忽然听见一句“这有什么用”，多半是自己说的。⟨月令食神，被偏印压住（枭印夺食，格破）：|你出生的月份给了你做东西的快活，盘里另有疑心重、想得多的一面，把它按住：⟩好东西还没做完，先被问倒。这句话不必去答。做完的那些里，没有一样是先答好了才做的。',
         en_US:
-          'The plate is hardly on the table when a hand takes it away. The Eating god of your month, at ease by nature, has run into the Indirect seal, the star of second thoughts ⟨(Owl takes the plate)⟩. In the middle of making something you hear “what’s this good for,” mostly in your own voice. Write the sentence in the margin. Keep your hands going.',
+          'At the height of making something you hear “what’s this good for,” mostly in your own voice. ⟨The month is the Eating god, held down by the Indirect seal (Owl takes the plate, broken)|The month of your birth gave you joy in making things, and another side of the chart, full of second thoughts, sits on it⟩. The thing gets questioned before it’s done. The question needn’t be answered. Of all you ever finished, nothing waited for the answer.',
       },
       {
         id: 'chart.pattern.eating-god-contested',
         because: ['pattern:shishenge', 'state:contested'],
+        claims: ['presumes=reading'],
+        form: ['scene'],
         zh_CN:
-          '厨子、食客、账房挤在一间厨房里：月令食神想好好做菜，盘里有接应它的，也有泼冷水的偏印，成败各占一半⟨（食神格，成败参半）⟩。所以你的好作品总是改过头的那一版的前一版。动手之前定好改几遍，到数就端出去，剩下的疑心留给下一道。',
+          '厨子、客人、账房挤在一间厨房里。⟨月令食神，有接应它的，也有偏印泼冷水（食神格，成败参半）：|你出生的那个月，主事的是做得高兴的一面，盘里有捧场的，也有泼冷水的：⟩你最好的一版，总是改过头那一版的前一版。',
         en_US:
-          'Cook, guest and bookkeeper all stand in one kitchen. The Eating god in your month wants to make something good; the chart has takers for it, and also the Indirect seal, who doubts ⟨(Eating god pattern, made and broken)⟩. Your best version, therefore, is regularly the last but one. Decide beforehand how often you’ll revise. At that number it goes out.',
+          'Cook, guest and bookkeeper are all in one kitchen. ⟨The month is the Eating god; something takes it up and the Indirect seal doubts it (made and broken)|The month of your birth gave you joy in making things, and the chart has takers for it and a doubter as well⟩. Your best version is the one before you fixed it too much.',
       },
       {
         id: 'chart.pattern.eating-god-plain',
         because: ['pattern:shishenge', 'state:plain', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '月令食神，会做也会享，盘里却没有财来接，也没有杀让它去管，手艺留在了自家饭桌上⟨（食神格，平）⟩。亲近的人都说你该开店，你笑笑。不开也行；只是每年挑一样做到能见生人的份上，寄给一个没吃过你饭的人，听听对方怎么说。',
+          '你会做，也会享，只是不拿它换什么。⟨月令食神，盘里没有财来接，也没有七杀让它管（食神格，平）：|你出生的那个月，主事的是做得高兴的一面，盘里没有买家，也没有难题等它去解：⟩手艺就留在自家桌上。亲近的人劝你做大，你笑笑。不做大也行，只是外头的人不知道你有这一手。',
         en_US:
-          'The Eating god is in your month, who makes well and enjoys it. The chart has neither wealth to buy nor a challenge to tame, so the skill has stayed at the family table ⟨(Eating god pattern, plain)⟩. Those close to you say you should open a place. You needn’t. But once a year finish one thing to the point where a stranger could judge it, and send it to one.',
+          'You can make things and enjoy them, and you don’t trade them for anything. ⟨The month is the Eating god, without wealth to take it up or Seven killings to tame (plain)|The month of your birth gave you joy in making things; the chart has no buyer for it and no problem waiting for it⟩, so the skill has stayed at the family table. Those close to you say you should do more with it. You needn’t. It only means that nobody outside knows.',
       },
       // Hurting officer
       {
         id: 'chart.pattern.hurting-officer-wears-seal',
         because: ['pattern:shangguange', 'state:made', 'likes:resource'],
         says: ['learning=by-book'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '嘴快的人肚里有书，这句话说的就是你的月令：伤官，爱挑错、爱出新的那颗星，旁边有印管着，印是书本和老师⟨（伤官佩印成格）⟩。你顶撞人的时候，多半引得出处。服你的人因此服到底，不服的人嫌你掉书袋；话说一半，把书留给对方自己翻。',
+          '你顶撞人的时候，多半引得出处。⟨月令伤官，有印约束（伤官佩印成格）：|你出生的那个月，主事的是见错要说的一面，旁边有书本和老师管着：⟩嘴快的人，肚里有货。服你的人服到底，不服的人嫌你掉书袋，两种都不少。你自己也分不清，争到后来，要紧的是那件事，还是那句话对不对。教你的人因此又爱又怕：爱你一点就通，怕你下一句问得他们答不出。遇上肯说“我回去查查”的老师，你会服他一辈子；遇上拿身份压你的，你连书都不想翻开。',
         en_US:
-          'A quick tongue with books behind it: the star of your month is the Hurting officer, who finds fault and finds new ways, and a seal, meaning books and teachers, holds the reins ⟨(Hurting officer wears a Seal)⟩. When you contradict someone you can give the page. Some are won over for good and others find you bookish. Say half, and let them look up the rest.',
+          'When you contradict someone you can usually give the source. ⟨The month is the Hurting officer, held in by a seal (Hurting officer wears a Seal)|The month of your birth gave you an eye for mistakes and the urge to say so, with books and teachers to keep it in hand⟩. It’s a quick tongue with something behind it. Some people are won over for good, others find you a know-it-all, and there are plenty of both. Late in an argument you can’t always tell if you still care about the matter or only about being right. Those who teach you love it and dread it: you catch on at a word, and the next question is one they can’t answer. A teacher who says “I’ll look that up” has you for life. One who pulls rank makes you shut the book.',
       },
       {
         id: 'chart.pattern.hurting-officer-feeds-wealth',
         because: ['pattern:shangguange', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=stage'],
+        form: ['statement'],
         zh_CN:
-          '别人看见规矩，你看见规矩漏风的地方，而且知道那里能摆个摊：月令伤官，不服旧法的那颗星，盘里有财把它的聪明换成饭⟨（伤官生财成格）⟩。新东西你做得出，也卖得动。要紧的是别在同一个地方又砸招牌又摆摊，砸完换一条街。',
+          '别人看见规矩，你看见规矩漏风的地方，还知道那里能做点什么。⟨月令伤官，财来承接（伤官生财成格）。|你出生的那个月，主事的是不服老办法的一面，盘里又有把聪明换成饭的本事。⟩只是拆了谁的规矩，就别再指望谁捧场。',
         en_US:
-          'Where others see a rule you see the draft coming through it, and room for a stall. Your month is the Hurting officer, who won’t have the old way, and wealth in the chart turns that wit into dinner ⟨(Output feeds wealth)⟩. You can make new things and sell them too. Only don’t break the sign and set up shop on the same street. Break it, then go around the corner.',
+          'Where others see a rule you see the gap in it, and what could be done there. ⟨The month is the Hurting officer, and wealth takes it up (Hurting officer feeds wealth)|The month of your birth gave you a distaste for the old way, and the chart can turn that wit into a living⟩. Just don’t expect applause from those whose rule you broke.',
       },
       {
         id: 'chart.pattern.hurting-officer-meets-officer',
         because: ['pattern:shangguange', 'state:broken', 'age>=16', 'age<=74'],
         says: ['conflict=faces'],
+        form: ['order'],
         zh_CN:
-          '校对员坐在了主编对面：月令是伤官，见错就要说，盘里又有正官，管规矩的那位，两个当面撞上，没有中间人⟨（伤官见官，格破）⟩。你心里敬规矩，嘴上偏要戳它，所以最吃亏的场合是开会。有意见先写给一个人看，请对方替你念。',
+          '你心里敬规矩，嘴上偏要戳它，所以最吃亏的场合是开会。⟨月令伤官，盘里又见正官，中间没有印或财调停（伤官见官，格破）：|你出生的那个月，主事的是见错要说的一面，管规矩的一面也在，当中没有人劝：⟩说对了也得罪人。有意见先写给一个人看，请对方替你念。',
         en_US:
-          'The proofreader has been seated opposite the editor in chief. Your month is the Hurting officer, who sees a mistake and says so; the Direct officer, who keeps the rules, is in the chart as well, and nobody stands between ⟨(Hurting officer meets Officer)⟩. You respect order and can’t help poking it, which costs you most in meetings. Write the objection to one person, who can read it out.',
+          'You respect order and can’t help poking it, which costs you most in meetings. ⟨The month is the Hurting officer, the Direct officer is there too, and neither seal nor wealth comes between (broken)|The month of your birth gave you an eye for mistakes; the side that keeps the rules is in the chart as well, and nothing stands between them⟩. Even when right, you offend. Write the objection to one person, and let them read it out.',
       },
       {
         id: 'chart.pattern.hurting-officer-contested',
         because: ['pattern:shangguange', 'state:contested'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '月令的伤官想拆墙，盘里的正官要守墙，幸好另有财或印在当中递砖传话⟨（伤官格，成败参半）⟩。你在规矩严的地方待得住，也总在那里跟人磕碰，走与留想过不止一回。可以留，条件是要到一块归你试验的角落；没有那块角落，再走不迟。',
+          '在规矩严的地方你待得住，也总在那里跟人磕碰，走还是留想过不止一回。⟨月令伤官想拆，盘里正官要守，幸有财或印居间（伤官格，成败参半）：|想拆墙的一面和要守墙的一面都在你盘里，好在有别的在当中传话：⟩两边都没输，也都没赢。给你一块归自己试的角落，你能待很久，还会把那个角落变成大家来看的地方。人家记得你两样事：哪一回当众说破了，哪一回又替他们把漏子补上。前一样让人躲着你，后一样让人离不开你。说破之前先补，次序一换，名声也就换了。',
         en_US:
-          'The Hurting officer in your month would like the wall down, the Direct officer wants it kept, and somebody, wealth or a seal, passes bricks and messages between them ⟨(Hurting officer pattern, made and broken)⟩. You can live in strict places and you collide there; you’ve thought of leaving more than once. Stay, if you are given one corner to experiment in. Ask for the corner first.',
+          'You can live in strict places and you collide there; you’ve thought more than once of leaving. ⟨The Hurting officer of the month would take the wall down, the Direct officer keeps it, and wealth or a seal stands between (made and broken)|Your chart has one side that would take the wall down and one that keeps it, with something in between to carry messages⟩. Neither has won. Given one corner to try things in, you’ll stay a long time, and the corner becomes what people come to see. People remember two things of you: the time you said it out loud, and the time you fixed the hole for them. The first makes them avoid you, the second makes them need you. Fix it before you say it, and your name changes with the order.',
       },
       {
         id: 'chart.pattern.hurting-officer-plain',
         because: ['pattern:shangguange', 'state:plain'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '一把好口才，台上没有搭档，台下没有买票的：月令是伤官，主意新，话锋快，盘里却少了财和印去接它⟨（伤官格，平）⟩。灵光散在饭桌上、群聊里，过夜就找不着。在手机里建一个本子，一天只记一句，年底数一数，三百句里总有三句能做成东西。',
+          '主意来得快，散得也快。⟨月令伤官，盘里没有财和印去接（伤官格，平）：|你出生的那个月，主事的是出新、挑错的一面，盘里没有东西把它接住：⟩灵光说在饭桌上，过夜就找不着，听的人拿去用了，你还以为自己什么也没做。一天记一句，到年底总有三句能做成东西。',
         en_US:
-          'Fine talk, with no partner on the stage and nobody buying tickets. Your month is the Hurting officer, new ideas and a ready edge, without wealth or a seal to catch them ⟨(Hurting officer pattern, plain)⟩. The sparks go up at dinner and in group chats and are gone by morning. Keep a note on your phone, one line a day. In three hundred there will be three worth making.',
+          'Ideas come to you fast and leave as fast. ⟨The month is the Hurting officer, without wealth or a seal to take it up (plain)|The month of your birth gave you new ideas and an eye for faults, and nothing in the chart catches them⟩. A spark goes up at dinner and is gone by morning; somebody who heard it makes use of it, and you think you’ve done nothing. Write down one line a day. By the end of the year three will be worth making.',
       },
       // Indirect wealth
       {
         id: 'chart.pattern.indirect-wealth-fed',
         because: ['pattern:piancaige', 'state:made', 'likes:output', 'age>=16'],
         says: ['money.kind=quick'],
+        form: [],
         zh_CN:
-          '码头上的铺子，货从自己手里出，船从四面来：月令偏财，走动着的、人多处的财，后头有手艺供货⟨（偏财成格，食伤生之）⟩。你记得住谁爱要什么，也敢先垫一船。垫货的本子要分两页，一页记人情，一页记数目，混在一起，两样都收不回来。',
+          '你记得住谁爱要什么，也敢先把东西给出去。⟨月令偏财，食伤来生（偏财成格）：|你出生的那个月，主事的是流动的钱和机会，后头有你自己的手艺供货：⟩东西从自己手里出，人从四面来。人情和数目你常混在一起记，于是该收的不好意思收，该谢的又当成买卖。分成两本，一本记心意，一本记账，朋友和进项就都留得住。你看人看得准，看自己看得松，常为一位熟客跑断腿，回来才想起那一趟没有算钱。不必改成斤斤计较的人，只要留一个帮你记数的，你就还是你。',
         en_US:
-          'A shop on the docks, with goods of your own making and boats from all sides. The month is Indirect wealth, money that moves through crowds, and output keeps it supplied ⟨(Indirect wealth pattern, made)⟩. You remember who likes what, and would advance a whole cargo. Keep two pages for advances, one for favors and one for figures. Mixed up, neither comes home.',
+          'You remember who likes what, and you’ll hand things over before you’re paid. ⟨The month is Indirect wealth, fed by output (made)|The month of your birth stands for money and chances on the move, and your own skill keeps it supplied⟩, with goods from your own hands and people from all sides. Favors and figures get mixed up, so you’re shy about collecting what’s owed and treat kindness as a deal. Keep two lists, one of each, and you keep both the friends and the income. You judge other people well and yourself loosely, and may run yourself ragged for an old customer before remembering that the trip wasn’t paid. You needn’t become a penny pincher. Let somebody else keep count, and you can stay as you are.',
       },
       {
         id: 'chart.pattern.indirect-wealth-guarded',
         because: ['pattern:piancaige', 'state:made', 'likes:officer', 'age>=16', 'age<=74'],
         says: ['money.kind=quick'],
+        form: ['statement'],
         zh_CN:
-          '集市热闹，门口站着巡街的，所以没人敢掀摊子：月令偏财，四方来去的财，由官看守⟨（偏财成格，官护财）⟩。你在又活又有章法的行当里最自在，比如替人办大事、管一笔公家的钱。赚头总有一份要交出去，交得明白，摊位才年年是你的。',
+          '又活又有章法的地方，你最自在，替人办大事、管一笔公家的钱都合适。⟨月令偏财，有官看守（偏财成格，官护财）。|你出生的那个月，主事的是流动的钱和机会，盘里有规矩替它看门。⟩赚头里总有一份要交出去，交得明白，位子才年年是你的。',
         en_US:
-          'The market is loud, and since a constable stands at the gate nobody overturns a stall. Your month is Indirect wealth, money that comes and goes, and officers keep watch over it ⟨(Indirect wealth pattern, made)⟩. You do best in trades both lively and regulated, such as running other people’s big occasions. Part of the take is always owed. Pay it openly and the spot stays yours.',
+          'You do best where things are both lively and regulated, running a big occasion for others or handling money that belongs to many. ⟨The month is Indirect wealth, guarded by an officer (made)|The month of your birth stands for money and chances on the move, with rules at the door⟩. Part of the take is always owed. Pay it openly and the place stays yours.',
       },
       {
         id: 'chart.pattern.indirect-wealth-shared-out',
         because: ['pattern:piancaige', 'state:broken'],
         says: ['wallet=apart', 'partnership=contract-first'],
+        claims: ['presumes=money'],
+        form: ['statement'],
         zh_CN:
-          '摊子刚支好，亲戚朋友先到了，一人拿一样“尝尝”：月令偏财，散在外头的财，盘里有同类来分，却没有官拦着，也没有手艺补货⟨（比劫夺财，格破）⟩。你对人大方，事后心疼，都是真的。送，就定个数，一年几样，送完说没有了。',
+          '你对人大方，事后心疼，两样都是真的。⟨月令偏财，比劫来分，没有官拦，也没有食伤补（比劫夺财，格破）：|你出生的那个月，主事的是流动的钱，盘里伸手的人多，拦的少，补的也少：⟩东西刚到手，先来的是熟人。给自己定个数，送到那个数就说没有了，你会发现没有人生气。',
         en_US:
-          'The stall is barely up when friends and cousins arrive and each takes something to try. The month is Indirect wealth, money in the open; peers are there to share it, and neither an officer to stop them nor output to restock ⟨(Peers take the wealth)⟩. You’re generous, and it hurts afterward, and both are true. Set a number for gifts. After that you’re out.',
+          'You’re generous, and it hurts afterward, and both are true. ⟨The month is Indirect wealth; peers share it, with neither an officer to stop them nor output to restock (broken)|The month of your birth stands for money on the move; in this chart many hands reach for it, and little guards or refills it⟩. Things have hardly arrived when friends do. Set yourself a limit and say “that’s all” when you reach it. You’ll be surprised that nobody minds.',
       },
       {
         id: 'chart.pattern.indirect-wealth-contested',
         because: ['pattern:piancaige', 'state:contested', 'likes:output', 'age>=16'],
         says: ['wallet=apart'],
+        form: [],
         zh_CN:
-          '进货的在后门忙，分货的在前门等，中间那个流水的柜台是你：月令偏财，财来得活，手艺供着它，同类也分着它⟨（偏财格，成败参半）⟩。一年到头经手不少，月底一看差不多。差的不是来路，是前门那道槛，加高一寸就够：借出去的，先签字。',
+          '一年到头经手不少，到头一看差不多。⟨月令偏财，食伤供着，比劫分着（偏财格，成败参半）：|你出生的那个月，主事的是流动的钱，你的手艺在后门供货，伸手的人在前门等：⟩你是中间那个柜台。差的不在来路，在那道门槛。借出去的先签字，说好的先写下，门槛高一寸，留下的就看得见了。',
         en_US:
-          'Goods come in at the back while a line waits at the front to have some, and you’re the counter in between. Your month is Indirect wealth, lively money; output supplies it and peers help themselves ⟨(Indirect wealth pattern, made and broken)⟩. Much passes through your hands in a year, and the month ends about even. Raise the front step by an inch: anything lent is signed for.',
+          'A good deal passes through your hands in a year, and at the end it comes out even. ⟨The month is Indirect wealth; output supplies it and peers help themselves (made and broken)|The month of your birth stands for money on the move; your skill keeps the back door busy and other people wait at the front⟩. You’re the counter in between. There’s supply enough, and no threshold. With loans signed for and promises in writing, something stays.',
       },
       {
         id: 'chart.pattern.indirect-wealth-contested-guarded',
         because: ['pattern:piancaige', 'state:contested', 'likes:officer'],
         says: ['partnership=contract-first'],
+        claims: ['presumes=money'],
+        form: [],
         zh_CN:
-          '分钱的人和管钱的人同桌：月令偏财，盘里有伸手的同类，也有拍惊堂木的官⟨（偏财格，官护而劫争）⟩。你的买卖吵归吵，出不了大乱子，因为总有一纸东西压着。纸要趁大家还笑着的时候写；等到要翻它的那天，补一个字都难。',
+          '跟你分东西，吵归吵，出不了大乱子。⟨月令偏财，比劫来争，官来看守（偏财格，成败参半）：|你出生的那个月，主事的是流动的钱，盘里有伸手的人，也有管得住手的规矩：⟩靠的是事先有一句写定的话。大家还笑着的时候写，一写就成；等到要翻它的那天，补一个字都难。你知道这个道理，难在开头那天不好意思。碰上不肯写的人，你也看得出来：好话说得最满的那位，往往笔最重。跟这样的人少分一些，别的照旧来往，你们反而处得长。',
         en_US:
-          'Those who divide the money and the one who guards it share a table. Your month is Indirect wealth; the chart has peers reaching over, and an officer with a gavel ⟨(Indirect wealth pattern, made and broken)⟩. Your dealings get noisy and stay within bounds, so long as there is paper. Write it while everyone is laughing. On the day you need it, not a word can be added.',
+          'Sharing with you gets noisy and stays within bounds. ⟨The month is Indirect wealth; peers dispute it and an officer guards it (made and broken)|The month of your birth stands for money on the move; the chart has hands reaching for it, and rules that hold the hands⟩. What keeps it there is something written beforehand. While everyone is laughing it takes a minute; on the day you need it, not a word can be added. You know this. The hard part is being the one to bring it up. You can tell who won’t put it in writing: the one with the grandest promises tends to find the pen heavy. Share less with that person and stay friends in everything else. It lasts longer.',
       },
       {
         id: 'chart.pattern.indirect-wealth-plain',
         because: ['pattern:piancaige', 'state:plain'],
+        form: ['order'],
         zh_CN:
-          '月令偏财，机会满街走，盘里没人来抢，也没人供货看门，只你一个人在街上转⟨（偏财格，平）⟩。东看一样西看一样，哪样都懂行情，哪样都没进货。挑一样，定一个小到不心疼的数目，先做成一笔完整的：买进、卖出、收账，再谈第二样。',
+          '哪样东西好在哪里你都懂，哪样都没下过手。⟨月令偏财，没有比劫来争，也没有食伤与官来配（偏财格，平）：|你出生的那个月，主事的是流动的机会，没人来抢，也没人在后头帮衬：⟩机会满街走，你也满街走。挑一样小的，做坏了也不心疼，从头到尾做成一回。',
         en_US:
-          'Indirect wealth rules your month, chances all along the street; nobody competes for them, and nobody supplies or guards you either ⟨(Indirect wealth pattern, plain)⟩. You know the price of everything on show and have bought none of it. Choose one thing, at a size that wouldn’t hurt, and do it once from end to end: in, out, paid. Then look at the next.',
+          'You know what’s good about everything and have tried none of it. ⟨The month is Indirect wealth, with no peer to dispute it and no output or officer to serve it (plain)|The month of your birth stands for chances on the move; nobody competes with you, and nobody supplies or guards you either⟩. The street is full of openings and you walk up and down it. Choose one that wouldn’t hurt to lose, and do it once from start to finish.',
       },
       // Direct wealth
       {
         id: 'chart.pattern.direct-wealth-fed',
         because: ['pattern:zhengcaige', 'state:made', 'likes:output', 'age>=16', 'age<=74'],
         says: ['money.kind=slow'],
+        form: [],
         zh_CN:
-          '一口井，每天打上来差不多的水，因为源头有人在挖：月令正财，本分的、数得清的财，由手艺养着⟨（正财成格，食伤生之）⟩。你肯把一样手艺做到人家月月来买。稳的另一面是不敢停，歇一个礼拜心里就发慌；给自己发一份带薪的假，写进账里。',
+          '你肯把一样手艺做到人家月月来买。⟨月令正财，食伤来生（正财成格）：|你出生的那个月，主事的是数得清的钱，后头有你的手艺供着：⟩来得不多，天天有。稳的另一面是不敢停，歇上一个礼拜心里就发慌，好像井会干。它没干过。把歇的日子也写进账里，当成该付的一笔，你才肯真歇。跟你学手艺的人会抱怨枯燥，一样东西做上百遍。你不觉得枯燥，因为每一遍你都改了一点，只是改得太小，外头看不见。年头一长，看得见了，别人说那是天分。',
         en_US:
-          'A well that gives about the same every day, since someone keeps digging at the source. Your month is Direct wealth, money that can be counted, fed by output ⟨(Direct wealth pattern, made)⟩. You’ll work at one skill until people buy it monthly. The other side of steady is that you don’t dare stop; after a week off you’re uneasy. Pay yourself a vacation, and enter it in the books.',
+          'You’ll work at one skill until people come back for it every month. ⟨The month is Direct wealth, fed by output (made)|The month of your birth stands for money that can be counted, and your skill keeps it coming⟩. It isn’t much at a time, and it’s every day. The other side of steady is that you don’t dare stop; after a week off you get uneasy, as if the well would go dry. It hasn’t. Enter your days off in the books as an expense, and you might take them. Anyone who learns from you will complain that it’s dull, doing one thing a hundred times. It isn’t dull to you, since you changed something every time, only too little to be seen from outside. Over the years it can be seen, and people call it talent.',
       },
       {
         id: 'chart.pattern.direct-wealth-guarded',
         because: ['pattern:zhengcaige', 'state:made', 'likes:officer', 'age>=16', 'age<=74'],
         says: ['money.kind=slow', 'work=frame'],
+        form: ['statement'],
         zh_CN:
-          '账本、钥匙、印章，三样分三处放，是你会做的事：月令正财，一分一厘的财，有官替它守门⟨（正财成格，财官相生）⟩。别人把要紧的东西交给你，省心。省心的人常被忘了加薪，因为从来没出过事。年终自己列一张：今年没出的事，有哪几件。',
+          '别人把要紧的东西交给你，睡得着。⟨月令正财，有官守门（正财成格，财官相生）：|你出生的那个月，主事的是数得清的钱，门口有规矩守着：⟩账本、钥匙、印章，你会分三处放。省心的人常被忘了加薪，因为从来没出过事。没出的事也可以列一张单子，你不列，没有人替你列。',
         en_US:
-          'Ledger in one drawer, keys in another, the stamp in a third: that’s how you’d do it. The month is Direct wealth, down to the cent, with an officer at its door ⟨(Direct wealth pattern, made)⟩. People hand you what matters and sleep well. They also forget to raise your pay, as nothing ever happened. At the year’s end make a list of the things that didn’t happen.',
+          'People hand you what matters and sleep well. ⟨The month is Direct wealth, with an officer at the door (made)|The month of your birth stands for money that can be counted, with rules to guard it⟩. The books, the keys and the checks would go into three drawers. Nobody thinks of a raise for the person with whom nothing ever goes wrong. A list of what didn’t go wrong can be made, and if you don’t make it no one will.',
       },
       {
         id: 'chart.pattern.direct-wealth-shared-out',
         because: ['pattern:zhengcaige', 'state:broken'],
         says: ['wallet=apart', 'money.kind=slow'],
+        claims: ['presumes=money'],
+        form: ['statement'],
         zh_CN:
-          '存钱罐放在合住的客厅里：月令正财，一点点攒的财，盘里有同类伸手，没有官守，也没有手艺往里添⟨（比劫夺财，格破）⟩。拿的人都说明天还，你也真信。别生气，换地方放就好；存钱的户头用一个自己都记不住密码的，要用得去柜台。',
+          '你攒的东西总有人来拿，都说明天还，你也真信。⟨月令正财，比劫来夺，没有官守，也没有食伤补（比劫夺财，格破）。|你出生的那个月，主事的是数得清的钱，盘里伸手的多，守的少。⟩生气没用，换个地方放，换到要走一段路才拿得到的地方。',
         en_US:
-          'The piggy bank stands in the shared living room. Your month is Direct wealth, saved up bit by bit; peers reach into it, no officer guards it, and no output refills it ⟨(Peers take the wealth)⟩. They all say they’ll put it back tomorrow, and you believe them. Don’t be angry. Move it: an account you can only get at by standing in line at the bank.',
+          'What you save gets borrowed; they all say tomorrow, and you believe them. ⟨The month is Direct wealth; peers take it, with neither an officer to guard it nor output to refill it (broken)|The month of your birth stands for money saved bit by bit; in this chart many hands reach for it and little guards it⟩. Anger won’t help. Put it somewhere that takes a walk to get to.',
       },
       {
         id: 'chart.pattern.direct-wealth-contested',
         because: ['pattern:zhengcaige', 'state:contested', 'likes:output', 'age>=16', 'age<=74'],
         says: ['money.kind=slow', 'wallet=apart'],
+        form: ['order'],
         zh_CN:
-          '这边蜂在采蜜，那边熊在翻箱：月令正财，辛苦攒的财，有手艺供着，也有同类惦记⟨（正财格，成败参半）⟩。你并不缺进项，缺的是收蜜的时辰。别等满了再割，每出一批就割一回，割下来的当天换成搬不动的东西：学费、工具、房租。',
+          '你不缺进项，缺的是早收的习惯。⟨月令正财，食伤供着，比劫惦记着（正财格，成败参半）：|你出生的那个月，主事的是辛苦攒的钱，你的手艺养着它，旁人也惦记着它：⟩等到攒满再动，多半已经少了一截。每做成一批就收一回，当天换成搬不走的：学费、工具、房租。',
         en_US:
-          'Bees on one side, a bear on the other. Your month is Direct wealth, money earned by the spoonful; output keeps making it and peers have noticed ⟨(Direct wealth pattern, made and broken)⟩. You don’t lack income. What you lack is the habit of harvesting early. Take the honey with each batch, and the same day turn it into things nobody can carry off: tuition, tools, rent.',
+          'Income you have; what you lack is the habit of collecting early. ⟨The month is Direct wealth; output feeds it and peers have noticed (made and broken)|The month of your birth stands for money earned the slow way; your skill feeds it and other people have noticed⟩. Wait until the jar is full and some of it is gone. Collect after each batch, and turn it the same day into what nobody can carry off: tuition, tools, rent.',
       },
       {
         id: 'chart.pattern.direct-wealth-contested-guarded',
         because: ['pattern:zhengcaige', 'state:contested', 'likes:officer', 'age>=16', 'age<=74'],
         says: ['money.kind=slow'],
+        form: [],
         zh_CN:
-          '门上有锁，墙上有人翻：月令正财，老实钱，官在守，同类在争⟨（正财格，官护而劫争）⟩。你守规矩挣来的东西，常有人用交情来讨价。说“公司规定”“家里说好的”，比说“我不想”好使；规定没有，就先写一条出来贴在门上。',
+          '你守规矩挣来的东西，常有人拿交情来讨价。⟨月令正财，官在守，比劫在争（正财格，成败参半）：|你出生的那个月，主事的是老实挣的钱，有规矩看着它，也有人翻墙：⟩说“家里有规定”比说“我不想”好使，你早发现了。规定没有，就先写一条。麻烦的是有些规定写着写着你自己也信了，真想给的时候，倒给不出手。分寸就在这里：规矩挡的是外人，别拿来挡自己。心里愿意的那几个人，不必翻规矩给他们看，给了就别记账。',
         en_US:
-          'A lock on the door, and somebody on the wall. Direct wealth, honest money, rules your month; an officer guards it and peers dispute it ⟨(Direct wealth pattern, made and broken)⟩. What you earned by the rules, others try to get by friendship. “It’s against the rules” works better for you than “I’d rather not.” If there is no rule yet, write one and hang it up.',
+          'What you earned by the rules, others try to get by friendship. ⟨The month is Direct wealth; an officer guards it and peers dispute it (made and broken)|The month of your birth stands for honest money; rules watch over it, and somebody is always climbing the wall⟩. You’ve found that “we have a rule about that” works better than “I’d rather not.” If there’s no rule, write one. The trouble is that you come to believe in it, and when you do want to give, your hand won’t open. That’s where the line runs: the rule is for keeping others out, and shouldn’t keep you in. For the few you do want to give to, don’t go and look up the rule. Give it, and don’t write it down.',
       },
       // Seven killings
       {
         id: 'chart.pattern.killings-tamed',
         because: ['pattern:qishage', 'state:made', 'likes:shishen', 'age>=16', 'age<=74'],
         says: ['pressure=sought'],
+        form: ['statement'],
         zh_CN:
-          '笼门开着，虎不出来，因为有人每天按点喂它：月令七杀，谁的情面也不讲，却由食神，那颗不慌的星，养住了⟨（七杀成格，食神制之）⟩。急活到你手里，先变成一张清单，再变成一顿饭的工夫。喂虎的人不能请长假，出门前教会一个替手。',
+          '急事到你手里，先变成一张清单，再变成一个下午。⟨月令七杀，由食神制住（七杀成格，食神制之）：|你出生的那个月，主事的是逼人做决定的压力，你有一份不慌的本事管着它：⟩所以别人把最急的都送来。能替你的人少，你一走，急的就真急了。',
         en_US:
-          'The cage is open and the tiger stays in, since somebody feeds it on the hour. Your month is Seven killings, the star that presses, and the Eating god, who can’t be rushed, keeps it fed ⟨(Eating god tames Seven killings)⟩. Urgent things become a list in your hands, and then an afternoon. The keeper of a tiger can’t take long leaves. Train a second one before you go.',
+          'Urgent things turn into a list in your hands, and then into an afternoon. ⟨The month is Seven killings, tamed by the Eating god (made)|The month of your birth stands for pressure that makes you decide, and you have an unhurried skill to handle it⟩. That’s why the most urgent ones get sent to you. Few people could stand in, and when you’re away urgent really means urgent.',
       },
       {
         id: 'chart.pattern.killings-through-seal',
         because: ['pattern:qishage', 'state:made', 'likes:resource'],
         says: ['pressure=becomes-skill'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '命令下到你这里，先去书架上转一圈，再变成本事：月令七杀，专管催人，盘里有印接着，印是学问和靠山⟨（杀印相生成格）⟩。所以你的长进都有出处，哪一场难关长出哪一样，自己数得清。难关少的年头，长得也少，可以自己去报一个名。',
+          '你的长进都有出处，哪一场难关长出哪一样本事，自己数得清。⟨月令七杀，有印来化（杀印相生成格）：|你出生的那个月，主事的是逼人的压力，盘里有学问和靠山把它接住：⟩命令到你这里，先去找道理，再变成会做的事。难关少的年头你长得也少，会自己去找一个难的来学，别人当你闲不住。你教人也这么教，先给难的，再给道理。有人受得了，长得飞快；有人受不了，以为你在为难他。先问一句要哪一种，能省掉许多误会。',
         en_US:
-          'An order that reaches you first makes a tour of the bookshelf, and comes out as something you can do. Your month is Seven killings, whose work is to press, and a seal, learning and shelter, takes it in ⟨(Killings feed the Seal)⟩. You could say which crisis taught you which skill. In years without a crisis you grow less. Sign up for one.',
+          'You could say which crisis taught you which skill. ⟨The month is Seven killings, and a seal takes it in (Killings feed the Seal)|The month of your birth stands for pressure, and the chart has learning and shelter to take it in⟩. A demand that reaches you goes looking for its reasons first, and comes out as something you can do. In years without a crisis you grow less. So you go and find something hard to learn, and people think you can’t sit still. You teach that way as well, the hard thing first and the reasons after. Some can take it and grow fast; others think you’re picking on them. Ask which way they’d like it, and you’ll be spared a good deal of misunderstanding.',
       },
       {
         id: 'chart.pattern.killings-fed',
         because: ['pattern:qishage', 'state:broken', 'age>=16', 'age<=74'],
         says: ['pressure=wears'],
+        form: ['order'],
         zh_CN:
-          '债主家里还有人给他送饭：月令七杀催着你，盘里的财又去养它，你这头力气不足，没有食神来管，也没有印来化⟨（财生杀而身弱，格破）⟩。越想多挣一份，催的人越多。先减再加：退掉一样来钱但不让人睡的差事，空出来的晚上学个脱身的本领。',
+          '你越想多挣一份，催你的人越多。⟨月令七杀，财来生它，身弱，没有食神制、没有印化（格破）：|你出生的那个月，主事的是逼人的压力，你手里的钱和事又在喂它，你这头力气不足：⟩像欠了债，还给债主送饭。要紧的是先减再加。退掉那样来钱但不让人睡的差事，空出来的晚上，学一样脱得了身的本领。',
         en_US:
-          'The creditor has people who bring him dinner. Seven killings, who presses, holds your month; wealth feeds it; you aren’t strong, and there’s neither an Eating god to calm it nor a seal to absorb it ⟨(Seven killings pattern, broken)⟩. Each extra source of income brings another person with a deadline. Subtract first. Return the one job that pays and costs sleep, and use the evening to learn a way out.',
+          'Each extra source of income brings you another person with a deadline. ⟨The month is Seven killings; wealth feeds it, the day stem is weak, and neither the Eating god nor a seal helps (broken)|The month of your birth stands for pressure; money and tasks keep feeding it, and you don’t have strength to spare⟩. It’s like owing money and bringing the lender dinner. Subtract first. Give back the one job that pays and costs you sleep, and use the evenings to learn a way out.',
       },
       {
         id: 'chart.pattern.killings-contested',
         because: ['pattern:qishage', 'state:contested'],
         says: ['pressure=becomes-skill'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '一边有人给你递盾，一边有人给对面递箭：月令七杀，不好惹的对手，盘里有解它的，也有拿财喂它的⟨（七杀格，成败参半）⟩。你能扛，扛完却总有下一件，因为递箭的往往是你自己，又应了一桩来钱的。接新活以前，先看盾补好没有。',
+          '你能扛，扛完总有下一件。⟨月令七杀，有解它的，也有财来喂它（七杀格，成败参半）：|你出生的那个月，主事的是逼人的压力，盘里有挡它的，也有给它添柴的：⟩添柴的那只手往往是你自己，旧的刚完，又应了一件。别人看你是忙，其实你是信得过自己挡得住，回回都拿它来试。偶尔应下之前先歇两天，你会少应一半。你最见不得的是闲着的手，自己的、别人的都算。可添柴的手一停，火其实会自己小下去，试一回就信了。',
         en_US:
-          'One hand passes you a shield while another passes arrows to the far side. Seven killings, the pressing star, has your month; something in the chart eases it, and wealth keeps feeding it ⟨(Seven killings pattern, made and broken)⟩. You can take it, and there’s always a next one, for the arrows tend to come from you, saying yes to paid work. Mend the shield before you say it again.',
+          'You can take it, and there’s always a next one. ⟨The month is Seven killings; something eases it and wealth keeps feeding it (made and broken)|The month of your birth stands for pressure; the chart has a shield against it, and something that keeps it fed⟩. The hand that feeds it tends to be yours: one thing is barely over and you’ve said yes to another. It looks like being busy. It’s trust in your own shield, tested every time. Two days’ rest before each yes, and half of them wouldn’t happen. Idle hands are what you can least stand to see, your own and other people’s. Yet when nobody feeds it, the fire goes down by itself. One try would convince you.',
       },
       {
         id: 'chart.pattern.killings-plain',
         because: ['pattern:qishage', 'state:plain'],
         says: ['pressure=sought'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '虎在门外来回走，屋里没有肉也没有鞭子：月令七杀，一股不问你累不累的劲，盘里没有化它、制它的字⟨（七杀格，平）⟩。你练出来的是警醒，电话响一声就坐直。警醒费灯油。别指望把虎赶走，给它立个钟点：每天上午两小时专办最怕的那件，其余时候门关上。',
+          '你练出来的是警醒，有一点响动就坐直。⟨月令七杀，盘里没有化它、制它的（七杀格，平）：|你出生的那个月，主事的是逼人的压力，盘里没有东西替你挡着：⟩做事因此快而准，歇也歇得浅。怕的事一早办掉，大半天就归你自己。',
         en_US:
-          'A tiger walks up and down outside, and in the house there is neither meat nor whip: Seven killings, who presses, rules the month, and nothing in the chart turns it or tames it ⟨(Seven killings pattern, plain)⟩. You’ve become alert, upright at the first ring. Alertness burns oil. Give the tiger hours, two each morning for whatever you dread most, and keep the door shut for the rest.',
+          'You have trained yourself to be alert; the least noise and you’re upright. ⟨The month is Seven killings, with nothing to turn or tame it (plain)|The month of your birth stands for pressure, and nothing in the chart stands in its way⟩. That makes you quick and exact, and a light sleeper. Whatever you dread, done first thing, leaves you most of the day.',
       },
       // Direct officer
       {
         id: 'chart.pattern.officer-with-seal',
         because: ['pattern:zhengguange', 'state:made', 'likes:resource'],
         says: ['work=frame', 'learning=by-book'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '公文下来，有人替你念，还替你解释缘由：月令正官，讲规矩的那颗星，旁边有印，规矩到你这里就成了道理⟨（官印相生成格）⟩。你守的规则说得出为什么，所以旁人肯跟着守。哪条规则你说不出为什么，多半就是该改的那条，别替它圆。',
+          '你守的规则说得出为什么，所以旁人肯跟着守。⟨月令正官，有印相随（官印相生成格）：|你出生的那个月，主事的是规矩和名分，旁边有人把道理讲给你听：⟩规矩到你这里就成了道理。哪条规则你说不出为什么，多半就是该改的那条。',
         en_US:
-          'The decree arrives with somebody who explains it. The Direct officer, star of rules, has your month, and a seal stands beside it, so that rules reach you as reasons ⟨(Officer feeds the Seal)⟩. You can say why you keep what you keep, and others keep it with you. When you meet a rule for which you have no reason, it is probably the one to change. Don’t invent one for it.',
+          'You can say why you keep the rules you keep, so others keep them with you. ⟨The month is the Direct officer, with a seal beside it (Officer feeds the Seal)|The month of your birth stands for rules and rank, with someone next to it who explains⟩. Rules reach you as reasons. When you meet one for which you can’t give a reason, it’s probably the one to change.',
       },
       {
         id: 'chart.pattern.officer-with-wealth',
         because: ['pattern:zhengguange', 'state:made', 'likes:wealth', 'age>=16', 'age<=74'],
         says: ['work=frame'],
+        form: [],
         zh_CN:
-          '衙门要开得久，得有税粮：月令正官，管规矩、管名分，盘里有财养着它⟨（财官成格）⟩。你办事两头都顾，章程要对，账也要平，所以上头放心把摊子交给你。摊子越交越大，你却不大说累；年年谈一次：多一样差，减一样差，或者添一个人。',
+          '你办事两头都顾，章程要对，账也要平，上头因此放心把摊子交给你。⟨月令正官，有财养着（财官成格）。|你出生的那个月，主事的是规矩和名分，盘里有钱粮养着它。⟩摊子越交越大，你不大说累，别人也就当你不累。一年里把这句话说出来一回：多一样差，就减一样差，或者添一个人。说过的人才有人替他算。做到后来，怕的不是事多，是离不开。哪一样换个人接得住，你心里有数，只是舍不得，因为那样做得最顺。先交出去的偏偏该是它：顺的事别人才接得稳，难的留给你，你也不闷。',
         en_US:
-          'An office that is to last needs revenue. Your month is the Direct officer, rules and rank, with wealth to keep it going ⟨(Direct officer pattern, made)⟩. You mind both ends, the procedure and the balance, so those above let you have the whole shop. It grows, and you don’t mention being tired. Once a year, say it: one task more means one less, or another pair of hands.',
+          'You mind both ends, the procedure and the balance, so those above leave you the whole shop. ⟨The month is the Direct officer, supported by wealth (made)|The month of your birth stands for rules and rank, with the means to keep them going⟩. It grows, you don’t mention being tired, and so nobody thinks you are. Once a year say it: one more task means one fewer, or another pair of hands. They only count what somebody has said aloud. In the end the amount does no harm. Being indispensable does. You know which part somebody else could take over, and you hate to give it up because it runs so well. That’s the one to hand on first. What runs well can be taken over safely, and the hard part will keep you from being bored.',
       },
       {
         id: 'chart.pattern.officer-hurt',
         because: ['pattern:zhengguange', 'state:contested', 'breaks:shangguan'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '穿着制服，袖子里揣着一支改错笔：月令正官，要按规矩来；盘里伤官也在，见不得规矩写错字⟨（正官遇伤，成败参半）⟩。好在另有接应，没有撕破。你最适合修规矩，最不适合只照着念。每提一处错，附上改好的那一句，上头就听得进去。',
+          '你最适合修规矩，最不适合只照着念。⟨月令正官，盘里伤官也在，另有接应（正官遇伤，成败参半）：|你出生的那个月，主事的是讲规矩的一面，见不得规矩写错字的一面也在，好在没有撕破：⟩穿着制服，袖子里揣着红笔。只指出错，人家记得的是你挑刺；附上改好的那一句，记得的就是那一句。同一双眼睛用在自己身上更凶，一封信改到不敢寄。规矩里有一条你总忘记：到了时候就得交，错字也一起交。',
         en_US:
-          'In uniform, with a red pencil up the sleeve. The Direct officer of your month goes by the book; the Hurting officer, also there, can’t bear a mistake in it ⟨(Direct officer pattern, made and broken)⟩. The chart has enough to keep the two from tearing it up. You’re good at mending rules and bad at reciting them. With every error you point out, hand in the corrected line.',
+          'You’re good at mending rules and bad at reciting them. ⟨The month is the Direct officer, the Hurting officer is there too, and something keeps the peace (made and broken)|The month of your birth goes by the book, another side of you can’t bear a mistake in it, and the chart has enough to keep them from tearing it up⟩. You’re in uniform, with a red pencil up the sleeve. Point out an error and people remember the complaint. Hand in the corrected line, and they remember the line. The same eyes are harsher on yourself; a letter gets corrected until you don’t dare to send it. There’s one rule in the book you keep forgetting. When it’s due it goes out, typos and all.',
       },
       {
         id: 'chart.pattern.officer-struck',
         because: ['pattern:zhengguange', 'state:contested', 'state:clashed', 'age>=16', 'age<=74'],
         says: ['place=moves'],
+        form: [],
         zh_CN:
-          '牌匾挂得正，门板总被人撞：月支是正官的位子，旁边的柱子来冲它⟨（官星逢冲，成败参半）⟩。你肯守规矩，可规矩自己老换，换领导、换校区、换流程，刚背熟又改版。别把身份只挂在一块匾上，自己留一份不随单位走的履历。',
+          '你肯守规矩，可规矩自己老换：换领导，换地方，换流程，刚背熟又改版。⟨月令正官，月支逢冲（正官格，成败参半）。|你出生的那个月，主事的是规矩和名分，那一格却总有别的来顶。⟩所以你的身份别只挂在一块牌子上。不随地方走的那份本事，搬几回家都还是你的。',
         en_US:
-          'The plaque hangs straight and the door under it keeps getting rammed: the month is the Direct officer’s seat, and a neighboring pillar faces it ⟨(Officer faced, made and broken)⟩. You’d gladly keep the rules if they stood still, but the boss changes, the building changes, the form has a new version. Don’t hang your whole name on one plaque. Keep a record that goes where you go.',
+          'You’d gladly keep the rules if they stood still, but the boss changes, the building changes, and the form has a new version just as you’ve learned it. ⟨The month is the Direct officer, and another branch faces it (made and broken)|The month of your birth stands for rules and rank, and another part of the chart keeps knocking against it⟩. So your name shouldn’t hang on one plaque. What you can do without the building stays yours through every move.',
       },
       {
         id: 'chart.pattern.officer-broken',
         because: ['pattern:zhengguange', 'state:broken', 'age>=16', 'age<=74'],
+        form: ['order'],
         zh_CN:
-          '一把椅子，椅背写着规矩，坐上去却晃：月令是正官，管名分的星，盘里有东西拆它的台，又没有财和印来扶⟨（正官格破）⟩。别人坐得安稳的位置你坐着累，未必是你不行。换一种坐法，做那种没有头衔也说得上话的人：记录的、校对的、懂内情的。',
+          '别人坐得安稳的位置你坐着累，这不说明你不行。⟨月令正官，有拆它的，没有财和印来扶（正官格破）：|你出生的那个月，主事的是规矩和名分，盘里有东西拆它的台，没有东西去扶：⟩那把椅子本来就晃。换一种坐法，做没有头衔也说得上话的人：记录的，校对的，懂内情的。',
         en_US:
-          'A chair with “rules” on its back that wobbles when you sit. The Direct officer, star of rank, has your month, something in the chart undercuts it, and neither wealth nor a seal is there to prop it ⟨(Direct officer pattern, broken)⟩. A post others find comfortable tires you, and that’s no verdict on you. Be the one who is asked without a title: keeper of minutes, checker, the person who knows.',
+          'A post others find comfortable tires you, and that’s no verdict on you. ⟨The month is the Direct officer; something undercuts it and neither wealth nor a seal props it up (broken)|The month of your birth stands for rules and rank; something in the chart undercuts them, and nothing props them up⟩. The chair wobbles. Sit another way and be the one who gets asked without a title: the keeper of minutes, the checker, the person who knows.',
       },
       {
         id: 'chart.pattern.officer-plain',
         because: ['pattern:zhengguange', 'state:plain'],
         says: ['governed=from-within'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '一盏红绿灯立在没车的路口，它照样按秒换：月令正官，规矩端正，盘里没有财去养，也没有印去讲，更没有人来拆⟨（正官格，平）⟩。你守的许多条，其实没有人查。挑出三条真有用的留下，别的放它过夜，看看天亮有没有少什么。',
+          '你守的许多条规矩，其实没有人查。⟨月令正官，没有财养，没有印讲，也没有人来拆（正官格，平）。|你出生的那个月，主事的是规矩和名分，盘里没有东西去养它，也没有东西拆它。⟩留下真有用的三条，别的放它过夜，天亮未必少了什么。',
         en_US:
-          'A traffic light at an empty crossing still changes on the second. The Direct officer, upright, rules your month; the chart has neither wealth to pay it, nor a seal to explain it, nor anyone to break it ⟨(Direct officer pattern, plain)⟩. Many of the rules you keep nobody checks. Choose three that are of use. Leave the others out overnight and see what is missing in the morning.',
+          'Many of the rules you keep nobody checks. ⟨The month is the Direct officer, with no wealth to feed it, no seal to explain it and nothing to break it (plain)|The month of your birth stands for rules and rank, and nothing in the chart feeds them or breaks them⟩. Keep the three that are of use and leave the rest out overnight. Nothing may be missing in the morning.',
       },
       // Indirect seal
       {
         id: 'chart.pattern.indirect-seal-made',
         because: ['pattern:pianyinge', 'state:made', 'age>=16', 'age<=74'],
         says: ['learning=by-parts', 'work=craft'],
+        form: [],
         zh_CN:
-          '正经衙门里有一间奇怪的小库房，钥匙在你手上：月令偏印，专收偏门学问的那颗星，盘里又有管事的官来用它⟨（偏印成格，官生印）⟩。别人嫌冷的知识，到了节骨眼上，只有你说得出。平日要让人知道库房在哪，不然节骨眼上没人想得起来敲门。',
+          '别人嫌冷的知识，到了节骨眼上只有你说得出。⟨月令偏印，有官来用它（偏印成格，官生印）：|你出生的那个月，主事的是独自钻研的一面，盘里又有管事的人用得着它：⟩像正经衙门里一间奇怪的库房，钥匙在你手上。平日没人知道库房在哪，你也不说，于是用上你的时候都是急的时候。早说一句，你就能挑时候。你学东西不按目录，从最怪的那一章看起，看懂了再回头补前面。教书的人嫌你乱，真到要用的时候，前面那些按部就班的人还在翻目录。你只差一样，就是把找到的放回别人也找得到的地方。',
         en_US:
-          'In a respectable office there’s one odd storeroom, and you have the key. Your month is the Indirect seal, which collects out-of-the-way knowledge, and an officer in the chart gives it employment ⟨(Indirect seal pattern, made)⟩. What others found too obscure turns out to be needed, and only you can tell them. Let it be known on ordinary days where that room is.',
+          'What others found too obscure turns out to be needed, and only you can tell them. ⟨The month is the Indirect seal, and an officer employs it (made)|The month of your birth stands for studying alone, and the chart has somebody in charge who can use it⟩. It’s one odd storeroom in a respectable office, and you have the key. On ordinary days nobody knows where the room is, and you don’t say, so they only come when it’s urgent. Mention it sooner, and you get to choose the hour. You don’t learn by the table of contents. You begin with the strangest chapter and fill in the rest later. Teachers find that untidy, but when it’s needed, the orderly ones are still looking up the page. You lack only one thing: putting what you found where others could find it too.',
       },
       {
         id: 'chart.pattern.indirect-seal-broken',
         because: ['pattern:pianyinge', 'state:broken'],
         says: ['learning=by-parts'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '正看到入迷，外卖到了，账单也到了：月令偏印，一个人钻研的星，盘里的财，柴米油盐那一头，老来打断它，又没有管事的替它挡⟨（财破印）⟩。你的好念头多死在下午三点的琐事里。钻研要有围墙，每周划出一个上午，手机放别的屋，买菜交费都不归那个上午管。',
+          '你的好念头多半断在琐事里。⟨月令偏印，财来破它，没有官居间（财破印）：|你出生的那个月，主事的是独自钻研的一面，柴米油盐的一面老来打断它，没人替你挡门：⟩正看到入迷，有人来问晚饭。钻研要有围墙：一周留半天，那半天谁也不应。',
         en_US:
-          'Just as it gets absorbing the delivery rings, and then the bill. Your month is the Indirect seal, who studies alone; wealth, the errands of life, keeps interrupting, and no officer holds the door ⟨(Wealth breaks the Seal)⟩. Most of your good ideas got lost in some chore at three in the afternoon. Study wants a fence. One morning a week, the phone in another room, and no groceries.',
+          'Most of your good ideas got lost in some chore. ⟨The month is the Indirect seal; wealth breaks in, and no officer holds the door (Wealth breaks the Seal)|The month of your birth stands for studying alone; the errands of daily life keep breaking in, and nobody holds the door⟩. Just as it gets absorbing, somebody asks about dinner. Study wants a fence. Take half a day a week in which you answer no one.',
       },
       {
         id: 'chart.pattern.indirect-seal-contested',
         because: ['pattern:pianyinge', 'state:contested', 'age>=16', 'age<=74'],
         says: ['learning=by-parts'],
+        form: [],
         zh_CN:
-          '书房有两扇门，一扇进公差，一扇进账单：月令偏印，爱钻冷门，有官派差事养它，也有财拿生计扰它⟨（偏印格，成败参半）⟩。你的研究总在半公半私之间，算得上本行，又像私活。索性写成一句话告诉管事的人，让那样冷门有个编号。',
+          '你钻的那一样总在半公半私之间，算得上正事，又像私活。⟨月令偏印，有官养它，有财扰它（偏印格，成败参半）：|你出生的那个月，主事的是爱钻冷门的一面，有差事养着它，也有生计扰着它：⟩书房两扇门，一扇进公差，一扇进账单。说得清它有什么用，它就成了差事；说不清，就一直像偷闲。你自己心里有个数：没有差事催，你钻得深而不出活；没有闲工夫，你出活而不高兴。两扇门都开着，是最吵的，也是你做得最好的那些日子。',
         en_US:
-          'The study has two doors, with assignments coming in by one and bills by the other. The Indirect seal of your month loves what is obscure; an officer keeps it fed and wealth keeps it disturbed ⟨(Indirect seal pattern, made and broken)⟩. What you dig into is half your job and half your own affair. Put it in a sentence for whoever is in charge, so that it has a number.',
+          'What you dig into is half duty and half your own affair. ⟨The month is the Indirect seal; an officer feeds it and wealth disturbs it (made and broken)|The month of your birth stands for a love of the obscure; some duty keeps it going, and the cost of living keeps interrupting⟩. The study has two doors, and bills come in by one of them. Once you can say what it’s good for, it counts as work. Until then it looks like idling. You know the pattern yourself. Without a task to push you, you go deep and deliver nothing; without idle hours you deliver and aren’t happy. Both doors open is the noisiest arrangement, and the one in which you’ve done your best.',
       },
       {
         id: 'chart.pattern.indirect-seal-plain',
         because: ['pattern:pianyinge', 'state:plain'],
         says: ['learning=by-parts', 'out=little'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '一口深井，井口没有架子也没有路：月令偏印，独自琢磨的星，盘里既没有官来用，也没有财来扰⟨（偏印格，平）⟩。清静够了，懂得也深，只是无人知道来打水。在井边搭一块板，写清楚这里有什么：一个网页，一次小讲座，或门上的一行字。',
+          '你懂得深，也清静，只是没有人知道来问。⟨月令偏印，没有官来用，也没有财来扰（偏印格，平）。|你出生的那个月，主事的是独自钻研的一面，没有人用它，也没有人扰它。⟩这样的学问容易烂在自己手里，好在烂得慢。写清楚你这里有什么，贴在有人走过的地方，来一个人就够开头。',
         en_US:
-          'A deep well, without a windlass and without a path. The Indirect seal, who broods alone, rules your month, and no officer employs it and no wealth disturbs it ⟨(Indirect seal pattern, plain)⟩. Quiet you have, and depth. Nobody knows there is water. Put up a board that says what’s down there: a page, a small talk, one line on the door.',
+          'You know things in depth and have the quiet for it; it’s just that nobody knows to ask. ⟨The month is the Indirect seal, with no officer to use it and no wealth to disturb it (plain)|The month of your birth stands for studying alone, and nothing uses it or disturbs it⟩. Learning of that kind can go to waste, though it does so slowly. Say what you have where people pass by. One visitor is enough to start.',
       },
       // Direct seal
       {
         id: 'chart.pattern.direct-seal-made',
         because: ['pattern:zhengyinge', 'state:made'],
         says: ['backing=elders'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '有师父，师父上头还有师门：月令正印，管教养、管庇护的星，盘里有官生着它，一层护一层⟨（正印成格，官生印）⟩。你走到哪里都有人愿意教，也有名义可以用。护得久了，手会生；每学一样，约定一个日子，撤掉师父自己做一回。',
+          '你走到哪里都有人愿意教，也有人愿意护。⟨月令正印，有官来生（正印成格，官生印）：|你出生的那个月，主事的是有人教、有人护的一面，后头还有一层撑着它：⟩师父上头还有师门。护得久了，手会生，真要自己拿主意的那天你会先回头看一眼。每学一样，自己从头做一回，做坏了也算学完；那一眼会越来越短。你对教过自己的人记恩记得久，连他们的口头禅也学了来。只是有一天你会发现，自己知道的已经比他们多，却还在等一声准许。那一声不会来，他们以为你早就不等了。',
         en_US:
-          'There’s a teacher, and a school behind the teacher. Your month is the Direct seal, star of upbringing and shelter, and an officer stands behind it in turn ⟨(Direct seal pattern, made)⟩. Wherever you go someone will teach you and lend a letterhead. Sheltered long enough, hands lose practice. For each thing you learn, fix a day on which the teacher leaves the room.',
+          'Wherever you go, someone is willing to teach you and someone to look out for you. ⟨The month is the Direct seal, with an officer behind it (made)|The month of your birth stands for teaching and shelter, with another layer behind to hold it up⟩. Sheltered long enough, hands lose practice, and on the day when it’s up to you, you look over your shoulder first. With each thing you learn, do it once all by yourself and let it go wrong. The look gets shorter every time. You remember those who taught you for a long time, down to their turns of phrase. One day you’ll notice that you know more than they do and are still waiting for permission. It isn’t coming. They think you stopped waiting long ago.',
       },
       {
         id: 'chart.pattern.direct-seal-broken',
         because: ['pattern:zhengyinge', 'state:broken', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '书念到一半，家里喊你去看店：月令正印，读书受教的星，盘里的财来抢它的时辰，没有官从中调停⟨（财破印）⟩。你的学业或考证多半断过一回，为了钱，为了照顾谁，当时觉得应该。断了的那一截还接得上，今年先找出当年停在第几章。',
+          '你学到一半的东西里，多半有一样断得可惜，为了钱，或者为了照顾谁，当时觉得应该。⟨月令正印，财来破它，没有官调停（财破印）：|你出生的那个月，主事的是有人教、有人护的一面，生计来抢它的时辰，没人居间：⟩断了的那一截还接得上。接的时候不必从头，从停下的那一页往后翻就是。',
         en_US:
-          'In the middle of the book they call you to mind the shop. The Direct seal of your month is for being taught; wealth in the chart claims its hours, and no officer arbitrates ⟨(Wealth breaks the Seal)⟩. Some course of yours was probably broken off, for money or to look after someone, and it seemed right then. The thread can be picked up. This year, find the chapter where you stopped.',
+          'Among the things you half learned there’s probably one that was a pity to stop, for money or to look after someone, and it seemed right then. ⟨The month is the Direct seal; wealth takes its hours, and no officer comes between (Wealth breaks the Seal)|The month of your birth stands for being taught and sheltered; earning a living claims its hours, and nobody comes between⟩. The thread can be picked up, from the page where you left off.',
       },
       {
         id: 'chart.pattern.direct-seal-contested',
         because: ['pattern:zhengyinge', 'state:contested'],
+        claims: ['presumes=adult'],
+        form: ['list'],
         zh_CN:
-          '左边递来奖状，右边递来账单：月令正印，有人教、有人护，官在后头扶，财在前头拽⟨（正印格，成败参半）⟩。你一直在“再学一学”和“该挣钱了”之间换手。两样排在同一天里才打架；隔季排，春秋学，冬夏挣，手就不酸了。',
+          '两只手各拉着你一头：一头是“再学一学”，一头是“该顾眼前了”。⟨月令正印，官在后头扶，财在前头拽（正印格，成败参半）。|你出生的那个月，主事的是有人教、有人护的一面，有东西在后头扶它，也有东西在前头拽它。⟩挤在同一天里，两样都做不好；一阵学，一阵做，隔开来，两样都做得长。',
         en_US:
-          'From the left comes a certificate and from the right a bill. Your month is the Direct seal, teaching and shelter, with an officer pushing from behind and wealth pulling in front ⟨(Direct seal pattern, made and broken)⟩. You keep changing hands between “a little more study” and “time to earn.” They only fight when they share a day. Give them alternate seasons.',
+          'Two hands pull at you: one says “learn a little more,” the other “see to what’s in front of you.” ⟨The month is the Direct seal, with an officer pushing from behind and wealth pulling in front (made and broken)|The month of your birth stands for being taught and sheltered; something pushes it from behind, and something pulls from in front⟩. Packed into one day, neither goes well. In turns, a spell of this and a spell of that, you can keep both up for years.',
       },
       {
         id: 'chart.pattern.direct-seal-plain',
         because: ['pattern:zhengyinge', 'state:plain'],
         says: ['backing=elders'],
+        claims: ['presumes=reading'],
+        form: ['scene'],
         zh_CN:
-          '一床厚被子，盖得人不想起：月令正印，管养育和书本，盘里没有官来叫早，也没有财来掀被⟨（正印格，平）⟩。你学得不慌不忙，学完也不急着用。舒服是真舒服。给自己找一个会按门铃的人：约好交东西的日子，让对方先付一半钱。',
+          '一床厚被子，盖着就不想起。这是你盘里最舒服的一面：⟨月令正印，没有官来叫早，也没有财来掀被（正印格，平）。|你出生的那个月，主事的是有人教、有人护的一面，没有人来叫早，也没有人来掀被。⟩你学得不慌不忙，学完也不急着用。约一个日子，有人等着看，你才肯起身。',
         en_US:
-          'It’s a thick quilt, and one would rather not get up. The Direct seal, nurture and books, rules your month, with no officer to call the hour and no wealth to pull off the covers ⟨(Direct seal pattern, plain)⟩. You learn without haste and don’t hurry to use it. It really is comfortable. Find somebody who’ll ring the bell: promise a piece by a day, and let them pay half ahead.',
+          'It’s a thick quilt, and one would rather not get up. That’s the most comfortable side of your chart: ⟨the month is the Direct seal, with no officer to call the hour and no wealth to pull off the covers (plain)|the month of your birth stands for being taught and sheltered, and nothing calls the hour⟩. You learn without haste and don’t hurry to use it. A date, and somebody waiting to see the result, gets you on your feet.',
       },
       // Following
       {
         id: 'chart.pattern.follows-output',
         because: ['pattern:congerge'],
         says: ['out=much'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '整座房子都朝着院子开门：你自己那一路弱到放了手，满盘跟着食伤走，那是从你身上出去的说、做、玩、教⟨（从儿）⟩。关在屋里想，越想越小；一出手，一开口，路自己铺过来。你养的东西比你出名，这也没什么不好，记得在角上签个名。',
+          '关起门来想，越想越小；一出手，一开口，路自己铺过来。⟨日干弱到放手，满盘跟着食伤走（从儿格）：|你自己那一样弱到放了手，整张盘跟着从你身上出去的东西走：⟩说、做、玩、教。你做出来的东西比你出名，这没什么不好，只要角上有你的名字。别人问你是谁，你拿作品答。劝你先想清楚再动手的人，不知道你是动了手才想得清楚的。一张白纸对你没有用，一堆做坏的倒有用；做坏的那堆里，你总找得到下一样的开头。',
         en_US:
-          'All the doors of the house open on the yard. Your own element has let go, and the whole chart follows output, what leaves you as talk, work, play and teaching ⟨(Following output)⟩. Shut up indoors you shrink. Once you begin to speak or make something, the path lays itself. What you’ve raised will be better known than you are, which is no harm. Sign it in the corner.',
+          'Shut in and thinking, you shrink; once you start to speak or make something, the path opens. ⟨The day stem has let go and the chart follows its output (Following output)|Your own element has let go, and the whole chart follows what comes out of you⟩: talking, making, playing, teaching. What you produce will be better known than you are, which is no harm as long as your name is in the corner. Asked who you are, you show them. People who tell you to think before you act don’t know that acting is how you think. A blank page is no use to you, while a heap of failures is. Somewhere in that heap there’s always the beginning of the next thing.',
       },
       {
         id: 'chart.pattern.follows-wealth',
         because: ['pattern:congcaige', 'age>=16', 'age<=74'],
         says: ['chart.asset=others-needs'],
+        form: ['statement'],
         zh_CN:
-          '船小，索性不装自己的货，专门摆渡：日干退了一步，满盘跟着财走⟨（从财）⟩，财是外头的人要什么、缺什么。你看一眼就知道这条街少一家什么店。替人张罗，越做越大；死守一样自己的主张，反倒四处漏。船票要明码，别渡成交情。',
+          '你看一眼就知道这条街少一家什么店。⟨日干弱到放手，满盘跟着财走（从财格）：|你自己那一样弱到放了手，整张盘跟着外头的人缺什么走：⟩替人张罗，越做越大；死守一样自己的主张，反倒四处漏。',
         en_US:
-          'The boat is small, so it carries no cargo of its own and ferries people. Your day stem has stepped back and the chart follows wealth, which means what others want and don’t have ⟨(Following wealth)⟩. One look and you know which shop this street lacks. Arranging things for people, you grow; clinging to a theory of your own, you leak. Post the fare, or it will all turn into favors.',
+          'One look and you know what this street is missing. ⟨The day stem has let go and the chart follows wealth (Following wealth)|Your own element has let go, and the whole chart follows what other people want and don’t have⟩. Arranging things for people, you grow; clinging to a theory of your own, you leak.',
       },
       {
         id: 'chart.pattern.follows-killings',
         because: ['pattern:congshage', 'age>=16', 'age<=74'],
         says: ['work=frame', 'pressure=sought'],
+        form: [],
         zh_CN:
-          '别人躲着走的那位严师，你搬去跟他住了：日干不争，满盘跟着官杀走，官杀是上头的要求和钟点⟨（从杀）⟩。在管得严、分得清的地方，你升得快，睡得也香；没人管的长假，第三天就乱。找领头的人，比找好差事要紧，跟错了人，劲全白使。',
+          '在管得严、分得清的地方，你做得好，睡得也香；没人管的长假，第三天就乱。⟨日干弱到放手，满盘跟着官杀走（从杀格）：|你自己那一样弱到放了手，整张盘跟着上头的要求和钟点走：⟩别人躲着的那位严师，你搬去跟他住。所以跟谁比做什么要紧，跟错了人，力气全白使。也有人劝你自由一些，真自由几个月，你反倒老一截。你的轻松是这样来的：哪件事归你、哪天交、交给谁，说得一清二楚，剩下的心就全放下了。',
         en_US:
-          'The strict master everyone avoids is the one you moved in with. Your day stem doesn’t contend, and the chart follows its officers, which are demands and hours set from above ⟨(Following killings)⟩. Where things are severe and clear you rise and sleep well. By the third day of a long vacation you’re coming apart. Choosing whom to follow matters more than choosing the post.',
+          'Where things are strict and clear you do well and sleep well; by the third day of a long vacation you’re coming apart. ⟨The day stem has let go and the chart follows its officers (Following killings)|Your own element has let go, and the whole chart follows demands and hours set from above⟩. The stern teacher everyone avoids is the one you’d move in with. So whom you follow matters more than what you do. Behind the wrong person, all that effort goes nowhere. People advise you to be freer, and a few free months would only age you. You relax in a different way: what is yours, when it’s due and who gets it are perfectly clear, and after that your mind is free.',
       },
       {
         id: 'chart.pattern.follows-tide',
         because: ['pattern:congshige', 'age>=16', 'age<=74'],
         says: ['change=welcomes', 'plan=as-it-comes'],
+        form: [],
         quote: 'dts-shunni',
         zh_CN:
-          '风往哪边，帆就往哪边：日干没有可守的本钱，手艺、钱财、职分又谁也没压过谁，满盘跟着大势走⟨（从势）⟩。《滴天髓》说“不可逆者，其气势而已矣”。你换行当、换城市，旁人替你可惜，你自己不疼。只有一样别换：每回靠岸，给同一个老朋友写封信。',
+          '你换行当、换城市，旁人替你可惜，你自己不疼。⟨日干弱到放手，食伤、财、官杀谁也没压过谁，满盘跟着大势走（从势格）。|你自己那一样弱到放了手，别的几样又谁也没压过谁，整张盘跟着大势走。⟩⟨《滴天髓》|老书⟩说“不可逆者，其气势而已矣”。唯一不换的，最好是一个老朋友：走到哪里，都还有人知道你从哪儿来。你不念旧，可你也不记仇，翻过去就翻过去了，跟你吵过的人隔天就能同桌吃饭。身边若有一个念旧的人，会替你把走过的地方都记下来，你老了爱听。',
         en_US:
-          'The sail goes where the wind goes. Your day stem has no capital to defend, and of output, wealth and officers none has beaten the others, so the chart goes with the tide ⟨(Following the tide)⟩. “What can’t be gone against is the momentum of things,” the *Di Tian Sui* has it. Others mourn each trade you leave, and you don’t. Keep one thing fixed. From every harbor, write to the same old friend.',
+          'Others mourn each trade and town you leave, and you don’t. ⟨The day stem has let go, and of output, wealth and officers none has beaten the others, so the chart goes with the tide (Following the tide)|Your own element has let go, none of the others has won, and the whole chart goes with the tide⟩. “What can’t be gone against is the momentum of things,” as the *Di Tian Sui* puts it. One thing is worth keeping fixed: an old friend, somebody who knows where you started. You don’t cling to the past, and you don’t hold grudges either; a person you quarreled with can sit down to dinner with you the next day. If someone near you is the sentimental kind, they’ll keep a record of all the places. You’ll enjoy hearing it when you’re old.',
       },
       // Dominant
       {
         id: 'chart.pattern.all-wood',
         because: ['pattern:quzhige'],
         says: ['change=resists'],
+        form: ['scene'],
         zh_CN:
-          '一片林子，从根到梢都是木：满盘同类，斧子进不来⟨（曲直）⟩。长是你的本性，往上长，往旁边长，弯着也长。别人劝你修整齐些，你听着，第二年又伸出去了。要防的是林子太密，底下见不着光；每年让出一块空地，给比你矮的。',
+          '一片林子，从根到梢都是木，斧子进不来⟨（曲直格，满盘同类）⟩。你的本性是长：往上长，往旁边长，弯着也长。别人劝你收一收，你听着，第二年又伸出去了。林子太密，底下见不着光；给比你矮的让出一块地方，你自己也透气。',
         en_US:
-          'It’s a forest, wood from root to tip, and no axe gets in ⟨(Quzhi pattern)⟩. Growing is what you do, upward, sideways, bent if it must be. People recommend a trim; you listen, and next year the branch is out again. A wood can get so dense that nothing lives on its floor. Clear a patch each year for something shorter than yourself.',
+          'It’s a forest, wood from root to tip, and no axe gets in ⟨(Quzhi pattern, all one kind)⟩. Growing is what you do: upward, sideways, bent if it must be. People recommend a trim; you listen, and next year the branch is out again. A wood that dense lets no light to the floor. With a clearing left for those shorter than you, you’d breathe better yourself.',
       },
       {
         id: 'chart.pattern.all-fire',
         because: ['pattern:yanshangge'],
         says: ['temper=hot'],
+        form: [],
         zh_CN:
-          '点着的灯塔没有开关：满盘是火，水争不过来⟨（炎上）⟩。你进屋，屋里的人都转过脸来；你走了，他们才发觉自己刚才没想什么。亮是真的，耗油也是真的。照别人以前先问自己一句，今晚谁来添油；添油的那个人，别让他只站在塔底下。',
+          '你进屋，屋里的人都转过脸来；你走了，他们才发觉自己刚才什么也没想。满盘是火，水争不过来⟨（炎上格）⟩。亮是真的，耗油也是真的。给你添油的人常站在最暗的地方，你看不见，要特意去找。',
         en_US:
-          'A lighthouse has no switch: the chart is fire, and no water to speak of disputes it ⟨(Yanshang pattern)⟩. You come in and faces turn; you leave, and they notice that for a while they hadn’t been thinking. The light is real, and so is the oil it burns. Before you shine for anyone, ask who refills it tonight. Don’t keep that person at the bottom of the stairs.',
+          'You come in and faces turn; you leave, and people notice they hadn’t been thinking of anything else. The chart is fire, and no water to speak of disputes it ⟨(Yanshang pattern)⟩. The light is real and so is the fuel it burns. Whoever keeps you supplied tends to stand where it’s darkest. You have to go and look for them.',
       },
       {
         id: 'chart.pattern.all-earth',
         because: ['pattern:jiasege'],
         says: ['place=stays', 'change=resists'],
+        form: [],
         zh_CN:
-          '一整片田，从这头望到那头都是土：满盘厚实，木也翻不动⟨（稼穑）⟩。你给人的感觉是“他在就行”，种什么收什么，不问价。地好也怕只种一样，种老了会乏；隔三年歇一季，换一茬没种过的，收成差些也认。',
+          '你给人的感觉是“你在就行”：满盘是土，厚实，木也翻不动⟨（稼穑格）⟩。托给你什么，你就把什么养大，不问值不值。好地也怕只种一样，种老了会乏。你自己不会喊累，只会一年比一年慢。',
         en_US:
-          'One field, earth from this edge to that, with no wood to speak of that could turn it ⟨(Jiase pattern)⟩. What people feel about you is that it’s enough if you are there. Whatever they plant you bring up, and you don’t ask the price. Even good ground tires of a single crop. Every third year leave a season fallow, then grow what you’ve never grown and take the poorer harvest.',
+          'What people feel about you is that it’s enough if you are there: the chart is earth throughout, thick and steady, and no wood to speak of can turn it ⟨(Jiase pattern)⟩. Whatever you’re given to raise you raise, without asking if it’s worth it. Even good ground tires of one crop. You won’t complain. You’ll just get a little slower each year.',
       },
       {
         id: 'chart.pattern.all-metal',
         because: ['pattern:conggege'],
         says: ['speech=sharp', 'change=welcomes'],
+        form: ['statement'],
         zh_CN:
-          '钟是一整块铜浇的，敲哪里都是它自己的声音：满盘皆金，火也改不动它⟨（从革）⟩。古人说金从革，意思是说变就变，变得彻底，你断一样习惯只用一个早上。对自己可以这么干脆，对人要留个尾音，话说完，数三下再转身。',
+          '你断一样习惯只用一个早上。满盘皆金，火也改不动它⟨（从革格）⟩，说变就变，变得彻底。对自己是本事，对人就快了些：话说完你已经转身，对方还在想第一句。',
         en_US:
-          'The bell was cast in one piece, and wherever you strike it the note is its own. The chart is metal throughout, beyond any fire’s reshaping ⟨(Congge pattern)⟩. Metal’s old virtue is to change when it changes, entirely; you can drop a habit in a morning. Be as brisk as you like with yourself. For others leave an aftertone: finish the sentence, count to three, then turn.',
+          'You can drop a habit in a morning. The chart is metal throughout, beyond any fire’s reshaping ⟨(Congge pattern)⟩, and when it changes it changes entirely. With yourself that’s a gift. With others it’s a little fast: you’ve turned away while they are still at your first sentence.',
       },
       {
         id: 'chart.pattern.all-water',
         because: ['pattern:runxiage'],
         says: ['change=welcomes', 'readable=no'],
+        form: [],
         zh_CN:
-          '水满到看不见岸，满盘都是它，土也拦不住⟨（润下）⟩。装进什么器皿就是什么形状，所以每个认识你的人都认识一个不同的你。往低处流是本事，脏活累活、没人去的角落，你去了也不觉得委屈。要有一只自己的碗：固定的床，固定的早饭。',
+          '每个认识你的人，都认识一个不同的你。满盘是水，土也拦不住⟨（润下格）⟩，装进什么就是什么形状。没人去的角落你去了也不委屈，这是你的本事。一张不搬的床，一顿不变的早饭，是给你自己的那只碗。',
         en_US:
-          'Water to the horizon, and no earth that could bank it ⟨(Runxia pattern)⟩. It takes the shape of whatever holds it, and so everyone who knows you knows somebody else. Running downhill is a gift; you’ll go into the corner nobody cleans and not feel demeaned. Have one vessel that is yours. A bed that stays in one place, and the same breakfast.',
+          'Everyone who knows you knows somebody else. The chart is water, with no earth that could bank it ⟨(Runxia pattern)⟩, and it takes the shape of whatever holds it. You can go into the corner nobody wants and not feel demeaned, which is a gift. A bed that stays where it is and the same breakfast every day are the one vessel that’s yours.',
       },
       {
         id: 'chart.pattern.all-support',
         because: ['pattern:congqiangge'],
         says: ['backing=elders'],
+        form: ['order'],
         zh_CN:
-          '满屋子都是给你送饭的人：盘里生你的印最多，几乎没有谁来管你、耗你⟨（从强）⟩。学得饱，护得严，天冷有人添衣。吃进去的总要有个出口，不然人会发沉。给自己定一条，每收三样，教出去或送出去一样，送给跟你没关系的人。',
+          '你学得饱，护得严，走到哪儿都有人给你添衣添饭：生你、教你的那一面占得最重，几乎没有谁来管你、耗你⟨（从强格，印最重）⟩。吃进去的总要有个出口，不然人会发沉。每收三样，教出去或者送出去一样，送给跟你没关系的人。',
         en_US:
-          'People keep arriving with dinner for you. Resource, which feeds and teaches, is the most there is in this chart, and hardly anything checks or spends you ⟨(All-support pattern)⟩. You’re well taught and well wrapped. What comes in has to go somewhere, or one grows heavy. For every three things received, teach or give away one, to somebody who is no relation.',
+          'You’re well taught and well wrapped, and wherever you go somebody brings you dinner: what feeds and teaches you is the largest part of this chart, and hardly anything checks or spends you ⟨(All-support pattern, resource heaviest)⟩. What comes in has to go somewhere, or one grows heavy. For every three things you receive, teach or give away one, to somebody who is no relation.',
       },
       // Transformed
       {
         id: 'chart.pattern.turned-to-wood',
         because: ['pattern:huamuge', 'age>=16', 'age<=74'],
         says: ['partnership=welcome'],
+        form: [],
         zh_CN:
-          '丁和壬，一盏灯遇上一条河，合起来竟长成了树：日干跟邻柱合化，全盘改随木走⟨（化木）⟩。碰上对的那个人或那个班子，你会做起从前没想过的事，而且一年比一年高。离开那一位，你照旧回到原来那一种，不必慌，只是两套工具都别扔。',
+          '碰上对的那个人或那个班子，你会做起从前没想过的事，一年比一年高。⟨丁壬合化木，日干已随邻柱化去（化木格）：|你本来的那一样跟旁边的合成了木，整张盘改听木的：⟩一盏灯遇上一条河，长成了树。离开那一位，你照旧是原来那一种，两套本事都还在。',
         en_US:
-          'Ding and Ren, a lamp and a river, met and turned into a tree: your day stem has joined its neighbor, and the chart now goes by wood ⟨(Transformed to wood)⟩. With the right person or team you find yourself doing what you had never thought of, and doing it better each year. Apart, you’re back in your first element. Keep both sets of tools.',
+          'With the right person or team you find yourself doing what you had never thought of, and more of it each year. ⟨Ding and Ren combine and turn to wood, the day stem with them (Transformed to wood)|What you began as has combined with its neighbor into wood, and the whole chart goes by wood⟩: a lamp and a river met and became a tree. Apart, you’re what you were before, with both sets of skills.',
       },
       {
         id: 'chart.pattern.turned-to-fire',
         because: ['pattern:huahuoge'],
         says: ['partnership=welcome'],
+        form: [],
         zh_CN:
-          '戊土和癸水合在一处，出来的是火，像石灰遇水发了烫：你的日干化成了另一种，全盘随火⟨（化火）⟩。单独放着，你温吞；搭上那一位，一屋子都觉得热。合作对你是点火，别跟谁都试；石灰只有一袋，发过一回就成了墙。',
+          '一个人的时候你温吞，搭上对的人，一屋子都觉得热。⟨戊癸合化火，日干已随邻柱化去（化火格）：|你本来的那一样跟旁边的合成了火，整张盘改听火的：⟩石灰遇了水，自己发烫。合作对你是点火，一辈子点不了几回，所以你挑人挑得慢，挑定了就全烧上去。',
         en_US:
-          'Wu earth and Gui water met and what came out was heat, the way lime boils when it’s slaked. Your day stem has turned, and the chart goes by fire ⟨(Transformed to fire)⟩. On the shelf you’re mild. Joined to the right one, you warm the room. Partnership is what lights you, so don’t try it with everybody; a sack of lime boils once and then it is wall.',
+          'By yourself you’re mild; joined to the right person, you warm the room. ⟨Wu and Gui combine and turn to fire, the day stem with them (Transformed to fire)|What you began as has combined with its neighbor into fire, and the whole chart goes by fire⟩, the way lime heats up when water is poured on it. Partnership is what lights you, and it doesn’t happen often in a life. So you choose slowly, and then you give it everything.',
       },
       {
         id: 'chart.pattern.turned-to-earth',
         because: ['pattern:huatuge', 'age>=16'],
         says: ['partnership=welcome', 'place=stays'],
+        form: ['statement'],
         zh_CN:
-          '甲跟己，一棵树把自己落成了一片土：日干合邻柱而化，全盘改听土的⟨（化土）⟩。有了要一起过、一起做的人，你忽然肯扎下来，买锅，签长约，记邻居的名字，从前的你自己也认不出。扎下以后少挪，挪一次，要好几年才重新沤熟。',
+          '有了要一起过、一起做的人，你忽然肯扎下来：买锅，签长约，记邻居的名字。⟨甲己合化土，日干已随邻柱化去（化土格）。|你本来的那一样跟旁边的合成了土，整张盘改听土的。⟩扎下以后少挪，挪一次，好几年才缓过来。',
         en_US:
-          'Jia and Ji: a tree let fall its leaves until it was soil. Your day stem joined its neighbor and the chart obeys earth ⟨(Transformed to earth)⟩. Once there’s someone to live or work with, you settle in earnest, buy pots, sign the long lease, learn the neighbors’ names; your earlier self would stare. After that, move seldom. Compost takes years.',
+          'Once there’s someone to live or work with, you settle in earnest: pots, a long lease, the neighbors’ names. ⟨Jia and Ji combine and turn to earth, the day stem with them (Transformed to earth)|What you began as has combined with its neighbor into earth, and the whole chart goes by earth⟩. After that, moving comes dear, since it takes you years to settle again.',
       },
       {
         id: 'chart.pattern.turned-to-metal',
         because: ['pattern:huajinge', 'age>=16'],
         says: ['partnership=welcome', 'decides=fast'],
+        form: ['statement'],
         zh_CN:
-          '乙和庚，藤缠上斧头，藤也成了斧：你的日干化作金，全盘按金行事⟨（化金）⟩。一个人时能拖就拖，一有伴，规矩、期限、价钱当场定得清清楚楚，连你都意外。伴要挑讲道理的，因为你会学来那份锋利，也会学来那副口气。',
+          '一个人时能拖就拖，一有伴，规矩、期限、价钱当场说得清清楚楚，连你自己都意外。⟨乙庚合化金，日干已随邻柱化去（化金格）。|你本来的那一样跟旁边的合成了金，整张盘按金的路子走。⟩伴要挑讲道理的，因为你会学来那份锋利，也会学来那副口气。',
         en_US:
-          'Yi and Geng: the vine climbed the axe and became axe. Your day stem has turned to metal and the chart acts accordingly ⟨(Transformed to metal)⟩. Joined to a partner, you fix terms, dates and prices on the spot, to your own surprise. Choose a reasonable one. You will pick up the edge, and with it the tone of voice.',
+          'Alone, you put things off; joined to a partner, you fix terms, dates and prices on the spot, to your own surprise. ⟨Yi and Geng combine and turn to metal, the day stem with them (Transformed to metal)|What you began as has combined with its neighbor into metal, and the whole chart acts accordingly⟩. A reasonable partner matters, for you’ll pick up the edge, and with it the tone of voice.',
       },
       {
         id: 'chart.pattern.turned-to-water',
         because: ['pattern:huashuige'],
         says: ['partnership=welcome'],
+        form: ['statement'],
         zh_CN:
-          '丙火遇见辛金，太阳照在珠子上，化出来的是露水：你的日干合成了水，全盘跟水走⟨（化水）⟩。认准了人，你的硬和热都会软下来，话变多，路变宽，愿意绕道。旁人以为你让步，你知道是换了形状。每月留一天干着，晒晒原来那一面。',
+          '认准了人，你的硬和热都会软下来，话变多，愿意绕道。⟨丙辛合化水，日干已随邻柱化去（化水格）：|你本来的那一样跟旁边的合成了水，整张盘跟水走：⟩旁人以为你让步，你知道是换了形状。偶尔一个人待一天，原来那一面会自己回来看看你。',
         en_US:
-          'Bing and Xin: the sun fell on a pearl, and there was dew. Your day stem joined its neighbor and turned to water, and the chart runs with it ⟨(Transformed to water)⟩. Once you’re sure of someone, what was hot or hard in you goes soft; you talk more and don’t mind a detour. It looks like giving in. It’s a change of shape. One day a month, dry off.',
+          'Once you’re sure of someone, what was hot or hard in you goes soft; you talk more and don’t mind a detour. ⟨Bing and Xin combine and turn to water, the day stem with them (Transformed to water)|What you began as has combined with its neighbor into water, and the whole chart runs with it⟩. It looks like giving in. It’s a change of shape. Spend a day by yourself now and then, and the first shape comes back for a visit.',
       },
     ],
   },
@@ -847,402 +971,484 @@ export const families: readonly ParagraphFamily[] = [
         id: 'chart.useful.wood-against-fire',
         because: ['use:wood', 'adverse:fire'],
         says: ['useful=wood', 'adverse=fire'],
+        form: ['statement'],
         zh_CN:
-          '柴要，火不要，这副药开得细：本书取木，木占{pct:wood}，最怕的偏是木会生的火⟨（用神木）⟩。学、读、种、慢慢长的事都算木，烧起来赶工、当众比高下就成了火。念头冒芽的时候，先养三天，别急着点着它给人看。',
+          '你要的是慢慢长，不是烧起来：木占{pct:wood}，正是本书替你取的，最怕的偏是木会生的火⟨（用神木，忌神火）⟩。学、读、种都算木；赶着做完、当众比高下，就成了火。',
         en_US:
-          'Firewood, please, and no fire: a fine prescription, since this book takes wood, {pct:wood} of the chart, as the element you want, and fire, which wood feeds, as the one you don’t ⟨(useful wood)⟩. Wood is study, planting, what lengthens slowly. It turns to fire when it’s rushed or put on show. Keep a new idea in its pot for three days before you light it for company.',
+          'What you need is slow growth and no blaze. This book takes wood for you, {pct:wood} of the chart, and fears fire, which wood feeds ⟨(useful element wood, adverse fire)⟩. Studying and planting are wood. Rushed or shown off, the same things turn to fire.',
       },
       {
         id: 'chart.useful.wood-against-earth',
         because: ['use:wood', 'adverse:earth'],
         says: ['useful=wood', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '板结的地要一根根须去松它：本书取木，避土⟨（用神木）⟩，木现在占{pct:wood}。土多的日子是存着、守着、再等等，箱子越摞越高；木是新学一样、换条路走。每逢你想说“先放着吧”，放下的那样旁边，种一样新的。',
+          '你的难处常是存得太多、等得太久。本书替你取木，避土⟨（用神木，忌神土）⟩，木现在占{pct:wood}。土是守着、收着、再等等，日子过得稳，也越过越板；木是新学一样、换条路走，像根须扎进踩实的地里。想说“先放着吧”的时候，你其实已经放过一回了。头一步总是最难拔的。迈出去三天，你会奇怪从前怕什么；停下来三天，又会觉得原来那样也挺好。看住后面这三天，就不用再看别的。',
         en_US:
-          'Packed ground has to be loosened by roots. Of the five elements this book takes wood for you and turns from earth ⟨(useful wood)⟩; wood is {pct:wood} at present. Earthy days are for storing, guarding, waiting a little longer, while the boxes climb the wall. Wood learns something and takes another street. Whenever you hear yourself say “leave it for now,” plant something beside it.',
+          'Your trouble is keeping too much and waiting too long. This book takes wood for you, {pct:wood} of the chart at present, and turns from earth ⟨(useful element wood, adverse earth)⟩. Earth guards and stores and waits a little longer; life stays safe that way, and gets harder underfoot. Wood learns something new or takes another street, like roots working into packed ground. By the time you say “leave it for now,” you’ve left it once before. The first step is the hardest to pull loose. Three days into it you wonder what you were afraid of; three days after stopping, the old way seems fine again. Watch those second three days. Nothing else needs watching.',
       },
       {
         id: 'chart.useful.wood-against-metal',
         because: ['use:wood', 'adverse:metal'],
         says: ['useful=wood', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '剪刀收起来，让它长：你的盘喜木，忌金⟨（用神木）⟩，木有{pct:wood}。金管裁断，一句“不行”、一刀砍掉、一次清零都算；用在你身上，剪掉的常是刚发的那一枝。想断的时候先改成缓，一件事砍掉以前，留它过一个季节。',
+          '一刀剪下去，在你身上剪掉的常是刚发的那一枝。你的盘要木，忌金⟨（用神木，忌神金）⟩，木占{pct:wood}。金是一句“不行”、一次清零、一断到底。想断的时候先改成缓，留它过一个季节再看。',
         en_US:
-          'Put the shears away and let it grow. Wood is what this chart wants, and it has {pct:wood}; metal is what it minds ⟨(useful wood)⟩. Metal makes cuts: the flat no, the clean break, the slate wiped. In your case the twig that falls tends to be the newest. When you feel like ending something, slow it down instead, and give it one more season.',
+          'When you cut, the twig that falls tends to be the newest. Wood is what this chart wants, {pct:wood} of it, and metal is what it minds ⟨(useful element wood, adverse metal)⟩. Metal is the flat no, the clean break, the slate wiped. When you feel like ending something, slow it down instead, and look again after a season.',
       },
       {
         id: 'chart.useful.wood-against-water',
         because: ['use:wood', 'adverse:water', 'adverse:pct>=8'],
         says: ['useful=wood', 'adverse=water'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '水田里栽树，根泡着，先要抬高地垄：本书取木，木占{pct:wood}，躲的是水⟨（用神木）⟩。木要水养，水过了头，人就光想不动，查了一夜资料，第二天一行没写。每查半小时，动手十分钟，哪怕只列个目录，树就立住了。',
+          '你想得太久，动得太少，查了一夜，第二天一样没做。本书替你取木，木占{pct:wood}，要避的是水⟨（用神木，忌神水）⟩。木本来要水养，水过了头就泡烂根。一动手，哪怕只做最小的一段，你就站得住；再多想一晚，只是再添一寸水。你的朋友爱听你想，因为你想得周到；你自己最高兴的日子，却都是手上沾了土的日子。两样放在一起看，就知道该多做哪一样。',
         en_US:
-          'You don’t plant trees in a rice field without raising the bed. This book wants wood for you, {pct:wood} of the chart, and wants you out of the water ⟨(useful wood)⟩. Wood drinks water, but with too much you turn an idea over all night and have no line written in the morning. For every half hour of looking things up, ten minutes with your hands, if only a list of headings.',
+          'You think too long and do too little; after a night of looking things up, nothing has been done. This book takes wood for you, {pct:wood} of the chart, and keeps you out of the water ⟨(useful element wood, adverse water)⟩. Wood drinks water, and standing in too much of it rots the roots. Once your hands are busy, with the smallest piece, you’re on firm ground. One more night’s thinking only raises the level. Your friends love to hear you think, since you think of everything. The days you were happiest, though, are the ones with dirt on your hands. Put the two side by side and you know which to do more of.',
       },
       {
         id: 'chart.useful.fire-against-wood',
         because: ['use:fire', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=fire', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '柴是拿来烧的，光堆着，屋子只会越来越挤：全书替你取火，火占{pct:fire}，别再添的是木⟨（用神火）⟩。木是学了又学、想了又想、计划套着计划；火是拿出去，给人看，让人评。下一本书先不买，把上一本读到的讲给三个人听。',
+          '学了又学、想了又想、计划套着计划，这是你的老毛病。本书替你取火，火占{pct:fire}，别再添的是木⟨（用神火，忌神木）⟩，柴堆得够多了，差的是点着。下一样先不学，把上一样讲给三个人听。',
         en_US:
-          'Firewood is for burning; stacked and left, it only takes up the house. Fire, with {pct:fire}, is the element this book takes for you; wood is the one not to add to ⟨(useful fire)⟩. Wood is one more course and a plan inside a plan. Fire shows the thing and lets itself be judged. Before you buy the next book, tell three people what was in the last.',
+          'One more lesson, one more thought, a plan inside a plan: that’s your old habit. This book takes fire for you, {pct:fire} of the chart, and wood is what not to add to ⟨(useful element fire, adverse wood)⟩. There is enough fuel; what’s lacking is a light. Before you take up the next thing, tell three people about the last.',
       },
       {
         id: 'chart.useful.fire-against-earth',
         because: ['use:fire', 'adverse:earth'],
         says: ['useful=fire', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '灰盖在炭上，火还在底下：本书取火，火有{pct:fire}，忌的是土⟨（用神火）⟩。火会生土，热闹一阵就想收摊、归档、存起来，灰就这么厚了。别急着收。一件事做成了，先摆在外头让人看上一个月，再入库。',
+          '你做成一样就想收起来，收得太早。本书替你取火，火占{pct:fire}，忌的是土⟨（用神火，忌神土）⟩。火会生土，热闹一阵就想归档、上架、关门，做得再好也没几个人见过。摆在外头的日子长一些，来找你的人就多一些。也有人说你没长性，今天一阵明天一阵，这话不对，你是收得早，看着才像没长性。把去年收起来的那样拿出来，接着做一段，比开一样新的热得快。',
         en_US:
-          'Under the ash there is still live coal. This book takes fire for you, {pct:fire} as things are, and earth is what it would keep off ⟨(useful fire)⟩. Fire makes earth: after a lively spell one wants to pack up, file and store, and so the ash gets deep. Don’t put things away so soon. What you’ve finished should stand outside for a month before it goes on a shelf.',
+          'You put things away as soon as they’re done, which is too soon. This book takes fire for you, {pct:fire} of the chart, and keeps off earth ⟨(useful element fire, adverse earth)⟩. Fire makes earth: after a lively spell you want to file, shelve and close up, and hardly anyone has seen it, however good. The longer it stays out, the more people come to you. Some say you don’t stick with things. They’re wrong: you pack up early, and it only looks that way. Take out what you shelved a year ago and go on with it. It heats up faster than anything new.',
       },
       {
         id: 'chart.useful.fire-against-metal',
         because: ['use:fire', 'adverse:metal'],
         says: ['useful=fire', 'adverse=metal'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '铁凉的时候敲它，只崩口子；要先烧红。你的盘喜火，火占{pct:fire}，忌金⟨（用神火）⟩。金是冷着脸的规矩、数字和定论，火是见面、露脸、把手伸出去。难谈的事，别发条文，约一顿热饭，在饭桌上说。',
+          '难谈的事，写成条文去谈，你多半谈不成。你的盘取火，火占{pct:fire}，忌金⟨（用神火，忌神金）⟩：金是冷着脸的规矩、数字和定论，火是见面、露脸、把手伸出去。约一顿热饭，在饭桌上说。',
         en_US:
-          'Hit iron cold and it chips; it has to be red first. Fire is wanted here, {pct:fire} of the chart, and metal is not ⟨(useful fire)⟩. Metal is the rule, the figure and the verdict given with a straight face. Fire goes and sees people. When something is hard to negotiate, don’t send clauses. Ask them to a hot meal, and bring it up there.',
+          'Difficult talks go badly for you when you bring clauses to them. This chart takes fire, {pct:fire} of it, and minds metal ⟨(useful element fire, adverse metal)⟩. Metal is the rule, the figure and the verdict with a straight face; fire goes and sees people and holds out a hand. Ask them to a warm meal, and bring it up there.',
       },
       {
         id: 'chart.useful.fire-against-water',
         because: ['use:fire', 'adverse:water'],
         says: ['useful=fire', 'adverse=water'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '炉子挪到屋子当中，窗先关上：本书取火，火占{pct:fire}，水要躲着⟨（用神火）⟩。水是夜里想、暗地里转、话到嘴边又流走；火在白天，在人前，有个热气。要紧的决定挪到上午，找一个看得见脸的地方说出来。',
+          '夜里想定的事，你白天常要推翻。本书替你取火，火占{pct:fire}，水要避开⟨（用神火，忌神水）⟩。水是暗地里转、话到嘴边又流走，火在白天，在人前，有个热气。要紧的决定在上午做，当着一张看得见的脸说出来，你说的和想的就是一样的。你说出口的话一旦见了人，自己也跟着信了，做起来快得很；没见人的那些，连你自己都不知道算不算数。所以人家催你表态，在别人是逼，在你是帮。',
         en_US:
-          'Move the stove to the middle of the room and shut the window: fire is your element, at {pct:fire}, and water the one to keep away from ⟨(useful fire)⟩. Water thinks at night and lets the sentence run off before it is spoken. Fire belongs to daylight and to other people’s faces. Move what matters to the morning, and say it where you can be seen.',
+          'What you settle at night you often undo by day. This book takes fire for you, {pct:fire} of the chart, and stays away from water ⟨(useful element fire, adverse water)⟩. Water turns things over in the dark and lets the sentence run off before it’s spoken. Fire belongs to daylight and to other people’s faces. Decide in the morning, and say it to somebody you can see; then what you say is what you mean. Once you’ve said a thing to somebody’s face you believe it yourself, and then you move fast; what nobody has heard you’re not sure of either. So when people press you to say where you stand, it’s a push to others and a help to you.',
       },
       {
         id: 'chart.useful.earth-against-wood',
         because: ['use:earth', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=earth', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '枝条收一收，地才看得见：本书取土，土占{pct:earth}，忌木⟨（用神土）⟩。木是再开一枝、再应一件，土是落定：签了字，存了钱，饭按点吃。每多接一件事，就先了结一件，地皮露出来，脚才有处踩。',
+          '你应下的事太多，每样都开了头。本书替你取土，土占{pct:earth}，忌木⟨（用神土，忌神木）⟩：木是再开一枝、再应一件，土是落定，是说过的那顿饭真的吃了。每接一件，先了结一件。',
         en_US:
-          'Trim the branches until you see the ground. Earth is what this book takes for you, {pct:earth} of the whole, and wood what it holds down ⟨(useful earth)⟩. Wood grows another arm and says yes again. Earth is a thing settled: signed, put by, cooked at six. For each matter you take on, close one first, until there is soil to stand on.',
+          'You’ve said yes to too many things, and all of them are begun. This book takes earth for you, {pct:earth} of the chart, and holds wood down ⟨(useful element earth, adverse wood)⟩. Wood grows another branch and says yes again. Earth is a thing settled: the dinner you talked about has been eaten. Before you take on one, close one.',
       },
       {
         id: 'chart.useful.earth-against-fire',
         because: ['use:earth', 'adverse:fire'],
         says: ['useful=earth', 'adverse=fire'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '热汤要有碗盛，不然烫一手：你的盘喜土，土有{pct:earth}，忌火⟨（用神土）⟩。火来得快，一句话顶一句话，一个晚上定三件事；土是隔一夜、落在纸上、按步骤来。情绪上来的那一刻，去厨房洗几只碗，回来再答。',
+          '你一急，一个晚上能定三件事，第二天想收回两件。你的盘要土，土占{pct:earth}，忌火⟨（用神土，忌神火）⟩。火是一句话顶一句话，土是隔一夜、写在纸上、按步骤来。手里洗着碗的时候，你说的话比平时好听。',
         en_US:
-          'Hot soup needs a bowl, or it goes over your hands. The chart asks for earth, of which it has {pct:earth}, and minds fire ⟨(useful earth)⟩. Fire answers back and settles three matters in an evening. Earth sleeps on it, writes it down, takes the steps in order. When you feel the heat come up, go and wash a few dishes. Then answer.',
+          'In a heat you can settle three matters in an evening and want two of them back the next day. The chart asks for earth, of which it has {pct:earth}, and minds fire ⟨(useful element earth, adverse fire)⟩. Fire answers back. Earth sleeps on it, writes it down, takes the steps in order. You speak more kindly with your hands in dishwater.',
       },
       {
         id: 'chart.useful.earth-against-metal',
         because: ['use:earth', 'adverse:metal'],
         says: ['useful=earth', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '要的是矿山，不要矿里挖出来的刀：本书取土，占{pct:earth}，却忌土所生的金⟨（用神土）⟩。攒着、养着、护着，你越做越稳；一到亮锋口、下断语、跟人论输赢，底子就漏。手里有料，先当料存，别急着打成兵器。',
+          '攒着、养着、护着，你越做越稳；一亮锋口、下断语、跟人论输赢，底子就漏。本书替你取土，土占{pct:earth}，忌的是土所生的金⟨（用神土，忌神金）⟩。手里有料，你总想打成兵器，其实料比兵器值钱：兵器用一回钝一回，料存一年厚一年。嘴上那一下痛快，过后你要花三倍的工夫去补。身边人都知道你刀子快，不等你出手就让开了，让开的还有几个本来想帮你的。',
         en_US:
-          'Keep the hill, and leave the ore in it. Earth, {pct:earth} of your chart, is what this book takes, and metal, which earth yields, is what it avoids ⟨(useful earth)⟩. Gathering, feeding and guarding make you steadier each year. With the first sharp word or contest something leaks from below. What you have is material. Store it as that, and forge no blades.',
+          'Gathering, feeding and guarding make you steadier each year; with the first sharp word or contest something leaks from below. This book takes earth for you, {pct:earth} of the chart, and avoids metal, which earth yields ⟨(useful element earth, adverse metal)⟩. You have material and keep wanting to forge a weapon out of it. The material is worth more. Weapons get duller with use, and a store gets deeper. One sharp moment costs you three times the effort to repair. Everyone around you knows that you cut quickly, and they step aside before you do, including some who had meant to help.',
       },
       {
         id: 'chart.useful.earth-against-water',
         because: ['use:earth', 'adverse:water'],
         says: ['useful=earth', 'adverse=water'],
+        claims: ['presumes=money'],
+        form: ['list'],
         zh_CN:
-          '水没有岸，只是一摊，有了岸才叫池塘：本书取土，土占{pct:earth}，忌水⟨（用神土）⟩。水是漫到哪里算哪里，土是岸，落到日子上，就是定时、定量、定地方：钱进来先分三格，觉到点就睡，话说定了当场写下。',
+          '定时、定量、定地方，这三样最养你。本书替你取土，土占{pct:earth}，忌水⟨（用神土，忌神水）⟩：水没有岸，只是一摊。落到日子里，就是钱进来先分格，觉到点就睡，话说定了当场写下。有了岸，你心里那些四处漫的念头也肯走一条道了。',
         en_US:
-          'Water without a bank is only wet ground; with one, it’s a pond. Earth is taken for you here, {pct:earth} of the chart, and water kept back ⟨(useful earth)⟩. In daily life a bank is a fixed hour, a fixed amount, a fixed place. Money goes into three envelopes as it arrives. Bedtime has a number. What’s agreed gets written on the spot.',
+          'A fixed hour, a fixed amount and a fixed place do you the most good. This book takes earth for you, {pct:earth} of the chart, and holds water back ⟨(useful element earth, adverse water)⟩, since water without a bank is just wet ground. In daily life that means money divided as it arrives, one bedtime, and agreements written on the spot. With banks, even your wandering thoughts run one way.',
       },
       {
         id: 'chart.useful.metal-against-wood',
         because: ['use:metal', 'adverse:wood', 'adverse:pct>=8'],
         says: ['useful=metal', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         quote: 'yhzp-wang-wood',
         zh_CN:
-          '园子不论大小，总得有把锯：本书取金，金占{pct:metal}，忌木⟨（用神金）⟩。“木旺得金，方成栋梁”，《渊海子平》这话说的是修剪。你的清单上，能划掉的比能加上的值钱；每月最后一天，砍掉一件做了一半、心里早就不想做的。',
+          '你的清单上，划得掉的比加得上的值钱。本书替你取金，金占{pct:metal}，忌木⟨（用神金，忌神木）⟩。“木旺得金，方成栋梁”，⟨《渊海子平》|老书⟩这话说的是修剪。这个月划掉一件做了一半、心里早就不想做的。',
         en_US:
-          'It takes a saw to keep an orchard. This book takes metal for you, {pct:metal} of the chart, and wood is what there should be less of ⟨(useful metal)⟩. *Yuanhai Ziping* has it that flourishing wood needs metal before it makes beams, and that’s pruning. On your list, what can be struck off is worth more than what can be added. On the last day of every month drop one half-done thing you stopped wanting.',
+          'On your list, what can be struck off is worth more than what can be added. This book takes metal for you, {pct:metal} of the chart, and wants less wood ⟨(useful element metal, adverse wood)⟩. *Yuanhai Ziping* says that flourishing wood needs metal before it makes beams, and that is pruning. This month drop one half-done thing you stopped wanting.',
       },
       {
         id: 'chart.useful.metal-against-fire',
         because: ['use:metal', 'adverse:fire'],
         says: ['useful=metal', 'adverse=fire'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '热气腾腾的时候刻不了章，要等石头凉：你的盘取金，金占{pct:metal}，忌火⟨（用神金）⟩。金是收口、定价、说到这里为止，火一旺，定好的价就化了。凡是报数目、划界限的事，挑清早或者一个人的时候写好，带着纸去。',
+          '人一多、气氛一热，你定好的话就化了。你的盘取金，金占{pct:metal}，忌火⟨（用神金，忌神火）⟩。金是收口、报数、说到这里为止。写在纸上带去，比当场说管用。',
         en_US:
-          'A seal can’t be cut while the stone is hot. Metal is your element in this book, at {pct:metal}, and fire the one that undoes it ⟨(useful metal)⟩. Metal names the price and says “up to here.” In the warmth of company prices melt. Whatever has a figure or a border in it, write it early in the day, by yourself, and take the paper along.',
+          'In lively company, what you had decided melts away. This chart takes metal, {pct:metal} of it, and minds fire ⟨(useful element metal, adverse fire)⟩. Metal names the figure and says “up to here.” It goes better when you bring it on paper.',
       },
       {
         id: 'chart.useful.metal-against-earth',
         because: ['use:metal', 'adverse:earth'],
         says: ['useful=metal', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '金子埋在土里，土越厚越难见天日：本书替你取金，金占{pct:metal}，忌土⟨（用神金）⟩。土是囤、等、再稳一稳，金是挖出来、磨亮、拿去用。家里、硬盘里、心里那些“以后有用”的，一个周末刨开一层，挑一样当场用掉。',
+          '你囤着的“以后有用”，已经够多了。本书替你取金，金占{pct:metal}，忌土⟨（用神金，忌神土）⟩。土是囤、等、再稳一稳，金是挖出来、磨亮、拿去用。挑一样压在最底下的，今天就用掉。',
         en_US:
-          'Gold in the ground gets harder to reach with every layer. Metal, at {pct:metal}, is what this book takes for you, and earth what lies on top of it ⟨(useful metal)⟩. Earth hoards and waits until it’s safe. Metal is dug up, polished, used. One weekend, go down a layer in the closet or the hard drive, through all that will come in handy, and use one thing that same day.',
+          'You have enough put by for later. This book takes metal for you, {pct:metal} of the chart, and earth is what lies on top of it ⟨(useful element metal, adverse earth)⟩. Earth hoards and waits until it’s safe. Metal gets dug up, polished and used. Take one thing from the very bottom and use it today.',
       },
       {
         id: 'chart.useful.metal-against-water',
         because: ['use:metal', 'adverse:water'],
         says: ['useful=metal', 'adverse=water'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '剑要留在鞘里，不要化成水流走：你的盘喜金，金占{pct:metal}，偏忌金所生的水⟨（用神金）⟩。金是一句定论，水是定论以后没完没了的解释。话说完就停，理由给一条就够；第二条开始，你在替对方找缝。',
+          '理由说到第二条，你就在替对方找缝了。你的盘取金，金占{pct:metal}，偏忌金所生的水⟨（用神金，忌神水）⟩：金是一句定论，水是定论以后没完没了的解释。话说完就停。',
         en_US:
-          'Keep the blade a blade, and don’t let it melt and run off as water: metal is taken, {pct:metal} of the chart, and water, metal’s own child, is avoided ⟨(useful metal)⟩. Metal is a verdict; water is all the explaining after it. When you have said it, stop. One reason will do. With the second you begin to find the holes for them.',
+          'Give a second reason, and you start showing the other side where the holes are. This chart takes metal, {pct:metal} of it, and avoids water, metal’s own child ⟨(useful element metal, adverse water)⟩. Metal is a verdict; water is all the explaining after it. When you’ve said it, stop.',
       },
       {
         id: 'chart.useful.water-against-wood',
         because: ['use:water', 'adverse:wood'],
         says: ['useful=water', 'adverse=wood'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '井水要留着喝，别都浇了园子：本书取水，水占{pct:water}，忌的是喝水的木⟨（用神水）⟩。水是歇、走、聊、查，木是又开一个头、又应一个人。一天里先给自己留出不办事的一个钟头，剩下的再分给枝枝叶叶。',
+          '你的时间都浇给别人的园子了。本书替你取水，水占{pct:water}，忌的是喝水的木⟨（用神水，忌神木）⟩。水是歇、走、聊、打听，木是又开一个头、又应一个人。一天里有一个钟头什么正事也没有，你剩下的钟头就都管用；少了它，枝叶越多你越干。你舍不得的是那些新芽，每一枝都是你开的头，剪哪一枝都心疼。不用剪，慢一点浇就行，长得下去的自己会扎根去找水，长不下去的，原来也只是因为你天天去。',
         en_US:
-          'Save the well for drinking, and don’t pour it all on the garden. Water is what this book takes for you, {pct:water} of the chart, and wood, which drinks it, is the one to keep small ⟨(useful water)⟩. Water walks, talks, looks things up, rests. Wood begins yet another thing for yet another person. Set aside an hour a day with no errand in it. The branches can share the rest.',
+          'Your hours go to watering other people’s gardens. This book takes water for you, {pct:water} of the chart, and keeps wood small, which drinks it ⟨(useful element water, adverse wood)⟩. Water rests, walks, talks, asks around. Wood begins one more thing for one more person. With an hour a day that has no errand in it, all the others work. Without it, the more leaves you put out, the drier you get. You can’t bear to lose the new shoots, since you started every one of them. You needn’t cut any. Water more slowly. Those that mean to grow will send down roots and find their own, and the rest had only lived because you came every day.',
       },
       {
         id: 'chart.useful.water-against-fire',
         because: ['use:water', 'adverse:fire', 'adverse:pct>=8'],
         says: ['useful=water', 'adverse=fire'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '灶大灶小，锅里总得有水：本书取水，占{pct:water}，忌火⟨（用神水）⟩。火是赶、抢、当场见分晓，水是绕一步、问一句、换个地方坐坐。催人表态的场合少去，要紧的话留到饭后散步时讲；走着走着，该说的那句自己会出来。',
+          '催你当场表态，你答的多半不是真想说的。本书替你取水，水占{pct:water}，忌火⟨（用神水，忌神火）⟩。火是赶、抢、立刻见分晓，水是绕一步、问一句、换个地方坐坐。把要紧的话留到饭后散步，走着走着，该说的那句自己会出来。跟急性子的人在一处，你会不知不觉比他还急，回到家才觉出累。先说好“我明天答你”，这五个字比什么道理都挡得住火。',
         en_US:
-          'Large stove or small, there has to be water in the pan. Water is your element here, at {pct:water}, and fire the one to turn down ⟨(useful water)⟩. Fire hurries and wants it decided on the spot. Water goes around, asks once more, sleeps. When somebody presses you for an answer, promise it for the morning. The tide comes in overnight.',
+          'Pressed for an answer on the spot, you say something other than what you mean. This book takes water for you, {pct:water} of the chart, and turns fire down ⟨(useful element water, adverse fire)⟩. Fire hurries and wants it decided now. Water goes around, asks once more, sits somewhere else. Save what matters for a walk after dinner, and somewhere along the way the right sentence turns up. Next to an impatient person you become, without noticing, the more impatient one, and only feel it when you’re home. “I’ll tell you tomorrow” is a small sentence, and it holds off more fire than any argument.',
       },
       {
         id: 'chart.useful.water-against-earth',
         because: ['use:water', 'adverse:earth', 'adverse:pct>=8'],
         says: ['useful=water', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: ['question'],
         zh_CN:
-          '渠最怕淤，淤上一层，水就绕着别人家走：你的盘取水，水占{pct:water}，忌土⟨（用神水）⟩。土是成规、存货、坐惯的椅子，水是走动、打听、换个地方说话。一星期里挑一天，不在老位子坐，不走老路回家，渠就淤不住。',
+          '怎么知道自己又淤住了？看看这一周，坐的是不是同一把椅子，说话的是不是同几个人。你的盘取水，水占{pct:water}，忌土⟨（用神水，忌神土）⟩：土是成规、存货、坐惯的位子，水是走动、打听、换个地方说话。挪一步，话就通了。',
         en_US:
-          'When a ditch silts up, the water goes by way of the neighbors. Water is wanted in this chart, {pct:water} as it stands, and earth is what blocks it ⟨(useful water)⟩. Earth is custom, a full larder, the chair one always takes. Water moves about, asks, and has the talk somewhere else. One day a week sit in another seat and go home by another street.',
+          'How can you tell that you’ve silted up again? Look at the week: the same chair every day, the same few people to talk to. This chart takes water, {pct:water} of it, and earth is what blocks it ⟨(useful element water, adverse earth)⟩. Earth is custom, supplies and the usual seat. Water moves about, asks, and talks somewhere else. One step to the side, and it runs.',
       },
       {
         id: 'chart.useful.water-against-metal',
         because: ['use:water', 'adverse:metal'],
         says: ['useful=water', 'adverse=metal'],
+        form: ['statement'],
         zh_CN:
-          '水要流动才叫水，结了冰就是石头：本书取水，水占{pct:water}，忌金⟨（用神水）⟩。金会生水，可金太硬，水就冻住，规矩一条条立，话一句也流不出来。少定一条标准，多出一趟门；想清楚了再说，改成边走边说。',
+          '规矩立得越多，你的话越少。本书替你取水，水占{pct:water}，忌金⟨（用神水，忌神金）⟩。金能生水，可金太硬，水就冻住，一句也流不出来。边走边想的事，你想得比坐着好。',
         en_US:
-          'Water is water while it runs; once frozen it’s a stone. This book takes water for you, {pct:water} of the chart, and sets metal aside ⟨(useful water)⟩. Metal gives rise to water, yet too much of it and the stream sets hard: one rule after another and not a word flowing. Lay down one standard fewer and go out once more. Instead of thinking it through first, think it through aloud on a walk.',
+          'The more rules there are, the less you say. This book takes water for you, {pct:water} of the chart, and sets metal aside ⟨(useful element water, adverse metal)⟩. Metal gives rise to water, yet with too much of it the stream freezes and not a word gets out. You think better walking than sitting.',
       },
       // Frequent pairs of useful element and reason
       {
         id: 'chart.useful.frozen-earth',
         because: ['use:fire', 'adverse:water', 'day:earth', 'use:resource', 'sign:weak', 'month:winter'],
         says: ['useful=fire', 'adverse=water'],
+        form: ['statement'],
         zh_CN:
-          '冻土上种不了东西，先要晒：你是冬天的土，自己不算壮，水一泡更冷，火一来，冰化了，地也肥了⟨（调候）⟩。所以全书取火，火占{pct:fire}，遇水多的年份就往暖处靠。定下一个晒得到太阳的座位，家里一个，做事的地方一个。',
+          '你怕冷，也怕冷场。你是土，生在冬天，自己不算壮，水一泡更冷；火一来，冰化了，地也肥了。全书因此取火⟨（身弱，调候）⟩，火占{pct:fire}。说话热乎的人，就是你的太阳。',
         en_US:
-          'Nothing grows in frozen ground until it has been in the sun. You are winter earth, none too strong, with water making it colder; fire both thaws you and feeds you ⟨(climate)⟩. That’s why this book takes fire, {pct:fire} of the chart; in watery years you need it twice over. Claim a seat the sun reaches, one at home and one where you work.',
+          'You mind the cold, and cold company too. You are earth, born in winter and none too strong, and water makes you colder; with fire the ground thaws. That’s why this book takes fire ⟨(weak; climate)⟩, {pct:fire} of the chart. People who talk warmly are your sunshine.',
       },
       {
         id: 'chart.useful.winter-river',
         because: ['use:fire', 'adverse:water', 'day:water', 'use:wealth', 'sign:firm', 'month:winter', 'age>=16'],
         says: ['useful=fire', 'adverse=water'],
+        form: [],
         zh_CN:
-          '腊月的大河，水势足，冷得没人肯下去：你是水，生在冬天，已经够强，再添水只是再添冰⟨（调候）⟩。全书取火，火有{pct:fire}，一来解冻，二来你的力气有了可用的地方。凡是能把人聚到一盏灯下的事，饭局也好，铺面也好，都替这条河通航。',
+          '力气你够，冷清也够：你是水，生在冬天，已经够强，再添水只是再添冰⟨（身强，调候取火）⟩。全书取火，火占{pct:fire}，一来解冻，二来你的力气有了可用的地方。你一个人能走很远，可走远了没人跟。凡是把人聚到一盏灯下的事，饭局也好，铺面也好，都让别人肯上你的船。还有一样好处：灯下人多，话就碎，碎话正好解你的冻。你平时只说要紧的，别人听着像结论，插不上嘴；肯说几句不要紧的，人家才知道你在想他们。',
         en_US:
-          'It’s a big river in midwinter, plenty of current and so cold that nobody steps in. Water is strong in you and the month was a winter one, so that more of it would merely be ice ⟨(climate)⟩. This book takes fire, {pct:fire}: it thaws, and gives your force something to carry. Whatever brings people together under a lamp, a dinner or a shop, opens you to traffic.',
+          'You have strength enough, and chill enough. You are water, born in winter and strong already, so more water would only be more ice ⟨(strong; fire for the climate)⟩. This book takes fire, {pct:fire} of the chart: it thaws you, and gives your force something to carry. You can go a long way alone, and then nobody is with you. Whatever brings people together under one lamp, a dinner or a shop, gets them on board. There’s another benefit. Under a lamp with others, talk is small, and small talk is what thaws you. You only say what matters, so to others it sounds like a conclusion and they can’t get in. Say a few things that don’t matter, and they’ll know you’ve been thinking of them.',
       },
       {
         id: 'chart.useful.mined-out-hill',
         because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=20', 'age>=16', 'age<=74'],
         says: ['useful=fire', 'adverse=metal'],
+        form: ['scene'],
         zh_CN:
-          '一座山给人挖了太多年，铜出来了，山空了：你是土，力气不足，金从你身上一车车运走⟨（扶抑）⟩。火能把土补实，又管得住金，一样东西顶两样用，全书便取它，占{pct:fire}。每交出去一件成品，隔几天别接单，去见几个让你心热的人。',
+          '一座山给人挖了太多年，铜出来了，山空了。你是土，力气不足，金从你身上一车车运走⟨（身弱，金重泄土）⟩。火能把土补实，又管得住金，全书便取它，火占{pct:fire}。每交出去一样，你要隔几天才缓得过来，能让你缓过来的是几个让你心热的人。',
         en_US:
-          'They’ve dug at this hill so long that the copper is all outside and the hill is hollow. You are earth, on the weak side, and metal leaves you by the cartload ⟨(support and restraint)⟩. Fire fills earth up and keeps metal in check, two services for one fee; hence the choice, {pct:fire} as it stands. After each thing delivered, take no orders for some days and see people who warm you.',
+          'They’ve mined this hill so long that the copper is all outside and the hill is hollow. You are earth, on the weak side, and metal leaves you by the cartload ⟨(weak, drained by metal)⟩. Fire builds earth up and keeps metal in check, so this book takes it, {pct:fire} of the chart. After each thing delivered you need some days to recover, and what does it is a few people who warm you.',
       },
       {
         id: 'chart.useful.candle-and-ore',
         because: ['use:fire', 'adverse:metal', 'day:fire', 'use:peer', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=fire', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '一支蜡烛要化一炉铁，烛泪流干了，铁才红一个角：你是火，力气不足，面前的金又多又硬⟨（扶抑）⟩。全书取火，就是再添几支蜡烛，火现有{pct:fire}。大事凑齐三个人再开炉，一个人的时候，只烧自己烧得动的那一块，别的先让它冷着。',
+          '大事你一个人做不动，不是你不肯。你是火，力气不足，面前的金又多又硬⟨（身弱，财重）⟩，像一支蜡烛要化一炉铁。全书取火，就是替你找同伴，火占{pct:fire}，连你自己在内。凑齐三个人再开炉，一个人的时候，只烧自己烧得动的那一块。',
         en_US:
-          'One candle is asked to melt a furnace of iron, and when the wax is gone a single corner glows. You are fire, on the weak side, and there’s a great deal of hard metal before you ⟨(support and restraint)⟩. This book takes fire, more candles, to join the {pct:fire} there is with you counted in. For the big pieces find two others first. Alone, heat the one you can, and let the rest stay cold.',
+          'You can’t manage the big things alone, and it isn’t for lack of will. You are fire, on the weak side, with a great deal of hard metal before you ⟨(weak, wealth heavy)⟩, one candle under a furnace of iron. This book takes fire, which means companions; it makes up {pct:fire} of the chart, yourself included. Light the furnace when there are three of you. Alone, heat only what you can.',
       },
       {
         id: 'chart.useful.blade-to-forge',
         because: ['use:fire', 'adverse:metal', 'day:metal', 'use:officer', 'sign:firm'],
         says: ['useful=fire', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: ['question'],
         quote: 'yhzp-wang-metal',
         zh_CN:
-          '整块生铁，分量足，还不成一样东西：你是金，自己已经够强，再添金只是再添分量⟨（扶抑）⟩。《渊海子平》说“金旺得火，方成器皿”，全书取火就为这一句，火占{pct:fire}。找一位你服的人，让对方替你定期限、验成色；没人验，铁还是铁。',
+          '谁来验你的活？这一问对你最要紧。你是金，自己已经够强，再添金只是再添分量⟨（身强，扶抑取官）⟩。⟨《渊海子平》|老书⟩说“金旺得火，方成器皿”，全书取火就为这一句，火占{pct:fire}。没有人定期限、验成色，你会一直只是块好材料。',
         en_US:
-          'It’s a pig of iron, all weight and not yet anything. You are metal and strong already, and more metal would only be more weight ⟨(support and restraint)⟩. Metal that flourishes becomes a vessel when it meets fire, *Yuanhai Ziping* says; fire, at {pct:fire}, is what this book takes. Find someone you respect to set the date and test the work. Untested, it goes on being iron.',
+          'Who checks your work? That’s your most important question. You are metal and strong already, and more metal would only be more weight ⟨(strong, an officer to restrain it)⟩. Metal that flourishes becomes a vessel when it meets fire, *Yuanhai Ziping* says; fire, {pct:fire} of the chart, is taken for that reason. With nobody to set a date and test the result, you go on being fine raw material.',
       },
       {
         id: 'chart.useful.tree-under-axe',
         because: ['use:water', 'adverse:metal', 'day:wood', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=water', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '斧子要是先掉进河里，就砍不到树，河水还顺着根上来：你是木，力气不足，怕金来砍，水站在当中，接了金又来养你⟨（扶抑）⟩。全书取水便为这个，水占{pct:water}。有人拿规矩压你，别硬接，先去查、去问、去睡一晚，力道到你这里已经变软。',
+          '有人拿规矩压你，你硬接就要伤着。你是木，力气不足，怕金来砍；水站在当中，接了金又来养你⟨（身弱，印化官杀）⟩。全书取水便为这个，水占{pct:water}。先去查，去问，去睡一晚，力道到你这里已经变软。',
         en_US:
-          'An axe that falls into the river reaches no tree, and the river goes on up the roots. You are wood, on the weak side, and metal would cut you; water stands between, takes the metal in and feeds you ⟨(support and restraint)⟩. Hence water, {pct:water} of the chart. When someone comes down on you with rules, look it up, ask around, sleep. By then the blow has turned soft.',
+          'When somebody comes down on you with rules, standing firm gets you hurt. You are wood, on the weak side, and metal would cut you; water stands between, takes the metal in and feeds you ⟨(weak, a seal absorbs the officers)⟩. Hence water, {pct:water} of the chart. Look it up, ask around, sleep on it. By then the blow has gone soft.',
       },
       {
         id: 'chart.useful.metal-to-river',
         because: ['use:water', 'adverse:metal', 'day:metal', 'use:output', 'sign:firm'],
         says: ['useful=water', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '矿山里攒着一肚子金，下不来，要一条河往外冲：你是金，够强，缺的是出口⟨（扶抑）⟩。说出来、写出来、教出来的都算水，全书取它，现占{pct:water}；再往身上添本事、添规矩，只是把山加高。懂的三样里挑一样，这个月讲给外人听。',
+          '你肚里有货，缺的是出口。你是金，已经够强⟨（身强，食伤泄秀）⟩，说出来、写出来、教出来的都算水，全书取它，水占{pct:water}。再往身上添本事、添规矩，只是把山加高。懂的三样里挑一样讲给外人听，你会发现讲的时候又懂了一层，讲完人也轻了。你怕讲浅了丢人，其实讲浅了才有人接得上，接的那一句里常有你没想到的东西。一肚子的金，最后值钱的是流到别人田里的那一些。',
         en_US:
-          'The hill is full of gold, and without a stream to wash it down it’s a hill. You are metal and strong enough; what you want is a way out ⟨(support and restraint)⟩. Saying, writing and teaching are all water, which this book takes, {pct:water} as it is. Another skill or another rule only makes the hill higher. Of three things you know, explain one to an outsider this month.',
+          'You have plenty inside; what you lack is a way out. You are metal and strong enough ⟨(strong, output lets it flow)⟩, and what gets said, written or taught is water, which this book takes, {pct:water} of the chart. Another skill or another rule just makes the hill higher. Explain one thing you know to an outsider, and you’ll understand it better halfway through and feel lighter at the end. You’re afraid of sounding shallow. But it’s when you keep it simple that somebody can answer, and there’s often something in the answer you hadn’t thought of. Of all that gold, what counts in the end is the part that reached other people’s fields.',
       },
       {
         id: 'chart.useful.stream-in-drought',
         because: ['use:water', 'adverse:fire', 'day:water', 'use:peer', 'sign:weak'],
         says: ['useful=water', 'adverse=fire'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '日头太毒，小溪流不到田里，半路就干了：你是水，力气不足，前头的火却等着你去照管⟨（扶抑）⟩。全书取水，盼的是别的溪来汇合，水现有{pct:water}。一个人应不了的局，拉上两个同道再去；谈钱的事排在早上，晒到下午，数目会变。',
+          '一个人应不了的局，别一个人去。你是水，力气不足，前头的火等着你去照管⟨（身弱，财重）⟩，小溪流不到田里，半路就干了。全书取水，盼的是别的溪来汇合，水占{pct:water}，连你自己在内。拉上两个同道，早上去，别拖到下午。',
         en_US:
-          'In such sun the brook never gets to the field; it dries up on the way. You are water, on the weak side, with fire on every side to see to ⟨(support and restraint)⟩. This book takes water, hoping for other brooks to join the {pct:water} there is with you counted in. Where one can’t cope, go with two of your own kind. And put money matters in the morning, before the figure evaporates.',
+          'Where you can’t cope alone, don’t go alone. You are water, on the weak side, with a great deal of fire to see to ⟨(weak, wealth heavy)⟩, and a brook dries up before it gets to the field. This book takes water, hoping for other brooks to join; there is {pct:water} of the chart, yourself included. Bring two of your own kind, and go in the morning.',
       },
       {
         id: 'chart.useful.banked-fire',
         because: ['use:water', 'adverse:fire', 'day:fire', 'use:officer', 'sign:firm'],
         says: ['useful=water', 'adverse=fire'],
+        claims: ['presumes=adult'],
+        form: ['scene'],
         quote: 'yhzp-wang-fire',
         zh_CN:
-          '锅里有水，灶火越旺越是好事；锅一干，旺火就烧穿了底：你是火，已经够旺⟨（扶抑）⟩。《渊海子平》说“火旺得水，方成相济”，全书因此取水，占{pct:water}，忌再添火。挑一个不怕你、说话慢的人管你的时间表，你会嫌烦，也会做得久。',
+          '锅里有水，灶火越旺越是好事；锅一干，旺火就烧穿了底。你是火，已经够旺⟨（身强，官杀来制）⟩，⟨《渊海子平》|老书⟩说“火旺得水，方成相济”，全书因此取水，水占{pct:water}，忌再添火。一个不怕你、说话慢的人管着你的时间，你会嫌烦，也会做得久。',
         en_US:
-          'With water in the pot a strong fire is a blessing; with the pot dry it burns through the bottom. You are fire and strong as it is ⟨(support and restraint)⟩. *Yuanhai Ziping* has it that flourishing fire and water complete each other, so water, {pct:water}, is taken and more fire avoided. Let someone slow and unafraid of you keep your timetable. It’ll annoy you, and you’ll last.',
+          'With water in the pot a strong fire is a blessing; with the pot dry it burns through the bottom. You are fire and strong as it is ⟨(strong, an officer to restrain it)⟩. *Yuanhai Ziping* has it that flourishing fire and water complete each other, so water, {pct:water} of the chart, is taken and more fire avoided. Somebody slow and unafraid of you in charge of your time will annoy you, and you’ll last.',
       },
       {
         id: 'chart.useful.dry-mountain',
         because: ['use:water', 'adverse:earth', 'day:earth', 'use:wealth', 'sign:firm'],
         says: ['useful=water', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '山够高，土够厚，差一条能绕着它走的河：你是土，已经强，再堆土只是更难翻过去⟨（扶抑）⟩。水是你要照管的东西，有它，山才有人来住；全书取水，占{pct:water}。少立一道门槛，多办一件让别人方便的事，比如替邻桌收个快递。',
+          '你站得稳，也不大让人过得去：你是土，已经强，再堆土只是更难翻⟨（身强，财来耗）⟩。水是你要照管的东西，全书取它，水占{pct:water}。你给人方便的那几回，过后都成了你的路。',
         en_US:
-          'The mountain is high enough. What it wants is a river around its foot. You are earth, strong already, and more earth would just be harder to cross ⟨(support and restraint)⟩. Water is what you have to look after, and people settle where it is; this book takes it, {pct:water} at present. Put up one threshold fewer and do one convenient thing for others, such as taking in a neighbor’s package.',
+          'You stand firm and are hard to get past. You are earth and strong already, and more would only be harder to cross ⟨(strong, wealth gives it work)⟩. Water is what you have to look after; this book takes it, {pct:water} of the chart. The few times you made things easy for others turned into your own roads.',
       },
       {
         id: 'chart.useful.sapling-in-dust',
         because: ['use:water', 'adverse:earth', 'day:wood', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=water', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '地是很大一块，树苗是很小一棵，土又干：你是木，力气不足，要打理的地比力气大⟨（扶抑）⟩。先别想着翻地，先挖井，水进来，根能下去，土自己就松；全书取水，占{pct:water}。手里铺开的摊子停一样，省下的钟点拿去学，或者拿去睡。',
+          '要你打理的比你的力气大。你是木，力气不足，土又多又干⟨（身弱，财重）⟩。先别想着翻地，先挖井：水进来，根能下去，土自己就松。全书取水，水占{pct:water}。学一样、睡够一觉，在你都算挖井，看着没做事，第二天手里的摊子却好收拾了。别人看你面前那么大一块地，羡慕；你看着它，先算缺多少水。这个算法是对的，算完别忘了，地不用一年翻完，荒着的那一半明年还是你的。',
         en_US:
-          'A very large field, a very small tree, and dust. You are wood, on the weak side, with more ground to work than strength for it ⟨(support and restraint)⟩. Digging comes later; first a well. With water the root goes down and the soil loosens by itself. So water is taken, {pct:water} of the chart. Close one of the things you’ve spread out, and give its hours to study or to sleep.',
+          'There’s more for you to tend than you have strength for. You are wood, on the weak side, with earth that is plentiful and dry ⟨(weak, wealth heavy)⟩. Digging comes later; first a well. With water the roots go down and the soil loosens by itself, so this book takes water, {pct:water} of the chart. Learning something and sleeping enough are both well-digging for you. It looks like doing nothing, and the next day the field is easier. Others look at your large field with envy; you look at it and count the missing water. The sum is right. Just remember that it needn’t all be plowed in a year. The half that lies fallow will still be yours.',
       },
       {
         id: 'chart.useful.well-and-garden',
         because: ['use:metal', 'adverse:wood', 'day:water', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=metal', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '一口浅井浇一大园树，井绳从早响到晚：你是水，力气不足，木把你喝去太多⟨（扶抑）⟩。金能生水，又剪得住木，全书取它，占{pct:metal}。日常里的金是一句“不了”，一把剪刀，一条说到做到的线。先剪掉那根只有你一个人在浇的枝。',
+          '你给出去的太多了，自己快见底。你是水，力气不足，木把你喝去太多⟨（身弱，食伤泄重）⟩。金能生水，又剪得住木，全书取它，金占{pct:metal}。日常里的金是一句“不了”，一条说到做到的线。先剪掉那根只有你一个人在浇的枝。',
         en_US:
-          'A shallow well waters a large orchard, and the rope creaks from morning till night. You are water, on the weak side, and wood drinks too much of you ⟨(support and restraint)⟩. Metal gives rise to water and trims wood, so it is taken here, {pct:metal}. In daily life it’s a “no, thanks,” a pair of shears, a line that is kept. Start with the branch that nobody waters but you.',
+          'You give away too much, and the bottom is showing. You are water, on the weak side, and wood drinks too much of you ⟨(weak, drained by output)⟩. Metal gives rise to water and trims wood, so this book takes it, {pct:metal} of the chart. In daily life it’s a “no, thanks” and a line that is kept. Start with the branch that nobody waters but you.',
       },
       {
         id: 'chart.useful.small-axe',
         because: ['use:metal', 'adverse:wood', 'day:metal', 'use:peer', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=metal', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '斧头小，林子大，砍到后来是斧头卷了刃：你是金，力气不足，摆在面前的木又多⟨（扶抑）⟩。多几把斧头一起来，林子才成了木料，全书取金，占{pct:metal}。机会来了别急着独吞，先想找谁合着做；找不到人的那一桩，放它长着，不亏。',
+          '机会来了，你别急着独吞。你是金，力气不足，摆在面前的木又多⟨（身弱，财重）⟩，斧头小，林子大，卷刃的是斧头。多几把斧头，林子才成木料：全书取金，金占{pct:metal}，连你自己在内。先想找谁合着做；找不到人的那一桩，放它长着。',
         en_US:
-          'The axe is small and the wood is wide, and in the end it’s the axe that gets notched. You are metal, on the weak side, with a great deal of wood before you ⟨(support and restraint)⟩. More axes, and it turns into timber; this book takes metal, {pct:metal} with you counted in. When a chance comes along, think first of whom to share it with. Where there’s nobody, leave the tree standing. It’s no loss.',
+          'When a chance comes along, don’t try to take it all. You are metal, on the weak side, with a great deal of wood before you ⟨(weak, wealth heavy)⟩; the axe is small, and it’s the axe that gets notched. With more axes the forest becomes timber, so this book takes metal, {pct:metal} of the chart, yourself included. Think first of whom to share it with. Where there’s nobody, leave it standing.',
       },
       {
         id: 'chart.useful.smothered-fire',
         because: ['use:wood', 'adverse:earth', 'day:fire', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=wood', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '篝火边上的人一捧一捧往里添土，说是怕烧大了：你是火，力气不足，土把你的亮盖住⟨（扶抑）⟩。添柴有两样好处，火有得烧，木根还能把土拱开，全书取木，占{pct:wood}。做完一件别急着再做，先读点什么，学点什么，让下一件有柴。',
+          '你做完一件马上做下一件，越做越暗。你是火，力气不足，土把你的亮盖住⟨（身弱，食伤泄重）⟩。添柴有两样好处：火有得烧，木根还能把土拱开，全书取木，木占{pct:wood}。中间隔一段，读点什么，学点什么，下一件才有柴。旁人劝你省着点，劝得不对，你缺的是进。身边有一种人，跟他坐一会儿你就亮，说不上他教了你什么；还有一种人，每回见完你都想躺下。你分得清，只是不好意思照着这个来排日子。',
         en_US:
-          'People around the campfire keep throwing on handfuls of earth, to be on the safe side. You are fire, none too strong, and earth covers your light ⟨(support and restraint)⟩. Wood does two things here: it’s fuel, and its roots push the soil apart. So wood is taken, {pct:wood} of the chart. When a thing is finished, don’t start the next. Read or learn something first, so that there will be logs.',
+          'You finish one thing and start the next, and get dimmer each time. You are fire, on the weak side, and earth covers your light ⟨(weak, drained by output)⟩. Wood does two things for you: it’s fuel, and its roots push the soil apart. So this book takes wood, {pct:wood} of the chart. With a gap in between, some reading, something learned, there will be logs for the next. People tell you to save your strength. They’re wrong; what you need is more coming in. There’s a kind of person beside whom you brighten, though you couldn’t say what they taught you, and another kind after whom you have to lie down. You know which is which. You just feel bad about arranging your days by it.',
       },
       {
         id: 'chart.useful.lone-plow',
         because: ['use:wood', 'adverse:earth', 'day:wood', 'use:peer', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=wood', 'adverse=earth'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '一张犁翻一座山，翻到天黑才见一道沟：你是木，力气不足，该管的土却厚⟨（扶抑）⟩。两张犁并排走，省一半力，全书取木，就是给你找并排的人，木占{pct:wood}。独自扛着的那块地，画一条线，分一半给肯干的同辈，收成照分。',
+          '你独自扛着的那一块，分一半出去也不亏。你是木，力气不足，该管的土却厚⟨（身弱，财重）⟩。全书取木，就是给你找并排的人，木占{pct:wood}，连你自己在内。',
         en_US:
-          'One plow against a hillside, and at dusk there’s a single furrow. You are wood, on the weak side, and the earth in your charge is deep ⟨(support and restraint)⟩. Two plows side by side go with half the pull, and that is why this book takes wood, {pct:wood} with you counted in. Draw a line through the field you’ve been working by yourself. Give one side of it, harvest included, to an equal who means it.',
+          'The field you work alone could be shared at no loss. You are wood, on the weak side, and the earth in your charge is deep ⟨(weak, wealth heavy)⟩. This book takes wood, {pct:wood} of the chart, yourself included: somebody to plow alongside.',
       },
       {
         id: 'chart.useful.packed-hill',
         because: ['use:wood', 'adverse:earth', 'day:earth', 'use:officer', 'sign:firm'],
         says: ['useful=wood', 'adverse=earth'],
+        claims: ['presumes=reading'],
+        form: ['question'],
         zh_CN:
-          '踩得太实的地，雨下来只在面上流：你是土，已经够厚，再添就板了⟨（扶抑）⟩。能把它拱松的是根，全书便取木，占{pct:wood}，扎进来一条，就透进一条气。身边留一个敢追问你三遍的人；第三遍问的那句，多半正是要松的那一块。',
+          '谁敢追问你三遍？有这样的人，是你的福气。你是土，已经够厚，再添就板了⟨（身强，官杀来疏）⟩，能把你松开的是根，全书便取木，木占{pct:wood}。第三遍问的，多半正是要松的那一块。',
         en_US:
-          'On ground trodden too hard the rain just runs off. You are earth, thick enough, and with any more it turns to brick ⟨(support and restraint)⟩. What loosens it is roots; so wood, {pct:wood}, is taken, and with each root that gets in comes a little air. Keep someone near you who dares to ask a thing three times. The third question is the one that digs.',
+          'Who dares to ask you a thing three times? You’re lucky if there’s someone. You are earth, thick enough, and with any more you’d turn to brick ⟨(strong, an officer to loosen it)⟩. What loosens it is roots, so this book takes wood, {pct:wood} of the chart. The third question finds the spot.',
       },
       {
         id: 'chart.useful.wood-alight',
         because: ['use:fire', 'adverse:wood', 'day:wood', 'use:output', 'sign:firm'],
         says: ['useful=fire', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         quote: 'yhzp-qiang-wood',
         zh_CN:
-          '柴堆到门口，没有人点，就只是挡路：你是木，已经够强，再长就密了⟨（扶抑）⟩。“强木得火，方化其顽”，这是《渊海子平》的话，全书取火，占{pct:fire}，要你把长出来的东西亮给人看。别再收集新的，从手上挑一样，定日子当众讲。',
+          '你长得够多了，缺的是给人看见。你是木，已经够强，再长就密了⟨（身强，食伤泄秀）⟩。“强木得火，方化其顽”，这是⟨《渊海子平》|老书⟩的话，全书取火，火占{pct:fire}。别再收集新的，从手上挑一样，定个日子当众讲。',
         en_US:
-          'Logs stacked up to the door are in the way until somebody lights one. You are wood and strong enough; grown denser it would just be thicket ⟨(support and restraint)⟩. Fire, says *Yuanhai Ziping*, is what makes strong wood give up its stubbornness. It is taken here, {pct:fire}: what you’ve grown should be seen. Collect nothing new. Choose one thing you have and fix a day to present it.',
+          'You’ve grown enough; what’s missing is being seen. You are wood and strong already, and denser would just be thicket ⟨(strong, output lets it shine)⟩. Fire, says *Yuanhai Ziping*, is what makes strong wood give up its stubbornness, and this book takes it, {pct:fire} of the chart. Collect nothing new. Choose one thing you have and fix a day to present it.',
       },
       {
         id: 'chart.useful.earth-under-roots',
         because: ['use:fire', 'adverse:wood', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=fire', 'adverse=wood'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '树根一条条往地里钻，地快被撑散了，有人把枯枝点着，灰落下来，地又肥了：你是土，力气不足，木来逼你，火在当中把木化成养料⟨（扶抑）⟩。全书取火，占{pct:fire}。被人催得紧的时候，把催你的那件事拿到台面上，当众讲一遍进度。',
+          '被人催得紧，你会散。你是土，力气不足，木来逼你；火在当中，把木化成养料⟨（身弱，印化官杀）⟩，像枯枝烧成灰，地又肥了。全书取火，火占{pct:fire}。催你的那件事，你越闷着做越乱；当众讲一遍做到哪里，催的人安静了，你自己也看清了下一步。在你身上，人一多压力就轻，是因为火在人堆里。关起门来扛的那几回，回想起来多半没扛成；成的那几回，总有人在边上看着。',
         en_US:
-          'Roots push into the bed until it falls apart. Then somebody burns the dead branches, and the ash makes soil again. You are earth, on the weak side, pressed by wood, and fire in between turns the pressure to food ⟨(support and restraint)⟩. This book takes fire, {pct:fire}. When someone is driving you hard, bring the matter into the open and report on it aloud, before everyone.',
+          'Driven hard, you come apart. You are earth, on the weak side, pressed by wood; fire in between turns the pressure into food ⟨(weak, a seal absorbs the officers)⟩, the way burned branches make ash for the soil. So this book takes fire, {pct:fire} of the chart. Working on it in silence makes it worse. Say aloud, before everyone, how far you are: those who were pushing grow quiet, and you see the next step yourself. With you pressure gets lighter in company, since that is where the fire is. Think of the times you shut the door and carried it alone: few of them worked. When it did work, somebody was always there to see.',
       },
       {
         id: 'chart.useful.spring-in-rock',
         because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'adverse:pct>=20', 'age>=16', 'age<=74'],
         says: ['useful=metal', 'adverse=earth'],
+        form: ['statement'],
         zh_CN:
-          '泥能堵住泉眼，石头却会把水逼出来：你是水，力气不足，土压在上头，金夹在当中，吃了土的重，吐出水来⟨（扶抑）⟩。全书取金，占{pct:metal}。上头压下来的任务，先找那条硬杠杠：验收标准、合同第几条；有了它，压力反倒替你说话。',
+          '上头压下来的任务，有标准的你做得好，没标准的把你闷住。你是水，力气不足，土压在上头，金夹在当中，吃了土的重，吐出水来⟨（身弱，印化官杀）⟩。全书取金，金占{pct:metal}。找得到那条硬杠杠，压力反倒替你说话。',
         en_US:
-          'Mud will stop a spring, while rock squeezes the water out. You are water, on the weak side, with earth lying on you; metal in between takes up the weight and gives it back as water ⟨(support and restraint)⟩. Therefore metal, {pct:metal} of the chart. When a task comes down from above, look for the hard edge, the standard or the clause. With that in hand, the pressure speaks for you.',
+          'Tasks from above that come with a standard you do well; those without one choke you. You are water, on the weak side, with earth lying on you; metal in between takes up the weight and gives it back as water ⟨(weak, a seal absorbs the officers)⟩. Therefore metal, {pct:metal} of the chart. With a hard edge to point to, the pressure speaks for you.',
       },
       {
         id: 'chart.useful.lamp-and-rain',
         because: ['use:wood', 'adverse:water', 'day:fire', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=wood', 'adverse=water'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '雨里护一盏灯，光用手挡不住，得有棵树：你是火，力气不足，水来得急，木在当中喝了水，又拿自己养火⟨（扶抑）⟩。全书取木，占{pct:wood}。被催、被管、被盯的那段日子，别跟人硬顶，去跟一个老师，学一样慢的，树荫底下灯自己稳。',
+          '被催、被管、被盯的日子，你一硬顶就灭。你是火，力气不足，水来得急；木在当中喝了水，又拿自己养火⟨（身弱，印化官杀）⟩。全书取木，木占{pct:wood}。去跟一位老师，学一样慢的，像在树荫底下护一盏灯，光自己会稳。',
         en_US:
-          'Hands alone won’t keep a lamp lit in the rain; one needs a tree. You are fire, on the weak side, and water comes at you fast. Wood drinks the water and then feeds the flame ⟨(support and restraint)⟩, so wood is taken here, {pct:wood}. In times when you’re chased and watched, don’t push back. Find a teacher and learn something slow. Under leaves the flame steadies by itself.',
+          'When you’re chased and watched, pushing back puts you out. You are fire, on the weak side, and water comes at you fast; wood in between drinks the water and then feeds the flame ⟨(weak, a seal absorbs the officers)⟩. So this book takes wood, {pct:wood} of the chart. Go to a teacher and learn something slow. A lamp under a tree stays lit in the rain.',
       },
       {
         id: 'chart.useful.ore-in-fire',
         because: ['use:earth', 'adverse:fire', 'day:metal', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=earth', 'adverse=fire'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '炉子外面要糊一层泥，不然火苗直接舔到料上：你是金，力气不足，火烧得急，土在当中接住火，又把你养起来⟨（扶抑）⟩。全书取土，占{pct:earth}。有人当面发急，先请他坐，倒水，把话记在纸上；你记完那一页，火已经小了一半。',
+          '有人当面发急，你跟着急就吃亏。你是金，力气不足，火烧得急；土在当中接住火，又把你养起来⟨（身弱，印化官杀）⟩。全书取土，土占{pct:earth}。你一慢下来，让坐、倒水、拿笔记，对方那股火已经小了一半。',
         en_US:
-          'A furnace has a lining of clay, so that the flame doesn’t lick the metal. You are metal, on the weak side, in a hot fire; earth catches the heat and nurses you meanwhile ⟨(support and restraint)⟩. Earth is taken for that reason, {pct:earth} of the chart. When someone flares up before you, offer a chair and water, and let them finish. By the second glass the fire is half as high.',
+          'If somebody flares up at you and you flare up too, you lose. You are metal, on the weak side, in a hot fire; earth in between catches the heat and nurses you meanwhile ⟨(weak, a seal absorbs the officers)⟩. So this book takes earth, {pct:earth} of the chart. You slow down, offer a chair, pour water, take notes, and the fire is already half as high.',
       },
       {
         id: 'chart.useful.metal-washed-out',
         because: ['use:earth', 'adverse:water', 'day:metal', 'use:resource', 'sign:weak'],
         says: ['useful=earth', 'adverse=water'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '金子沉在河里，一路被水磨小：你是金，力气不足，水把你一点点带走⟨（扶抑）⟩，说的、写的、替人跑的，样样是从你身上出去的。土能筑岸，又能生金，全书取土，占{pct:earth}。出门讲一天话，就在家静一天；静的那天做饭、理柜子，别聊天。',
+          '说的、写的、替人跑的，样样是从你身上出去的。你是金，力气不足，水把你一点点带走⟨（身弱，食伤泄重）⟩。土能筑岸，又能生金，全书取土，土占{pct:earth}。出门讲一天话，你要静一天才补得回来；静的那天手上有点活，比聊天养人。',
         en_US:
-          'Gold in a riverbed gets smaller all the way down. You are metal, on the weak side, and water carries you off a little at a time, by talk, by pages, by errands run for people ⟨(support and restraint)⟩. Earth builds a bank and makes new metal; it’s taken here, {pct:earth}. For each day out talking spend one at home. Cook, sort a cupboard, and don’t chat.',
+          'Talk, pages, errands: all of it goes out of you. You are metal, on the weak side, and water carries you off a little at a time ⟨(weak, drained by output)⟩. Earth builds a bank and makes new metal, so this book takes it, {pct:earth} of the chart. A day of talking costs you a day of quiet. On that day something for your hands does more for you than company.',
       },
       {
         id: 'chart.useful.fire-with-work',
         because: ['use:metal', 'adverse:fire', 'day:fire', 'use:wealth', 'sign:firm'],
         says: ['useful=metal', 'adverse=fire'],
+        claims: ['presumes=adult'],
+        form: ['list'],
         zh_CN:
-          '炉火正旺，炉膛里却没有料，烧的是炉子自己：你是火，已经够强，要紧的是有块铁可打⟨（扶抑）⟩。金是你能上手的活、能数清的数目，全书取它，占{pct:metal}，忌再煽火。热情上来先问一句，打出来的是哪一件，交给谁，收多少。',
+          '热情上来，你要问自己三句：做出来的是哪一件，交给谁，收多少。你是火，已经够强，要紧的是有块铁可打⟨（身强，财来耗）⟩。金是上得了手的活、数得清的数目，全书取它，金占{pct:metal}，忌再煽火。三句都答得出，这股热就有了去处；答不出，烧的是你自己的炉膛。',
         en_US:
-          'The furnace roars and there’s no iron in it, so it is burning its own walls. You are fire, strong as it is, and what you need is a piece to work on ⟨(support and restraint)⟩. Metal means work you can lay hands on and figures that add up; it’s taken here, {pct:metal}, and no more bellows. When enthusiasm rises, ask which piece will come of it, for whom, at what price.',
+          'When enthusiasm rises there are three things to ask yourself: what will come of it, for whom, at what price. You are fire and strong as it is, and what you need is a piece to work on ⟨(strong, wealth gives it work)⟩. Metal means work you can lay hands on and figures that add up; this book takes it, {pct:metal} of the chart, and no more bellows. With three answers the heat has somewhere to go. Without them it’s your own furnace that burns.',
       },
       {
         id: 'chart.useful.blade-in-garden',
         because: ['use:wood', 'adverse:metal', 'day:metal', 'use:wealth', 'sign:firm', 'age>=16'],
         says: ['useful=wood', 'adverse=metal'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '一园子剪刀，没有花：你是金，已经够强，再添金只剩下互相磕碰⟨（扶抑）⟩。得有东西让你去修、去养，刀才不白快；全书取木，占{pct:wood}。认领一样会长的东西，一个新人、一盆树、一门刚起步的生意，先养一季，再动剪。',
+          '你挑得出一百处毛病，缺的是一样舍不得剪的东西。你是金，已经够强，再添金只剩下互相磕碰⟨（身强，财来耗）⟩。全书取木，木占{pct:wood}：得有东西让你去养，刀才不白快。认领一样会长的，一个新人，一盆树，先养一季再动剪。',
         en_US:
-          'All shears and no garden. You are metal and strong already; more of it would merely clatter ⟨(support and restraint)⟩. There has to be something to tend, or the edge is wasted, and so this book takes wood, {pct:wood} at present. Adopt a thing that grows, a beginner, a potted tree, a business in its first year. Feed it for a season before you cut.',
+          'You can find a hundred faults; what you lack is something you’d hate to cut. You are metal and strong already, and more of it would merely clatter ⟨(strong, wealth gives it work)⟩. This book takes wood, {pct:wood} of the chart: there has to be something to tend, or the edge is wasted. Adopt a thing that grows, a beginner or a potted tree, and feed it for a season before you cut.',
       },
     ],
   },

@@ -10,264 +10,330 @@ export const families: readonly ParagraphFamily[] = [
         id: 'chart.ties.nothing-at-all',
         because: ['rel:none', 'hour:known'],
         says: ['chart.inner-ties=none'],
+        form: ['scene'],
         zh_CN:
-          '八个字像住在同一层楼的八户人家，碰面点头，各回各屋：天干之间没有合也没有冲，地支之间也一样。这样静的盘很少见。静的好处是没人替你添乱，代价是也没人替你起头；想要的东西不会自己挨过来，得去敲门。',
+          '八户人家住同一层，碰面点头，各回各屋，你的八个字就是这样：⟨天干之间没有合冲，地支之间也没有|彼此之间一处牵连也没有⟩。这样静的盘很少见。没人替你添乱，也没人替你起头，想要的东西不会自己挨过来，得你去敲门。好在你敲哪一扇，都只惊动那一户。别人要办成一件事得先摆平三家，你没有这层麻烦，做错一样，也只赔一样。',
         en_US:
-          'Eight tenants on one landing who nod and go in: no stem in your chart joins or faces another, and neither does any branch. Few charts are this quiet. Nobody in the house makes trouble for you. Nobody starts anything for you either, so whatever you want is behind a door on which you’ll have to knock first.',
+          'Eight tenants share a landing, nod and go in: that is how the eight characters of your chart live. ⟨No stem joins or faces another, nor does any branch|None of them pulls at any other⟩. Few charts are this quiet. Nobody in the house makes trouble for you. Nobody starts anything for you either, so for whatever you want you’ll have to knock first. At least each knock disturbs only one door. Others have to settle with three parties before anything gets done. You don’t, and a mistake costs you one thing and no more.',
       },
       {
         id: 'chart.ties.none',
         because: ['ties:none', 'age>=16', 'age<=74'],
         says: ['chart.inner-ties=none'],
+        claims: ['states=hour:known'],
+        form: ['statement'],
         zh_CN:
-          '地支之间一处冲合也没有，等于屋里没有一扇门顶着另一扇门。家里的事闹不到单位去，旧人也不大会找上新人；一样坏了，别样照常转。要看你哪年动，就去看外面来的年份，里头没有先天的松动处。⟨（支无冲合）⟩',
+          '你的事分得开：家里的闹不到外头，旧人也不大碰上新人，一样坏了，别样照常转。⟨地支之间没有冲合刑害，|盘里管家、管事、管来处、管往后的四格，彼此不相牵扯，⟩所以你哪年动，看外面来的年份就知道，里头没有先天松动的地方。',
         en_US:
-          'No branch of yours leans on another, joins it or faces it ⟨(no relations among the branches)⟩. Think of a hallway in which no door bumps another. Trouble at home stays out of the office, old friends and new ones seldom meet, and when one thing breaks the rest keep running. If you’d like to know when you will move, look to the years that come. There is nothing loose inside.',
+          'Your affairs keep apart. Trouble at home stays out of the office, old acquaintances seldom meet new ones, and when one thing breaks the rest keep running. ⟨No branch joins, faces, rubs or crosses another|The places in your chart for home, work, origins and later life don’t touch one another⟩. When you’ll move can be seen from the years that come, as there is nothing loose inside.',
       },
       {
         id: 'chart.ties.one-joining',
         because: ['ties<=1', 'rel:six-combine', 'age>=16', 'age<=74'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known', 'presumes=adult'],
+        form: [],
         zh_CN:
-          '整张盘里，地支只有一对在牵手⟨（六合）⟩，别的各自站着。两根柱子系成一捆，所以你有两桩事总是一起定：定了住处才定得了差事，或者定了人才定得了城市。旁人催你先拿下一桩，你拿不下，缘故在绳子那头。',
+          '你有两样事总是一起定：定了住处才定得了差事，或者定了人才定得了城市。⟨地支里只有一对六合，别的各自站着。|盘里四格，只有两格系在一处。⟩旁人催你先拿下一样，你拿不下，缘故就在那根绳上。',
         en_US:
-          'Of all your branches one pair holds hands and the others stand by themselves ⟨(Joining)⟩. Two pillars come as a bundle, so there are two matters in your life that only get settled together: the job once the apartment is settled, say, or the city once the person is. People tell you to decide one of them first. You try, and feel the string.',
+          'Two matters in your life only get settled together: the job once the apartment is settled, say, or the city once the person is. ⟨One pair of branches joins and the others stand by themselves|Of the four places in your chart, two are tied together⟩. People tell you to decide one first. You try, and feel the string.',
       },
       {
         id: 'chart.ties.one-half',
         because: ['ties<=1', 'rel:half-three'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known'],
+        form: [],
         zh_CN:
-          '一副三块的拼图，你手里咬上了两块：地支里只有这一处半合，别无牵扯⟨（半合）⟩。缺的第三块每十二年有一年送来一次，那一年事情会忽然合得上缝。平常日子别怨它不成，先把这两块摆在看得见的地方，等补的人一眼认出来。',
+          '你手里有两样东西是一套的，只差第三样。⟨地支里只有这一处半合，别无牵扯，|盘里四格，只有两格拼到了一处，⟩缺的那一样每十二年有一年送来，那一年两样会忽然成了三样，旁人说你转了性子，其实是补齐了。别的年份里它们显得没用，收在一起就好，别拆开送人。身边若有人正好是那第三样，你一见就认得，说不出为什么，只觉得话不用从头讲。',
         en_US:
-          'Two pieces of a three-piece puzzle have found each other in your branches, and that is the only tie there is ⟨(Half joining)⟩. The missing piece turns up with one year in twelve and then, quite suddenly, things fit. In the years between there’s no use blaming the two for being incomplete. Leave them out on the table where whoever holds the third will see them.',
+          'Two things in your life belong to a set of three. ⟨The one tie among your branches is a half joining|Of the four places in your chart only two fit together⟩; the third piece turns up with one year in twelve, and then the two become a whole. People say you’ve changed. You’ve only been completed. In other years they look useless. Keep them together, and don’t give one of them away. If somebody near you happens to be that third piece, you know at first sight. You couldn’t say why, only that nothing has to be explained from the beginning.',
       },
       {
         id: 'chart.ties.one-arch',
         because: ['ties<=1', 'rel:arch-three'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known', 'presumes=reading'],
+        form: [],
         zh_CN:
-          '桌上摆了三副碗筷，来了两个人，当中那把椅子空着。你的地支只有这一处牵连：三个一伙的字，头和尾都在，偏缺中间当家的那个⟨（拱合）⟩。跟人合作你常觉得差一个拿总的，等了几回之后可以认下来：那把椅子，有时候得自己去坐。',
+          '跟人合作，你常觉得差一个拿总的。⟨地支只有一处拱合，一组三字，头尾都在，中间当家的不在：|盘里四格，只有两格遥遥相应，当中本该有一个：⟩桌上三副碗筷，来了两个人。等了几回之后，你大概已经看出来，那把椅子有时候要自己去坐，坐下也没有人奇怪。坐下之后你会发觉，另外两位等的也是这个，他们来得早，只是都没敢坐。',
         en_US:
-          'The table is laid for three, two have come, and the chair between them is empty. This is the single tie among your branches: the first and the last of a group of three, without the middle one who would lead it ⟨(Arching)⟩. In joint work you keep sensing that somebody is missing. After the third time of waiting, consider sitting down in that chair.',
+          'In joint work you keep sensing that somebody to lead it is missing. ⟨The one tie among your branches is an arch, the first and last of a group of three without the middle one|Two places in your chart call to each other, and the one that belongs between them isn’t there⟩: the table is laid for three, and two have come. By now you may have noticed that the empty chair is sometimes yours. Nobody is surprised when you take it. Once you’re in it you’ll find that the other two had been waiting for just that. They came early, and neither had dared.',
       },
       {
         id: 'chart.ties.one-clash',
         because: ['ties<=1', 'rel:clash'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known'],
+        form: [],
         zh_CN:
-          '两扇门正对着开，屋里只有这一道穿堂风：地支里别处都静，单有一对字面对面顶着⟨（冲）⟩。于是你的变动总从同一个方向来，回回都是那两样互相顶。认准是哪两样，给它们中间留出空来，别排在同一个月，风就只是风。',
+          '你的变动总从同一个方向来，回回是那两样互相顶。⟨地支里别处都静，只有一对相冲。|盘里别处都静，只有两格面对面顶着。⟩认准是哪两样，中间隔开一个月，风就只是风。',
         en_US:
-          'A single draft runs through your house, where two doors stand exactly opposite each other. Among the branches all is still except for one pair that faces ⟨(Facing)⟩, and so your upheavals arrive from one direction, the same two matters pushing against each other each time. Learn which two. Keep a month between them on the calendar and you’ll have fresh air out of it.',
+          'Your upheavals come from one direction, with the same two matters pushing against each other. ⟨All your branches are still except for one pair that faces|Your chart is still except for two places that face each other⟩. Learn which two, keep a month between them, and it’s only fresh air.',
       },
       {
         id: 'chart.ties.one-rub',
         because: ['ties<=1', 'rel:punish'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known', 'presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '新鞋磨脚，只磨一个地方。你的地支彼此相安，单有两个字挨着不舒服⟨（刑）⟩，平常说不出哪里不对，走远路才疼。这一处多半是一条没讲明的规矩：谁先开口，谁付账，几点算晚。讲明了，鞋就合脚了。',
+          '你跟人不吵架，只在一处磨，磨的多半是一条没讲明的规矩：谁先开口，谁付账，几点算晚。⟨地支彼此相安，只有一处相刑。|盘里四格相安，只有两格挨着不舒服。⟩讲明一回，就不磨了。',
         en_US:
-          'A new shoe hurts in one spot. Your branches get along, all but two, and those two chafe without a quarrel you could name ⟨(Rubbing)⟩; you notice only on a long walk. Look there for a rule nobody has said aloud: who speaks first, who pays, what time counts as late. Say it once and the leather gives.',
+          'You don’t quarrel with people, you chafe in one spot, and it’s mostly a rule nobody has said aloud: who speaks first, who pays, what counts as late. ⟨Your branches get along, except for one rubbing|The places in your chart get along, except for two that chafe⟩. Say it once, and it stops.',
       },
       {
         id: 'chart.ties.one-own-kind',
         because: ['ties<=1', 'rel:self-punish'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known', 'presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '同一个字在地支里出现两回，除了跟自己相磨，别处再没有牵扯⟨（自刑）⟩。外头没人跟你过不去，挑错的那个人是镜子里的。改第七稿的时候，问的人只有你一个，嫌的人也只有你一个；第三稿就给旁人看，磨掉的会少许多。',
+          '外头没人跟你过不去，挑错的那个人是你自己。⟨地支里只有一处自刑，|盘里有一个字出现了两回，自己跟自己相磨，⟩改到第七遍，问的人是你，嫌的人也是你。第三遍就给旁人看。',
         en_US:
-          'The same branch stands in your chart twice and rubs against itself, and that is all the friction there is ⟨(Rubbing its own kind)⟩. Nobody out there is against you; the one who finds fault lives in your mirror. By the seventh draft you are both the only author and the only critic. Show the third to someone, and a good deal less will be worn away.',
+          'Nobody out there is against you; the one who finds fault is you. ⟨The only friction among your branches is one that rubs its own kind|One sign stands in your chart twice and rubs against itself⟩. By the seventh version you’re both author and critic. Show somebody the third.',
       },
       {
         id: 'chart.ties.one-crossing',
         because: ['ties<=1', 'rel:harm'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known', 'presumes=friends'],
+        form: ['order'],
         zh_CN:
-          '好好走着，脚下有一根细绳。地支里只有一处相害⟨（害）⟩，它不推你，也不拉你，专在你要去握手的时候横过来。落到日子里，多是答应了甲，才想起早答应过乙。把约定写在一本册子上，别分在三个软件里，这根绳就看得见了。',
+          '答应了这一家，你才想起早答应过那一家。⟨地支里只有一处相害，|盘里四格，只有两格暗暗相绊，⟩它不推你，也不拉你，专在你要去握手的时候横过来。约定都写在一本册子上，别分几处，那根绳就看得见了。',
         en_US:
-          'There’s one thin cord across your path, ankle high. Among your branches a single pair crosses ⟨(Crossing)⟩. It never pushes; it just happens to lie between you and the hand you were about to shake. In daily life this looks like two promises made for one evening. Keep every appointment in one book instead of three apps, and the cord can be seen.',
+          'You promise an evening to one person and remember that you’d promised it to another. ⟨The one tie among your branches is a crossing|Of the four places in your chart, two trip each other up⟩. It never pushes; it just lies between you and the hand you were about to shake. Keep every appointment in one book, and the cord can be seen.',
       },
       {
         id: 'chart.ties.one-nudge',
         because: ['ties<=1', 'rel:break'],
         says: ['chart.inner-ties=few'],
+        claims: ['states=hour:known', 'presumes=reading'],
+        form: [],
         zh_CN:
-          '一把椅子，四条腿里有一颗螺丝松了半圈，坐得住，会响。你的地支别无冲合，只有一处相破⟨（破）⟩，大事塌不了，小处老要返工：钥匙配了两次，表格填了三遍。拧它不费力，费的是记得拧；出门前留两分钟，专门看那颗螺丝。',
+          '大事在你这儿塌不了，小处老要返工：钥匙配了两次，表格填了三遍。⟨地支别无冲合，只有一处相破，|盘里四格都稳，只有两格之间松了半圈螺丝，⟩坐得住，会响。不费力气，只费记性。你出门前那两分钟若是留出来专看这一处，别人会以为你换了个人。好在你修东西修成了好手，别人家的门响，也来找你。',
         en_US:
-          'The chair will hold, but one screw is half a turn loose and it creaks. Your branches have no tie but a nudge between two of them ⟨(Nudging)⟩. Nothing large gives way; small things have to be done again, the key cut twice, the form filled in three times. Tightening it is no work at all. Remembering to is. Keep two minutes before you leave the house for that screw.',
+          'Nothing large collapses on you; small things have to be done twice, the key cut again, the form filled in three times. ⟨Your branches have no tie but one nudge|Your chart holds together, with one screw between two places half a turn loose⟩. It sits firmly and it creaks. It takes no strength, only memory. Keep the last two minutes before you leave the house for that screw alone, and people will take you for somebody else. It has made you good at repairs. When a door creaks at somebody else’s place, they send for you.',
       },
       {
         id: 'chart.ties.one-hidden',
         because: ['ties<=1', 'rel:hidden-combine', 'age>=16'],
         says: ['chart.inner-ties=few'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '桌面上谁跟谁都不熟，桌子底下有两只手握着。地支里唯一的牵连是一处暗合⟨（暗合）⟩，外人看不见，登记表上也没有。你真正靠得住的那层关系，多半没有名分：前同事，远房的表亲，一个只在半夜回话的网友。逢年过节，先问候这一个。',
+          '你真正靠得住的那层关系，多半没有名分：前同事，远房的亲戚，一个只在半夜回话的朋友。⟨地支里看得见的只有一处暗合，|盘里各格看着不相干，桌子底下却有两只手握着，⟩外人看不见，你自己有时也忘。',
         en_US:
-          'Above the table nobody seems to know anybody; underneath, two hands are clasped. The only tie among your branches is a hidden one ⟨(Hidden joining)⟩, which appears on no form. The connection that carries you will tend to have no title: a former colleague, somebody’s cousin, an acquaintance who answers only after midnight. When you send greetings at the new year, begin there.',
+          'The tie that carries you tends to have no title: a former colleague, somebody’s cousin, a friend who answers only after midnight. ⟨The one tie that can be seen among your branches is a hidden joining|The places in your chart seem to ignore one another, and two of them hold hands under the table⟩. Others can’t see it, and at times you forget it yourself.',
+      },
+      {
+        id: 'chart.ties.hour-open',
+        because: ['ties<=1', 'hour:unknown'],
+        form: ['statement'],
+        zh_CN:
+          '你盘里四格只知道三格⟨（时柱未知）⟩，三格之间牵扯不多，各过各的。所以家里、外头、来处三样，你分得开，一样乱了，别样照常。空着的那一格管孩子和往后，它牵不牵着谁，要等时辰找到才知道。',
+        en_US:
+          'Three of the four places in your chart are known ⟨(the hour pillar is missing)⟩, and they hardly touch one another. So home, the outside world and where you come from keep apart in your life, and when one is upset the others go on. The empty place stands for children and later years. Whether it’s tied to any of the rest can’t be said until the hour turns up.',
+      },
+      {
+        id: 'chart.ties.several',
+        because: ['ties>=2', 'ties<=6'],
+        form: ['statement'],
+        zh_CN:
+          '你的事情有几处是连着的，动一样，多半要跟着动另一样。⟨地支之间有两处以上的冲合刑害，|盘里各格之间至少系着两根绳子，⟩所以你做决定比看上去麻烦，外人只见着一头。哪几样连着，你自己最清楚：一起好的那两样，和一起乱的那两样。',
+        en_US:
+          'Some of your affairs hang together, so that changing one tends to change another. ⟨At least two ties run among your branches|At least two strings run between the places in your chart⟩. That makes decisions more work for you than they seem; others only see one end. You know best which are tied. They go well together, and they go wrong together.',
       },
       {
         id: 'chart.ties.many',
         because: ['ties>=7', 'age>=16', 'age<=74'],
         says: ['chart.inner-ties=many'],
+        form: [],
         zh_CN:
-          '地支之间，冲合刑害数出来不下七处，像一屋子人手里攥着同一把绳头⟨（支多牵连）⟩。你抽一根，六根跟着动：换个学校或者差事，接送、饭点、周末的牌局全要重排。所以你做决定看着慢，其实是在数绳子。',
+          '你做决定看着慢，其实是在数绳子。⟨地支之间冲合刑害不下七处，|盘里各格之间牵着不下七根绳子，⟩抽一根，六根跟着动：换一样差事，接送、饭点、周末跟谁见面全要重排。旁人只换一样东西，在你是换一套日子，所以你不常换，换就换彻底。有人催，你就把跟着动的那几样念给他听，念完多半就不催了。绳子多也有好处，你身上没有一件事是白做的，哪怕请一个人喝茶，隔两年也会在别处牵出一样东西来。',
         en_US:
-          'At least seven ties run among your branches, which makes a room where everyone is holding the same bunch of strings ⟨(many relations)⟩. Pull one and six others move. Change one address, and the morning commute, the hour of dinner and the Saturday card game all have to be arranged again. People see you hesitate. You’re counting strings.',
+          'People see you hesitate; you’re counting strings. ⟨At least seven ties run among your branches|At least seven strings run between the parts of your chart⟩, and when you pull one, six others move: with a new job, the morning, the dinner hour and whom you see on Saturday all have to be arranged again. What others do in one change is a whole new life for you. So you don’t change often, and then you do it thoroughly. If somebody pushes, read them the list of what would move. Strings have their use as well. Nothing you do is wasted; even a cup of tea with someone pulls something out elsewhere two years later.',
       },
       {
         id: 'chart.ties.three-of-one-team',
         because: ['rel:three-combine'],
+        form: [],
         zh_CN:
-          '三个地支凑成一伙，往同一边去，散不开⟨（三合）⟩。盘里有了这样一支队伍，你做事就有惯性：起头难，一旦开了工，人、钱、时间会自己往那边靠，连不相干的聚会最后也聊到它。推车容易刹车难，开工以前先想好停在哪一站。',
+          '你起头难，开了工就停不下来：人、钱、时间会自己往那件事上靠，连不相干的饭局最后也聊到它。⟨三个地支凑成三合局，往同一边去。|盘里有三格结成一伙，往同一边使劲。⟩停在哪一站，要在开工以前想好。',
         en_US:
-          'Three of your branches have formed a team and pull one way ⟨(Three-way joining)⟩. A chart with a crew in it has momentum. Starting is hard; once you’ve begun, people and hours drift toward the thing of their own accord, and dinners with nothing to do with it end up on the subject. The cart is easier to push than to stop, so fix the last station before you set off.',
+          'You’re hard to start and harder to stop: people and hours drift toward the thing of their own accord, and dinners that have nothing to do with it end up on the subject. ⟨Three branches form a three-way joining and pull one way|Three places in your chart have formed a team and pull one way⟩. The last station has to be fixed before you set off.',
       },
       {
         id: 'chart.ties.three-of-one-quarter',
         because: ['rel:three-meeting'],
+        form: [],
         zh_CN:
-          '一个季节的三个月在你的地支里到齐了，一整面的风都从那边来⟨（三会）⟩。旁人性情像四季，你像一处地方的水土，种什么都带那个味道。顺着它的年份，样样省力；逆着它的年份，别硬改水土，先换种的东西。',
+          '旁人的性情像四季，你的像一处地方的水土，种什么都带那个味道。⟨一季三支会齐，成三会。|一个季节的三个月，在你盘里到齐了。⟩顺着它的年份，你样样省力；逆着它的年份，你会觉得全世界都在别扭，其实是你自己的风大。改水土是改不动的，换一样种，来年就好了。跟你长住的人，口味会慢慢像你。所以挑伴的时候，合不合得来还在其次，先看对方受不受得住这股风。',
         en_US:
-          'All three months of one season stand in your branches, and the wind of the whole chart comes from that side ⟨(Gathering of three)⟩. Other charts have weather; this one has a climate. Whatever is planted in it takes on the taste. In a year that runs with it little effort is needed. In a year that runs against it, leave the soil alone and change the crop.',
+          'Other people’s tempers have seasons; yours is a climate, and whatever is planted in it takes on the taste. ⟨All three branches of one season meet in your chart|All three months of one season stand in your chart⟩. In years that run with it, little effort is needed. In years that run against it everything seems contrary, though most of the wind is your own. The soil won’t change. The crop can, and then it’s all right again. People who live with you for long come to share your tastes. So when you choose company, getting along comes second. First comes whether they can stand the wind.',
       },
       {
         id: 'chart.ties.tiger-snake-monkey',
         because: ['branches:yin2>=1', 'branches:si>=1', 'branches:shen>=1', 'age>=16', 'age<=74'],
+        form: ['order'],
         zh_CN:
-          '寅、巳、申在你的盘里全了，三个都是性急的开路人，碰到一处就互相磨⟨（三刑）⟩。会议室里三个能人，谁都对，谁都等不到别人说完。你身边常有这样的局面，你自己心里也有。规矩要在开口前立：先写下来，一人三分钟，写的算数。',
+          '你身边常有三个能干人，谁都对，谁都等不到别人说完，你心里也有这么三个。⟨寅、巳、申俱全，成三刑：|盘里有三样开路的劲，个个性急，碰到一处就互相磨：⟩事情开得快，磨在半路上。规矩在开口前立，一人三分钟，写下来的才算数。',
         en_US:
-          'The Tiger, the Snake and the Monkey are all in your chart, three that open roads, each in a hurry, and put together they rub ⟨(Rubbing of three)⟩. Picture a meeting of three able people, every one of them right and none able to wait for the end of a sentence. You sit in such rooms, and there’s one inside you. Make the rule beforehand: written, three minutes each, and what’s on paper counts.',
+          'There tend to be three able people around you, each of them right and none able to wait for the end of a sentence; there are three inside you as well. ⟨The Tiger, the Snake and the Monkey are all in your chart and rub|Three forces in your chart open roads, each in a hurry, and rub against one another⟩. Things start fast and chafe halfway. Make the rule beforehand: three minutes each, and only what’s on paper counts.',
       },
       {
         id: 'chart.ties.ox-goat-dog',
         because: ['branches:chou>=1', 'branches:wei>=1', 'branches:xu>=1'],
+        claims: ['presumes=reading'],
+        form: ['question'],
         zh_CN:
-          '丑、未、戌三座土库同在一张盘里，库门对着库门，开这扇就碰那扇⟨（三刑）⟩。东西都在，就是翻不出来：发票在哪个抽屉，那句话是跟谁说的，几年前的人情算没算清。一季清一回库，只清一座，别三扇门同时开。',
+          '东西到底丢没丢？在你家里，没丢，只是翻不出来。⟨丑、未、戌俱全，成三刑，|盘里有三间库房，门对着门，⟩开这扇就碰那扇：收据在哪个抽屉，那句话是跟谁说的，几年前的人情清没清。一季理一间，你理得动；三间一起开，你会坐在地上看旧照片。你舍不得扔，是因为每一样都有来历，说得出来历的东西就不算乱。住在一起的人不懂这个，给他们看一张单子，比讲道理管用。',
         en_US:
-          'Ox, Goat and Dog: three storerooms of earth in one chart, with doors so placed that opening one bangs into the next ⟨(Rubbing of three)⟩. Nothing is ever lost; it just can’t be got at. Which drawer has the receipt, whom did I tell, was that favor from years ago ever squared. Clear out one storeroom a season. Never all three on one weekend.',
+          'Is it lost? In your house nothing is lost; it just can’t be got at. ⟨The Ox, the Goat and the Dog are all in your chart and rub|Your chart has three storerooms with doors so placed that opening one bangs into the next⟩. Which drawer has the receipt, whom did you tell, was that old favor ever squared? One room a season you can manage. Open all three, and you’ll end up on the floor with old photographs. You can’t throw things out because each has a history, and what has a history isn’t clutter. Those who live with you don’t see it that way. Showing them a list works better than arguing.',
       },
       {
         id: 'chart.ties.struck-from-both-sides',
         because: ['rel:clash=month+day', 'rel:clash=day+hour', 'age>=16', 'age<=74'],
         says: ['place=moves'],
+        form: [],
         zh_CN:
-          '日支左右两边都来冲，月柱一下，时柱一下，像站在双向街道的中线上⟨（冲）⟩。一边是眼下的差事，一边是往后想过的日子，两头都从你这一格穿过去。家里的摆设、作息、住处因此改得勤。每年只给一头让路，另一头明说要等。',
+          '家里的摆设、作息、住处，你改得比谁都勤。⟨日支左右都来冲，月柱一下，时柱一下：|盘里管家的那一格，两边都有人顶，一边是眼下的差事，一边是往后想过的日子：⟩像站在双向街道的中线上。一年只给一头让路，另一头明说要等，家才坐得稳。住在一起的人起先嫌折腾，后来学会了不买太重的家具；他们也发现，每改一回，你会高兴好一阵子。',
         en_US:
-          'Your day branch is faced from the left by the month and from the right by the hour, like someone on the center line of a two-way street ⟨(Facing)⟩. On one side is the job as it stands, on the other the life you mean to have, and both drive through your living room. Address, furniture and routine change often on that account. Each year let one side pass, and tell the other to wait.',
+          'You change your rooms, your routine and your address more often than most. ⟨The day branch is faced from both sides, by the month and by the hour|The place for home in your chart is pushed from both sides, by the work you have and the life you mean to have⟩, like someone on the center line of a two-way street. With one side let through each year and the other told to wait, the house settles. Those who live with you complain at first, and then learn not to buy heavy furniture. They also notice that after each change you’re happy for quite a while.',
       },
       {
         id: 'chart.ties.two-clashes',
         because: ['rel:clash=year+month', 'rel:clash=day+hour', 'age>=16', 'age<=74'],
+        form: [],
         zh_CN:
-          '年支顶着月支，日支又顶着时支，一张盘里两副跷跷板⟨（冲）⟩。老家和差事压着一副，家里和将来压着另一副，好在两副隔着一道墙，此起未必彼落。遇上两头同时晃的年份，先坐稳靠近自己的那一副，别的写信去说晚点到。',
+          '你的日子有两副跷跷板：老家和差事压着一副，家里和将来压着另一副。⟨年支冲月支，日支冲时支。|盘里四格，两两相顶。⟩好在当中隔着一道墙，此起未必彼落，所以你总有一头是稳的，外人见你这样难、那样顺，觉得奇怪。最累的是两副一起晃的年份，先坐稳离自己近的那一副，别的晚点到，也来得及。你也因此练出一样本事，别人慌的时候你在找支点。',
         en_US:
-          'There are two seesaws in this chart: the year faces the month, and the day faces the hour ⟨(Facing)⟩. Hometown and occupation ride on the first, household and plans on the second. A wall stands between, so one may rise without the other. In a year that rocks them both, steady the one you sleep next to. Let the other know you’ll be late.',
+          'Your life has two seesaws, hometown and work on the first, household and plans on the second. ⟨The year branch faces the month, and the day faces the hour|The four places in your chart push against each other, two and two⟩. A wall stands between, so one may rise without the other, and one end is nearly always steady; people wonder that things can go so badly here and so well there. The tiring years are the ones that rock both. Steady the nearer one first. The other can wait. It has taught you one thing: when others panic, you look for the pivot.',
       },
       {
         id: 'chart.ties.day-apart',
         because: ['ties:none@day', 'ties>=1', 'age>=16', 'age<=74'],
+        claims: ['states=hour:known'],
+        form: ['statement'],
         zh_CN:
-          '别的地支拉拉扯扯，偏没有一根绳子系到你的日支上⟨（日支无牵）⟩。日支是家里那一格，等于外头的会开得再吵，饭桌上听不见。常有人觉得你进门换鞋的工夫换了个人。这份清静是盘里自带的，别把工作电脑摆到饭桌边去破它。',
+          '你进门换鞋的工夫，就换了个人。⟨日支无牵：别的地支有合有冲，没有一处连到日支，|盘里别的格子互相牵扯，偏没有一根绳子系到管家的那一格，⟩所以外头吵得再响，饭桌上听不见。',
         en_US:
-          'Strings run between your other branches and not one is tied to the day, which is the room you live in ⟨(no tie to the day branch)⟩. Let the meetings get as loud as they like: at dinner nobody hears them. Those who live with you see another person change shoes at the door. The chart gave you that quiet. Don’t put the work laptop next to the plates.',
+          'You become another person in the time it takes to change your shoes. ⟨Your other branches are tied, and no tie reaches the day branch|Strings run between the other places in your chart and none to the place for home⟩. However loud it gets outside, nobody hears it at dinner.',
       },
       {
         id: 'chart.ties.month-apart',
         because: ['ties:none@month', 'ties>=1', 'age>=16', 'age<=74'],
+        claims: ['states=hour:known'],
+        form: ['statement'],
         zh_CN:
-          '地支里分量最重的是月支，你的月支却跟谁都不合不冲，独自当家⟨（月支无牵）⟩。它管做事的门道，所以人情进不了你干活的那间屋：熟人托的件照样排号，吵过架的人交来的活照样验。想托你走近路的，后来都不托了。',
+          '人情进不了你干活的那间屋：熟人托的件照样排号，吵过架的人交来的活照样验。⟨月支无牵，四支里它最重，却跟谁都不合不冲。|盘里管做事的那一格，不跟别的格子牵扯。⟩想托你走近路的，后来都不托了。',
         en_US:
-          'The month weighs most of the four branches, and yours neither joins nor faces any other ⟨(no tie to the month branch)⟩. It rules how you work. So favors don’t get into the room where the work is done: a friend’s request takes a number, and someone you’ve quarreled with gets an honest inspection. People who wanted a shortcut have stopped asking.',
+          'Favors don’t get into the room where you work: a friend’s request takes a number, and someone you’ve quarreled with gets an honest inspection. ⟨The month branch, the weightiest of the four, has no tie to any other|The place for work in your chart isn’t tied to any of the others⟩. People who wanted a shortcut have stopped asking.',
       },
       {
         id: 'chart.ties.year-faces-month',
         because: ['rel:clash=year+month', 'age>=16', 'age<=74'],
         says: ['place=moves'],
+        form: [],
         zh_CN:
-          '年支是来处，月支是做事的地方，你这两处面对面站着⟨（年月冲）⟩。家里给的那条现成的路，你走到一半掉过头；老家的人说起你的行当，总差着一个词。搬出来是早晚的事，走得开不开心，看临走有没有把话说完。',
+          '家里给的那条现成的路，你走到一半掉过头，老家的人说起你做的事，总差着一个词。⟨年支与月支相冲。|盘里管来处的那一格，跟管做事的那一格面对面顶着。⟩走出来是早晚的事，走得开不开心，看临走有没有把话说完。没说完的话你隔几年会梦见一回；补上那一句，不一定要回去，写也行。走出来的人里，你算是没有白走的那种，因为你知道自己离开的是什么。',
         en_US:
-          'The year is where you come from and the month is where you work, and in your chart the two stand face to face ⟨(Facing)⟩. There was a road ready for you, and somewhere along it you turned around; people back home still describe your occupation with the wrong word. The leaving takes care of itself. Whether it sits well with you depends on what was said at the door.',
+          'There was a road ready for you, and somewhere along it you turned around; people back home still describe what you do with the wrong word. ⟨The year branch faces the month branch|In your chart the place you come from and the place for work push against each other⟩. The leaving takes care of itself. Whether it sits well with you depends on what was said at the door. What wasn’t said comes back in a dream every few years. You can still say it, and needn’t go there to do so. Among those who left you’re one for whom it was worth it, since you know what you were leaving.',
       },
       {
         id: 'chart.ties.month-faces-day',
         because: ['rel:clash=month+day', 'age>=16', 'age<=74'],
+        form: ['order'],
         zh_CN:
-          '月支与日支相冲，等于上班的地方跟家的地方隔着一条街对望⟨（月日冲）⟩。差事一紧，家里先觉得；家里一动，差事跟着换。两边都要你在场，时间被劈成两半。趁早定一条界：一周里哪两个晚上归家，写在两边都看得见的地方。',
+          '差事一紧，家里先觉得；家里一动，差事跟着换。⟨月支与日支相冲，|盘里管做事的和管家的那两格，隔着一条街对望，⟩两边都要你亲自在场。定一条界：一周哪两个晚上归家，写在两边都看得见的地方。',
         en_US:
-          'Month and day face each other, which puts your work and your home on opposite sides of one street ⟨(Facing)⟩. A tight week at work is felt in the kitchen first; a change at home moves the job along. Both want you in person. Draw the line early: two evenings a week that belong to the house, written where both sides can read it.',
+          'A tight week at work is felt in the kitchen first; a change at home moves the job along. ⟨The month branch faces the day branch|In your chart work and home stand on opposite sides of one street⟩, and both want you in person. Draw the line: two evenings a week that belong to the house, written where both sides can read it.',
       },
       {
         id: 'chart.ties.day-faces-hour',
         because: ['rel:clash=day+hour'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '快到终点的时候改道，这事你做过不止一回。日支和时支相冲⟨（日时冲）⟩，眼下过的日子跟往后打算的日子彼此不服，一样做成八分，另一样就来敲门。收尾的那一段请个人盯着，或者先立字据：这件不交，下一件不开。',
+          '快到终点的时候改道，这事你做过不止一回。⟨日支与时支相冲：|盘里眼下的日子和往后的打算互相顶着：⟩一样做成八分，另一样就来敲门。收尾那一段有人盯着，你做得成；没人盯，你手里永远有三件八分的东西。',
         en_US:
-          'You’ve changed course within sight of the finish, and more than once. Day and hour face each other ⟨(Facing)⟩: the life you lead and the one you plan don’t defer to each other, and when a thing is four-fifths done the next one knocks. For the last stretch have somebody watch you, or put it in writing that nothing new opens until this is handed in.',
+          'You’ve changed course within sight of the finish, and more than once. ⟨The day branch faces the hour branch|In your chart the life you lead and the one you plan push against each other⟩: when a thing is four-fifths done, the next one knocks. With somebody watching the last stretch you get there. Without, you’ll always own three things that are nearly finished.',
       },
       {
         id: 'chart.ties.month-joins-day',
         because: ['rel:six-combine=month+day', 'age>=16', 'age<=74'],
+        form: [],
         zh_CN:
-          '月支牵着日支的手，公事和家事只隔一层布⟨（月日合）⟩。一起吃饭的常是一起做事的人，手机里的同事比同学多；换一份差事，朋友圈子也换掉一半。合得来的时候省心，散伙的时候伤筋，留两个跟工作无关的老朋友，定期去见。',
+          '一起吃饭的，常是一起做事的人。⟨月支与日支相合，|盘里管做事的和管家的那两格挽着手，⟩公事和家事只隔一层布，换一份差事，朋友也换掉一半。合得来的时候省心，一个电话两样事都办了；散伙的时候伤筋，连周末都空了。说不出你做什么行当的老朋友，你有两个，那两个要常见。你挑差事因此先看人，人不对，价钱再好也做不长；人对了，什么活你都做得下去。',
         en_US:
-          'Month and day hold hands in your chart, so there’s only a curtain between work and home ⟨(Joining)⟩. Those you eat with are those you work with. Change the job and half of your friends change too. While it lasts this saves a great deal of trouble; when a team breaks up it costs double. Keep two old friends who couldn’t say what you do, and see them on fixed days.',
+          'Those you eat with are those you work with. ⟨The month branch joins the day branch|In your chart work and home go arm in arm⟩, with only a curtain between, and when you change jobs half of your friends change too. While it lasts this saves a great deal of trouble, since one call settles both. When a team breaks up it costs double, down to your Saturdays. Somewhere you have a couple of friends who couldn’t say what you do. See them often. So you choose work by the people. With the wrong ones no pay will hold you, and with the right ones you can do almost anything.',
       },
       {
         id: 'chart.ties.day-joins-hour',
         because: ['rel:six-combine=day+hour'],
         says: ['place=stays'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '日支与时支相合，今天的家和往后的打算早就说好了⟨（日时合）⟩。想做的事一旦住进家里，就很难再请出去：一间改成工作室的次卧，一盆养了十年的树。稳是稳的，只是换个活法要惊动全家，所以大的改动，提前一年放话。',
+          '你想做的事一旦住进家里，就再也请不出去：一间改成工作间的屋子，一盆养了十年的树。⟨日支与时支相合，|盘里今天的家和往后的打算早就说好了，⟩稳是稳的，只是换个活法要惊动全家。所以你动得少，动之前先放话，放了话，家里人会替你把路铺好一半。家里人有时嫌你闷，说十年前什么样，现在还什么样。这句话你听着是夸。',
         en_US:
-          'Between your day and your hour there’s an understanding: the household of today has agreed to the plans for tomorrow ⟨(Joining)⟩. What you love to do moves in and stays, a spare room turned workshop, a tree in the same pot these ten years. This is steady. It also means that no change of life is yours alone, so announce the big ones a year ahead.',
+          'What you love to do moves in and stays: a room turned workshop, a tree in the same pot these ten years. ⟨The day branch joins the hour branch|In your chart the household of today has agreed to the plans for tomorrow⟩. This is steady. It also means that no change of life is yours alone. You move rarely and announce it first, and then the others lay half the road for you. At times they find you dull and say that nothing about you has changed in ten years. You take it as praise.',
       },
       {
         id: 'chart.ties.year-joins-month',
         because: ['rel:six-combine=year+month', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '来处和差事在你这里是连着的，年支合着月支⟨（年月合）⟩。头一份活多半由家里人、老乡或老师牵线，就算不是，手艺里也有一样是从小看会的。外头混得不顺，回头打给旧地的人，那根线没断；只是他们认得的，还是从前的你。',
+          '你的本事里，有一样是从小看会的。⟨年支与月支相合：|盘里管来处的和管做事的那两格挽着手：⟩头一份活多半由家里人、老乡或老师牵线。外头不顺的时候打给旧地的人，那根线没断；只是他们认得的，还是从前的你。',
         en_US:
-          'Where you come from and what you do are joined in this chart, year to month ⟨(Joining)⟩. The first job came by way of family, a teacher or somebody from the old neighborhood, or else some part of your trade was learned by watching at home. When things go badly elsewhere, call back there. The line holds. They’ll be talking to the person you were, that’s all.',
+          'Some part of what you can do was learned by watching at home. ⟨The year branch joins the month branch|In your chart where you come from and what you do go arm in arm⟩, and the first job tends to come through family, a teacher or somebody from the old neighborhood. When things go badly elsewhere, the line home holds. They’ll be talking to the person you were, that’s all.',
       },
       {
         id: 'chart.ties.year-half-month',
         because: ['rel:half-three=year+month'],
+        claims: ['presumes=adult'],
+        form: ['order'],
         zh_CN:
-          '年支跟月支凑成半个局，像一家铺子早有人替你摆好了柜台，招牌还没挂⟨（年月半合）⟩。前人留下的门路够你开张，够不上让你出名。接手的时候先问一句，当初为什么停在半截；那个缘故，多半轮到你来解决。',
+          '前人替你摆好了柜台，招牌还没挂。⟨年支与月支半合，|盘里管来处的和管做事的那两格凑成半个局，⟩留下的够你开张，不够你出名。接手的时候问一句，当初为什么停在半截。',
         en_US:
-          'Year and month make half of a team: somebody before you built the counter and never hung the sign ⟨(Half joining)⟩. What was left to you is enough to open with and too little to be known for. When you take it over, ask why it stopped halfway. Whatever the reason was, it is now on your desk.',
+          'Somebody before you built the counter and never hung the sign. ⟨The year and month branches half join|In your chart where you come from and what you do make half of a team⟩. What was left to you is enough to open with and too little to be known for. When you take it over, ask why it stopped halfway.',
       },
       {
         id: 'chart.ties.month-half-day',
         because: ['rel:half-three=month+day'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '做事的那一格和过日子的那一格，正好拼成半个局⟨（月日半合）⟩。你的本事在家里练出来，在外头用掉，两处互相供着货：厨房里想通的问题，第二天上午就摆上桌。缺的是第三个人，帮你往外送。找到这个人，比多学一样本事要紧。',
+          '你的本事在家里练出来，在外头用掉，两处互相供货。⟨月支与日支半合。|盘里管做事的和管家的那两格拼成半个局。⟩缺的是第三个人，帮你往外送；找到这个人，比多学一样本事要紧。',
         en_US:
-          'The square you work on and the square you live on make half of a team ⟨(Half joining)⟩. What you can do is practiced at home and spent outside; a problem solved over the dishes is on the table by ten the next morning. Missing is the third one, who carries it out of the door. Finding that person is worth more to you than another skill.',
+          'What you can do is practiced at home and spent outside, and each supplies the other. ⟨The month and day branches half join|In your chart work and home make half of a team⟩. Missing is the third one, who carries it out the door. Finding that person is worth more to you than another skill.',
       },
       {
         id: 'chart.ties.day-half-hour',
         because: ['rel:half-three=day+hour'],
+        form: [],
         zh_CN:
-          '日支和时支搭成半座桥，桥这头是现在，那头是你将来要做的东西⟨（日时半合）⟩。手边总有一样做到一半、又舍不得扔的活。半座桥不是烂尾，它在等一个年份把桥面铺完。记下停在哪一步、缺哪样料，到时候接着铺，不用从头想。',
+          '手边总有一样做到一半、又舍不得扔的东西。⟨日支与时支半合，|盘里眼下的日子和往后的打算搭成半座桥，⟩它不算烂尾，在等铺另一半的时候。这样的半成品你有好几件，收在不同的屋里，有人来问你就笑笑。记下停在哪一步、缺哪样料，到时候接着铺，不用从头想；不记的那几件，再拿起来已经不认得了。别人做事要一个结果，你做事要一个接得下去的断口。',
         en_US:
-          'Day and hour have built half a bridge, from where you stand toward what you’ll be making later ⟨(Half joining)⟩. There is always some piece of work half done at your elbow that you can’t bring yourself to throw out. It isn’t a ruin. It waits for a year that lays the other planks. Note the step you stopped at and what was lacking, and you won’t have to think it all again.',
+          'There is always something half made at your elbow that you can’t bring yourself to throw out. ⟨The day and hour branches half join|In your chart the life you lead and the one you plan have built half a bridge⟩. It’s waiting for the other planks. You have several such things in several rooms, and smile when people ask. Where you noted the step you’d reached and what was lacking, you can simply go on. The others you won’t recognize when you pick them up. Others want a result from what they do. You want a place to join on.',
       },
       {
         id: 'chart.ties.joined-and-crossed',
         because: ['rel:harm', 'rel:six-combine', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '有人挽着你的手，也有人从中间穿过去：地支里既有相合，又有相害⟨（合而有害）⟩。害的脾气，是专挑快要成双的事下绊子，一场饭局凑齐了，总有一位临时来不了。要紧的约定一次多备一个人、一个日子，绊到了换备用的，不必重来。',
+          '在你这儿，快要成双的事最容易绊一下：饭局凑齐了，总有一位临时来不了。⟨地支里既有六合，又有相害。|盘里有两格挽着手，也有两格从中间穿过去。⟩要紧的约定多备一个人、一个日子，绊到了换备用的，不必重来。',
         en_US:
-          'Someone takes your arm and someone else walks through between you: your branches hold a joining and a crossing both ⟨(joined and crossed)⟩. A crossing has the habit of waiting until a thing is nearly paired. The dinner is arranged at last, and one guest cancels at noon. For whatever matters, line up a spare person and a spare date. Then you switch, and don’t begin again.',
+          'With you it’s when a thing is nearly paired that somebody trips: the dinner is arranged at last, and one guest cancels at noon. ⟨Your branches hold both a joining and a crossing|In your chart two places go arm in arm, and two others cut between⟩. For whatever matters, have a spare person and a spare date. Then you switch, and needn’t begin again.',
       },
       {
         id: 'chart.ties.half-and-rub',
         because: ['rel:punish', 'rel:half-three', 'age>=16', 'age<=74'],
+        form: ['order'],
         zh_CN:
-          '搭伙的在搭伙，较劲的在较劲，地支里半合与相刑同在⟨（合而有刑）⟩。你跟人共事常是这样开头：一拍即合，三个月后为一件小事记了账。账不大，利滚得快。每做完一段，花十分钟把不痛快的那件说出来，再往下走。',
+          '你跟人共事常这样开头：一拍即合，三个月后为一件小事记了账。⟨地支里半合与相刑同在。|盘里有搭伙的，也有较劲的。⟩账不大，利滚得快。每做完一段，把不痛快的那件说出来，再往下走。',
         en_US:
-          'Some of your branches team up and some rub ⟨(joined and rubbing)⟩. Joint work begins well with you, everyone agreed by the end of the first coffee. Three months on there’s a small item on an unwritten bill, and it gathers interest. After each stage take ten minutes, name the thing that annoyed you, hear theirs, and then go on.',
+          'Joint work begins well with you, and three months on there’s a small item on an unwritten bill. ⟨Your branches hold both a half joining and a rubbing|In your chart some places team up and some chafe⟩. The sum is small and the interest isn’t. After each stage, name the thing that annoyed you, and then go on.',
       },
     ],
   },
@@ -280,175 +346,215 @@ export const families: readonly ParagraphFamily[] = [
         id: 'chart.stems.one-element',
         because: ['stems:one-element', 'hour:known'],
         says: ['first-impression=uniform'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '拉开门，一排四件衣裳同一个颜色：你的天干全是{element:day}，一点杂色也没有⟨（四干一行）⟩。别人看人看四面，看你只需看一面，所以关于你的传言难得地一致。衣柜里另一半在地支，要住到一个屋檐下才见得着；日子久了，头一面的印象要由你自己来补。',
+          '关于你的传言出奇地一致。⟨四个天干全是{element:day}，|露在外面的四个字全是{element:day}，⟩一点杂色也没有，别人看人看四面，看你只需看一面。可露出来的从来不是全部，另一半要住到一个屋檐下才见得着，头一面的印象要由你自己来补。你要是突然做了件不像你的事，全城都会当新闻，所以你往往做得很小声。真要改这个印象，解释没用，让一个人看见就够，由他去说。',
         en_US:
-          'Open the wardrobe and there are four coats of one color: all your stems are {element:day} and nothing else ⟨(four stems of one element)⟩. Stems are the side that is seen. Other people get looked at from four sides and you from one, which is why rumors about you agree so remarkably well. The rest of the clothes hang in the branches. Only those who share your roof will see them.',
+          'Rumors about you agree remarkably well. ⟨All four stems are {element:day}|All four of the signs you show are {element:day}⟩ and nothing else; other people get looked at from four sides, and you from one. What shows is never everything. The rest is seen only by those who share your roof, and it’s up to you to fill in the first impression. If you do something out of character the whole town hears of it, so you tend to do it quietly. If you really want to change the impression, don’t explain. Let one person see, and leave the telling to them.',
       },
       {
         id: 'chart.stems.two-elements-yang',
         because: ['stems:two-elements', 'stems:all-yang', 'hour:known'],
         says: ['decides=fast'],
+        claims: ['presumes=friends'],
+        form: ['statement'],
         zh_CN:
-          '天干四个字只有两样，又个个属阳，像一块黑白分明的棋盘⟨（干为两行、纯阳）⟩。看你做事的人很快摸出规律：要么全力，要么不碰，中间那一档没有装。棋盘利落，就怕遇上要讨价还价的局；那种场合，请一个会说“再想想”的人坐旁边。',
+          '看你做事的人很快摸出规律：要么全力，要么不碰，中间那一档没有装。⟨天干只有两行，又个个属阳。|你露在外面的四个字只有两样，又个个朝外使劲。⟩遇上要讨价还价的局，边上最好坐一个会说“再想想”的人。',
         en_US:
-          'Only two elements stand in your stems, and every stem is yang: a board of plain black and white squares ⟨(two elements, all yang)⟩. Whoever watches you work soon has the rule. It is either the whole arm or hands off, and the setting between was never fitted. A clear board is a pleasure until something has to be haggled over. For that, seat someone next to you who can say “let me think.”',
+          'Whoever watches you soon has the rule: it’s either all the way or hands off, and the setting between was never fitted. ⟨The stems show only two elements, all of them yang|The four signs you show are of two kinds only, and all of them push outward⟩. When something has to be haggled over, it helps to have someone next to you who can say “let me think.”',
       },
       {
         id: 'chart.stems.all-yang',
         because: ['stems:all-yang'],
         says: ['decides=fast'],
+        claims: ['states=hour:known', 'presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '露在外面的天干全属阳，像几盏灯都拧到最亮⟨（天干纯阳）⟩。事情到你这里先动起来再说，走廊里听得见你的脚步。阳的缺口在收：该停一停、藏一藏、隔天再发的，盘面上没有哪个字替你做。养成一个小动作，寄出之前先存草稿。',
+          '事情到你这里先动起来再说。⟨天干全属阳，|你露在外面的字个个朝外使劲，⟩该停一停、藏一藏、隔天再发的，没有哪个替你做。寄出之前，先存草稿。',
         en_US:
-          'Every lamp is on and turned up full: there isn’t a yin stem in your chart ⟨(stems all yang)⟩. Things that reach you start to move, and your step is known in the corridor. What yang lacks is the way back in, the pause, the letter left lying until tomorrow; no stem of yours will do that for you. Teach it to your hand. Save as draft, then send.',
+          'Things that reach you start to move at once. ⟨All the stems are yang|Everything you show pushes outward⟩, and nothing in you will do the pausing, the keeping back, the waiting until tomorrow. Before you send, save a draft.',
       },
       {
         id: 'chart.stems.all-yin',
         because: ['stems:all-yin'],
         says: ['decides=slow'],
+        claims: ['states=hour:known', 'presumes=reading'],
+        form: [],
         zh_CN:
-          '天干上一个属阳的也没有，劲都往里走⟨（天干纯阴）⟩。你办成的事常有这个特点：办完了别人才知道你在办。细密是长处，慢热也是真的，报名截止、座位坐满、话头转走，往往就在你想周全的那几分钟里。规定自己先举手，再想。',
+          '你办成的事有个特点：办完了别人才知道你在办。⟨天干全属阴，|你露在外面的字个个往里使劲，⟩细密是长处，慢热也是真的，座位坐满、话头转走，往往就在你想周全的那几分钟里。规定自己先举手再想，头几回会后悔，再往后你会发现，举了手的那一刻，脑子转得比平时快。你真正的力气都用在没人看的地方，所以累也没人看见，得自己说。',
         en_US:
-          'Not one of your stems is yang, and all the force on show runs inward ⟨(stems all yin)⟩. What you bring off has this in common, that others hear you were at it when it’s done. You miss little. You also lose places, for the list fills up and the talk moves on during the minutes in which you were making sure. Raise a hand first, then think.',
+          'What you bring off has this in common: others hear you were at it when it’s done. ⟨All the stems are yin|Everything you show works inward⟩. You miss little. You also lose places, since the seats fill and the talk moves on during the minutes in which you were making sure. Raise a hand first and think after; you’ll regret it the first few times. Then you’ll notice that with your hand up, your mind works faster. Your real effort goes where nobody looks, so nobody sees when you’re tired. You have to say so.',
       },
       {
         id: 'chart.stems.two-elements',
         because: ['stems:two-elements', 'hour:known', 'age>=16'],
+        form: [],
         zh_CN:
-          '露在外面的四个字只有两种五行，像一家店只卖两样东西⟨（干为两行）⟩。来过的人记得住，要别的就去别家。你的名声大抵也由这两样撑着，第三样做得再好，旁人当作副业。想换招牌，别加货，把其中一样停掉三个月，人家才看得见新的。',
+          '你的名声由两样撑着，第三样做得再好，旁人也当副业。⟨四个天干只有两行，|你露在外面的四个字只有两种五行，⟩像一家店只卖两样东西，来过的人记得住，要别的就去别家。其中一样停上一阵，人家才看得见新的。',
         en_US:
-          'The four stems in front come in two elements only, like a shop that sells two things ⟨(two elements in the stems)⟩. People remember such a shop, and for anything else they go down the street. Your name rests on those two. A third skill, however good, gets filed under hobbies. To change the sign over the door, take one thing off the shelf for three months. Then they’ll notice the new one.',
+          'Your name rests on two things; a third, however good, gets filed under hobbies. ⟨The four stems come in two elements only|The four signs you show come in two elements only⟩, like a shop that sells two things, which people remember, and for anything else they go down the street. When you take one off the shelf for a while, they notice the new one.',
       },
       {
         id: 'chart.stems.two-elements-wood',
         because: ['stems:two-elements', 'hour:known', 'day:wood'],
+        form: [],
         zh_CN:
-          '院墙上只爬着两样东西，一样是你自己的木：天干四个字，拢共两样⟨（干为两行）⟩。路过的人凭这两样认门，问起你，先说枝叶，再说那另一样。墙里头还种了什么，他们不猜。想让人知道，得剪开一处，留个看得进去的豁口。',
+          '别人凭两样认你，一样是枝叶，往外长、往上长；另一样他们说不清。⟨四个天干只有两行，一行是日干的木。|你露在外面的四个字只有两样，一样是你自己的木。⟩里头还种了什么，他们不猜。你不剪开一个豁口，就没有人往里看。',
         en_US:
-          'Two things climb your garden wall, and one is your own wood: the four stems come to two elements in all ⟨(two elements in the stems)⟩. Passersby know the house by them. Asked about you, they mention the leaves first and then the other. What else grows inside they don’t guess. If it should be known, cut a gap to look through.',
+          'People know you by two things: one is the leaves, growing up and out, and the other they can’t quite name. ⟨The four stems come to two elements, one the day stem’s own wood|The four signs you show come to two kinds, one of them your own wood⟩. What else grows inside they don’t guess. Unless you cut a gap, nobody looks in.',
       },
       {
         id: 'chart.stems.two-elements-fire',
         because: ['stems:two-elements', 'hour:known', 'day:fire'],
+        form: ['statement'],
         zh_CN:
-          '舞台上只打两种光，一种是你自己的火，另一种自始至终是它的对手或帮手⟨（干为两行）⟩。天干四个字，没有第三样出场，所以观众看戏看得明白，连你哪一刻要发火都猜得中。想演一出没人猜到的，别加灯，先关掉一盏试试。',
+          '连你哪一刻要发火，旁人都猜得中。⟨四个天干只有两行，一行是日干的火，|你露在外面的四个字只有两样，一样是你自己的火，⟩没有第三样出场，看你的人看得明白。想让人猜不到，先关掉一盏。',
         en_US:
-          'The stage has lamps of two colors: one is your own fire, the other is its partner or opponent from curtain to curtain ⟨(two elements in the stems)⟩. No third appears among the stems, so the audience follows with ease and can tell the minute you’ll flare up. To surprise them, don’t hang more lamps. Switch one off.',
+          'People can even tell the minute you’ll flare up. ⟨The four stems come to two elements, one the day stem’s own fire|The four signs you show come to two kinds, one of them your own fire⟩, and with no third on stage you’re easy to follow. To surprise them, switch one off.',
       },
       {
         id: 'chart.stems.two-elements-earth',
         because: ['stems:two-elements', 'hour:known', 'day:earth'],
+        form: [],
         zh_CN:
-          '一块地，只长两样庄稼，土还是你自家的土：天干四个字凑不出第三样⟨（干为两行）⟩。收成好估，坏年份也坏得明白，乡邻借粮先想到你。麻烦是虫也认得路，同一种难处年年来。隔一季换一样种，哪怕只换一垄。',
+          '你的好年景好估，坏年景也坏得明白，所以别人有难处先想到你。⟨四个天干只有两行，一行是日干的土，|你露在外面的四个字只有两样，一样是你自己的土，⟩像一块地只长两样庄稼，同一种麻烦也认得路，年年来。换一样种，哪怕只换一垄，那麻烦就走空一趟；你舍不得换，因为这两样实在种得好。种得好的人都有这个难处，本事把人留在原来那块地上。',
         en_US:
-          'One field, two crops, and the soil your own: the four stems don’t stretch to a third element ⟨(two elements in the stems)⟩. The yield can be reckoned, good year or bad, and neighbors who need a sack think of you. So do the beetles. The same trouble comes each season by the same path. Change what you plant, if only in one row.',
+          'Your good years can be reckoned and your bad ones understood, and people in need think of you first. ⟨The four stems come to two elements, one the day stem’s own earth|The four signs you show come to two kinds, one of them your own earth⟩, like a field that grows two crops, and the same trouble knows the way there every year. Change what you plant, if only in one row, and it comes for nothing. You hate to, since you do those two so well. That’s a difficulty only good growers have. Skill keeps one on the same ground.',
       },
       {
         id: 'chart.stems.two-elements-metal',
         because: ['stems:two-elements', 'hour:known', 'day:metal'],
+        form: [],
         zh_CN:
-          '琴上只留了两根弦，一根是你自己的金：天干四个字，不出两样⟨（干为两行）⟩。两根弦拉得出好曲子，二胡便是；听熟的人闭着眼也知道是你。难在转调，旁人以为你换了琴。要转，先在同一根弦上慢慢滑过去。',
+          '熟你的人，闭着眼也听得出是你。⟨四个天干只有两行，一行是日干的金，|你露在外面的四个字只有两样，一样是你自己的金，⟩两根弦拉得出好曲子，难在转调，一转，旁人以为换了琴。慢慢滑过去，他们才跟得上。',
         en_US:
-          'Only two strings are left on the fiddle, and one is your own metal; the four stems know no third element ⟨(two elements in the stems)⟩. Fine tunes have been played on two, and people who know the sound can name you with their eyes shut. Changing key is the hard part, since they think it’s another instrument. Slide into it, on the same string.',
+          'People who know you can tell it’s you with their eyes shut. ⟨The four stems come to two elements, one the day stem’s own metal|The four signs you show come to two kinds, one of them your own metal⟩. Fine tunes have been played on two strings; the hard part is changing key, when others think it’s a different instrument. Slide into it, and they can follow.',
       },
       {
         id: 'chart.stems.two-elements-water',
         because: ['stems:two-elements', 'hour:known', 'day:water'],
+        form: ['order'],
         zh_CN:
-          '渡口只走两班船，一班是你自己的水：天干上四个字，来来去去就两样⟨（干为两行）⟩。赶船的人都背得出时刻，误了这班等那班，没有第三种走法。哪天你想去别的岸，先贴告示，停开一班，不然岸上总有人站着等老船。',
+          '身边的人都背得出你的时刻：不是这样，就是那样，没有第三种走法。⟨四个天干只有两行，一行是日干的水。|你露在外面的四个字只有两样，一样是你自己的水。⟩哪天你想去别的岸，先贴告示，不然总有人站着等老船。',
         en_US:
-          'From this landing two ferries run, one of them your own water, and among the four stems there’s no third line ⟨(two elements in the stems)⟩. Everybody knows the timetable by heart; who misses one takes the other. If you ever mean to go to another shore, put up a notice and cancel a sailing. Otherwise someone will be standing there for the old boat.',
+          'Everyone around you knows your timetable by heart; it’s one way or the other, and there is no third. ⟨The four stems come to two elements, one the day stem’s own water|The four signs you show come to two kinds, one of them your own water⟩. If you ever mean to go to another shore, put up a notice first. Otherwise someone will be waiting for the old boat.',
       },
       {
         id: 'chart.stems.four-elements',
         because: ['stems:four-elements', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '年、月、日、时四个天干，各占一样，没有一个重样⟨（干透四行）⟩。不同的人隔着桌子说起你，会像在说几个人：同学记得一样，同事记得一样，家里记得的又是一样。他们谁也没看错。少的是一句把几样串起来的话，自己写好它，免得别人替你挑。',
+          '不同的人说起你，像在说几个人，谁也没看错。⟨年、月、日、时四干各占一行，|你露在外面的四个字各占一样五行，⟩没有一个重样。少的是一句把几样串起来的话；你自己不写，别人会替你挑一样。',
         en_US:
-          'Year, month, day and hour each put up a stem of another element, no two alike ⟨(four elements in the stems)⟩. Let a classmate, a colleague and a cousin describe you, and it sounds like several people. None of them is wrong. What’s missing is the sentence that strings these together. Write it yourself, or someone will choose one of the four for you.',
+          'Let a classmate, a colleague and a cousin describe you and it sounds like several people, and none of them is wrong. ⟨The four stems are of four elements|The four signs you show are of four elements⟩, no two alike. What’s missing is the sentence that strings them together. If you don’t write it, somebody will choose one of the four for you.',
       },
       {
         id: 'chart.stems.day-joins-hour',
         because: ['rel:stem-combine=day+hour', 'age>=16', 'age<=74'],
+        form: [],
         zh_CN:
-          '你的日干与时干相合，像跟自己的下半场先签了约⟨（日时干合）⟩。心里常放着一件“等我有空就去做”的事，别的安排一碰到它就让路。好处是越往后越有劲，坏处是眼前的差事觉出你人在心不在。每周真给那件事两个钟头，它就不来搅另外四十个。',
+          '你心里常放着一件“等我有空就去做”的事，别的安排一碰到它就让路。⟨日干与时干相合，|你自己跟盘里管往后的那一格早早牵了手，⟩往后越走越有劲，坏处是眼前的人觉得出你心不在焉。每周真给它两个钟头，它就不来搅另外四十个；一点不给，它会在开会的时候坐到你腿上。有一样好认：那件事你说起来眼睛会亮，别的事再急，也没有这个亮法。',
         en_US:
-          'Your day stem joins the stem of the hour, a contract signed early with the second half of your life ⟨(Stem joining)⟩. There’s a thing you’ll do as soon as you have time, and other plans step aside when it is mentioned. This pulls you forward; it also tells the present job that you’re elsewhere. Give it two real hours a week and it will leave the other forty alone.',
+          'There’s a thing you’ll do as soon as you have time, and other plans step aside for it. ⟨The day stem joins the stem of the hour|You and the place in your chart for later years took hands early⟩. This pulls you forward; it also tells the people in front of you that you’re elsewhere. Give it two real hours a week and it leaves the other forty alone. Give it nothing, and it climbs into your lap during meetings. It’s easy to recognize. Your eyes light up when you talk about it, and nothing else, however urgent, does that.',
       },
       {
         id: 'chart.stems.month-joins-day',
         because: ['rel:stem-combine=month+day', 'age>=16', 'age<=74'],
+        form: [],
         zh_CN:
-          '月干伸过手来，正好握住你的日干⟨（月日干合）⟩。月柱管共事的人，所以你在哪个班子里待久了，说话的腔调、签名的写法都会像那里的人。被人需要的感觉是这只手给的，走不开也是这只手拉的。换地方以前，先看手松了没有。',
+          '在哪个班子里待久了，你说话的腔调、签名的写法都会像那里的人。⟨月干合日干：|盘里管共事的那一格，伸手握住了你：⟩被人需要的感觉是这只手给的，走不开也是这只手拉的，有时拉着的是你。',
         en_US:
-          'The month reaches over and takes your day stem by the hand ⟨(Stem joining)⟩. The month is the company you work in, and after some years in one outfit you’ve picked up its turns of phrase and the way it signs letters. That hand makes you feel needed. It is also why you can’t get away. Before you move on, see whether the grip has loosened, on your side too.',
+          'After some years in one outfit you’ve picked up its turns of phrase and the way it signs letters. ⟨The month stem joins the day stem|The place in your chart for those you work with has taken you by the hand⟩. That hand makes you feel needed. It’s also why you can’t get away, and sometimes the one holding on is you.',
       },
       {
         id: 'chart.stems.year-joins-month',
         because: ['rel:stem-combine=year+month'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '年干和月干在你头顶上握了手⟨（年月干合）⟩，一个是长辈，一个是管你做事的人，他们先谈妥了，再来通知你。念什么学校、进哪个门，早年多有人替你铺排。铺得好是福气；只是有一天要自己选，会觉得两手空。先从小事选起，别让人代点菜。',
+          '念什么、进哪个门，早年多有人替你铺排。⟨年干与月干相合：|盘里管祖上的和管做事的那两格，在你头顶上握了手：⟩家里跟管事的人先谈妥了，再来通知你。铺得好是福气，只是到了自己选的那天，会觉得两手空。这样的手要从小事练起，点一道菜，定一个周末，选错也算练过；你会选以后，谢他们也谢得真一些。',
         en_US:
-          'Over your head the year stem and the month stem shook hands ⟨(Stem joining)⟩: family and those in charge came to terms, and you were informed. Which school, which door, was arranged for you to a good extent. Arranged well, that is luck. The day you have to choose for yourself, your hands feel empty. Practice on small things. Never let anyone order for you.',
+          'What you studied and which door you went through was largely arranged for you. ⟨The year stem joins the month stem|In your chart family and those in charge shook hands over your head⟩: they came to terms, and you were informed. Arranged well, that’s luck. On the day you have to choose, though, your hands feel empty. They’re trained on small things, a dish, a weekend, and a wrong choice counts as practice. Once you can choose, you can thank them and mean it.',
       },
       {
         id: 'chart.stems.month-joins-hour',
         because: ['rel:stem-combine=month+hour', 'age>=16', 'age<=74'],
+        form: ['order'],
         zh_CN:
-          '月干与时干隔着你握手⟨（月时干合）⟩。坐在中间的你常当传话的：同事托你问家里有房的亲戚，晚辈托你问单位招不招人。两头办成了，酒席上不一定有你的座位。传话之前先说一句自己要什么，这不失礼。',
+          '你常当传话的：这边托你问一句，那边托你问一句，办成了，席上不一定有你的座位。⟨月干与时干相合，日干夹在中间。|盘里做事的那一格和往后的那一格，隔着你握手。⟩传话之前，先说一句自己要什么。',
         en_US:
-          'Month and hour reach for each other’s hand across you ⟨(Stem joining)⟩, and whoever sits in the middle carries the messages. A colleague would like to know somebody you grew up with; a youngster asks if your place is hiring. When both sides are served, there isn’t always a chair for you at the dinner. Say first what you would like yourself. It isn’t rude.',
+          'You carry messages for others, a question here, a question there, and when both sides are served there isn’t always a chair for you. ⟨The month stem joins the hour stem across the day|In your chart work and later life shake hands across you⟩. Before you pass it on, say what you would like yourself.',
       },
       {
         id: 'chart.stems.year-joins-day',
         because: ['rel:stem-combine=year+day'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '隔着一根月柱，年干照样牵着你的日干⟨（年日干合）⟩。走出去再远，老家有一个人、一样口味、一句口头禅跟着你，搬家时那只旧箱子回回带上。做大决定那天你会给远处打个电话，嘴上说报平安，心里是等一声“去吧”。',
+          '走出去再远，老家总有一个人、一样口味、一句口头禅跟着你。⟨年干合日干，隔着月柱也牵得住。|盘里管来处的那一格，一直牵着你。⟩做大决定那天你会给远处打个电话，嘴上说报平安，心里是等一声“去吧”。',
         en_US:
-          'Across the month that stands between, your year stem still holds your day stem by the sleeve ⟨(Stem joining)⟩. However far you’ve gone, one person, one dish or one saying from the old place came too, and every move includes the same battered suitcase. On the day of a big decision you call home. You say it’s to let them know. You are waiting to be told to go.',
+          'However far you go, one person, one dish or one saying from the old place comes too. ⟨The year stem joins the day stem across the month|The place in your chart for where you come from keeps hold of your sleeve⟩. On the day of a big decision you call home. You say it’s to let them know. You’re waiting to be told to go.',
       },
       {
         id: 'chart.stems.month-faces-day',
         because: ['rel:stem-clash=month+day', 'age>=16', 'age<=74'],
         says: ['conflict=faces'],
+        form: ['statement'],
         zh_CN:
-          '月干迎面对着你的日干，一推一挡⟨（月日干冲）⟩。共事的圈子里总有一位跟你顶，换一个单位，过半年又长出一位。会上顶完，事情倒往前走了一截，真把那位调开，你反而没了劲头。挑对手要像挑球友，水平相近，打完能一起喝水。',
+          '共事的圈子里总有一位跟你顶，换一个地方，过半年又长出一位。⟨月干冲日干。|盘里管共事的那一格，迎面对着你。⟩顶完，事情倒往前走了一截；真把那位调开，你反而没了劲头。',
         en_US:
-          'The month’s stem stands square against your day stem ⟨(Stem facing)⟩. Wherever you work, there is one person who opposes you; you change the place and within half a year there’s another. After the argument the thing has usually moved on a yard. Send that person away and you lose your appetite. Choose opponents as you would for tennis: your own class, and willing to have a drink after.',
+          'Wherever you work there is one person who opposes you; you change the place, and within half a year there’s another. ⟨The month stem faces the day stem|The place in your chart for those you work with stands square against you⟩. After the argument the thing has usually moved on a yard. Send that person away, and you lose your appetite.',
       },
       {
         id: 'chart.stems.day-faces-hour',
         because: ['rel:stem-clash=day+hour'],
         says: ['conflict=faces'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '日干对着时干，像写信的人跟收信的自己抬杠⟨（日时干冲）⟩。年初立的志，年尾的你第一个反对；教后生做事，他们挑的毛病正是你年轻时挑过的。留着这股顶劲，它专治想当然。只立一条规矩：反对可以，当天要拿出另一个办法。',
+          '年初立的志，到年尾是你自己第一个反对。⟨日干与时干相冲：|盘里管往后的那一格，迎面对着你：⟩像写信的人跟收信的自己抬杠，专治想当然。只立一条规矩：反对可以，当天要拿出另一个办法。',
         en_US:
-          'Day stem and hour stem are at odds, like someone who writes letters to their later self and gets arguments back ⟨(Stem facing)⟩. What you resolve in January, you are the first to dispute in December. Those you teach find the faults you once found. Keep it; nothing else is as good against taking things for granted. One rule, though: whoever objects brings another plan the same day.',
+          'What you resolve at the start of a year, you are the first to dispute at its end. ⟨The day stem faces the hour stem|The place in your chart for later years stands square against you⟩, like someone arguing with their own old letters. Nothing is better against taking things for granted. One rule, though: whoever objects brings another plan the same day.',
       },
       {
         id: 'chart.stems.year-faces-month',
         because: ['rel:stem-clash=year+month'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '你还没上桌，年干和月干已经争起来了⟨（年月干冲）⟩。早年听的是两套话：家里一套，学堂和外头一套，小时候就会看人换说法。后来两边的人请你评理，你都能学得像。评理之前先说自己的那一句，不然两边都当你是对面派来的。',
+          '你小时候听的是两套话，家里一套，外头一套，早就会看人换说法。⟨年干与月干相冲，|盘里管来处的和管做事的那两格，在你上桌以前就争起来了，⟩后来两边的人都请你评理，你学哪边都学得像。只有一样要当心，你自己的那一句常留到最后，留着留着就没说；先说它，两边才不当你是对面派来的。你挑朋友不大看出身，因为两边的人你都见过，知道哪边都有好的，也都有只会说漂亮话的。',
         en_US:
-          'Before you ever sat down, the year stem and the month stem were arguing ⟨(Stem facing)⟩. You grew up with two sets of sayings, one for home and one for everywhere else, and knew early which to use with whom. Both sides still ask you to judge, since you can put either case. Give your own sentence first. Otherwise each will take you for the other’s envoy.',
+          'You grew up with two sets of sayings, one for home and one for everywhere else, and knew early which to use with whom. ⟨The year stem faces the month stem|In your chart where you come from and where you work were arguing before you ever sat down⟩. Both sides still ask you to judge, since you can put either case. Watch one thing: your own sentence gets saved for last and then isn’t said. Say it first, or each will take you for the other’s envoy. You don’t choose friends by where they come from. You’ve seen both sides and know that each has good people and people with fine words.',
       },
       {
         id: 'chart.stems.joined-and-faced',
         because: ['rel:stem-combine', 'rel:stem-clash'],
+        claims: ['presumes=adult'],
+        form: [],
         zh_CN:
-          '天干上头，一处在握手，另一处在对峙⟨（干有合有冲）⟩。你的人缘因此不均匀：提起你，有人马上掏手机帮你找号码，有人马上换话题。中间那一大片客气，你这里偏少。办事先想清楚要过哪一道门，守门的是哪一种人。',
+          '你的人缘不均匀：提起你，有人马上掏手机帮你找号码，有人马上换话题，中间那一大片客气偏少。⟨天干有合也有冲。|你露在外面的字，有两个在握手，也有两个在对峙。⟩所以要紧的是看清一件事过哪一道门，守门的是哪一种人。',
         en_US:
-          'Of the stems you show, two shake hands and two square up ⟨(Stem joining, Stem facing)⟩. So your credit with people is uneven. Mention your name and one person is already looking for a number to help you, another has changed the subject, and the broad polite middle is thinner than elsewhere. Before you set out on anything, ask which door it goes through, and which kind keeps it.',
+          'Your credit with people is uneven. Mention your name and one is already looking for a number to help you, another has changed the subject, and the broad polite middle is thin. ⟨The stems hold both a joining and a facing|Of the signs you show, two shake hands and two square up⟩. What matters is which door a thing goes through, and which kind of person keeps it.',
+      },
+      {
+        id: 'chart.stems.three-known',
+        because: ['stems:three-elements', 'hour:unknown'],
+        form: ['statement'],
+        zh_CN:
+          '你给人看的有三面，面面不一样。⟨年、月、日三个天干各占一行，时干未知，|露在外面、已经知道的三个字各占一样五行，⟩所以家里人、共事的人和你自己，说起你来各有各的说法，三种都对。',
+        en_US:
+          'You show three sides, and no two are alike. ⟨The stems of year, month and day are of three elements, and the hour’s is unknown|The three signs of you that are known and shown belong to three elements⟩. So family, the people you work or play with and you yourself describe you differently, and all three are right.',
       },
       {
         id: 'chart.stems.three-elements',
         because: ['stems:three-elements'],
+        claims: ['states=hour:known'],
+        form: ['order'],
         zh_CN:
-          '天干上的五行露了三样，正好支起一张三脚凳，放在哪块地上都不晃⟨（干透三行）⟩。没露的两样，别人想不到跟你要，你出门也常忘了带。有事办不动的时候，先想想是哪两样没露，借一个长在那上头的人来。',
+          '别人想不到跟你要的，总是那两样。⟨天干露了三行，|你露在外面的五行有三样，⟩像三脚凳，放在哪块地上都不晃；没露的两样，你出门也常忘了带。事情办不动的时候，借一个长在那上头的人来。',
         en_US:
-          'Three elements show in your stems, and three legs are what a stool needs to stand on any floor ⟨(three elements in the stems)⟩. The two that don’t show are what people forget to ask of you, and what you forget to bring. When something won’t move however you push, see which of the five is missing from the front. Then borrow a person who has plenty of it.',
+          'It’s always the same two things that people forget to ask of you. ⟨The stems show three elements|Three of the five elements show in you⟩, and three legs stand on any floor; the two that don’t show are what you forget to bring. When something won’t move, borrow a person who has plenty of them.',
       },
     ],
   },
@@ -460,185 +566,219 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'chart.doubles.three-nayin',
         because: ['nayin:three-alike'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '四柱里有三柱共用一个老名字⟨（三柱同纳音）⟩，是很难得的巧合。像一套书三册同一个封面，买的人得翻开看出版年份才分得清。你做过的几件像样的事，回头看其实是同一件，换了年份又做一回。给它起个总名，往后就好认了。',
+          '你做过的几件像样的事，回头看其实是同一件，换了年份又做一回。⟨三柱同纳音|盘里四格，有三格共用一个老名字⟩，是少见的巧合。给它起个总名，往后就好认了。',
         en_US:
-          'Three of your pillars answer to one old name ⟨(one nayin three times)⟩, a rare coincidence. It is like three volumes in the same binding: one has to open them to see the year. The things you’ve done that were any good turn out, looking back, to be one thing, done again with another date. Give the set a title.',
+          'The things you’ve done that were any good turn out, looking back, to be one thing, done again at another date. ⟨Three of your pillars have the same nayin|Three of the four places in your chart share one old name⟩, an uncommon coincidence. With a title for the whole set, you’d know it when it comes.',
       },
       {
         id: 'chart.doubles.year-is-month',
         because: ['pillar:year=month', 'age>=16'],
+        form: ['statement'],
         zh_CN:
-          '年柱和月柱是同一对干支⟨（年月同柱）⟩：家里是什么气候，你头一份差事、头一个班级也是什么气候。别人离开家要学一套新规矩，你没怎么学，因为外头的规矩跟家里一样。缺的那一课是水土不服，三十岁上补，比三岁上补费劲，早些自己去找一处陌生地方住住。',
+          '别人离开家要学一套新规矩，你没怎么学，外头的规矩跟家里一样。⟨年柱与月柱同一对干支：|盘里管来处的和管做事的那两格，字是一样的：⟩家里是什么气候，你头一份差事也是什么气候。缺的那一课是水土不服，早些自己去找一处陌生地方住住，补起来不费劲。',
         en_US:
-          'Your year and your month are the same pair ⟨(year and month alike)⟩. The weather at home was the weather at your first school and is the weather where you first earned money, so the shock others get on leaving never came. That is a lesson skipped. It costs more at thirty than at three. Go and live for a while where nothing works as it did at home.',
+          'Others have to learn a new set of rules when they leave home; you hardly did, since the rules outside were the same. ⟨The year and month pillars are the same pair|In your chart the place you come from and the place for work bear the same signs⟩, and the weather at home was the weather at your first job. The lesson you skipped is being out of place. Living for a while where nothing works as it did at home would teach it.',
       },
       {
         id: 'chart.doubles.month-is-day',
         because: ['pillar:month=day', 'age>=16', 'age<=74'],
         says: ['chart.work-and-self=one'],
+        form: [],
         zh_CN:
-          '月柱是差事，日柱是自己，这两柱在你盘里一模一样⟨（月日同柱）⟩。别人下班脱掉的那层，你脱不掉，它就是皮。优点是装不出来的投入，麻烦是一句对活儿的批评，你听成对人的。收到意见先圈出里面的名词：说稿子的归稿子，说你的才归你。',
+          '别人下班脱掉的那层，你脱不掉。⟨月柱与日柱同一对干支，|盘里管做事的那一格和你自己，字是一样的，⟩优点是装不出来的投入，麻烦是一句对活儿的批评，你听成对人的。收到意见，先圈出里面的名词：说稿子的归稿子，说你的才归你，圈完多半一句也不归你。反过来也成立，夸活儿的话你也会当成夸人，所以夸你的人总能让你加班。休息在你也要当一件活来排，排进去了才肯歇。',
         en_US:
-          'The month is your work and the day is yourself, and in your chart the two are one and the same pair ⟨(month and day alike)⟩. What other people take off at six, you can’t, because it’s skin. Nobody could fake such commitment. The trouble is that a remark about the work is heard as one about you. Underline the nouns in it: what is said of the draft belongs to the draft.',
+          'What other people take off at six, you can’t. ⟨The month and day pillars are the same pair|In your chart the place for work and you yourself bear the same signs⟩. Nobody could fake such commitment. The trouble is that a remark about the work is heard as one about you. Underline the nouns in it: what’s said of the draft belongs to the draft, and mostly there’s nothing left over for you. It works the other way as well. Praise for the work counts as praise for you, which is how they get you to stay late. Even rest has to be put on the schedule as work before you’ll take it.',
       },
       {
         id: 'chart.doubles.day-is-hour',
         because: ['pillar:day=hour'],
+        claims: ['years-ahead=10'],
+        form: ['order'],
         zh_CN:
-          '把日柱再盖一次章，就是你的时柱⟨（日时同柱）⟩。十年后的你不会是另一个人，只是把今天反复做的那几样做得更熟。所以别等以后变勤快、变大方、变爱运动；真想要的那一样，这个星期就放进日子里，时柱会照抄过去。',
+          '十年后的你不会是另一个人，只是把今天反复做的那几样做得更熟。⟨日柱与时柱同一对干支，|盘里管往后的那一格，是你自己这一格的重印，⟩等以后变勤快、变大方，等不来。真想要的那一样，这个星期就放进日子里。',
         en_US:
-          'Stamp the day pillar a second time and you have your hour ⟨(day and hour alike)⟩. The person you’ll be in ten years isn’t somebody else. It is this one, with more practice in whatever you repeat. Waiting to become generous or early or fit is no use. Put the one you mean into this week, since the hour copies what it finds in the day.',
+          'In ten years you’ll be this same person, with more practice in whatever you repeat. ⟨The day and hour pillars are the same pair|In your chart the place for later years is a second printing of your own⟩. Waiting to become generous or early won’t work. Put the thing you want into this week.',
       },
       {
         id: 'chart.doubles.year-is-day',
         because: ['pillar:year=day'],
+        form: ['statement'],
         zh_CN:
-          '日柱跟年柱是同一对字⟨（年日同柱）⟩，家里人一句“跟你小时候一个样”，在你这儿是实情。出生那年的脾气，隔了一根月柱又落到你自己头上；老相册里某位长辈年轻时的神气，旁人会指给你看。像归像，那人当年没走成的那条路，你不用替着走。',
+          '“跟你小时候一个样”，在你这儿是实情。⟨年柱与日柱同一对干支，|盘里管来处的那一格和你自己，字是一样的，⟩旁人在旧照片里找得到你的神气，在某位长辈脸上。像归像，那人没走成的那条路，你不用替着走。',
         en_US:
-          'Your day is a second printing of your year ⟨(year and day alike)⟩, and so “you haven’t changed since you were little” happens to be a fact. The temper of the year you were born into skipped a pillar and came down on you; in the album somebody will point to an elder with your expression. Take the face. The road they didn’t take is not yours to finish.',
+          '“You haven’t changed since you were little” happens to be a fact in your case. ⟨The year and day pillars are the same pair|In your chart the place you come from and you yourself bear the same signs⟩. People find your expression in old pictures, on the face of some elder. Keep the face. The road they didn’t take isn’t yours to finish.',
       },
       {
         id: 'chart.doubles.year-is-hour',
         because: ['pillar:year=hour'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '一头一尾，两根柱子是同一对字，像一支曲子回到起头的那个音⟨（年时同柱）⟩。年柱是来处，时柱是往后做的事，你绕出去的圈子，最后常绕回小时候摸过的东西：那门手艺，那座城，或那种饭。旧物别全扔，留一箱，将来用得着。',
+          '你绕出去的圈子，最后常绕回小时候摸过的东西：那门手艺，那座城，或那种饭。⟨年柱与时柱同一对干支，|盘里管来处的和管往后的那两格，字是一样的，⟩像一支曲子回到起头的那个音。旧物留一箱，将来用得着。',
         en_US:
-          'First pillar and last are the same pair, as when a tune comes home on the note it began with ⟨(year and hour alike)⟩. The year is where you started, the hour is what you’ll make, and your long ways around tend to end near something you handled as a child: a craft, a town, a kitchen. Don’t throw out everything old. Keep one box.',
+          'Your long ways around end near something you handled as a child: a craft, a town, a kitchen. ⟨The year and hour pillars are the same pair|In your chart the place you come from and the place for later years bear the same signs⟩, as when a tune comes home on the note it began with. A box of old things is worth keeping.',
       },
       {
         id: 'chart.doubles.month-is-hour',
         because: ['pillar:month=hour', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '月柱和时柱同字，隔着日柱一左一右，像书桌两边摆了一样的台灯⟨（月时同柱）⟩。年轻时吃饭的本事和晚年消遣的本事是一路，退下来也闲不成另一个样子。现在做的活里，挑出哪一分是没有工钱也肯做的，那一分就是晚年。',
+          '你年轻时吃饭的本事和老了消遣的本事是一路，退下来也闲不成另一个样子。⟨月柱与时柱同一对干支，隔着日柱。|盘里管做事的和管晚年的那两格，字是一样的。⟩现在的活里，没有工钱也肯做的那一分，就是晚年。',
         en_US:
-          'Month and hour are one pair, standing left and right of your day like two matching lamps on a desk ⟨(month and hour alike)⟩. What feeds you early and what amuses you late are of a kind, so retirement won’t turn you into anyone else. Look through the work you have now for the part you’d do unpaid. That part is the later lamp.',
+          'What feeds you early and what amuses you late are of a kind, so retirement won’t turn you into anyone else. ⟨The month and hour pillars are the same pair, on either side of the day|In your chart the place for work and the place for later years bear the same signs⟩. The part of your work that you’d do unpaid is what you’ll do then.',
       },
       {
         id: 'chart.doubles.zi',
         because: ['branches:zi>=2'],
         says: ['night=late'],
+        claims: ['presumes=reading'],
+        form: ['dated'],
         zh_CN:
-          '两个子同在一张盘里，子是半夜的水，黑里听得格外清⟨（子重见）⟩。白天想不通的，夜里十一点后自己通了；白天没说的，也在那时排着队来。最受牵动的是午月，6月上旬到7月上旬，一匹马同时对着两只鼠，把要紧的约往前挪或往后挪。',
+          '白天想不通的，你夜里自己通了；白天没说的，也在那时排着队来。⟨子在地支里不止一个，|盘里管半夜的那股水不止一份，⟩黑里听得格外清。每年6月上旬到7月上旬⟨，午月来冲，|，对面的火来顶，⟩一样对上两样，你最容易睡不稳，要紧的约往前挪或往后挪。',
         en_US:
-          'You have the Rat twice over, midnight’s own water, and at night one hears better ⟨(the Rat repeated)⟩. What wouldn’t come clear by day comes clear after eleven, and so does everything you didn’t say. The Horse month, early June to early July, pulls hardest, with one Horse facing two Rats. Put what matters before it or behind it.',
+          'What wouldn’t come clear by day comes clear at night, and so does everything you didn’t say. ⟨The Rat stands in your branches more than once|Your chart has more than one share of the water of midnight⟩, and one hears better in the dark. From early June to early July ⟨the Horse month faces the Rat|the fire opposite pushes against it⟩, and that’s when you sleep worst. Whatever matters goes better before or after.',
       },
       {
         id: 'chart.doubles.chou',
         because: ['branches:chou>=2'],
+        claims: ['presumes=reading'],
+        form: ['dated'],
         zh_CN:
-          '家里有两口地窖：丑在你的地支里出现了不止一次，那是腊月的冻土，东西放进去不坏，也想不起来取⟨（丑重见）⟩。旧票据、旧怨气、学过一半的课都在。未月，7月上旬到8月上旬，未来冲丑，窖盖自己会松，那时候清点最省力。',
+          '东西放进你这里不坏，也想不起来取：旧票据、旧怨气、学过一半的课。⟨丑在地支里不止一个，那是腊月的冻土。|盘里冻着的那种土不止一份。⟩每年7月上旬到8月上旬⟨，未月来冲丑|，对面的土来顶⟩，盖子自己会松，那时候清点最省力。',
         en_US:
-          'This house has two cellars, for the Ox stands in your branches more than once: frozen ground, where nothing spoils and nothing gets remembered ⟨(the Ox repeated)⟩. Receipts are down there, half a language course, a grudge or two. In the Goat month, early July to early August, the Goat faces the Ox and the lids loosen. It’s the easiest time to go through them.',
+          'Things don’t spoil with you, and they don’t get remembered either: receipts, grudges, half a language course. ⟨The Ox stands in your branches more than once, frozen ground|Your chart has more than one share of frozen ground⟩. From early July to early August ⟨the Goat month faces the Ox|the earth opposite pushes against it⟩ and the lids loosen by themselves. That’s the easiest time to go through it.',
       },
       {
         id: 'chart.doubles.yin2',
         because: ['branches:yin2>=2'],
+        form: ['dated'],
         zh_CN:
-          '一山两虎，各占一头：你的地支里寅不止一个，寅是立春的木，天没亮就要出门⟨（寅重见）⟩。两样事都想抢先，起头起得多，难在谁先谁后。申月，8月上旬到9月上旬，申来冲寅，两头一起动。那以前抓个阄，定下哪头先走，另一头等着。',
+          '你总有两样事都想抢先，起头起得多，难在谁先谁后。⟨寅在地支里不止一个，寅是立春的木，|盘里天没亮就要出门的那种木不止一份，⟩两个都想走前头。每年8月上旬到9月上旬⟨，申月来冲寅|，对面的金来顶⟩，两头一起动，你会觉得被扯成两半；那以前抓个阄，哪头先走，另一头等着，到时候就只动一头了。没抓阄的年头，两头多半各做了一半，你在中间跑得最累，也说不清累在哪里。',
         en_US:
-          'Two Tigers have one mountain between them ⟨(the Tiger repeated)⟩. The Tiger is the wood of the first day of spring, out of the house before light, and with more than one of them in your branches, two things want to be first. You start plenty. In the Monkey month, early August to early September, both get pushed at once. Toss a coin before that and tell one to wait.',
+          'You always have two things that want to be first; you start plenty, and the trouble is which goes ahead. ⟨The Tiger, the wood of early spring, stands in your branches more than once|Your chart has more than one share of the wood that’s out of the house before light⟩. From early August to early September ⟨the Monkey month faces the Tiger|the metal opposite pushes against it⟩ and both get moved at once, which feels like being torn in two. Toss a coin before that. With one told to wait, only one moves. In years without the coin both get half done, and you wear yourself out running between them without being able to say what tired you.',
       },
       {
         id: 'chart.doubles.mao',
         because: ['branches:mao>=2'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '卯是春分的草木，软，细，一场雨蹿一截；这个字你有两个以上⟨（卯重见）⟩。你的事很少一声响就成，都是今天一点明天一点，忽然就遮住了窗。酉月，9月上旬到10月上旬，酉来对卯，是修枝的时候，舍得剪，来年才不乱。',
+          '你的事很少一声响就成，都是今天一点明天一点，忽然就遮住了窗。⟨卯在地支里不止一个，卯是春分的草木。|盘里软而细、一场雨蹿一截的那种木不止一份。⟩每年9月上旬到10月上旬⟨，酉月来冲卯|，对面的金来顶⟩，是你最舍得剪的时候。',
         en_US:
-          'The Rabbit is green growth at the equinox, thin and soft and taller after each rain, and you have more than one ⟨(the Rabbit repeated)⟩. What you bring about makes no noise. It is a little more every day, until it covers the window. The Rooster month, early September to early October, stands against the Rabbit and is the month for shears. What you spare then will be a tangle in spring.',
+          'Little that you bring about makes a noise; it’s a bit more every day, until it covers the window. ⟨The Rabbit, green growth at the equinox, stands in your branches more than once|Your chart has more than one share of soft green growth⟩. From early September to early October ⟨the Rooster month faces the Rabbit|the metal opposite pushes against it⟩, and that’s when you find it easiest to cut back.',
       },
       {
         id: 'chart.doubles.chen',
         because: ['branches:chen>=2'],
         says: ['speech=sparse'],
+        form: ['dated'],
         zh_CN:
-          '水库修了两座，辰就是蓄水的土，你的盘里不止一个⟨（辰重见）⟩。平时水面看不出深浅，人家以为你没什么主意，其实都存着。开闸要等戌月，10月上旬到11月上旬，戌来冲辰。到时一口气放容易冲坏下游，先挑一件小的说。',
+          '人家以为你没什么主意，其实都存着。⟨辰在地支里不止一个，辰是蓄水的土，|盘里蓄水的那种土不止一份，⟩像修了两座水库，面上看不出深浅。每年10月上旬到11月上旬⟨，戌月来冲辰|，对面的土来顶⟩，你会忽然想全说出来。一口气放完，下游的人受不住，先说一件小的，听的人有了准备，后面才听得进。你记事情也这样存，谁哪年说过什么，一滴不漏，只是从来不拿出来用。',
         en_US:
-          'Somebody built two reservoirs here, the Dragon being earth that stores water, and yours comes more than once ⟨(the Dragon repeated)⟩. A still surface shows no depth. People conclude that you have no view of the matter, and you’ve only put it by. The Dog month, early October to early November, works the gates. Let out something small first, for the sake of those downstream.',
+          'People conclude that you have no view of the matter, and you’ve only put it by. ⟨The Dragon, earth that stores water, stands in your branches more than once|Your chart has more than one share of the earth that stores water⟩, like two reservoirs whose surface shows no depth. From early October to early November ⟨the Dog month faces the Dragon|the earth opposite pushes against it⟩ and you suddenly want to say it all. Let out at once, it’s too much for those downstream. With something small first, they can take in the rest. You store what you remember the same way, who said what in which year, without losing a drop, and you never use it.',
       },
       {
         id: 'chart.doubles.si',
         because: ['branches:si>=2'],
+        claims: ['presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '巳是立夏的火，火里还裹着一块金，这样的字你有两个⟨（巳重见）⟩。看着热络，心里那把尺一直没放下，请客的人是你，算得清人数和钱数的也是你。亥月，11月上旬到12月上旬，亥来冲巳，热的先凉，尺子露出来；有账趁那之前笑着算。',
+          '你看着热络，心里那把尺一直没放下：请客的是你，算得清人数和钱数的也是你。⟨巳在地支里不止一个，火里裹着金。|盘里裹着金的那种火不止一份。⟩每年11月上旬到12月上旬⟨，亥月来冲巳|，对面的水来顶⟩，尺子会露出来，有账趁那之前笑着算。',
         en_US:
-          'Inside the fire of the Snake lies a bit of metal, and you have the Snake at least twice ⟨(the Snake repeated)⟩. On the outside is warmth; on the inside a ruler that is never put down. You give the party, and know to a plate how many came. In the Pig month, early November to early December, the fire is faced and the ruler shows. Settle accounts before that, with a smile.',
+          'You’re warm on the outside, and inside is a ruler that’s never put down: you give the party, and you know to a plate how many came. ⟨The Snake, fire with metal in it, stands in your branches more than once|Your chart has more than one share of fire with metal in it⟩. From early November to early December ⟨the Pig month faces the Snake|the water opposite pushes against it⟩ and the ruler shows. Accounts are best settled before that, with a smile.',
       },
       {
         id: 'chart.doubles.wu3',
         because: ['branches:wu3>=2'],
+        claims: ['presumes=reading'],
+        form: ['dated'],
         zh_CN:
-          '一根桩上拴着两匹马，谁都想先跑，自己绊自己⟨（午重见）⟩。午是日头当顶的火，你的地支里不止一个，一天里最旺的是近中午那一阵，过了两点，还在跑的多半是惯性。子月，12月上旬到1月上旬，子来冲午，正好勒一勒缰。',
+          '你一天里最旺的是近中午那一阵，过了两点还在跑的，多半是惯性。⟨午在地支里不止一个，|盘里正午的那种火不止一份，⟩两匹马拴在一根桩上，谁都想先跑。每年12月上旬到1月上旬⟨，子月来冲午|，对面的水来顶⟩，正好勒一勒缰。',
         en_US:
-          'Tie two horses to one post and they trip each other, both being eager to go ⟨(the Horse repeated)⟩. The Horse is fire at noon, and your branches have more than one, so the hour before lunch is worth two. What still runs after two o’clock is running from habit. The Rat month, early December to early January, faces the Horse. It’s a good time to shorten the reins.',
+          'Your best hour is the one before lunch; what still runs after two o’clock is running from habit. ⟨The Horse stands in your branches more than once|Your chart has more than one share of the fire of noon⟩, like two horses on one post, both eager to go. From early December to early January ⟨the Rat month faces the Horse|the water opposite pushes against it⟩, a good time to shorten the reins.',
       },
       {
         id: 'chart.doubles.wei',
         because: ['branches:wei>=2'],
+        claims: ['presumes=adult'],
+        form: ['dated'],
         zh_CN:
-          '未土是伏天的，晒得热，底下还压着草根；你的盘里有两处⟨（未土重见）⟩。你照顾人照顾得实在，汤是烫的，饭盒是装满的，也因此不大听见对方说“够了”。丑月，1月上旬到2月上旬，丑来冲未土，土翻个面，问一声人家到底爱吃什么。',
+          '你照顾人照顾得实在，汤是烫的，饭盒是装满的，也因此不大听见对方说“够了”。⟨未土在地支里不止一个，|盘里晒得发热的那种土不止一份，⟩底下还压着草根，给出去的东西都带着你的口味。每年1月上旬到2月上旬⟨，丑月来冲未土|，对面的土来顶⟩，你会觉得好心没人领。那时候问一声人家到底爱吃什么，答案会让你笑出来，也省下一半力气。',
         en_US:
-          'The Goat is ground baked by the dog days with grass roots pressed beneath, and it occurs in your chart twice or more ⟨(the Goat repeated)⟩. When you take care of people the soup is hot and the lunch box full to the lid, which makes it hard to hear “that’s enough.” In the Ox month, early January to early February, the soil gets turned. Ask them then what they actually like.',
+          'When you take care of people the soup is hot and the box is full to the lid, so you don’t hear it when they say they’ve had enough. ⟨The Goat stands in your branches more than once|Your chart has more than one share of sun-baked earth⟩, and whatever you give tastes of you. From early January to early February ⟨the Ox month faces the Goat|the earth opposite pushes against it⟩. Your kindness seems to go unthanked then. Ask them what they really like. The answer will make you laugh and save you half the work.',
       },
       {
         id: 'chart.doubles.shen',
         because: ['branches:shen>=2'],
+        claims: ['presumes=reading'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '猴子来了一双：申是初秋的金，脑子转得快，你的地支里不止一个⟨（申重见）⟩。一样工具到手，先找它没写在说明书上的用法，钥匙扣能开罐头，表格能当日历。寅月，2月上旬到3月上旬，寅来冲申，机灵的办法常在那时失手，老实办一个月。',
+          '一样工具到手，你先找它没写在说明书上的用法。⟨申在地支里不止一个，|盘里转得快的那种金不止一份，⟩脑子比手快半拍。每年2月上旬到3月上旬⟨，寅月来冲申|，对面的木来顶⟩，机灵的办法常在那时失手，那个月老实办就好。',
         en_US:
-          'You got the Monkey twice, early autumn’s metal, quick and handy ⟨(the Monkey repeated)⟩. Given a tool, you look for the use that isn’t in the manual; a key ring opens cans, a spreadsheet runs the household. The Tiger month, early February to early March, faces the Monkey, and clever ways slip just then. For that one month, do it as the manual says.',
+          'Given a tool, you look for the use that isn’t in the manual. ⟨The Monkey stands in your branches more than once|Your chart has more than one share of quick metal⟩, and your mind is half a beat ahead of your hands. From early February to early March ⟨the Tiger month faces the Monkey|the wood opposite pushes against it⟩, and clever ways slip just then. For that one month, go by the manual.',
       },
       {
         id: 'chart.doubles.you',
         because: ['branches:you>=2'],
         says: ['detail=fine'],
+        claims: ['presumes=reading'],
+        form: ['dated'],
         zh_CN:
-          '酉是磨亮的金，一个照得见人，两个就互相照⟨（酉重见）⟩。你对“好不好”的分辨比旁人细一格，菜咸了半分、字歪了半毫，眼里过不去；轮到自己的活，这把尺更紧。卯月，3月上旬到4月上旬，卯来冲酉，给自己定个及格线，过线就交。',
+          '你对“好不好”的分辨比旁人细一格：菜咸了半分、字歪了半毫，眼里过不去；轮到自己的活，这把尺更紧。⟨酉在地支里不止一个，|盘里磨亮的那种金不止一份，⟩一面镜子照得见人，两面就互相照，没有尽头。每年3月上旬到4月上旬⟨，卯月来冲酉|，对面的木来顶⟩，你最容易嫌自己。给那个月定个及格线，过线就交，交出去的多半没有人看出那半毫。',
         en_US:
-          'One polished blade shows you your face; two show each other, without end ⟨(the Rooster repeated)⟩. The Rooster is finished metal and your branches have more than one of it. You see the half-pinch of salt too much and the letter a hair off line, and of your own work you see it doubly. For the Rabbit month, early March to early April, set a passing mark. When it’s reached, hand in.',
+          'You see the half-pinch of salt too much and the letter a hair off line, and of your own work you see it twice over. ⟨The Rooster stands in your branches more than once|Your chart has more than one share of polished metal⟩: one mirror shows you your face, and two show each other without end. From early March to early April ⟨the Rabbit month faces the Rooster|the wood opposite pushes against it⟩, and you like your own work least. For that month, set a passing mark and hand in what reaches it. Hardly anyone will see the hair.',
       },
       {
         id: 'chart.doubles.xu',
         because: ['branches:xu>=2'],
         says: ['trust=earned'],
+        form: ['dated'],
         zh_CN:
-          '门口蹲着两条狗，都认人⟨（戌重见）⟩。戌是深秋的干土，你的地支里不止一个：进得了门的，多少年都进得了；头一回没过关的，后来带多少东西也难。辰月，4月上旬到5月上旬，辰来冲戌，门会松一松，给一个旧人补考的机会。',
+          '进得了你门的，多少年都进得了；头一回没过关的，后来带多少东西也难。⟨戌在地支里不止一个，|盘里守门的那种干土不止一份，⟩都认人。每年4月上旬到5月上旬⟨，辰月来冲戌|，对面的土来顶⟩，门会松一松，旧人补考，多半考在那时。',
         en_US:
-          'Two dogs lie at your gate, and they know people ⟨(the Dog repeated)⟩. The Dog is the dry earth of late autumn, and you have more than one. Whoever was let in once gets in for life; whoever was turned away can bring what they like. The Dragon month, early April to early May, faces the Dog and the gate gives a little. Let one person sit the exam again.',
+          'Whoever was let in once gets in for life; whoever was turned away can bring what they like. ⟨The Dog stands in your branches more than once|Your chart has more than one share of the dry earth that guards a gate⟩, and it knows people. From early April to early May ⟨the Dragon month faces the Dog|the earth opposite pushes against it⟩ and the gate gives a little. If anyone gets a second chance, it’s then.',
       },
       {
         id: 'chart.doubles.hai',
         because: ['branches:hai>=2'],
         says: ['plan=as-it-comes'],
+        claims: ['presumes=reading'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '亥是入冬的水，水里裹着来年的木芽；你的盘里有两片⟨（亥重见）⟩。念头来得多，浮着，一个推着一个，睡前说好明天做，醒来换了一个。巳月，5月上旬到6月上旬，巳来冲亥，水被蒸去一层，剩下还在的那个念头，才值得动手。',
+          '睡前说好明天做的，你醒来换了一个。⟨亥在地支里不止一个，|盘里带着芽的那种水不止一份，⟩念头一个推着一个。每年5月上旬到6月上旬⟨，巳月来冲亥|，对面的火来顶⟩，推得最凶；过了那个月还在的那个念头，才动手。',
         en_US:
-          'Early winter’s water with a bud inside it: that is the Pig, and you have two of it or more ⟨(the Pig repeated)⟩. Ideas float in, each pushing the one before; what was settled at bedtime has been replaced by breakfast. In the Snake month, early May to early June, the Pig is faced and some of the water boils off. Whichever idea is still there is the one to begin.',
+          'What was settled at bedtime has been replaced by breakfast. ⟨The Pig stands in your branches more than once|Your chart has more than one share of the water with a bud in it⟩, and each idea pushes the one before. From early May to early June, when ⟨the Snake month faces the Pig|the fire opposite pushes against it⟩, they push hardest. Whichever idea is still there afterward is the one you carry out.',
       },
       {
         id: 'chart.doubles.stores',
         because: ['branches:stores>=3', 'age>=16'],
         says: ['out=little'],
+        form: ['statement'],
         zh_CN:
-          '辰、戌、丑、未四座土库，你的地支里占了三席以上⟨（支多墓库）⟩。像一座房子三间是储藏室，客厅反倒小：你拿得出来的，远不如收着的多。找你要旧照片、旧合同、旧人电话，十回有九回能找着。偶尔也空出一间来，摆两把椅子。',
+          '你拿得出来的，远不如收着的多。⟨地支里辰、戌、丑、未占了三席以上，|盘里四格，至少三格是库房，⟩像一座房子三间是储藏室，客厅反倒小。找你要旧照片、旧人电话，十回有九回找得着；来做客的却常没地方坐。',
         en_US:
-          'Dragon, Dog, Ox and Goat are the storerooms of a chart, and at least three of your branches are such ⟨(storehouses)⟩. Picture a house of three closets and a very small parlor: what you show is a fraction of what you keep. Anyone who needs an old photograph or an old number comes to you and gets it. Empty one of the rooms someday, and put two chairs in.',
+          'What you show is a fraction of what you keep. ⟨At least three of your branches are among Dragon, Dog, Ox and Goat|At least three of the four places in your chart are storerooms⟩, and the parlor is small. Anyone who needs an old photograph or an old number gets it from you. Visitors have trouble finding a chair.',
       },
       {
         id: 'chart.doubles.two-nayin',
         because: ['nayin:two-alike'],
+        claims: ['presumes=past'],
+        form: [],
         zh_CN:
-          '每根柱子管一段日子，年柱管小时候，时柱管往后；你有两柱共用一个老名字，像两把钥匙挂着同样的牌子⟨（纳音相同）⟩。所以隔了许多年，你会在另一处碰上一段眼熟的日子。头一回怎么过来的，写半页留着，第二回照着走，省一段弯路。',
+          '隔了许多年，你会在另一处碰上一段眼熟的日子。⟨两柱纳音相同，|盘里有两格共用一个老名字，⟩每一格管一段日子，像两把钥匙挂着同样的牌子。头一回怎么过来的，讲给一个人听，讲过就成了地图；没讲过的，第二回还要从头摸。认出来的那一刻，你会忽然不怕，因为上一回你走出来了。',
         en_US:
-          'Each pillar speaks for a stretch of life, the year for childhood, the hour for what comes late, and two of yours carry the same old name, like two keys with one tag ⟨(one nayin twice)⟩. So after many years a stretch turns up that feels familiar. Tell somebody how you got through it the first time. The telling will serve as a map for the second.',
+          'After many years a stretch of life turns up that feels familiar. ⟨Two of your pillars have the same nayin|Two places in your chart share one old name⟩, and since each stands for a stretch of life, they’re like two keys with one tag. If you told somebody how you got through it the first time, you have a map for the second. If you didn’t, you’ll be feeling your way again. When you recognize it the fear goes, since last time you did come out.',
       },
       {
         id: 'chart.doubles.all-different',
         because: ['stems:four-elements', 'branches:five-elements'],
+        form: ['list'],
         zh_CN:
-          '天干四个字分属四种，没有一种重来；地支里五行又样样不缺⟨（干支不重）⟩。这样的盘像一只工具箱，每样一把，没有备用的。什么活都接得住头一手，第二手就得换工具，所以你最怕连着十天做同一件事。排日子的时候，隔天换一样。',
+          '锤子、钳子、尺子，你每样一把，没有备用的。⟨四个天干各占一行，地支里五行俱全：|露在外面的四个字各占一样，底下五行又样样不缺：⟩什么活你都接得住头一手，第二手就得换工具，所以你最怕连着十天做同一件事。隔天换一样，你能做得很长。',
         en_US:
-          'Four stems of four elements, none repeated, and all five elements stored in the branches ⟨(nothing doubled in the stems)⟩. It makes a toolbox with one of each and no spares. Whatever comes, you can make the first cut; for the second you need another tool. Ten days running of one task is therefore what you dread. Arrange your weeks so that the task changes every other day.',
+          'Hammer, pliers, ruler: you have one of each and no spares. ⟨The four stems are of four elements, and the branches hold all five|The four signs you show are all different, and underneath none of the five elements is missing⟩. Whatever comes, you can make the first cut; for the second you need another tool, so ten days of one task is what you dread. If the task changes every other day, you can go on for a long time.',
       },
     ],
   },

@@ -11,154 +11,231 @@ export const families: readonly ParagraphFamily[] = [
         id: 'flow.luck.wood-low',
         because: ['luck:now-element=wood', 'pct:wood<=10'],
         says: ['flow.now=supplied'],
+        claims: ['helps=wood'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '窗台上忽然有了活物，日历上忽然有了“第几课”。{luck:now}这步大运踩在木上，{luck:now.from}起，{luck:now.to}止，你的木原本占{pct:wood}，从念头长成东西的那一段由时运补着。补来的河段到期要还。趁它在，起一件十年以后还会自己长的：一门手艺，一棵树，一个学徒。',
+          '念头要长成东西，这十年比平常容易。木是生长的那一样，你自己只占{pct:wood}，从{luck:now.from}到{luck:now.to}由外头补着⟨（{luck:now}支属木）⟩。补来的到期要还，能留下的是在这段时间里种下、以后自己会长的：一样本事，一个习惯，一位带你的人。别的可以等，这几样等不得：过了这段时间再起头，同样的力气只能长出一半。也不用贪多，一样就够，只要每个月都看得出它比上个月高了一点。',
         en_US:
-          'There’s something alive on the windowsill, and the calendar says “lesson four.” Your cycle, {luck:now}, stands on wood from {luck:now.from} to {luck:now.to}; of your own you have {pct:wood}, so the stretch where ideas grow into things is on loan from the times. Loans run out. While it lasts, begin what will keep growing without it: a craft, a tree, an apprentice.',
+          'In these ten years it’s easier than usual for an idea to grow into something. Wood is what grows; you have {pct:wood} of it yourself, and from {luck:now.from} to {luck:now.to} the times supply the rest ⟨({luck:now} stands on wood)⟩. It goes when the time is up. What stays is whatever you plant meanwhile that grows by itself later: a skill, a habit, a person who teaches you. Other things can wait, but not these. Begun after this time, the same effort grows half as much. And there’s no need for many. One will do, as long as you can see each month that it’s a little taller than the month before.',
       },
       {
         id: 'flow.luck.wood-mid',
         because: ['luck:now-element=wood', 'pct:wood>=10', 'pct:wood<=25'],
         says: ['flow.now=widened'],
+        claims: ['presumes=friends'],
+        form: ['dated', 'order'],
         zh_CN:
-          '翻翻这几年的记事本，“开始”两个字比从前密。大运{luck:now}落在木上，管着{luck:now.from}到{luck:now.to}，你自己有{pct:wood}的木，接得住，河面只是宽了一截。宽的是起头那段，收尾的人手没有添。每开一样，在同一页写上谁来收、哪天收，写不出的先不开。',
+          '你开头开得比从前多。这十年落在木上，{luck:now.from}到{luck:now.to}⟨（{luck:now}支属木）⟩，你自己的木占{pct:wood}，接得住；只是宽的是起头那一段，收尾的力气没有添。每开一样，先说好谁来收、哪天收，说不出的先不开。',
         en_US:
-          'Leaf through your notebooks of recent years, and the word “start” comes thicker than it used to. From {luck:now.from} to {luck:now.to} the cycle {luck:now} stands on wood, and with {pct:wood} of your own you can take it; the river has simply widened. It widened at the beginning, and nobody was hired for the end. With each opening, name who closes it, and when.',
+          'You’ve been starting more things than you used to. These ten years, {luck:now.from} to {luck:now.to}, stand on wood ⟨({luck:now})⟩. With {pct:wood} of your own you can take it. But it’s the beginning that got wider, and finishing got no extra strength. With each start, name who finishes it, and when. If you can’t, don’t start.',
       },
       {
         id: 'flow.luck.wood-high',
         because: ['luck:now-element=wood', 'pct:wood>=25'],
         says: ['flow.now=flooded'],
+        claims: ['burdens=wood', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '书架本来就满，这十年又一箱一箱往里送。木你已有{pct:wood}，脚下的大运{luck:now}还是木，从{luck:now.from}一直长到{luck:now.to}：请你牵头的、邀你入伙的、等你指点的，全挤在春天。长得快，就要剪得勤。每个季度末坐下来点一遍，挑出三枝，当面辞掉，别等它们自己枯。',
+          '该剪的比该种的多。木你已经占{pct:wood}，{luck:now.from}到{luck:now.to}走的还是木⟨（{luck:now}支属木）⟩：请你开头的、邀你一起的、等你点头的，挤在同一个时候。长得快，就要剪得勤；答应十样做成三样的名声，比一开始就推掉七样要难听得多。别人看你这些年热闹，你自己知道，真正长大的没有几枝。',
         en_US:
-          'The shelves were full already, and this decade keeps delivering boxes. You have {pct:wood} of wood, and the cycle under your feet, {luck:now}, is wood again from {luck:now.from} to {luck:now.to}. They’d like you to lead it, join it, look it over, all in the same spring. What grows that fast needs steady cutting. At the end of each quarter count the branches, choose three, and take your leave of them in person.',
+          'There’s more to cut than to plant. You already have {pct:wood} of wood, and from {luck:now.from} to {luck:now.to} it’s wood again ⟨({luck:now})⟩. Those who’d like you to begin, to join or to say yes all come at once. What grows fast needs steady cutting. A name for promising ten things and finishing three is worse than turning seven down at the start. People see how lively these years are for you. You know how few branches really grew.',
       },
       {
         id: 'flow.luck.fire-low',
         because: ['luck:now-element=fire', 'pct:fire<=10'],
         says: ['flow.now=supplied'],
+        claims: ['helps=fire', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '点名发言，合影站前排，名字给印在门口，近年这种事多了起来。{luck:now}这步运带着火，照{luck:now.from}到{luck:now.to}这一段；火在你盘里才{pct:fire}，亮相向来是水路最窄的一处，眼下外头替你打着灯。灯是借的，照见的归你。压箱底的那件，挑一个下午摆出来。',
+          '被人看见的机会，这十年比从前多。火是亮相的那一样，你自己才占{pct:fire}，{luck:now.from}到{luck:now.to}由外头替你打着灯⟨（{luck:now}支属火）⟩。灯是借的，照见的归你；你一向藏着的那一件，这段时间拿出来最不费力。',
         en_US:
-          'Called on to speak, waved to the front row of the photo, your name on the poster: there’s been more of it lately. The cycle {luck:now}, {luck:now.from} to {luck:now.to}, brings fire. You have {pct:fire} yourself, so being seen was always a narrow part of the stream, and for now someone else holds the lamp. The lamp is borrowed; what it shows is yours. Bring out the thing from the bottom drawer.',
+          'You get seen more in these ten years than before. Fire is what shows a thing; you have {pct:fire} of it yourself, and from {luck:now.from} to {luck:now.to} someone else holds the lamp ⟨({luck:now} stands on fire)⟩. The lamp is borrowed, and what it shows is yours. Whatever you’ve kept hidden takes the least effort to bring out now.',
       },
       {
         id: 'flow.luck.fire-mid',
         because: ['luck:now-element=fire', 'pct:fire>=10', 'pct:fire<=25'],
         says: ['flow.now=widened'],
+        claims: ['presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '陌生人叫得出你的名字，有时还叫对了。运走{luck:now}，地支是火，{luck:now.from}进门，{luck:now.to}出门，跟你自带的{pct:fire}合在一处，做成的东西更快被人看见。看见的快，问的也快，你答得常比做得多。每回答完三个问题，关一次门，把门里的那件做厚一层。',
+          '你做成的东西，近来更快被人看见，问的人也来得更快。{luck:now.from}到{luck:now.to}这十年落在火上⟨（{luck:now}支属火）⟩，你自己的火占{pct:fire}，合在一处够用了。毛病只在一处：答得比做得多，东西就薄。看的人多了，你会不知不觉挑他们爱看的做，做着做着忘了自己原来要做什么。分出一样从不给人看的，关着门慢慢做，等做厚了再说；这一样多半才是以后撑场面的。',
         en_US:
-          'Strangers know your name, and some of them pronounce it. The cycle {luck:now} has fire in its branch, in by {luck:now.from} and out by {luck:now.to}; added to your own {pct:fire} it means that what you finish gets noticed sooner. Questions follow sooner, too, and lately you answer more than you make. For every three answers close the door once, and give the thing inside another coat.',
+          'What you finish gets noticed sooner these years, and the questions come sooner, too. The ten years from {luck:now.from} to {luck:now.to} stand on fire ⟨({luck:now})⟩, and you have {pct:fire} of your own. There’s one catch. If you answer more than you make, what you make gets thin. With so many looking, you begin without noticing to make what they like, and forget what you meant to make. Set aside one thing that nobody gets to see, and work on it behind a closed door until it’s thick enough. It tends to be the one that carries you later.',
       },
       {
         id: 'flow.luck.fire-high',
         because: ['luck:now-element=fire', 'pct:fire>=25'],
         says: ['flow.now=flooded'],
+        claims: ['burdens=fire', 'presumes=phone'],
+        form: ['dated', 'order'],
         zh_CN:
-          '手机上的红点清掉一批又来一批，没有一顿饭吃得完整。火你本有{pct:fire}，大运{luck:now}又添一把，烧着{luck:now.from}到{luck:now.to}这十年，热闹都找你，河水边走边蒸。火太多时要紧的是有地方落灰：一天里定一顿饭不许有光，屏幕朝下，只听碗筷响。',
+          '热闹都来找你，没有一顿饭吃得完整。火你本来占{pct:fire}，{luck:now.from}到{luck:now.to}又添一把⟨（{luck:now}支属火）⟩。火太多时要紧的是有地方落灰：一天里定一顿饭，不看屏幕，不谈事，只吃。',
         en_US:
-          'Clear the red dots and there’s a new batch; no meal gets eaten in one piece. You brought {pct:fire} of fire, and the cycle {luck:now} throws more on from {luck:now.from} to {luck:now.to}, so whatever is lively comes looking for you, and the river steams as it goes. So much fire needs somewhere to drop its ash. Let one meal a day go unlit, screens face down, nothing but the spoons.',
+          'Whatever is lively comes looking for you, and no meal is eaten in one piece. You brought {pct:fire} of fire, and from {luck:now.from} to {luck:now.to} more is thrown on ⟨({luck:now} stands on fire)⟩. A fire this size needs somewhere to drop its ash. Let one meal a day be only a meal, with no screens and no business.',
       },
       {
         id: 'flow.luck.earth-low',
         because: ['luck:now-element=earth', 'pct:earth<=10'],
         says: ['flow.now=supplied'],
+        claims: ['helps=earth', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '收件地址总算不用改了，送快递的认得你家的门。{luck:now}这步运是土，撑着{luck:now.from}到{luck:now.to}；你自己的土才{pct:earth}，从前事情热过就散，这段日子有地方落脚，票据、交情、半成品都存得下。存的时候顺手编个号。运过去以后，靠的就是这本目录。',
+          '从前热过就散的，这些年有地方落脚。土是存得住的那一样，你自己才占{pct:earth}，{luck:now.from}到{luck:now.to}由外头撑着⟨（{luck:now}支属土）⟩：交情、本事、做到一半的东西，都存得下。存的时候顺手记一笔，这段时间过去以后，靠的就是这本账。',
         en_US:
-          'At last an address that the courier knows without looking. {luck:now}, the cycle from {luck:now.from} to {luck:now.to}, is earth. You hold {pct:earth} of it, and things used to scatter once the excitement was over; at present they have somewhere to land, receipts, friendships, half-made work. Number them as they come in. Afterward it’s that list you’ll have.',
+          'What used to scatter once the excitement was over has somewhere to land these years. Earth is what keeps things; you have {pct:earth} of it yourself, and from {luck:now.from} to {luck:now.to} the times provide the ground ⟨({luck:now} stands on earth)⟩. Friendships, skills and half-made work can all be kept. Note them down as they come in. Afterward that list is what you’ll have.',
       },
       {
         id: 'flow.luck.earth-mid',
         because: ['luck:now-element=earth', 'pct:earth>=10', 'pct:earth<=25'],
         says: ['flow.now=widened'],
+        claims: ['presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '办同一件事，如今要多盖一个章，可盖过的章也不再作废。脚下的大运{luck:now}归土，自{luck:now.from}到{luck:now.to}，跟你原有的{pct:earth}叠起来，水流慢了半拍，泥沙沉得多：攒得下，也拖得久。急件别往这段河里投；凡是要年头才值钱的，现在存第一笔。',
+          '这十年事情慢半拍，可是做过的都留得住。{luck:now.from}到{luck:now.to}落在土上⟨（{luck:now}支属土）⟩，你自己的土占{pct:earth}，叠起来更厚：攒得下，也拖得久。急的事在这段时间最吃亏，要年头才值钱的最占便宜。你自己的性子也会跟着慢下来，别人催的时候觉得烦，过后又觉得还好没有快。这时候定的地方、定的人、定的规矩，往后好些年都换不动，所以定之前多看一眼，定了就不用再想。',
         en_US:
-          'The same errand takes one more rubber stamp than it did, and the stamps no longer expire. Your cycle, {luck:now}, belongs to earth from {luck:now.from} to {luck:now.to}; on top of your own {pct:earth} it slows the water by half a beat and drops more silt. Things accumulate, and they drag. Send no rush orders down this stretch. Whatever gains by age, lay down the first of it now.',
+          'Things take half a beat longer in these ten years, and what you’ve done stays done. From {luck:now.from} to {luck:now.to} you stand on earth ⟨({luck:now})⟩, on top of {pct:earth} of your own. Things accumulate, and they drag. Rush jobs fare worst in this stretch. Whatever gains by age does best. Your own pace slows down with it. You’re annoyed when they hurry you, and later you’re glad that you weren’t quick. The places, people and rules you settle on now will be hard to change for years, so take a second look before you settle, and after that stop thinking about it.',
       },
       {
         id: 'flow.luck.earth-mid-weak',
         because: ['luck:now-element=earth', 'pct:earth>=10', 'pct:earth<=25', 'sign:weak'],
         says: ['flow.now=widened'],
+        claims: ['burdens=earth', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '坡没有变陡，背上多了一袋沙，走到半程才发觉。这步{luck:now}是土运，从{luck:now.from}背到{luck:now.to}，你原有{pct:earth}的土，力气又偏薄，水照样流，只是每一段都要歇脚。歇脚的地方提前选：一张固定的椅子，一个固定的人，每星期同一个下午，先坐下再说事。',
+          '路没有变陡，是你背上多了一袋沙。{luck:now.from}到{luck:now.to}走的是土⟨（{luck:now}支属土）⟩，你原有的土占{pct:earth}，力气又偏薄，走是走得动，每一段都要歇脚。歇脚的地方最好固定：一张椅子，一个人，每星期同一个时候。随走随歇听着自在，其实更累，因为每回都要重新决定停不停。',
         en_US:
-          'The hill hasn’t gotten steeper. There’s a bag of sand on your back, which you noticed about halfway. {luck:now} is an earth cycle, carried from {luck:now.from} to {luck:now.to}; you had {pct:earth} already, and your strength runs light, so the stream still goes but has to rest along the way. Choose the resting places in advance: one chair, one person, the same afternoon each week. Sit down before you speak.',
+          'The road hasn’t gotten steeper. There’s a bag of sand on your back. From {luck:now.from} to {luck:now.to} you walk on earth ⟨({luck:now})⟩; you had {pct:earth} of it already, and your strength runs light, so you can go on, but each stretch asks for a rest. It’s best to rest in a fixed place: one chair, one person, the same time each week. Stopping whenever you like sounds easier and costs more, because every time you have to decide.',
       },
       {
         id: 'flow.luck.earth-high-self',
         because: ['luck:now-element=earth', 'pct:earth>=25', 'day:earth', 'age>=25'],
         says: ['flow.now=flooded'],
+        claims: ['burdens=earth'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '同学会照旧在那家馆子，坐的照旧是那张桌，今年你才觉出椅子挤。日干属土，土占{pct:earth}，大运{luck:now}走的还是土，起自{luck:now.from}，讫于{luck:now.to}，山上添山，靠你的人多了，推你的人少了。山自己不会动，要请人来开一条路：找个比你小十岁的，问这阵子在忙什么，听完，跟去看一次。',
+          '靠你的人多了，推你的人少了。你是土，土又占{pct:earth}，{luck:now.from}到{luck:now.to}走的还是土⟨（日主土，{luck:now}支属土）⟩，山上添山，稳得自己都挪不动。这样的年头，新东西要靠别人带进来：一个比你小十岁的朋友，抵得过你自己下的十回决心。',
         en_US:
-          'The reunion is at the usual place, at the usual table, and this year the chairs feel close. Earth by day stem, with {pct:earth} of it in the chart, you walk an earth cycle as well, {luck:now}, begun {luck:now.from} and ending {luck:now.to}. More people lean on the hill, and fewer push. A hill won’t move itself; somebody has to cut a road. Ask a person ten years younger what they’re busy with, and go and see it.',
+          'More people lean on you, and fewer push you. You’re earth, with {pct:earth} of it in the chart, and from {luck:now.from} to {luck:now.to} you walk on earth as well ⟨(earth day master, {luck:now} on earth)⟩, so steady that you can hardly move yourself. In such years new things have to be brought in by others. One friend ten years younger does more than ten resolutions of your own.',
       },
       {
         id: 'flow.luck.earth-high',
         because: ['luck:now-element=earth', 'pct:earth>=25', 'age>=16', 'age<=74'],
         says: ['flow.now=flooded'],
+        claims: ['burdens=earth'],
+        form: ['dated', 'order'],
         zh_CN:
-          '门口又垒了一级台阶，进出都要抬脚。土在你盘里占{pct:earth}，大运{luck:now}还是土，从{luck:now.from}垒到{luck:now.to}，规矩厚一层，牵挂厚一层，连说“我再想想”的时候都多了。厚土不怕，怕没有沟。每个月挖一条浅的：取消一个惯例，交出一把钥匙，或者换一条路上班上学。',
+          '规矩厚了一层，牵挂厚了一层，连说“我再想想”的时候都多了。土在你盘里占{pct:earth}，{luck:now.from}到{luck:now.to}走的还是土⟨（{luck:now}支属土）⟩。厚土不怕，怕没有沟。每个月挖一条浅的：取消一个惯例，交出一把钥匙，或者换一条路走。',
         en_US:
-          'Someone has added a step at the door, and you lift your feet both ways. Earth has {pct:earth} of your chart, and the cycle, {luck:now}, is earth too, piling up from {luck:now.from} to {luck:now.to}: one more layer of rules, one more of obligations, “let me think about it” heard more from you than before. Thick ground is all right if it’s ditched. Dig one a month. Drop a custom, hand over a key, take another road.',
+          'There’s one more layer of rules, one more of obligations, and you say “let me think about it” more than before. Earth has {pct:earth} of your chart, and from {luck:now.from} to {luck:now.to} it’s earth again ⟨({luck:now})⟩. Thick ground is all right if it’s ditched. Dig one shallow ditch a month: drop a custom, hand over a key, take another road.',
       },
       {
         id: 'flow.luck.metal-low',
         because: ['luck:now-element=metal', 'pct:metal<=10'],
         says: ['flow.now=supplied'],
+        claims: ['helps=metal', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '退订，搬走，说完再见就挂，你近来收口收得比从前利索。大运{luck:now}踩着金，刀口从{luck:now.from}开到{luck:now.to}，你自己的金不过{pct:metal}，往年靠拖，现在有人递剪子。剪子趁快，先剪最旧的：列出拖了三年以上的三件，一个季节了一件。',
+          '你近来收口收得比从前利索。金是了断的那一样，你自己才占{pct:metal}，{luck:now.from}到{luck:now.to}有人把剪子递到手边⟨（{luck:now}支属金）⟩。拖得最久的先剪，剪完一件，心里就空出一块。这把剪子不会一直在手，放到这段时间的末尾才用，就钝了。',
         en_US:
-          'You cancel, you move out, you say goodbye and hang up; your endings have been cleaner lately. The cycle {luck:now} stands on metal, with its edge out from {luck:now.from} to {luck:now.to}. Your own metal is {pct:metal}, and what used to be left hanging now gets the scissors passed to it. Use them while they’re sharp, oldest first: three matters over three years old, one a season.',
+          'Your endings have been cleaner lately. Metal is what settles a thing; you have {pct:metal} of it yourself, and from {luck:now.from} to {luck:now.to} the scissors are handed to you ⟨({luck:now} stands on metal)⟩. Cut first what has dragged the longest, and each cut clears some room in your head. You won’t have the scissors for good, and left to the end of this time they’re blunt.',
       },
       {
         id: 'flow.luck.metal-mid',
         because: ['luck:now-element=metal', 'pct:metal>=10', 'pct:metal<=25', 'age>=16'],
         says: ['flow.now=widened'],
+        form: ['dated', 'list'],
         zh_CN:
-          '从前目测就行的，如今要拿尺量，量的人里也有你。{luck:now}这步大运管{luck:now.from}到{luck:now.to}，地支是金，加上你原来的{pct:metal}，水路里裁断那一段变快：该定的定得下，定错了也显得快。趁这把尺在手，把自己的收费、时限、底线各写一行，贴在看得见处。',
+          '该定的定得下，定错了也显得快：这十年落在金上，{luck:now.from}到{luck:now.to}⟨（{luck:now}支属金）⟩，加上你自己的金，占{pct:metal}，从前目测就行的，如今要拿尺量。量得最多的是三样：你收多少，你几时停，你不肯做什么。三样自己先写下来，别人就不用替你量。量过之后还有一样好处：答应的事少了，做到的反而多，旁人说起你，会把“守时”两个字加上去。',
         en_US:
-          'What an eye could judge before is measured now, and you’re among those holding the tape. Metal is the branch of {luck:now}, your cycle from {luck:now.from} to {luck:now.to}, and with {pct:metal} of your own the part of the stream that decides runs faster: things get settled, and mistakes show sooner. While you have the tape, write three lines and post them, your price, your hours, your limit.',
+          'Things get settled in these ten years, and mistakes show sooner. From {luck:now.from} to {luck:now.to} you stand on metal ⟨({luck:now})⟩, with {pct:metal} of your own, and what an eye could judge before is now measured. Three things get measured most: what you charge, when you stop, and what you won’t do. Write all three down yourself, and nobody needs to measure them for you. Measuring brings one more thing. You promise less and keep more of it, and people begin to add the word “punctual” when they speak of you.',
       },
       {
         id: 'flow.luck.metal-high',
         because: ['luck:now-element=metal', 'pct:metal>=25'],
         says: ['flow.now=flooded'],
+        claims: ['burdens=metal', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '这十年像一直在验收：别人验你，你验别人，周末验自己。金原有{pct:metal}，大运{luck:now}又送来一副，从{luck:now.from}摆到{luck:now.to}，刀比菜多。什么都切得开，盘子里反倒没有一样整的。留一样不许打分的东西：一门唱走调也照唱的歌，一块随便长的地。',
+          '这十年像一直在验收：别人验你，你验别人，空下来验自己。金你本来占{pct:metal}，{luck:now.from}到{luck:now.to}又添一副⟨（{luck:now}支属金）⟩，什么都切得开，反倒没有一样整的。有一件从来不打分的事，你这些年才撑得住；别人笑它没用，没用正是它的用处。',
         en_US:
-          'These ten years feel like one long inspection: others check you, you check others, and on weekends there’s yourself. You had {pct:metal} of metal, and the cycle {luck:now} has laid out another set from {luck:now.from} to {luck:now.to}, more knives than food. All of it gets cut, and nothing on the plate is whole. Keep one thing that’s never graded, a song sung off key, a bed left to grow.',
+          'These ten years feel like one long inspection: others check you, you check others, and in between there’s yourself. You had {pct:metal} of metal, and from {luck:now.from} to {luck:now.to} there’s more of it ⟨({luck:now} stands on metal)⟩. Everything gets cut and nothing is left whole. One thing that’s never graded is what carries you through. People call it useless, and that’s its use.',
       },
       {
         id: 'flow.luck.water-low',
         because: ['luck:now-element=water', 'pct:water<=10'],
         says: ['flow.now=supplied'],
+        claims: ['helps=water', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '两件事之间总算空出一段路，你拿它发了会儿呆，居然想通了一件旧的。{luck:now}是水运，{luck:now.from}放水，{luck:now.to}收闸，而你的水才{pct:water}，平日收了工就开工，中间没有池子。池子如今有人替你挖好了。往里存：走动时的见闻、听来的话、一本不急着用的书。',
+          '两件事之间，这些年总算空出一段。水是停下来想的那一样，你自己才占{pct:water}，{luck:now.from}到{luck:now.to}由外头添着⟨（{luck:now}支属水）⟩。这段空看着像浪费，旧事往往就在这时候想通。',
         en_US:
-          'At last there was a gap between two things. You spent it staring, and an old question came clear. {luck:now} is a water cycle, let in on {luck:now.from} and shut off on {luck:now.to}, and your own water is {pct:water}; left to yourself you go from finished to begun with no pond between. Somebody has dug it for you. Fill it while you can with places, conversations, a book read for no purpose.',
+          'At last there’s a gap between one thing and the next. Water is what stops and thinks; you have {pct:water} of it yourself, and from {luck:now.from} to {luck:now.to} the times add some ⟨({luck:now} stands on water)⟩. The gap looks like waste. It’s when old questions tend to come clear.',
       },
       {
         id: 'flow.luck.water-mid',
         because: ['luck:now-element=water', 'pct:water>=10', 'pct:water<=25', 'age>=16'],
         says: ['flow.now=widened'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '车票存根、改签短信、临时的饭局，近几年口袋里尽是这些。大运{luck:now}落在水，从{luck:now.from}流到{luck:now.to}，你带着{pct:water}的水下去，浮得起，也漂得远；消息灵了，岸上的家当不大有人管。每走一趟，只带回一样能种的：一个人，一个法子，一道菜。',
+          '消息灵了，人也漂得远。{luck:now.from}到{luck:now.to}这十年落在水上⟨（{luck:now}支属水）⟩，你自己的水占{pct:water}，浮得起来；岸上的家当就不大有人管。每走一趟带回一样能种下去的，漂就成了走：一个人，一个法子，一道菜，都算。你自己不觉得远，因为路上总有人说话。是留在原处的人先觉得：打来的时候你在别处，说的事你要想一想才接得上。一年里有那么两三回，专程回去坐一整天，什么也不办，岸就还在。',
         en_US:
-          'Ticket stubs, rebooking notices, a dinner that came up at five: such has been the content of your pockets. The cycle {luck:now} runs on water from {luck:now.from} to {luck:now.to}, and with {pct:water} of your own you float on it, and drift. You hear things early. Nobody’s minding the shore. From every trip bring home one thing that can be planted: a person, a method, a dish.',
+          'You hear things early and you drift far. The ten years from {luck:now.from} to {luck:now.to} run on water ⟨({luck:now})⟩, and with {pct:water} of your own you float on it. Nobody is minding the shore. If you bring home from every trip one thing that can be planted, the drifting turns into travel: a person, a method, a dish. You don’t feel far away, because there’s always someone to talk to. Those who stayed behind feel it first: you’re elsewhere when they call, and it takes you a moment to pick up the thread. Two or three times a year, go back and spend a whole day doing nothing there. Then the shore is still yours.',
       },
       {
         id: 'flow.luck.water-high',
         because: ['luck:now-element=water', 'pct:water>=25'],
         says: ['flow.now=flooded'],
+        claims: ['burdens=water', 'presumes=adult'],
+        form: ['dated', 'order'],
         zh_CN:
-          '知道的事太多，答应的事也记混了，夜里还有人发来新的一条。水在你盘里有{pct:water}，脚下的运{luck:now}又是水，{luck:now.from}涨起来，要到{luck:now.to}才退。涨水的年份不宜天天划船，宜钉木桩：每周同一天、同一处、做同一件事，钉牢三根，别的随它漂。',
+          '知道的事太多，答应的事也记混了。水在你盘里占{pct:water}，{luck:now.from}涨起来的还是水，要到{luck:now.to}才退⟨（{luck:now}支属水）⟩。涨水的年份不宜天天划船，宜钉木桩：每周同一天、同一处、做同一件事，钉牢三根，别的随它漂。',
         en_US:
-          'You know too much of what’s going on, you’ve mixed up two promises, and at midnight there’s a new message. Your chart has {pct:water} of water, and the cycle, {luck:now}, is water again; it rose on {luck:now.from} and won’t drop before {luck:now.to}. In flood years don’t row daily. Drive stakes: the same thing, the same place, the same day of the week. Three that hold are enough.',
+          'You know too much of what’s going on, and you’ve mixed up your promises. Water makes up {pct:water} of your chart, and more has been rising since {luck:now.from}; it won’t drop before {luck:now.to} ⟨({luck:now} stands on water)⟩. In flood years don’t row daily. Drive three stakes: the same thing, in the same place, on the same day of each week.',
+      },
+      {
+        id: 'flow.luck.wood-any',
+        because: ['luck:now-element=wood'],
+        form: ['statement', 'dated'],
+        zh_CN:
+          '{luck:now.from}到{luck:now.to}，你走的是木⟨（{luck:now}支属木）⟩，盘里的木占{pct:wood}。这些年事情多从开头找上你，收尾要自己去找。',
+        en_US:
+          'From {luck:now.from} to {luck:now.to} you walk on wood ⟨({luck:now})⟩, with {pct:wood} of it in your own chart. Beginnings come looking for you in these years. The endings you have to go and find.',
+      },
+      {
+        id: 'flow.luck.fire-any',
+        because: ['luck:now-element=fire'],
+        form: ['statement', 'dated'],
+        zh_CN:
+          '火管着你眼下的十年，{luck:now.from}到{luck:now.to}⟨（{luck:now}支属火）⟩，盘里的火占{pct:fire}。做的事容易被看见，没做完的也一样被看见。',
+        en_US:
+          'Fire is under your feet from {luck:now.from} to {luck:now.to} ⟨({luck:now})⟩, with {pct:fire} of it in your own chart. What you do gets seen in these years. So does what you haven’t finished.',
+      },
+      {
+        id: 'flow.luck.earth-any',
+        because: ['luck:now-element=earth'],
+        form: ['statement', 'dated'],
+        zh_CN:
+          '脚下这十年是土，{luck:now.from}到{luck:now.to}⟨（{luck:now}支属土）⟩，盘里的土占{pct:earth}。放下的东西会留在原处，好的留，该清的也留。',
+        en_US:
+          'Earth carries you from {luck:now.from} to {luck:now.to} ⟨({luck:now})⟩, with {pct:earth} of it in your own chart. Whatever you put down stays where it is, both the good and what ought to be cleared away.',
+      },
+      {
+        id: 'flow.luck.metal-any',
+        because: ['luck:now-element=metal'],
+        form: ['statement', 'dated'],
+        zh_CN:
+          '眼下的十年属金，{luck:now.from}到{luck:now.to}⟨（{luck:now}支属金）⟩，盘里的金占{pct:metal}。该不该了断的事，这些年总有人来问你一个准话。',
+        en_US:
+          'Metal has these ten years of yours, {luck:now.from} to {luck:now.to} ⟨({luck:now})⟩, with {pct:metal} of it in your own chart. Somebody keeps asking you for a plain yes or no.',
+      },
+      {
+        id: 'flow.luck.water-any',
+        because: ['luck:now-element=water'],
+        form: ['statement', 'dated'],
+        zh_CN:
+          '你眼下走的是水，{luck:now.from}到{luck:now.to}⟨（{luck:now}支属水）⟩，盘里的水占{pct:water}。来往的、听说的、想来想去的，这些年都比做定的多。',
+        en_US:
+          'Water runs under you from {luck:now.from} to {luck:now.to} ⟨({luck:now})⟩, with {pct:water} of it in your own chart. There’s more coming and going, hearing and thinking over in these years than getting settled.',
       },
     ],
   },
@@ -170,170 +247,210 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'flow.years.wood',
         because: ['years:wood', 'open:wood', 'pct:wood<=6'],
+        claims: ['years-ahead=10', 'presumes=reading'],
+        form: ['dated', 'order'],
         zh_CN:
-          '你等的那阵春风，日历上有名字：{years:wood}。木在你盘里占{pct:wood}，念头多，长成的少；这样的年份地支属木，缺的那一段河道从外头接上，平常要拖半年的事，三个月就见叶子。先别急着当年才找种子。前一个冬天选定一样，{year:wood}开头就下地。',
+          '你念头多，长成的少，因为管生长的木只占{pct:wood}。有几年会从外头补上：{years:wood}⟨（年支属木）⟩，平常要拖半年的事，那时候三个月就见样子。别等当年才找种子。提前一年选定一样，{year:wood}开头就动手。',
         en_US:
-          'The spring you’re waiting for has a name on the calendar: {years:wood}. Wood is {pct:wood} of your chart, so many ideas and few that grew; in such years the branch is wood, and the missing length of channel is joined on from outside. What would drag for six months shows leaves in three. Don’t go looking for seed that year. Choose one thing the winter before, and have it in the ground as {year:wood} opens.',
+          'You have many ideas and few that grew, because wood, which does the growing, is {pct:wood} of your chart. In some years it’s supplied from outside: {years:wood} ⟨(wood in the branch of the year)⟩. What drags for six months in other years shows results in three. Don’t go looking for seed then. Choose one thing the year before, and begin as {year:wood} opens.',
       },
       {
         id: 'flow.years.wood-none',
         because: ['years:wood', 'open:wood', 'pct:wood<=0'],
+        claims: ['years-ahead=10', 'presumes=reading'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '别人墙上画着身高线，你的墙是白的，长到哪儿算哪儿。盘里没有木，成长那一段从来没有自己的刻度；地支轮到木的年份，{years:wood}，算是外头替你竖起一把尺。{year:wood}一到，挑一样学起，头一天就量：写得出几行，跑得了几里，往后每月画一道。',
+          '长到哪儿算哪儿，你一向没有自己的刻度，因为盘里没有木。{years:wood}，外头会替你竖起一把尺⟨（年支属木）⟩，从{year:wood}开始学的东西，进步看得见，每个月都能画一道。没有木的盘不是不长，是长了自己不知道。没有尺的好处是从不跟人比高，坏处是该歇的时候也不知道已经够了。那些年里量过几回，以后没有尺的年份，你心里也会有个大概。',
         en_US:
-          'Other people have pencil marks on the doorframe. Yours is bare, and you grew as tall as you grew. The chart holds no wood, so the stretch called growth never had a scale of its own; when wood comes around in the branch of the year, {years:wood}, somebody stands a ruler against your wall. As {year:wood} comes in, start one thing and measure it on the first day. After that, a mark a month.',
+          'You grew as tall as you grew and never had a scale of your own, since the chart holds no wood. In {years:wood} somebody stands a ruler beside you ⟨(wood in the branch of the year)⟩, and whatever you begin in {year:wood} shows progress, a mark a month. A chart without wood grows, too. It just doesn’t notice. Having no ruler means that you never compare heights, which is a relief. It also means that you don’t know when it’s enough. Measure yourself a few times in those years, and in the years without a ruler you’ll have a rough idea.',
       },
       {
         id: 'flow.years.wood-use',
         because: ['use:wood', 'years:wood', 'pct:wood<=6'],
         says: ['good-years=wood'],
+        claims: ['years-ahead=10', 'presumes=friends'],
+        form: ['dated', 'order'],
         zh_CN:
-          '苗圃送货有日子，错过这一车要等下一轮。全盘最用得着木，自己才占{pct:wood}，十年里地支送木来的是{years:wood}。送到门口的苗，当天不下土就蔫：新的课程，新的搭子，一件要养三年的事，都赶在{year:wood}头几个月定。坑先挖好，也就是把旧的先腾走一样。',
+          '全盘最用得着的是木，你自己才占{pct:wood}，往后十年由年份送来：{years:wood}⟨（年支属木）⟩。新的课程，新的搭子，一件要养三年的事，都适合在{year:wood}的头几个月定。那一年送到门口的，过了时候就蔫。坑先挖好：提前把一样旧的腾走。',
         en_US:
-          'The nursery delivers on set dates, and if you miss the truck you wait for the next round. What this chart can use most is wood, it owns {pct:wood}, and over ten years the branch brings more in {years:wood}. Seedlings left at the door wilt by evening. A new course, a new companion, a thing that needs three years of care: settle it in the first months of {year:wood}. Dig the hole before, by giving up one old thing.',
+          'What your chart can use most is wood, and you own {pct:wood}. In the ten years ahead it’s brought in {years:wood} ⟨(wood in the branch of the year)⟩. A new course, a new companion, a thing that needs three years of care: the first months of {year:wood} are the time to settle it. What’s brought to your door then doesn’t keep. Dig the hole first, by giving up one old thing beforehand.',
       },
       {
         id: 'flow.years.metal-none',
         because: ['years:metal', 'open:metal', 'pct:metal<=0'],
+        claims: ['years-ahead=10', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '连续剧追到倒数第二集，你就停在那儿，换了一部从头看。盘里无金，收束那一下全凭外头给。地支属金的年份给得最直接，往后有{years:metal}；到了那时，一些拖着的会自己出结果，好坏都爽快。结果出来那天把它写成一句话，后面画个圈，别再添续集。',
+          '你常在快到末尾的地方停下，换一样从头来，因为盘里没有管了断的金。{years:metal}，这一下由外头给⟨（年支属金）⟩，一些拖着的会自己出结果，好坏都爽快。结果出来的那天，不用再添一段。平日没有这一下的时候，你可以借别人的：请一位做事干脆的朋友，替你定一个完工的日子，到那天来收。你不是做不完，是没有人来收就总觉得还差一点。',
         en_US:
-          'You stop a series one episode from the end and start another. There’s no metal in the chart, and the closing stroke comes from outside or it doesn’t come. Years with metal in the branch supply it plainly: {years:metal}. Then some matters that dragged will end of themselves, well or badly, and cleanly. The day one does, write it down in a sentence, add a period, and no sequels.',
+          'You often stop just short of the end and start something else, because the chart has no metal, which does the finishing. In {years:metal} the closing stroke comes from outside ⟨(metal in the branch of the year)⟩, and some matters that dragged will end of themselves, well or badly, and cleanly. When one does, it needs no sequel. In years without it you can borrow from others. Ask a friend who’s quick to decide to set the day when it’s finished, and to come and collect it. You’re able to finish. As long as nobody comes to collect, it just never feels quite done.',
       },
       {
         id: 'flow.years.metal-use',
         because: ['use:metal', 'years:metal', 'pct:metal<=6'],
         says: ['good-years=metal'],
+        claims: ['years-ahead=10', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '园丁来的那天，院子里谁高谁矮一下就看清了。你的盘最用得着金，手里占{pct:metal}；地支带金的年份是{years:metal}，到时候有尺，有剪，也有人肯说真话。趁{year:metal}以前把想留的枝系上红绳：三样，写在一张纸上。没系绳的，剪到哪儿都不心疼。',
+          '有几年，谁高谁矮一下就看得清，你也肯剪：{years:metal}⟨（年支属金）⟩。你的盘最用得着金，手里却只占{pct:metal}，平时舍不得了断；到那时候有尺，有剪，也有人肯说真话。剪以前要先知道留什么，所以{year:metal}到来之前写下三样想留的，其余的剪到哪儿都不心疼。',
         en_US:
-          'On the day the gardener comes you can see at once what’s grown too tall. Your chart can use metal most and holds {pct:metal}. The years that carry it in the branch are {years:metal}, with shears, a measure, and people willing to say what they think. Before {year:metal}, tie a red string around the branches you mean to keep, three of them, on paper. The rest can be cut without regret.',
+          'There are years when you can see at once what’s grown too tall, and you’re willing to cut: {years:metal} ⟨(metal in the branch of the year)⟩. Your chart can use metal most and holds {pct:metal}, so in ordinary times you put off endings. Then there are shears, a measure, and people willing to say what they think. Before cutting one has to know what to keep. Write down three such things before {year:metal}, and the rest can go without regret.',
       },
       {
         id: 'flow.years.water-none',
         because: ['years:water', 'open:water', 'pct:water<=0'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'question'],
         zh_CN:
-          '照相的人都知道，水面要静下来才照得见山。盘里一滴水也没有，你少有照见自己的时候，忙完只剩累。地支属水的那些年，{years:water}，日子里会渗出些空来，像地下返潮。{year:water}开始，每个月末留一晚，把这个月翻一遍，不评，只问一句：哪一天最像自己。',
+          '什么时候停得下来？{years:water}，这些年日子里会渗出空来⟨（年支属水）⟩。盘里一滴水也没有，你少有回头看自己的时候，忙完只剩累。从{year:water}开始，每个月留一晚翻翻这个月，能看出哪一天最像自己。',
         en_US:
-          'A photographer will tell you that water has to lie still before it shows the hill. Your chart holds none, so you seldom see yourself in anything, and after the work there’s only being tired. In the years whose branch is water, {years:water}, some slack seeps up through the floor. From {year:water} on keep the last evening of each month, leaf through the days, and ask only which of them was most like you.',
+          'When do you get to stop? In {years:water} some slack seeps into your days ⟨(water in the branch of the year)⟩. Your chart holds no water at all, so you seldom look back at yourself, and after the work there’s only being tired. From {year:water} on, one evening a month spent leafing through the days shows which of them was most like you.',
       },
       {
         id: 'flow.years.water-use',
         because: ['use:water', 'years:water', 'pct:water<=6'],
         says: ['good-years=water'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '渡口的船夫不追船，他记得汛期。你最用得着的是水，自己占{pct:water}，平时水浅，路赶得再急，也是船底擦着石头走；地支走水的{years:water}，船自己会浮。要出远门的、要开口的、要换水土的，船头朝外停好，等到{year:water}解缆。汛前只做一件事：补漏，就是睡足，把欠的话还清。',
+          '出远门，开口，换一方水土，都留到{years:water}⟨（年支属水）⟩。你最用得着的是水，自己才占{pct:water}，平时水浅，走得再急也擦着底；到那些年，船自己会浮。等到{year:water}才备船就晚了。睡足，把欠别人的话还清，这两件在水来以前做完，到时候只管走。',
         en_US:
-          'The ferryman doesn’t push; he knows when the river rises. Water is what you can use most and you have {pct:water}, so in ordinary years the hull scrapes however fast you go. In {years:water} the branch runs with water, and the boat floats by itself. Whatever means going far, speaking up or living elsewhere, moor it facing out and cast off in {year:water}. Until then, caulk: sleep enough, and settle what you owe in words.',
+          'Going far, speaking up, living somewhere else: keep them for {years:water} ⟨(water in the branch of the year)⟩. Water is what you can use most and you have {pct:water}, so in ordinary years the hull scrapes however fast you go. In those years the boat floats by itself. It’s too late to get it ready in {year:water}. Sleep enough and settle what you owe in words beforehand, and then you only have to go.',
       },
       {
         id: 'flow.years.earth',
         because: ['years:earth', 'open:earth', 'pct:earth<=6', 'age>=16'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'list'],
         zh_CN:
-          '合同、户口、仓库、一张不搬的床，这类事遇上土年才落得稳。你的土是{pct:earth}，平日东西经过得多，停下来的少；往后十年里地支属土的是{years:earth}，到了那样的年份，脚底下像多了一块板。凡要签字存底的，排到{year:earth}办，原件放进同一个盒子。',
+          '合同，户口，仓库，一张不搬的床，这类事遇上土年才落得稳。你的土只占{pct:earth}，平日东西经过得多，停下来的少；往后十年里的土年是{years:earth}⟨（年支属土）⟩。凡要签字存底的，{year:earth}最合适。',
         en_US:
-          'Leases, records, a storeroom, a bed that stays where it is: such things set firm in years of earth. You have {pct:earth}, and more passes through than stops. Over the coming ten years the branch is earth in {years:earth}, and then it’s as though a floorboard had been put in. Whatever wants a signature and a file copy, line up for {year:earth}, and keep the originals in one box.',
+          'Leases, records, a storeroom, a bed that stays where it is: such things set firm in years of earth. You have {pct:earth} of it, and more passes through than stops. In the ten years ahead those are {years:earth} ⟨(earth in the branch of the year)⟩. For whatever wants a signature and a file copy, {year:earth} suits.',
       },
       {
         id: 'flow.years.metal',
         because: ['years:metal', 'open:metal', 'pct:metal<=6'],
+        claims: ['years-ahead=10', 'presumes=money'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '剪彩容易，剪断难，你缺的是后一把剪刀：金才{pct:metal}。地支属金的年份会把它递到手边，最近的一回在{year:metal}，往后十年数下来共有{years:metal}。那时别人也在清账，开口说“到此为止”没人见怪。现在就列单：哪段约、哪笔账、哪间堆房，轮到它那年一并了结。',
+          '你开得了头，断不了尾，因为管了断的金才占{pct:metal}。往后十年有{years:metal}会把剪子递到手边⟨（年支属金）⟩，头一回是{year:metal}。那时别人也在清账，你开口说“到此为止”，没人见怪。最难断的那一样，往往别人早替你断了，只是没有人说出口。把它放在最前面了结，后面几样会快得出奇；放在最后，前面几样也都断得不干净。',
         en_US:
-          'You’re fine with ribbons; it’s the other kind of cutting you lack scissors for, at {pct:metal} of metal. Years with a metal branch hand them to you. The next is {year:metal}, and the ten years ahead have {years:metal}. Others will be closing their books as well, and nobody takes “that’s the end of it” amiss. Make the list now, which agreement, which debt, which room full of boxes, and clear it then.',
+          'You’re good at beginnings and bad at endings, because metal, which ends things, is {pct:metal} of your chart. In the ten years ahead {years:metal} hand you the scissors ⟨(metal in the branch of the year)⟩, first of all {year:metal}. Others will be closing their books as well, and nobody takes “that’s the end of it” amiss. The one that’s hardest to end has mostly been ended by the others already, and nobody has said so. Do that one first, and the rest goes surprisingly fast. Leave it for last, and none of the others comes out clean.',
       },
       {
         id: 'flow.years.water',
         because: ['years:water', 'open:water', 'pct:water<=6'],
+        claims: ['years-ahead=10', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '地里要水，你却总在晒谷：水占{pct:water}，做完一件立刻晾下一件。十年里走水的地支是{years:water}，头一年{year:water}，河面自己会涨，赶路的、聊天的、发呆的时间都宽出来。那样的年份别排满，留一整个月不立项，只走动、只听、只记。记下的够用到下一次涨水。',
+          '做完一件，你立刻接下一件，中间不留空，因为水只占{pct:water}。{years:water}这些年，空会自己宽出来⟨（年支属水）⟩，走动的、聊天的、发呆的时间都有。那样的年份排满了可惜；头一个是{year:water}，留一个月不立项，听来的、想到的，够用很久。',
         en_US:
-          'The field wants water, and you’re always out drying grain: you have {pct:water} of it, and as one job ends you spread the next. Of the coming ten years {years:water} run on water, {year:water} first. The river rises by itself then, with more room for travel, talk and looking out the window. Don’t fill such a year. Leave one whole month without a project, to go about, listen and take notes.',
+          'As one job ends you take up the next with no gap between, because water is {pct:water} of your chart. In {years:water} the gap opens by itself ⟨(water in the branch of the year)⟩, with time for going about, for talk and for looking out the window. It’s a pity to fill such years. The first is {year:water}. One month of it without a project, and what you hear and think of will last you a long while.',
       },
       {
         id: 'flow.years.wood-adverse',
         because: ['adverse:wood', 'years:wood', 'pct:wood<=6'],
         says: ['adverse=wood'],
+        claims: ['years-ahead=10', 'presumes=friends'],
+        form: ['dated', 'order'],
         zh_CN:
-          '院子里草少，是福气，别急着撒种。木在你盘里占{pct:wood}，又是最不必添的一样；地支轮到木的年份，{years:wood}，新点子、新邀约会比平时多，样样要地方。{year:wood}来以前先定一个数，当年只许开这么多头，多出来的写在纸条上，隔一年再拆。',
+          '有几年新点子、新邀约会比平时多，样样要地方：{years:wood}⟨（年支属木）⟩。木在你盘里占{pct:wood}，又是最不必添的一样，少开头对你是福气。{year:wood}来以前先定一个数，当年只开这么多头，多出来的写下来，隔一年再看。',
         en_US:
-          'A yard with few weeds is a kindness; don’t hurry to sow. Wood is {pct:wood} of your chart, and the element it least needs more of. When the branch of the year is wood, {years:wood}, ideas and invitations come thicker than usual, and each wants a bed. Before {year:wood}, fix how many beginnings you’ll allow it. Put the others in an envelope and open it a year later.',
+          'In some years ideas and invitations come thicker than usual, and each wants room: {years:wood} ⟨(wood in the branch of the year)⟩. Wood is {pct:wood} of your chart and the element it least needs more of, so few beginnings are a blessing to you. Before {year:wood}, fix how many you’ll allow. Write the others down and look again a year later.',
       },
       {
         id: 'flow.years.earth-adverse',
         because: ['adverse:earth', 'years:earth', 'pct:earth<=6'],
         says: ['adverse=earth'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '水走得好好的，有人提议在中间筑一道坝。你的盘最不想添土，自己只占{pct:earth}，东西流得动正是长处；地支属土的年份是{years:earth}，搬来的、堆下的、一应下就挪不走的会多起来。{year:earth}到了，大件先借一个月再说，家里每进一样，同一天出一样。',
+          '东西流得动，是你的长处，所以土来的年份要当心。你的盘最不想添土，自己只占{pct:earth}；{years:earth}⟨（年支属土）⟩，搬来的、堆下的、一应下就挪不走的会多起来。在{year:earth}，能借的先别买，能说一年的先别说一辈子，过了这一年再定也不迟。家里每进一样出一样，你自己就不会被埋住。',
         en_US:
-          'The stream runs well, and somebody proposes a dam. Earth is what your chart least needs more of; you have {pct:earth}, and that things keep moving is your good side. In years whose branch is earth, {years:earth}, more gets delivered, piled up and promised for good. When {year:earth} comes, borrow the large thing for a month first, and for each piece that enters the house let one leave that day.',
+          'That things keep moving is your strength, so be careful in years of earth. Your chart least wants more of it and holds {pct:earth}. In {years:earth} ⟨(earth in the branch of the year)⟩ more gets delivered, piled up and promised for good. In {year:earth}, what can be borrowed needn’t be bought, and what can be agreed for a year needn’t be agreed for life. You can still decide when the year is over. If one thing leaves for each that comes in, you won’t get buried.',
       },
       {
         id: 'flow.years.metal-adverse',
         because: ['adverse:metal', 'years:metal', 'pct:metal<=6'],
         says: ['adverse=metal'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'order'],
         zh_CN:
-          '刀放在高处，你平日够不着，也不缺。金占{pct:metal}，又是这张盘最不想添的；地支属金的那几年，{years:metal}，周围爱下结论，话说得短，你跟着一刀下去，剪掉的常是还要用的。{year:metal}里遇上要了断的，先写“待定”，过一个月再看，多半只要修一修。',
+          '有几年，周围的人爱下结论，话说得短：{years:metal}⟨（年支属金）⟩。金占{pct:metal}，又是这张盘最不想添的；你跟着一刀下去，剪掉的常是还要用的。{year:metal}里遇上要了断的，先写“待定”，过一个月再看。',
         en_US:
-          'The knife lies on a high shelf, and you get along without it. Metal is {pct:metal} of your chart and the element it least wants more of. In {years:metal}, when the branch is metal, people around you like verdicts and short sentences, and a cut made in their company tends to take off what’s still in use. In {year:metal}, mark such matters “pending” for a month. A trim will do for most.',
+          'In some years people around you like verdicts and short sentences: {years:metal} ⟨(metal in the branch of the year)⟩. Metal is {pct:metal} of your chart and the element it least wants more of. A cut made in their company tends to take off what’s still in use. In {year:metal}, mark such matters “pending” and look again after a month.',
       },
       {
         id: 'flow.years.water-adverse',
         because: ['adverse:water', 'years:water', 'pct:water<=6'],
         says: ['adverse=water'],
+        claims: ['years-ahead=10', 'presumes=friends'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '晒得干干的谷子，最怕半夜起潮。水在你盘里占{pct:water}，本来就最不想添；地支走水的年份，{years:water}，消息多，夜话多，想好的事泡一泡就发软。{year:water}一开头定下收谷的钟点：晚上几点以后不改主意，不回长信，要想的留到第二天太阳底下想。',
+          '你想好的事，最怕夜里再泡一泡。水在你盘里占{pct:water}，本来就最不想添；{years:water}⟨（年支属水）⟩，消息多，夜话多，定了的会发软。到{year:water}给自己一个钟点，过了那个钟点不改主意，要想的留到白天想。',
         en_US:
-          'Grain that’s nicely dry has one worry, the damp at midnight. Water is {pct:water} of your chart, which wants no more of it. In years that run on water, {years:water}, there’s more news, more talk into the night, and decided things go soft. As {year:water} opens, set the hour when the grain comes in: after that no changed minds and no long replies. Think again by daylight.',
+          'What you’ve decided shouldn’t be soaked again at night. Water is {pct:water} of your chart, which wants no more of it. In {years:water} ⟨(water in the branch of the year)⟩ there’s more news, more talk into the night, and decided things go soft. Give yourself an hour in {year:water} after which no mind is changed, and think again by daylight.',
       },
       {
         id: 'flow.years.fire-use',
         because: ['use:fire', 'pct:fire<=6', 'years:use-stem'],
         says: ['good-years=fire'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'order'],
         zh_CN:
-          '一盏灯挂在年份的天干上，满街都借得到光，你尤其用得着：全盘等火来通，自己才{pct:fire}。这样的年份，往后十年有{years:use-stem}。藏得最深的那件手艺，最适合挑{year:use-stem}拿出来，因为那年旁人本来就在抬头看。先把它擦干净，备好一页说明。',
+          '全盘等火来通，你自己才占{pct:fire}，往后十年有几年会替你打灯：{years:use-stem}⟨（年干属火）⟩。那时旁人本来就在抬头看。藏得最深的那件手艺，挑{year:use-stem}拿出来，先备好一页说明。',
         en_US:
-          'When a year carries fire on its stem it’s a street lamp, there for everyone, and you have more use for it than most: the chart waits on fire to get moving and holds {pct:fire}. Over ten years such lamps are lit in {years:use-stem}. Your best-hidden skill belongs in {year:use-stem}, when people are looking up anyway. Have it polished beforehand, with one page that says what it is.',
+          'Your chart waits on fire to get moving and holds {pct:fire}. In the ten years ahead some light a lamp for you: {years:use-stem} ⟨(fire in the stem of the year)⟩, when people are looking up anyway. Bring out your best-hidden skill in {year:use-stem}, with one page that says what it is.',
       },
       {
         id: 'flow.years.fire-joy',
         because: ['joy:fire', 'pct:fire<=6', 'years:joy-stem'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '炉门不用大开，开一道缝，饭就熟了。火在你的盘里占{pct:fire}，又是帮得上忙的一位，年份的天干轮到它，是{years:joy-stem}。水路到亮相那一段，平日你侧着身子过，这些年可以正着走。{year:joy-stem}那年答应一次当众的邀请，规模小些，讲的是你已经做完的事。',
+          '亮相这一关，你平日侧着身子过，有几年可以正着走：{years:joy-stem}⟨（年干属火）⟩。火在你的盘里占{pct:fire}，是帮得上忙的一样，不必多，有一点就够。{year:joy-stem}答应一次小场面，讲你已经做完的事，比答应大场面、讲将来要做的事，合你的身。',
         en_US:
-          'The stove door needn’t stand wide; a crack will cook the rice. Fire is {pct:fire} of your chart and one of its helpers, and it comes up on the stem in {years:joy-stem}. Being seen is a passage you usually take sideways. In those years you can walk through it straight. For {year:joy-stem}, accept one invitation to speak in front of people, a small one, about something you’ve already finished.',
+          'Being seen is a passage you usually take sideways, and in some years you can walk through it straight: {years:joy-stem} ⟨(fire in the stem of the year)⟩. Fire is {pct:fire} of your chart and one of its helpers, and a little of it is enough. In {year:joy-stem} a small audience, and something you’ve already finished, suit you better than a large one and a plan.',
       },
       {
         id: 'flow.years.use-absent',
         because: ['years:use-both', 'use:absent'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '家里没有井的人，记得住每一场透雨是哪年下的。你最用得着的{element:use}，盘里一点也没有，全靠年份送；天干地支两层都送到的，十年里是{years:use-both}。那样的年头人会觉得轻，别光顾着轻，接水要有缸：挑一样平日做不动的，只在这种年份做，做成能留下的形状。',
+          '你最用得着的{element:use}，盘里一点也没有，全靠年份送。送得最足的是{years:use-both}⟨（天干地支都属它）⟩。那样的年头做事会觉得轻，轻过了却什么也没留下，才可惜。平日做不动的那一样，放到这种年份做，做成一个能留下的形状：写成的，签下的，学会的，都算。也有人专等这样的年份，把平常的日子都当成等，那就反了。平日你照旧用手边有的东西过，日子过得顺，年份来的时候才有地方接。',
         en_US:
-          'People without a well remember in which year it rained. What you can use most, {element:use}, is nowhere in your chart and has to come with the years; both halves of the pair bring it in {years:use-both}. Such years feel light. Don’t only enjoy the lightness, put out a barrel. Take the one thing that won’t move in ordinary times, do it then, and leave it in a form that keeps.',
+          'What you can use most, {element:use}, is nowhere in your chart and has to come with the years. Those that bring the most of it are {years:use-both} ⟨(in stem and branch)⟩. Work feels light in such years, and the pity is to have felt light and kept nothing. Take the one thing that won’t move in ordinary times, do it then, and leave it in a form that keeps: written, signed or learned. Some people do nothing but wait for such years and treat all the others as waiting, which gets it backward. In ordinary times you live with what you have at hand. The better that runs, the more room there is when the year comes.',
       },
       {
         id: 'flow.years.use-hidden',
         because: ['years:use-both', 'use:only-hidden'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '地窖里有酒，天天从上头走过，就是没有梯子。全盘最用得着的{element:use}只藏在地支底层，{pct:use}，要等年份搭梯；天干地支都属它的年份，往后十年有{years:use-both}。那时压着的本事、搁着的人情会自己往上走。提前把窖门前的杂物搬开：那一年的头三个月，别接新活。',
+          '盘里压在底下的{element:use}，正是你最用得着的，占{pct:use}，平日够不着⟨（只在藏干）⟩。{years:use-both}，年份会替你搭一架梯子⟨（天干地支都属它）⟩：压着的本事、搁着的人情，那时候自己会往上走。头几个月少接新的，腾出手来接它。你平常以为自己没有这一样，其实是没有人来叫；叫过一回，以后自己也找得到门。',
         en_US:
-          'There’s wine in the cellar; you walk across the trapdoor daily and own no ladder. What this chart can use most, {element:use}, lies only at the bottom of its branches, {pct:use}, until a year brings the ladder. Stem and branch both do in {years:use-both}. Skills put by and kindnesses owed then come up on their own. Clear the floor beforehand: take no new work in the first three months of it.',
+          'The {element:use} at the bottom of your chart, {pct:use} of it, is what you can use most, and in ordinary times you can’t reach it ⟨(in hidden stems only)⟩. In {years:use-both} the year brings you a ladder ⟨(it has stem and branch)⟩, and skills put by and kindnesses owed come up on their own. Take on little that’s new in the first months, and keep your hands free for them. You think you don’t have it. It’s only that nobody called, and once called, you can find the way down yourself.',
       },
       {
         id: 'flow.years.use-shown',
         because: ['years:use-both', 'use:shown', 'pct:least<=6'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '自家水渠已经通到田头，再来一场正当时的雨，收成就有了数。你最用得着的{element:use}露在天干上，有{pct:use}；天干地支两层都添它的年份，十年里是{years:use-both}。别拿这样的年头救急，拿它加深：做了几年、刚摸到门道的那一样，放进这一年里做足。',
+          '露在外面的{element:use}占{pct:use}，正是你最用得着的⟨（透干）⟩；{years:use-both}，外头再添一层⟨（天干地支都属它）⟩。这样的年头用来救急可惜了，用来加深最好：做了几年、刚摸到门道的那一样，在这一年里做足。',
         en_US:
-          'The ditch already reaches your field, and one more rain at the right time decides the crop. What you can use most, {element:use}, shows among your stems at {pct:use}, and in {years:use-both} both halves of the year add to it. Don’t spend such a year on repairs. Spend it on depth: whatever you’ve done for some time and have just begun to understand, do the whole of it then.',
+          'The {element:use} you show openly, {pct:use} of the chart, is what you can use most ⟨(revealed in a stem)⟩. In {years:use-both} the times add another layer ⟨(in stem and branch)⟩. It’s a pity to spend such a year on repairs. Spend it on depth: whatever you’ve done for some time and have just begun to understand, do the whole of it then.',
       },
       {
         id: 'flow.years.adverse-flood',
         because: ['years:adverse-both', 'pct:one>=45', 'kind:regular'],
+        claims: ['years-ahead=10', 'presumes=adult'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '上游放闸有日子，住在河边的人照着日子晒被子。你盘里有一样五行占到{pct:most}，河身已满；而要防着添多的{element:adverse}，十年里天干地支齐来的是{years:adverse-both}。这样的年份水不改道，只是急，撑住旧船便好。大件赶在前头搬到高处：该签的先签，该还的先还。',
+          '大件的事，赶在{years:adverse-both}前头办完⟨（天干地支都属忌）⟩。你盘里有一样五行已经占{pct:most}，满得很；那几年来的又是最要防着添多的{element:adverse}。路不会改，只是急：该签的先签，该还的先还，到时候撑住旧的就好。',
         en_US:
-          'The lock upstream opens on known dates, and people along the bank hang out their bedding accordingly. One element already makes up {pct:most} of your chart, a full river; and {element:adverse}, the one to be sparing with, comes in both halves of the pair in {years:adverse-both}. The river doesn’t change course then, it only runs hard. Carry the heavy things uphill beforehand: sign what’s due, return what’s owed.',
+          'Get the large things done ahead of {years:adverse-both} ⟨(stem and branch both adverse)⟩. One element already makes up {pct:most} of your chart, which is full enough, and those years bring {element:adverse}, the one to be most sparing with. Your course doesn’t change then, it only runs harder. If what’s due is signed and what’s owed is returned beforehand, all you have to do is hold steady.',
       },
     ],
   },

@@ -153,9 +153,158 @@ export const families: readonly ParagraphFamily[] = [
     ],
   },
   {
+    id: 'inner-lead',
+    card: 'inner',
+    role: 'lead',
+    when: ['age>=12'],
+    paragraphs: [
+      {
+        id: 'inner.lead.bijian',
+        because: ['main:day=bijian'],
+        form: ['statement'],
+        zh_CN:
+          '你心里什么事都要自己过一遍，别人再有理，也替你定不了。因为你盘里管家和内心的那一格，住着跟你同类的一个⟨（日支的本气是比肩，与日干同类）⟩。',
+        en_US:
+          'Inside, you run everything past yourself, and nobody else’s argument settles it for you. That’s because the place in your chart for home and inner life is held by your own kind ⟨(Friend, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.jiecai',
+        because: ['main:day=jiecai'],
+        form: ['statement'],
+        zh_CN: '你静不下来，一个人待着也要找点什么来比、来赢。因为你盘里管家和内心的那一格，住着一股不肯落后的劲⟨（日支的本气是劫财）⟩。',
+        en_US:
+          'You can’t sit still; even alone you look for something to race and beat. That’s because the place in your chart for home and inner life is held by a pull to come first ⟨(Rival, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.shishen',
+        because: ['main:day=shishen'],
+        form: ['statement'],
+        zh_CN:
+          '你一回到自己的地方就松得下来，先吃好歇好，再想正事。因为你盘里管家和内心的那一格，住的是爱吃、爱玩、从容的那股劲⟨（日支的本气是食神）⟩。',
+        en_US:
+          'Back in your own place you loosen up at once: food and rest first, business later. That’s because the place in your chart for home and inner life is held by ease and appetite ⟨(Eating god, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.shangguan',
+        because: ['main:day=shangguan'],
+        form: ['statement'],
+        zh_CN:
+          '嘴上没说的话，你在心里都说完了，而且说得比谁都准。因为你盘里管家和内心的那一格，住的是有话非说不可的那股劲⟨（日支的本气是伤官）⟩。',
+        en_US:
+          'Whatever you didn’t say out loud, you’ve said in your head, and more exactly than anyone. That’s because the place in your chart for home and inner life is held by an urge to answer back ⟨(Hurting officer, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.piancai',
+        because: ['main:day=piancai'],
+        form: ['statement'],
+        zh_CN:
+          '你人歇着，心还在外头转，总想知道别处有什么。因为你盘里管家和内心的那一格，住的是来去活络、爱张望的那股劲⟨（日支的本气是偏财）⟩。',
+        en_US:
+          'Even at rest your mind is out walking around, wanting to know what’s going on elsewhere. That’s because the place in your chart for home and inner life is held by something that moves and trades ⟨(Indirect wealth, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.zhengcai',
+        because: ['main:day=zhengcai'],
+        form: ['statement'],
+        zh_CN: '东西在原处、数目对得上，你的心才安。因为你盘里管家和内心的那一格，住的是惜物顾家的那股劲⟨（日支的本气是正财）⟩。',
+        en_US:
+          'You’re at peace when things are in their place and the numbers add up. That’s because the place in your chart for home and inner life is held by what saves and looks after ⟨(Direct wealth, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.qisha',
+        because: ['main:day=qisha'],
+        form: ['statement'],
+        zh_CN: '你歇不下来，没人催的时候，你自己催自己。因为你盘里管家和内心的那一格，住的是逼你做决定的那股劲⟨（日支的本气是七杀）⟩。',
+        en_US:
+          'You don’t know how to stop; when nobody is rushing you, you rush yourself. That’s because the place in your chart for home and inner life is held by the pressure that makes you decide ⟨(Seven killings, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.zhengguan',
+        because: ['main:day=zhengguan'],
+        form: ['statement'],
+        zh_CN:
+          '没人看着你也守规矩，答应自己的事，跟答应别人的一样算数。因为你盘里管家和内心的那一格，住的是讲规矩、讲名分的那股劲⟨（日支的本气是正官）⟩。',
+        en_US:
+          'You keep the rules with nobody watching, and a promise to yourself counts like any other. That’s because the place in your chart for home and inner life is held by order and good form ⟨(Direct officer, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.pianyin',
+        because: ['main:day=pianyin'],
+        form: ['statement'],
+        zh_CN:
+          '你要有一段没人打扰的时间，才想得清事情；被打断，比被批评还难受。因为你盘里管家和内心的那一格，住的是独自琢磨的那股劲⟨（日支的本气是偏印）⟩。',
+        en_US:
+          'You need time without interruption to think straight, and being interrupted bothers you more than being criticized. That’s because the place in your chart for home and inner life is held by a mind that works alone ⟨(Indirect seal, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.zhengyin',
+        because: ['main:day=zhengyin'],
+        form: ['statement'],
+        zh_CN:
+          '你要熟悉，也要被照顾，旧东西、旧习惯给你底气。因为你盘里管家和内心的那一格，住的是疼人、养人的那股劲⟨（日支的本气是正印）⟩。',
+        en_US:
+          'You want what’s familiar and you want to be cared for; old things and old habits steady you. That’s because the place in your chart for home and inner life is held by care itself ⟨(Direct seal, the main stem of the day branch)⟩.',
+      },
+    ],
+  },
+  {
+    id: 'inner-lead-child',
+    card: 'inner',
+    role: 'lead',
+    when: ['age<=11'],
+    paragraphs: [
+      {
+        id: 'inner.lead.child-peer',
+        because: ['main:day=peer'],
+        form: ['statement'],
+        zh_CN:
+          '这孩子什么都要自己来，大人替做好的，宁可拆了重做。因为孩子盘里管家和内心的那一格，住的是跟孩子同类的一样⟨（日支的本气与日干同类，是比劫）⟩。',
+        en_US:
+          'This child wants to do everything alone, and would rather take apart what you did and start over. That’s because the place in the chart for home and inner life is held by the child’s own kind ⟨(peers, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.child-output',
+        because: ['main:day=output'],
+        form: ['statement'],
+        zh_CN:
+          '这孩子在家最松快，高兴了就往外冒，声音和小动作停不下来。因为孩子盘里管家和内心的那一格，住的是爱说、爱玩、爱动手的那股劲⟨（日支的本气是食伤）⟩。',
+        en_US:
+          'At home this child is at ease, and when happy it all comes out in sounds and busy hands. That’s because the place in the chart for home and inner life is held by talk, play and making ⟨(output, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.child-wealth',
+        because: ['main:day=wealth'],
+        form: ['statement'],
+        zh_CN:
+          '这孩子认东西，哪样是自己的、该在哪里，心里有数。因为孩子盘里管家和内心的那一格，住的是看重东西、爱伸手去拿的那股劲⟨（日支的本气是财）⟩。',
+        en_US:
+          'This child knows things by heart: what belongs to whom, and where it goes. That’s because the place in the chart for home and inner life is held by a feeling for objects and a reaching hand ⟨(wealth, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.child-officer',
+        because: ['main:day=officer'],
+        form: ['statement'],
+        zh_CN:
+          '这孩子会看大人的脸色，家里气氛一紧，先绷起来的是孩子。因为孩子盘里管家和内心的那一格，住的是管人、催人的那股劲⟨（日支的本气是官杀）⟩。',
+        en_US:
+          'This child reads your face, and when the mood at home tightens, tightens first. That’s because the place in the chart for home and inner life is held by what rules and presses ⟨(officers, the main stem of the day branch)⟩.',
+      },
+      {
+        id: 'inner.lead.child-resource',
+        because: ['main:day=resource'],
+        form: ['statement'],
+        zh_CN:
+          '这孩子黏熟悉的人和熟悉的东西，抱着旧的那样才睡得安稳。因为孩子盘里管家和内心的那一格，住的是照顾和安稳⟨（日支的本气是印）⟩。',
+        en_US:
+          'This child clings to familiar people and things, and sleeps best holding the old one. That’s because the place in the chart for home and inner life is held by care and safety ⟨(resource, the main stem of the day branch)⟩.',
+      },
+    ],
+  },
+  {
     id: 'inner-todo',
     card: 'inner',
     role: 'todo',
+    when: ['age>=12'],
     paragraphs: [
       // The main stem of the month branch: every chart has one
       {
@@ -181,7 +330,7 @@ export const families: readonly ParagraphFamily[] = [
         because: ['main:month=shangguan'],
         zh_CN: '今天挑自己毛病的话，说出口一句，就得跟着说出明天改哪一步；说不出，那句作废。',
         en_US:
-          'For each fault you find with yourself today, name tomorrow’s first step in fixing it. If you can’t name one, the complaint is void.',
+          'For each fault you find with yourself today, name tomorrow’s first step in fixing it. If you can’t name one, the complaint doesn’t count.',
       },
       {
         id: 'inner.do.month-piancai',
@@ -257,6 +406,44 @@ export const families: readonly ParagraphFamily[] = [
         because: ['hour:unknown'],
         zh_CN: '今晚睡前关了灯坐十分钟，听听心里哪句话先冒出来；明晚同一时候再听一回。',
         en_US: 'Sit ten minutes in the dark before bed and note which thought speaks first. Do it again tomorrow, at the same hour.',
+      },
+    ],
+  },
+  {
+    id: 'inner-todo-child',
+    card: 'inner',
+    role: 'todo',
+    when: ['age<=11'],
+    paragraphs: [
+      {
+        id: 'inner.do.child-peer',
+        because: ['main:month=peer'],
+        zh_CN: '今天有一样事让孩子从头到尾自己来，哪怕慢，大人的手放在背后。',
+        en_US: 'Let the child do one thing from start to finish today, however slowly, and keep your own hands behind your back.',
+      },
+      {
+        id: 'inner.do.child-output',
+        because: ['main:month=output'],
+        zh_CN: '今天留一刻钟，跟着孩子玩，玩什么、怎么玩，都由孩子定。',
+        en_US: 'Set aside fifteen minutes today and follow the child’s game. The child decides what it is and how it’s played.',
+      },
+      {
+        id: 'inner.do.child-wealth',
+        because: ['main:month=wealth'],
+        zh_CN: '给孩子一只盒子，里面的东西由孩子说了算，别人不动。',
+        en_US: 'Give the child a box whose contents are the child’s own business, and leave it alone.',
+      },
+      {
+        id: 'inner.do.child-officer',
+        because: ['main:month=officer'],
+        zh_CN: '今天少说一句“不行”，换一句，把哪里可以说清楚。',
+        en_US: 'Once today, in place of “no,” say clearly what is allowed.',
+      },
+      {
+        id: 'inner.do.child-resource',
+        because: ['main:month=resource'],
+        zh_CN: '睡前用同一句话道晚安，连着七天不换。',
+        en_US: 'Say good night with the same sentence seven evenings in a row.',
       },
     ],
   },

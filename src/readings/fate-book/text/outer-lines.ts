@@ -129,6 +129,144 @@ export const families: readonly ParagraphFamily[] = [
     ],
   },
   {
+    id: 'outer-lead',
+    card: 'outer',
+    role: 'lead',
+    when: ['age>=12'],
+    paragraphs: [
+      {
+        id: 'outer.lead.bijian',
+        because: ['god:month=bijian'],
+        form: ['statement'],
+        zh_CN: '在别人眼里，你是个平起平坐的人，不抬自己，也不压别人。因为你盘里管工作和同伴的那一格，站着跟你同一种料的⟨（月干比肩）⟩。',
+        en_US:
+          'Other people see you as an equal, someone who neither climbs nor bows. That’s because your own kind stands in the place for work and companions ⟨(Friend in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.jiecai',
+        because: ['god:month=jiecai'],
+        form: ['statement'],
+        zh_CN: '外人看你好胜、手快、身边总有一帮人。因为你盘里管工作和同伴的那一格，坐着跟你一样有力、还要争一争的⟨（月干劫财）⟩。',
+        en_US:
+          'To others you’re competitive, quick of hand and never alone. It comes from a rival as strong as you in the place for work and companions ⟨(Rival in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.shishen',
+        because: ['god:month=shishen'],
+        form: ['statement'],
+        zh_CN: '跟你相处的人都觉得松快，你做得好，又不让人紧张。因为你盘里管工作和同伴的那一格，是吃喝、手艺和不赶时间⟨（月干食神）⟩。',
+        en_US:
+          'You’re easy company, good at what you do and never the one who makes people nervous. Food, craft and an unhurried pace fill the place for work and companions in your chart ⟨(Eating god in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.shangguan',
+        because: ['god:month=shangguan'],
+        form: ['statement'],
+        zh_CN: '人家记住你，是因为你敢说，而且说得准。因为你盘里管工作和同伴的那一格，是一张见了毛病就忍不住的快嘴⟨（月干伤官）⟩。',
+        en_US:
+          'People remember you for saying it out loud, and for being right. A quick tongue that can’t pass over a flaw stands in the place for work and companions in your chart ⟨(Hurting officer in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.piancai',
+        because: ['god:month=piancai'],
+        form: ['statement'],
+        zh_CN: '大家眼里你门路多，找人找东西先来问你。因为你盘里管工作和同伴的那一格，是流转的东西和人面⟨（月干偏财）⟩。',
+        en_US:
+          'You’re the one people ask when they need a name or a thing. Goods and contacts in motion stand in the place for work and companions in your chart ⟨(Indirect wealth in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.zhengcai',
+        because: ['god:month=zhengcai'],
+        form: ['statement'],
+        zh_CN:
+          '稳当，是你给人的印象：东西交给你不会丢，账交给你不会乱。因为你盘里管工作和同伴的那一格，是一笔一笔攒东西的性子⟨（月干正财）⟩。',
+        en_US:
+          'People find you steady: what’s left with you isn’t lost, and your sums come out. Earning and keeping things bit by bit stands in the place for work and companions in your chart ⟨(Direct wealth in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.qisha',
+        because: ['god:month=qisha'],
+        form: ['statement'],
+        zh_CN: '旁人看你又硬又快，急事都往你这里送。因为你盘里管工作和同伴的那一格，是逼人做决定的那股劲⟨（月干七杀）⟩。',
+        en_US:
+          'You strike people as hard and fast, and urgent things are sent your way. The pressure that makes people decide stands in the place for work and companions in your chart ⟨(Seven killings in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.zhengguan',
+        because: ['god:month=zhengguan'],
+        form: ['statement'],
+        zh_CN: '守规矩、靠得住，别人这样看你，说话也比对旁人正式。因为你盘里管工作和同伴的那一格，是规矩和名分⟨（月干正官）⟩。',
+        en_US:
+          'Others take you for someone who keeps the rules, and speak to you more formally than to most. Rules and rank stand in the place for work and companions in your chart ⟨(Direct officer in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.pianyin',
+        because: ['god:month=pianyin'],
+        form: ['statement'],
+        zh_CN: '大家觉得你有点怪，也有点本事，平时不大看得见你。因为你盘里管工作和同伴的那一格，是关起门来自己琢磨的那一路⟨（月干偏印）⟩。',
+        en_US:
+          'People think you’re a little odd, rather able, and not often to be seen. The habit of working things out alone stands in the place for work and companions in your chart ⟨(Indirect seal in the month)⟩.',
+      },
+      {
+        id: 'outer.lead.zhengyin',
+        because: ['god:month=zhengyin'],
+        form: ['statement'],
+        zh_CN: '谁不懂、谁受了委屈，都先来找你，你看着就像会照应人的。因为你盘里管工作和同伴的那一格，是学问和照应⟨（月干正印）⟩。',
+        en_US:
+          'Anyone who’s lost or hurt comes to you first, because you look like someone who takes care of people. Learning and care stand in the place for work and companions in your chart ⟨(Direct seal in the month)⟩.',
+      },
+    ],
+  },
+  {
+    id: 'outer-lead-child',
+    card: 'outer',
+    role: 'lead',
+    when: ['age<=11'],
+    paragraphs: [
+      {
+        id: 'outer.lead.child-peer',
+        because: ['share:most=peer'],
+        form: ['statement'],
+        zh_CN:
+          '这孩子见了同龄人就来劲，一个人待着反而没精神。因为除自己以外，盘里最多的是跟孩子同一种料的⟨（比劫最重）⟩，要有个伴才觉得踏实。',
+        en_US:
+          'This child lights up among others of the same age and flags when left alone. Apart from the child’s own sign, the same stuff is the largest part of the chart ⟨(peers heaviest)⟩, so company is what feels safe.',
+      },
+      {
+        id: 'outer.lead.child-output',
+        because: ['share:most=output'],
+        form: ['statement'],
+        zh_CN: '在人前，这孩子是往外给的那一个：出声、比画、把东西举起来给人看。因为盘里最多的是从孩子身上出来的那一路⟨（食伤最重）⟩。',
+        en_US:
+          'In company this child gives things out: sounds, gestures, whatever can be held up and shown. What comes out of the child is the largest part of the chart ⟨(output heaviest)⟩.',
+      },
+      {
+        id: 'outer.lead.child-wealth',
+        because: ['share:most=wealth'],
+        form: ['statement'],
+        zh_CN: '生人面前，这孩子先看东西，后看人，手里有样东西就安心。因为盘里最多的是归孩子照管的那一路⟨（财最重）⟩。',
+        en_US:
+          'Among strangers this child looks at the things first and the people second, and settles with something in hand. What the child looks after is the largest part of the chart ⟨(wealth heaviest)⟩.',
+      },
+      {
+        id: 'outer.lead.child-officer',
+        because: ['share:most=officer'],
+        form: ['statement'],
+        zh_CN: '到了外面，这孩子比在家里乖，也比在家里紧。因为盘里最多的是管着孩子、催着孩子的那一路⟨（官杀最重）⟩，别人的脸色看得早。',
+        en_US:
+          'Away from home this child behaves better and holds on tighter. What governs and presses is the largest part of the chart ⟨(officers heaviest)⟩, so other people’s faces are read early.',
+      },
+      {
+        id: 'outer.lead.child-resource',
+        because: ['share:most=resource'],
+        form: ['statement'],
+        zh_CN: '人多的地方，这孩子先往熟人身边靠，看够了才肯过去。因为盘里最多的是养着、护着孩子的那一路⟨（印最重）⟩。',
+        en_US:
+          'Where there are many people, this child keeps close to someone familiar and looks for a while before joining in. What feeds and shelters is the largest part of the chart ⟨(resource heaviest)⟩.',
+      },
+    ],
+  },
+  {
     id: 'outer-todo',
     card: 'outer',
     role: 'todo',
@@ -136,20 +274,20 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'outer.do.bijian',
         because: ['god:month=bijian'],
-        zh_CN: '下次有人把你和搭档一起夸，当面说出对方比你做得好的是哪一处。',
-        en_US: 'Next time the two of you are praised together, say out loud which part the other one did better.',
+        zh_CN: '下次有人把你和别人一起夸，当面说出对方比你做得好的是哪一处。',
+        en_US: 'Next time you and someone else are praised together, say out loud which part the other one did better.',
       },
       {
         id: 'outer.do.jiecai',
         because: ['god:month=jiecai'],
-        zh_CN: '挑一样跟人合用的东西，账号或电饭锅都行，今晚问清楚下个月轮到谁付。',
-        en_US: 'Pick one thing you share with someone, a password or a blender, and settle tonight whose turn it is to pay next.',
+        zh_CN: '挑一样跟人合用的东西，今天就说清楚，下一回轮到谁。',
+        en_US: 'Pick one thing you share with someone, and settle today whose turn comes next.',
       },
       {
         id: 'outer.do.shishen',
         because: ['god:month=shishen'],
-        zh_CN: '做一份吃的，周五带去，只给一个从来没跟你要过的人。',
-        en_US: 'Cook one portion of something and on Friday give it to the one person who has never asked you for any.',
+        zh_CN: '有好吃的，留一份给那个从来没跟你要过的人。',
+        en_US: 'When there’s something good to eat, save a share for the one person who has never asked you for any.',
       },
       {
         id: 'outer.do.shangguan',
@@ -160,26 +298,26 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'outer.do.piancai',
         because: ['god:month=piancai'],
-        zh_CN: '翻通讯录，找出三个只在有事时才联系的人，今天各发一句没有事的话。',
-        en_US: 'Find three people in your contacts whom you write to only when you need something. Send each a line that needs nothing.',
+        zh_CN: '找三个只在有事时才找的人，这周各去打一声招呼，什么事也不带。',
+        en_US: 'Think of three people you go to only when you need something. Say hello to each this week, and need nothing.',
       },
       {
         id: 'outer.do.zhengcai',
         because: ['god:month=zhengcai'],
-        zh_CN: '替大家垫过的钱，今晚算清，发一张明细，末行写哪天以前转你。',
-        en_US: 'Tonight add up what you’ve advanced for others, send them the list, and put a date at the bottom.',
+        zh_CN: '列出谁借了你的什么，挑一样去要回来，其余的今天就不记了。',
+        en_US: 'List what people have borrowed from you. Ask for one of the things back, and let go of the rest today.',
       },
       {
         id: 'outer.do.qisha',
         because: ['god:month=qisha'],
-        zh_CN: '再有急事塞过来，先问“最晚几点”，当着对方把闹钟定好，再动手。',
-        en_US: 'When the next urgent thing is pushed at you, ask “what’s the latest hour?” Set the alarm in front of them, then begin.',
+        zh_CN: '再有急事塞过来，先问“最晚什么时候”，问清楚了再动手。',
+        en_US: 'When the next urgent thing is pushed at you, first ask, “By when, at the latest?” Then begin.',
       },
       {
         id: 'outer.do.zhengguan',
         because: ['god:month=zhengguan'],
-        zh_CN: '有人来问规定，先问对方想办成什么，听完再翻手册。',
-        en_US: 'When somebody asks you what the rule is, ask what they’re trying to get done. Then open the manual.',
+        zh_CN: '有人来问该怎么做，先问对方想办成什么，听完再说规矩。',
+        en_US: 'When somebody asks you how it should be done, ask what they want to get done. The rule can come after that.',
       },
       {
         id: 'outer.do.pianyin',
@@ -208,24 +346,28 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'outer.do.all-yin',
         because: ['stems:all-yin'],
-        zh_CN: '下一顿饭，第一个点菜，点一道自己真想吃的。',
-        en_US: 'At the next meal out, order first, and order the thing you’d really like.',
+        claims: ['presumes=friends'],
+        zh_CN: '下一顿饭，第一个说想吃什么，说一样自己真想吃的。',
+        en_US: 'At the next meal, be the first to say what you’d like, and name the thing you really want.',
       },
       {
         id: 'outer.do.clash-month-day',
         because: ['rel:stem-clash=month+day'],
-        zh_CN: '找那个老跟你顶的人吃一顿午饭，约好不谈顶过的那件事。',
-        en_US: 'Have lunch with the one who always argues with you. Agree beforehand which subject is off the menu.',
+        claims: ['presumes=friends'],
+        zh_CN: '找那个老跟你顶的人吃一顿饭，约好不谈顶过的那件事。',
+        en_US: 'Have a meal with the one who always argues with you. Agree beforehand which subject is off the table.',
       },
       {
         id: 'outer.do.join-month-day',
         because: ['rel:stem-combine=month+day'],
-        zh_CN: '叫上你最偏心的那位，再叫上最少说话的一位，三个人喝一杯茶。',
-        en_US: 'Invite the one you always side with and the one you hardly speak to. Tea for three, this week.',
+        claims: ['presumes=friends'],
+        zh_CN: '叫上你最偏心的那位，再叫上最少说话的一位，三个人坐一会儿。',
+        en_US: 'Invite the one you always side with and the one you hardly speak to. Sit down together, the three of you, this week.',
       },
       {
         id: 'outer.do.tiande-day',
         because: ['star:tiandeguiren=day'],
+        claims: ['presumes=friends'],
         zh_CN: '想想上个月谁替你打过圆场，今天去谢，说清是哪一回。',
         en_US: 'Think of who smoothed something over for you last month. Thank them today, and say which time you mean.',
       },
@@ -238,8 +380,15 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'outer.do.officemask',
         because: ['stems:no-output', 'stems:no-resource', 'stems:no-peer'],
+        claims: ['presumes=adult'],
         zh_CN: '这周约一个人吃饭，不带事情，吃饭就是全部内容。',
         en_US: 'Ask someone to dinner this week and bring no business. Dinner is the whole agenda.',
+      },
+      {
+        id: 'outer.do.new-face',
+        because: ['age<=3'],
+        zh_CN: '这周请一位孩子没见过的人来坐坐，先别让抱，让孩子看够了再说。',
+        en_US: 'This week have someone over whom the child has never seen. No picking up at first, until the child has looked enough.',
       },
     ],
   },

@@ -11,73 +11,81 @@ export const families: readonly ParagraphFamily[] = [
         id: 'outer.old.output',
         because: ['luck:first-two=output', 'luck:now-at>=2', 'stems:no-output'],
         says: ['outer.then=talkative'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '老同学说你从前最会逗人，黑板报、文艺节目、给老师起外号，都有你一份。头两步大运的天干都是食伤，说笑和手艺，从{luck:start}起连着二十年替你开口。如今走的是{luck:now}，换了天干，新朋友听到这些旧事会笑着摇头。要让他们信，得等两拨人坐上同一张桌子。',
+          '老同学说你从前最会逗人，节目、外号、墙报都有你一份。从{luck:start}起的头二十年，说笑和手艺替你开口⟨（头两步大运天干都是食伤）⟩。如今⟨走的是{luck:now}，换了天干|这十年换了一路⟩，新朋友听到这些旧事会笑着摇头；要让他们信，得等两拨人坐上同一张桌子。',
         en_US:
-          'Old classmates remember a clown: the skits, the school paper, the nicknames for teachers. The first two luck cycles had output on top, talk and handiwork, and for twenty years from {luck:start} they did the speaking. You’re in {luck:now} now, under another stem, and newer friends shake their heads at these tales. It would take both sets at one table to settle the matter.',
+          'Old classmates remember a clown: the skits, the school paper, the nicknames. For twenty years from {luck:start} talk and handiwork did the speaking for you ⟨(output on top of the first two luck cycles)⟩. ⟨You’re in {luck:now} now, under another stem|These ten years follow another line⟩, and newer friends shake their heads at the tales. It would take both sets at one table to settle the matter.',
       },
       {
         id: 'outer.old.output-officer',
         because: ['luck:first-two=output', 'luck:now=officer', 'stems:no-output'],
         says: ['outer.then=talkative'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '“你现在怎么这么正经”，早年的玩伴见面，头一句是这个。从{luck:start}起头两步运都是食伤，想到就说，说完就玩；眼下{luck:now}的天干是官杀，头上有了规矩和期限，话先在肚里过一遍。人没变，是旁边坐的人变了；单独跟一位老朋友待上十分钟，从前那张嘴自己会回来。',
+          '早年的玩伴见了你，头一句是“你现在怎么这么正经”。从{luck:start}起的头二十年，你想到就说，说完就玩⟨（头两步运都是食伤）⟩；眼下这十年头上有了规矩和期限⟨（{luck:now}天干官杀）⟩，话先在肚里过一遍。人没变，是旁边坐的人变了：单独跟一位老朋友待上十分钟，从前那张嘴自己会回来。新认识的人没见过那十分钟，所以两边说起你来，从来对不上。',
         en_US:
-          '“When did you get so serious?” is the first thing a playmate of the old days says. From {luck:start} the first two cycles ran on output: a thought was out as soon as it was in. In {luck:now} an officer stands over you, and sentences get checked before they leave. You’re the same; the company is different. Meet one of the old crowd alone and the old mouth is back in ten minutes.',
+          '“When did you get so serious?” is the first thing an old playmate says. For the twenty years from {luck:start} a thought of yours was out as soon as it was in ⟨(output on top of the first two luck cycles)⟩. In these ten years you have rules and deadlines over you ⟨({luck:now}, led by an officer)⟩, and sentences get checked before they leave. You haven’t changed, only the company has. Alone with one of the old crowd, the old mouth is back in ten minutes. Newer friends have never seen those ten minutes, so the two sides never agree about you.',
       },
       {
         id: 'outer.old.peer',
         because: ['luck:first-two=peer', 'luck:now-at>=2', 'stems:no-peer'],
         says: ['outer.then=in-a-crowd'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '早年认识你的人，说起你用的是“他们那一帮”。头两步大运的天干都是同类，从{luck:start}起二十年，你身边总有几个一样高的身影，老师点名也连着点。走到{luck:now}，那一帮散在各处，新认识的人只见过单独的你，不知道你会接着谁的话往下说。',
+          '早年认识你的人，说起你用的是“他们那一帮”。从{luck:start}起的头二十年，你身边总有几个一样高的人⟨（头两步大运天干都是同类）⟩。后来那一帮散了，新认识的只见过单独的你。',
         en_US:
-          'People who knew you early speak of you in the plural: that bunch. The first two luck cycles both had your own kind on top, and for twenty years from {luck:start} there were always a few others your size in the frame. By {luck:now} the bunch has scattered, and those you meet have only seen you on your own. They don’t know whose sentences you used to finish.',
+          'People who knew you early speak of you in the plural: that bunch. For twenty years from {luck:start} there were always a few others your size around you ⟨(peers on top of the first two luck cycles)⟩. The bunch has scattered, and those you meet now have only seen you on your own.',
       },
       {
         id: 'outer.old.wealth',
         because: ['luck:first-two=wealth', 'luck:now-at>=2', 'stems:no-wealth', 'age<=74'],
         says: ['outer.then=busy'],
+        form: ['list', 'dated'],
         zh_CN:
-          '小时候的邻居记得你有事可忙：看摊子，跑腿，数钱，管弟妹的饭。从{luck:start}起的头两步大运，天干都是财，要你照管的东西来得早，大人眼里你很早就顶半个人用。如今走{luck:now}，当头的换了别的字，后来的朋友见的是另一面，不知道你早早就会对账。回老家，长辈还是先递给你一串钥匙。',
+          '小时候的邻居记得你有事可忙：跑腿，数钱，看东西，照顾更小的。从{luck:start}起的头二十年，要你照管的来得早⟨（头两步大运天干都是财）⟩，大人眼里你很早就顶半个人用。⟨如今走{luck:now}，|如今⟩后来的朋友见的是另一面；回到老家，长辈还是先递给你一串钥匙。',
         en_US:
-          'The neighbors you grew up with remember a child with errands: minding the stall, counting change, getting supper for the small ones. From {luck:start} the first two luck cycles both had wealth on top, things to look after, and they came early. In {luck:now} something else is on top, and newer friends have no idea how early you could balance a cash box. Go home, and somebody still hands you the keys.',
+          'The neighbors you grew up with remember a child with things to do: errands, change to count, smaller ones to mind. In the twenty years from {luck:start} you were put in charge early ⟨(wealth on top of the first two luck cycles)⟩. ⟨In {luck:now} newer|Newer⟩ friends know another side. Go home, and somebody still hands you the keys.',
       },
       {
         id: 'outer.old.officer',
         because: ['luck:first-two=officer', 'luck:now-at>=2', 'stems:no-officer'],
         says: ['outer.then=well-behaved'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '你当年的样子，老师还拿来教育后面几届：坐得直，交得早，不顶嘴。头两步大运的天干都是官杀，从{luck:start}起二十年，头上总悬着一条规矩或一个期限。走到{luck:now}，天干换了一个字，现在的朋友见你插话、见你大笑，不觉得稀奇，老熟人却要揉揉眼睛。见了从前的老师，别急着又站得笔直。',
+          '老师还拿你当年的样子教后面几届：坐得直，交得早，不顶嘴。从{luck:start}起的头二十年，你头上总悬着一条规矩或一个期限⟨（头两步大运天干都是官杀）⟩。⟨走到{luck:now}，天干换了一个字，|后来换了一路，⟩现在的朋友见你插话、见你大笑，不觉得稀奇，老熟人却要揉揉眼睛。',
         en_US:
-          'Teachers still describe you to later classes: sat straight, handed it in early, never answered back. The first two luck cycles both had an officer on top, and for twenty years from {luck:start} a rule or a deadline hung over you. In {luck:now} the stem is another. Friends of today hear you interrupt, or laugh out loud, and think nothing of it. When you meet one of those teachers, you needn’t stand up straight.',
+          'Teachers still describe you to later classes: sat up straight, handed it in early, never answered back. For twenty years from {luck:start} a rule or a deadline hung over you ⟨(an officer on top of the first two luck cycles)⟩. ⟨In {luck:now} the stem is another.|That has changed since.⟩ Friends of today hear you interrupt, or laugh out loud, and think nothing of it. Old acquaintances rub their eyes.',
       },
       {
         id: 'outer.old.officer-output',
         because: ['luck:first-two=officer', 'luck:now=output'],
         says: ['outer.then=well-behaved'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '最早认识你的人一口咬定，你不会开玩笑。从{luck:start}起头两步运都压着官杀，那二十年的你，话到嘴边先看大人的脸色；眼下{luck:now}的天干是食伤，开口的时候到了。新朋友当你一向这么能讲，老朋友以为你喝多了。别管他们信不信，讲下去，十年够他们习惯的。',
+          '最早认识你的人一口咬定，你不会开玩笑。从{luck:start}起的头二十年，你话到嘴边先看大人的脸色⟨（头两步运都是官杀）⟩；眼下这十年轮到你开口⟨（{luck:now}天干食伤）⟩。新朋友当你一向这么能讲，老朋友以为你喝多了。你自己也还不大惯，讲得兴起会忽然停一下，像在等人批准。没有人来批准，停着停着，这一下也就没有了。',
         en_US:
-          'The people who’ve known you longest would swear that you can’t tell a joke. From {luck:start} two cycles ran under an officer, and in those twenty years you looked at the grown-ups before you spoke. {luck:now} has output on top, and it’s your turn to talk. New friends think you were always like this. Old ones think it’s the wine. Go on talking; they’ve got a decade to get used to it.',
+          'Those who’ve known you longest would swear that you can’t tell a joke. For twenty years from {luck:start} you looked at the grown-ups before you spoke ⟨(an officer on top of the first two luck cycles)⟩. In these ten years it’s your turn to talk ⟨({luck:now}, led by output)⟩. New friends think you were always like this, and old ones think it’s the wine. You’re not quite used to it yourself. In the middle of a story you stop for a moment, as if waiting for permission. Nobody comes to give it, and in time the pause goes away.',
       },
       {
         id: 'outer.old.resource',
         because: ['luck:first-two=resource', 'luck:now-at>=2', 'stems:no-resource'],
         says: ['outer.then=looked-after'],
+        form: ['dated'],
         zh_CN:
-          '亲戚聚会，总有人还想替你夹菜。头两步大运的天干都是印，从{luck:start}起二十年，有人替你备好书包、添好饭，外人眼里你是被照看的那一个，安静，爱翻书。如今走{luck:now}，你早换了一副样子，他们的筷子没换。吃下去吧，顺手也给他们夹一回，比解释快。',
+          '在亲戚眼里，你还是被照看的那一个，聚会总有人替你夹菜。从{luck:start}起的头二十年，有人替你备好、添好⟨（头两步大运天干都是印）⟩，你安静，爱翻书。⟨如今走{luck:now}，你早|如今你早⟩换了一副样子，他们的手势没换。你给他们夹一回，比解释快。那份照看你当年不觉得，后来一个人在外头，才知道夹菜也要有人动手。所以你现在待比你小的人，用的正是他们那一套：先问吃了没有，再问别的。他们若看见，会认出自己的手势。',
         en_US:
-          'At family gatherings somebody still puts food on your plate. The first two luck cycles both had a seal on top, and for twenty years from {luck:start} your bag was packed and your bowl filled; to others you were the one being looked after, quiet, with a book. You’re in {luck:now} and a different person. Their chopsticks haven’t heard. Eat it, and put something on their plates.',
+          'To your relatives you’re still the one who gets looked after, and somebody always fills your plate. For twenty years from {luck:start} things were made ready for you ⟨(a seal on top of the first two luck cycles)⟩, and you were quiet, with a book. ⟨In {luck:now} you’re|You’re⟩ a different person by now, and they haven’t changed the gesture. Filling their plates once works faster than explaining. You didn’t notice that care at the time. Only later, away from home, did you learn that a plate doesn’t fill itself. With people younger than you, you now do just as they did: first you ask if they’ve eaten, then the rest. If your relatives saw it, they’d recognize the gesture.',
       },
       {
         id: 'outer.old.resource-wealth',
         because: ['luck:first-two=resource', 'luck:now=wealth'],
         says: ['outer.then=looked-after'],
+        form: ['dated'],
         zh_CN:
-          '你谈价钱的样子，要是让小时候的老师看见，会以为认错了人。从{luck:start}起头两步运都是印，书和照应都有人送到手边；眼下{luck:now}的天干是财，轮到你照管别人的饭。老相识还拿你当学生，请客抢着付，你付一回，那张旧照片才揭得下来。',
+          '你谈价钱的样子，老师看见会以为认错了人。从{luck:start}起的头二十年，书和照应都送到你手边⟨（头两步运都是印）⟩；眼下这十年，轮到你照管别人的饭⟨（{luck:now}天干是财）⟩。老相识还拿你当学生，抢着付账；你付一回，那张旧照片才揭得下来。',
         en_US:
-          'If an old teacher saw you discussing a price, there’d be some doubt that it’s you. From {luck:start} two cycles ran under a seal, with books and care brought to your elbow; in {luck:now} the stem is wealth, and it’s your turn to see that others eat. Old acquaintances still treat you as the student and grab the check. Pay it once, and the old photograph comes off the wall.',
+          'If an old teacher heard you discuss a price, there’d be some doubt that it’s you. For twenty years from {luck:start} books and care were brought to you ⟨(a seal on top of the first two luck cycles)⟩. In these ten years it’s your turn to see that others eat ⟨({luck:now}, led by wealth)⟩. Old acquaintances still treat you as the student and grab the check. Pay it once, and the old picture comes off the wall.',
       },
     ],
   },
@@ -90,179 +98,212 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'outer.now.bijian',
         because: ['luck:now=bijian', 'age<=74'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '近来认识的人，见面都像在照镜子：同岁，同行，同一个烦恼。{luck:now.from}起走{luck:now}，天干是比肩，与你一样高的字当头，人家跟你说话用“咱们”。认亲快了，抬举你的也少了。这步运到{luck:now.to}，想有人领路，得自己去敲年长者的门。',
+          '从{luck:now.from}起的这十年，你认识的人见面都像在照镜子：同岁，同行，同一个烦恼。这一程当头的是跟你一样高的⟨（{luck:now}天干比肩）⟩，人家跟你说话用“咱们”。认亲快了，抬举你的少了。到{luck:now.to}以前想有人领路，得自己去敲年长者的门。',
         en_US:
-          'Whoever you’ve met of late is a sort of mirror: same age, same line, same complaint. {luck:now}, your cycle since {luck:now.from}, has the Friend on top, a stem of your own height, and people talk to you in the first person plural. Kinship is quick and deference scarce. That holds until {luck:now.to}. If you want someone to lead the way, you’ll have to knock on an older door.',
+          'Since {luck:now.from} the people you meet have been a sort of mirror: same age, same line, same complaint. Someone of your own height leads these ten years ⟨({luck:now}, led by the Friend)⟩, and people talk to you in terms of “we.” Kinship is quick and deference scarce. Until {luck:now.to}, if you want someone to show you the way, you’ll have to knock on an older door.',
       },
       {
         id: 'outer.now.bijian-firm',
         because: ['luck:now=bijian', 'sign:firm'],
+        form: ['statement'],
         zh_CN:
-          '旁人约你，现在要问“你们来几个”。你本来力气就足，{luck:now.years}这步{luck:now}又添一个同类当头，外面看见的是一支越走越长的队伍。人多胆气壮，声音也杂，不熟的人分不清哪句是你说的。真要求人的那一天，人家见这阵势，先把门掩上一半。',
+          '旁人约你，要先问来几个。你本来力气就足，{luck:now.years}这十年又添一个跟你同类的⟨（{luck:now}天干比肩）⟩。人多胆气壮，声音也杂，不熟的人分不清哪句是你说的。',
         en_US:
-          'Inviting you has come to mean asking how many. You were strong enough before, and {luck:now}, from {luck:now.years}, puts one more of your own kind on top; from outside it looks like a column that keeps getting longer. There’s courage in it and a good deal of noise, and strangers can’t tell which voice is yours. On the day you have something to ask, people see the column coming and half close the door.',
+          'Inviting you has come to mean asking how many. You were strong enough before, and these ten years, {luck:now.years}, add one more of your own kind ⟨({luck:now}, led by the Friend)⟩. There’s courage in numbers and a good deal of noise, and strangers can’t tell which voice is yours.',
       },
       {
         id: 'outer.now.jiecai',
         because: ['luck:now=jiecai', 'age>=16'],
         says: ['outer.now.company=crowd'],
+        claims: ['years-ahead=10'],
+        form: ['order'],
         zh_CN:
-          '这些年你的饭局，起头四个人，坐下总是七个。{luck:now}这步运的天干是劫财，爱凑份子、也爱分一杯的那颗星，外头的人遇见你，多半是在人堆里，跟你熟得快，跟你算账也快。{luck:now.to}以前，凡是一起做的事，谁出多少、谁拿多少，当天写在群里。',
+          '这些年你起头约四个人，坐下总是七个。这一程当头的是爱热闹、也爱分一杯的劲⟨（{luck:now}天干劫财）⟩，外头的人遇见你多半是在人堆里，跟你熟得快，跟你算账也快。{luck:now.to}以前，凡是一起做的事，谁出多少、谁拿多少，当天说清。',
         en_US:
-          'Dinners you start with four people sit down as seven these years. {luck:now} has the Rival on top, fond of company and of its share, so people meet you in a crowd, and are quick to be friends and quick to reckon up. Until {luck:now.to}, whatever you do together, put who pays what and who gets what into the chat the same day.',
+          'Gatherings you start with four people sit down as seven these years. What leads this decade of yours likes a crowd and its own share ⟨({luck:now}, led by the Rival)⟩. People mostly meet you among others, and are quick to be friends and quick to reckon up. Until {luck:now.to}, whatever you do together, settle who pays and who gets what on the same day.',
       },
       {
         id: 'outer.now.jiecai-weak',
         because: ['luck:now=jiecai', 'sign:weak'],
+        form: ['dated'],
         zh_CN:
-          '从前一个人扛的箱子，如今有人搭了另一头。你的盘力气偏薄，{luck:now.from}起走{luck:now}，天干劫财，热热闹闹来了一群平辈，外人忽然发觉你说话有底气了。搭手的人也会伸手，这是一回事的两面。到{luck:now.to}之前，欠的人情记成一张单子，一样样还。',
+          '从前一个人扛的，如今有人搭了另一头。你的盘力气偏薄，{luck:now.from}起的这十年热热闹闹来了一群平辈⟨（{luck:now}天干劫财）⟩，外人忽然发觉你说话有底气了。搭手的人也会伸手，这是一回事的两面。你以前没有欠人情的习惯，这几年得学着还，而且要还得比借得快，不然这群人聚得快，散得也快。',
         en_US:
-          'A box you used to carry alone has someone on its other end. Yours is a lean chart, and {luck:now}, from {luck:now.from}, has the Rival on top, a whole noisy company of equals. Outsiders notice that you’ve begun to sound sure. Hands that help also reach; the one comes with the other. Until {luck:now.to}, repay each favor within the month.',
+          'What you used to carry alone has someone on its other end. Yours is a lean chart, and the ten years since {luck:now.from} have brought a whole noisy company of equals ⟨({luck:now}, led by the Rival)⟩. Outsiders notice that you’ve begun to sound sure. Hands that help also reach, and the one comes with the other. You’ve never been used to owing favors. In these years you learn to return them, faster than you take them, or the company will go as quickly as it came.',
       },
       {
         id: 'outer.now.shishen',
         because: ['luck:now=shishen'],
         says: ['outer.now.manner=easier'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '请你吃饭的人多起来，理由是“跟你吃得香”。{luck:now.years}走{luck:now}，天干食神管吃喝、管手艺，从不赶时间，外人遇见的你慢半拍，肯坐，肯讲，端得出东西。托你办急事的少了，有人便说你没从前利落。这话听听就好，菜趁热。',
+          '{luck:now.years}这十年，请你吃饭的人多起来，理由是“跟你吃得香”。当头的是吃喝和手艺，从不赶时间⟨（{luck:now}天干食神）⟩，外人遇见的你慢半拍，肯坐，肯讲。托你办急事的少了，有人便说你没从前利落。这话不必急着反驳。快是从前的你换来的名声，现在的这份名声要慢慢才看得出：谁在你这里吃过、坐过、学过一手，过几年都还会回来。真有急事要办的那天，先说一句“这次我赶”，他们就知道从前的你还在。',
         en_US:
-          'You get asked to dinner more, on the ground that food tastes better with you. In {luck:now}, {luck:now.years}, the Eating god is on top, all meals and handiwork and no hurry, and the person others meet is half a beat slower, stays, talks, and brings a dish. Fewer emergencies are handed to you. Some say you’ve lost your edge. Pass the rice.',
+          'In these ten years, {luck:now.years}, you get asked to meals more, on the ground that food tastes better with you. Meals and handiwork lead the decade, and no hurry ⟨({luck:now}, led by the Eating god)⟩. The person others meet is half a beat slower, stays, and talks. Fewer emergencies are handed to you. Some say you’ve lost your edge. There’s no need to argue. Speed was the reputation you earned before. The present one takes time to show: whoever ate with you, sat with you or learned a thing from you comes back years later. On the day something is urgent, say “this time I’m in a hurry,” and they’ll know that the old you is still there.',
       },
       {
         id: 'outer.now.shishen-opens',
         because: ['luck:now=shishen', 'stems:no-output'],
         says: ['outer.now.manner=easier'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '认识你二十年的人，近来第一次听你把一件事从头讲到尾。你的天干上原本没有开口的字，{luck:now.from}起，{luck:now}的天干食神替你把话头递了出来，新朋友还以为你一向健谈。嘴是运借给你的，到{luck:now.to}要还。借着的这几年，把想教的、想写的，先说给一个人听。',
+          '认识你很久的人，近来第一次听你把一件事从头讲到尾。你露在外面的原本没有开口的那一路，{luck:now.from}起的这十年把话头递了过来⟨（{luck:now}天干食神）⟩，新朋友还以为你一向健谈。嘴是这十年借给你的，到{luck:now.to}要还。',
         en_US:
-          'Someone who has known you for decades just heard you tell a story to its end for the first time. No stem of yours speaks by itself; since {luck:now.from} the Eating god on top of {luck:now} has been handing you the opening, and new friends suppose you were always a talker. The voice is on loan until {luck:now.to}. Whatever you’d like to teach or write, tell it to one person first.',
+          'People who’ve known you long have just heard you tell a story to its end for the first time. Nothing you show in your chart speaks by itself, and since {luck:now.from} these ten years have been handing you the opening ⟨({luck:now}, led by the Eating god)⟩. New friends suppose you were always a talker. The voice is on loan until {luck:now.to}.',
       },
       {
         id: 'outer.now.shangguan',
         because: ['luck:now=shangguan'],
         says: ['outer.now.manner=sharper'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '介绍你的词换过了，从前说“人很好”，现在说“很有意思，别惹”。{luck:now}的天干是伤官，嘴快、主意多、见了旧办法就想改的那颗星，{luck:now.from}以来你在人前亮了许多，也刺了许多。喜欢新意的人往你这边坐，管事的人往后靠。到{luck:now.to}之前，点子照出，名字先写别人的再写自己的。',
+          '介绍你的词换过了，从前说“人很好”，现在说“很有意思，别惹”。这十年当头的是快嘴和见了旧办法就想改的劲⟨（{luck:now}天干伤官）⟩，{luck:now.from}以来你在人前亮了许多，也刺了许多。喜欢新意的人往你这边坐，管事的人往后靠。到{luck:now.to}之前，点子照出，名字先写别人的再写自己的，两边都坐得住。',
         en_US:
-          'The words you’re introduced with have changed, from “very nice” to “great fun, don’t cross.” {luck:now} has the Hurting officer on top, quick of tongue and unable to leave an old method alone. Since {luck:now.from} you’ve been brighter in company and pricklier. Those who like novelty move over; those in charge lean back. Until {luck:now.to} keep the ideas coming, and sign them second.',
+          'The words you’re introduced with have changed, from “very nice” to “great fun, handle with care.” A quick tongue that can’t leave an old method alone leads these ten years ⟨({luck:now}, led by the Hurting officer)⟩. Since {luck:now.from} you’ve been brighter in company and pricklier. Those who like novelty move over, and those in charge lean back. Until {luck:now.to}, keep the ideas coming and sign them second, and both will stay in their seats.',
       },
       {
         id: 'outer.now.shangguan-officer',
         because: ['luck:now=shangguan', 'stems:officer'],
         says: ['outer.now.manner=sharper'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '从前一句话就叫得住的人，近来带头问“为什么”。你天干上本有管束的字，{luck:now}的天干却是伤官，专跟规矩较真，外人看着像换了个人，上头的人看你的眼神也跟{luck:now.from}以前不同。理在你这边的时候不少，输的是场合，这笔账到{luck:now.to}才不往上添。',
+          '从前一句话就叫得住的人，近来带头问“为什么”。你露在外面的本有管束的一路，这十年来的却专跟规矩较真⟨（{luck:now}天干伤官）⟩，{luck:now.from}以来外人看着像换了个人。理在你这边的时候不少，输的是场合。同一句话，早说一天、少说两个人听见，结果就不同；这笔学费大约要交到{luck:now.to}。',
         en_US:
-          'The one who could be stopped with a word has begun to ask why. A stem that governs stands in your birth chart, and {luck:now} brings the Hurting officer, which quarrels with rules for a living. To outsiders you’re another person from the one before {luck:now.from}. You’re right a fair part of the time and lose on the setting. Not until {luck:now.to} will that bill stop growing.',
+          'The one who could be stopped with a word has begun to ask why. Something that governs shows in your birth chart, and these ten years bring what quarrels with rules ⟨({luck:now}, led by the Hurting officer)⟩. To outsiders you’ve been another person since {luck:now.from}. You’re right a fair part of the time, and lose on the setting. The same words said a day earlier, with two fewer people listening, would have gone through. Expect to pay for that lesson until about {luck:now.to}.',
       },
       {
         id: 'outer.now.piancai',
         because: ['luck:now=piancai'],
         says: ['outer.now.manner=open-handed'],
+        claims: ['presumes=phone'],
+        form: ['dated'],
         zh_CN:
-          '你的手机号，这些年被人转给过许多陌生人。{luck:now}的天干偏财，门路广、脸面熟，{luck:now.years}里外人见到的你总在牵线：这头有货，那头有人，饭桌上添一双筷子。被找是面子，也是工夫，一个下午就这么打电话打没了。',
+          '你的电话被人转给过许多陌生人。{luck:now.years}这十年当头的是门路和人面⟨（{luck:now}天干偏财）⟩，外人见到的你总在牵线。被找是面子，也是工夫，一个下午就这么没了。',
         en_US:
-          'Your number has been passed to a good many strangers in these years. {luck:now} has Indirect wealth on top, the dealer’s star, and from {luck:now.years} what people meet is a go-between: goods here, a buyer there, one more chair at the table. Being sought out is an honor, and it eats afternoons.',
+          'Your number has been passed to a good many strangers. Openings and contacts lead these ten years, {luck:now.years} ⟨({luck:now}, led by Indirect wealth)⟩, and what people meet is a go-between. Being sought out is an honor, and it eats afternoons.',
       },
       {
         id: 'outer.now.piancai-clash',
         because: ['luck:now=piancai', 'luck:now-stem-clash@day', 'age>=16', 'age<=74'],
         says: ['outer.now.manner=contending'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '这步运里，你在外头的名声是讨价还价讨出来的。{luck:now}的天干正与你的日干相冲，来的又是偏财，活络的生意和人面，客人、单子、地盘，样样要当面争一回才落定。{luck:now.from}以前认识你的人说你变凶了。争完那一杯酒若由你请，名声里还会添一句“过后不记仇”。',
+          '这十年里，你在外头的名声是讨价还价讨出来的。来的是活络的生意和人面，又跟你正面顶着⟨（{luck:now}天干偏财冲日）⟩：客人、单子、地盘，样样要当面争一回才落定，{luck:now.from}以前认识你的人说你变凶了。争完那一顿若由你请，名声里还会添一句“过后不记仇”。',
         en_US:
-          'Your reputation in this cycle is made at the bargaining end of the table. The stem of {luck:now} faces your own, and it comes as Indirect wealth, business and contacts. So clients, orders and turf each take an argument before they settle. People from before {luck:now.from} say you’ve turned fierce. Buy the other side a drink afterward, and they’ll add that you don’t hold it against anyone.',
+          'Your reputation is being made in bargaining. What these ten years bring is business and contacts, and it faces you head-on ⟨({luck:now}, Indirect wealth facing the day stem)⟩. Clients, orders and turf each take an argument before they settle, and people from before {luck:now.from} say you’ve turned fierce. Buy the other side dinner afterward, and they’ll add that you don’t hold it against anyone.',
       },
       {
         id: 'outer.now.zhengcai',
         because: ['luck:now=zhengcai'],
         says: ['outer.now.manner=steadier'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '近来别人找你，开头是“这个你帮我看看划不划算”。{luck:now}的天干是正财，一块地慢慢种的那颗星，{luck:now.years}里外人见你算得清、守得住、到点回家，连抽屉都比从前齐整。说你有趣的人少了，托你管钥匙的人多了，串在一起，走路能响一路。',
+          '找你的人，开头是“这个划不划算”。{luck:now.years}这十年当头的是一块地慢慢种的劲⟨（{luck:now}天干正财）⟩。说你有趣的人少了，托你管钥匙的人多了。',
         en_US:
-          'People open with “could you see if this is worth it?” these days. {luck:now} is led by Direct wealth, the field worked a row at a time, and from {luck:now.years} others see you add it up, hold on to it and go home on time. Even your drawers are neater. Fewer of them call you amusing, and more leave you their keys. By now the ring jingles when you walk.',
+          '“Is this worth it?” people ask you first. In these ten years, {luck:now.years}, what leads is patience with small sums ⟨({luck:now}, led by Direct wealth)⟩. Fewer of them call you amusing. More leave you their keys.',
       },
       {
         id: 'outer.now.zhengcai-joins',
         because: ['luck:now=zhengcai', 'luck:now-stem-combine@day'],
         says: ['outer.now.manner=softer'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '谁都看得出，你这些年心里搁着人，或搁着一件要照料的东西。{luck:now}的天干是正财，偏又与你的日干相合，拉住了你的手，棱角朝里收，见人先让半步。老对手说你好说话了。{luck:now.to}之前，答应照管的容易只增不减，加一样以前，先问手里哪一样可以交出去。',
+          '谁都看得出，你这些年心里搁着人，或搁着一件要照料的东西。这十年来的是要你照管的一样，又跟你合得来⟨（{luck:now}天干正财合日）⟩，你棱角朝里收，见人先让半步，老对手说你好说话了。{luck:now.to}之前，答应照管的容易只增不减，加一样以前，先问手里哪一样可以交出去。',
         en_US:
-          'It’s plain to everyone that somebody has been on your mind these years, or something that needs tending. {luck:now} brings Direct wealth, which joins your own stem and has you by the hand. The corners turn inward and you give way first. Old opponents find you easy to talk to. Until {luck:now.to} the things in your care tend to multiply, so before adding one, ask which to hand on.',
+          'It’s plain to everyone that somebody has been on your mind these years, or something that needs tending. These ten years bring something to look after, and it joins you ⟨({luck:now}, Direct wealth joining the day stem)⟩. The corners turn inward, you give way first, and old opponents find you easy to talk to. Until {luck:now.to} the things in your care tend to multiply, so before adding one, ask which to hand on.',
       },
       {
         id: 'outer.now.qisha',
         because: ['luck:now=qisha'],
         says: ['outer.now.manner=tighter'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '来找你的人，近年进门先说“只占你五分钟”。{luck:now}的天干是七杀，拿着秒表的那颗星，{luck:now.from}以来你走路快，回话短，肩膀端着，别人看见一个不好打扰的人。重担子因此交给你，闲话绕着你走。{luck:now.to}才松下来，那时有人会说，原来你也爱坐着不动。',
+          '来找你的人，近年进门先说“只占你五分钟”。这十年当头的是逼人做决定的劲⟨（{luck:now}天干七杀）⟩，{luck:now.from}以来你走路快，回话短，肩膀端着，别人看见一个不好打扰的人。重担子因此交给你，闲话绕着你走。到{luck:now.to}这股劲才换人，那时有人会说，原来你也爱坐着不动。',
         en_US:
-          'Visitors come in saying that it’ll only take five minutes. {luck:now} is led by Seven killings, which lets nobody stroll, and since {luck:now.from} you walk fast, answer short and hold your shoulders high. People see someone not to be disturbed. So the heavy work comes to you and the gossip goes around. It eases on {luck:now.to}, and some will be surprised to see you sit.',
+          'Visitors come in saying that it’ll only take five minutes. The pressure that makes people decide leads these ten years ⟨({luck:now}, led by Seven killings)⟩. Since {luck:now.from} you walk fast, answer short and hold your shoulders high, and people see someone not to be disturbed. So the heavy loads come to you and the gossip goes around. That pressure leads until {luck:now.to}. After that, some will be surprised to see you sit.',
       },
       {
         id: 'outer.now.qisha-clash',
         because: ['luck:now=qisha', 'luck:now-stem-clash@day'],
         says: ['outer.now.manner=contending'],
+        claims: ['years-ahead=10'],
+        form: ['order'],
         zh_CN:
-          '总有人跟你唱对台，这步运里格外响。{luck:now}的天干是七杀，正面冲着你的日干，当众被问、被催、被比，都摆在明处，旁观的人看你一关关过，看成了习惯。天干的冲，话说开就散。{luck:now.to}之前，凡有人当面顶你，回去写一句：哪一点顶对了。',
+          '当众被问、被催、被比，这十年都摆在明处。逼人的那股劲正面冲着你⟨（{luck:now}天干七杀冲日）⟩，总有人跟你唱对台；旁观的人看你一关关过，看成了习惯。这种对立话说开就散。{luck:now.to}之前，凡有人当面顶你，回去写一句：哪一点顶对了。',
         en_US:
-          'Somebody always takes the other side, and in this cycle loudly. The stem of {luck:now} is Seven killings, which pushes, and it faces your own stem squarely: you’re questioned, hurried and compared in public, and bystanders have grown used to seeing you come through. What faces in the stems blows over once it’s said. Until {luck:now.to}, after each such round, admit the one point they had.',
+          'You’re questioned, hurried and compared in public these years. The pressure that forces decisions faces you squarely ⟨({luck:now}, Seven killings facing the day stem)⟩, so somebody always takes the other side, and bystanders have grown used to seeing you come through. Such a quarrel blows over once it’s said. Until {luck:now.to}, after each round, write down the one point they had.',
       },
       {
         id: 'outer.now.zhengguan',
         because: ['luck:now=zhengguan', 'age<=74'],
         says: ['outer.now.manner=formal'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '称呼变了，是你最先察觉的事：从前叫名字，如今带上姓和头衔，玩笑也收了。{luck:now}的天干正官讲名分、讲章程，{luck:now.from}到{luck:now.to}这十年，外人先看见你的位置，再看见你。说话有人记录，迟到有人解释。留一处只叫你小名的地方，常去。',
+          '称呼变了，是你最先察觉的事：从前叫名字，如今带上姓和头衔，玩笑也收了。从{luck:now.from}到{luck:now.to}，当头的是名分和章程⟨（{luck:now}天干正官）⟩，外人先看见你的位置，再看见你。说话有人记录，迟到有人解释。你仍旧是那个会笑的人，只是得有一处地方没人知道你做什么，才笑得出来；这样的地方，这十年里要自己留。',
         en_US:
-          'What changed first was the way you’re addressed: the last name, a title, fewer jokes. The Direct officer, who keeps rank and procedure, leads {luck:now}, and from {luck:now.from} to {luck:now.to} people see the position before they see you. Your remarks get written down and your lateness gets explained. Keep one place where they use your nickname, and go there often.',
+          'What changed first was the way you’re addressed: the last name, a title, fewer jokes. From {luck:now.from} to {luck:now.to} rank and procedure lead ⟨({luck:now}, led by the Direct officer)⟩, and people see the position before they see you. Your remarks get written down and your lateness gets explained. You still laugh as you did, but only where nobody knows what you do. In these ten years you have to keep such a place for yourself.',
       },
       {
         id: 'outer.now.zhengguan-joins',
         because: ['luck:now=zhengguan', 'luck:now-stem-combine@day', 'age>=16', 'age<=74'],
         says: ['outer.now.manner=softer'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '规矩到你这儿，近年像是遇着了熟人。{luck:now}的天干正官，管人的那颗星，恰与你的日干相合，外头看见你跟单位、跟制度、跟管事的人处得顺，会上坐得近，表上填得齐。有人羡慕，也有人说你被收编了，要到{luck:now.to}换了运，才看得出你站的是人情还是位子。',
+          '你跟制度、跟管事的人，近年处得很顺。这十年当头的是管人的那一样，恰好跟你合⟨（{luck:now}天干正官合日）⟩，会上坐得近，表上填得齐。有人羡慕，也有人说你被收编了；要到{luck:now.to}以后，才看得出人家认的是你还是位子。',
         en_US:
-          'Rules seem to meet an old friend when they get to you. {luck:now} is led by the Direct officer, who governs, and it joins your own stem; outsiders see you on good terms with the institution, seated near the chair, with every form complete. Some envy you and some say you’ve been tamed. After {luck:now.to} they’ll see how much of it was the seat and how much was you.',
+          'You’ve been on good terms with the rules and the people in charge. What governs leads these ten years, and it joins you ⟨({luck:now}, the Direct officer joining the day stem)⟩, so you sit near the chair and your forms are complete. Some envy you and some say you’ve been tamed. After {luck:now.to} they’ll see how much of it was the seat and how much was you.',
       },
       {
         id: 'outer.now.pianyin',
         because: ['luck:now=pianyin', 'age>=16'],
         says: ['outer.now.company=withdrawn'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '“最近都见不到你”，这话你近来常听到。{luck:now}的天干偏印，关门钻研的那颗星，{luck:now.from}以来你辞掉一些饭局，迷上一两样说不清用处的学问，外人只看见窗里的灯。{luck:now.to}灯才往外搬，门口的脚步已经稀了，还来的那两三位最难得。',
+          '“最近都见不到你”，这话你近来常听到。这十年当头的是关门钻研的劲⟨（{luck:now}天干偏印）⟩，{luck:now.from}以来你辞掉一些聚会，迷上一两样说不清用处的东西，外人只看见窗里的灯。这样的日子到{luck:now.to}，还来敲门的那两三位最难得。你并没有疏远谁，是一天里能给人的工夫少了，给出去的那一点又总在别人睡下以后。到后来不知不觉，你对外头的事要靠这两三个人转述；肯听他们转述，你就没有真的离开。',
         en_US:
-          '“We never see you anymore” is a thing you’ve been hearing. {luck:now} is led by the Indirect seal, which shuts the door and digs. Since {luck:now.from} you’ve declined some dinners and taken up a study or two that you can’t easily justify, and people see a lit window. On {luck:now.to} the lamp moves outdoors. The two or three who still come by then are the ones worth the tea.',
+          '“We never see you anymore” is a thing you’ve been hearing. A taste for shutting the door and digging leads these ten years ⟨({luck:now}, led by the Indirect seal)⟩. Since {luck:now.from} you’ve declined some invitations and taken up a thing or two you can’t easily justify, and people see a lit window. So it goes until {luck:now.to}. The two or three who still knock are the ones to keep. You haven’t turned away from anyone. There are just fewer hours in your day for other people, and those come after they’ve gone to bed. Without noticing it you hear of the outside world through these two or three. As long as you listen to them, you haven’t really left.',
       },
       {
         id: 'outer.now.pianyin-firm',
         because: ['luck:now=pianyin', 'sign:firm'],
         says: ['outer.now.company=withdrawn'],
+        form: ['statement'],
         zh_CN:
-          '人家夸你深，背后又说你拖。你本来底子就厚，{luck:now}这步运再添一个偏印，往里收的字，进的多出的少，外面等着看的人等得有点久。{luck:now.years}，有人替你着急，有人以为你什么也没做。做到六成就拿出来一回，难看也不要紧。',
+          '人家夸你深，背后又说你拖。你本来底子就厚，{luck:now.years}这十年再添一样往里收的⟨（{luck:now}天干偏印）⟩，进的多出的少，等着看的人等得有点久。',
         en_US:
-          'They call you deep to your face and slow behind your back. You had plenty in store before, and {luck:now} adds an Indirect seal, one more stem that takes in. More arrives than leaves, and those waiting outside have waited awhile. From {luck:now.years} some worry for you and some conclude that nothing is being done. Show it at sixty percent. Ugly will do.',
+          'They call you deep to your face and slow behind your back. You had plenty in store before, and these ten years, {luck:now.years}, add one more thing that takes in ⟨({luck:now}, led by the Indirect seal)⟩. More arrives than leaves, and those waiting outside have waited awhile.',
       },
       {
         id: 'outer.now.zhengyin',
         because: ['luck:now=zhengyin'],
         says: ['outer.now.manner=gentler'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '近年跟你说话的人，嗓门都低了一点。{luck:now}的天干正印，让人肯坐下来听的那颗星，{luck:now.from}起，外头见到的是一个肯听、肯教、身后有书架的人，来诉苦的比来吵架的多。听多了自己会沉，回家的路上要多走一站才散得开。这样的日子到{luck:now.to}。',
+          '近年跟你说话的人，嗓门都低了一点。这十年当头的是照应和学问⟨（{luck:now}天干正印）⟩，{luck:now.from}起，外头见到的是一个肯听、肯教的人，来诉苦的比来吵架的多。听多了自己会沉，要独自走一段路才散得开。这样的日子到{luck:now.to}。',
         en_US:
-          'People lower their voices a little when they talk to you these years. {luck:now} has the Direct seal on top, the star of teachers and elders, and since {luck:now.from} what they meet is someone who listens, explains and has a bookcase behind them. More come to be consoled than to argue. It adds up: some evenings you get off a stop early and walk. So it goes until {luck:now.to}.',
+          'People lower their voices a little when they talk to you these years. Care and learning lead the ten years since {luck:now.from} ⟨({luck:now}, led by the Direct seal)⟩, and what others meet is someone who listens and explains. More come to be consoled than to argue. It adds up, and some days you need a walk alone to shake it off. So it goes until {luck:now.to}.',
       },
       {
         id: 'outer.now.zhengyin-weak',
         because: ['luck:now=zhengyin', 'sign:weak'],
         says: ['outer.now.manner=gentler'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '替你说话的人，这步运里比哪一步都多。你的盘力气偏薄，{luck:now.from}交{luck:now}，天干正印，送饭、送书、送推荐信的那颗星，旁人远远看去，你像身后站着一位长辈。有人撑腰，腰会懒。{luck:now.to}之后这位要走，趁现在把学的东西考成一张纸，自己拿着。',
+          '这十年里有人替你说话。你的盘力气偏薄，{luck:now.from}起当头的是送饭、送书、肯替你担保的那一样⟨（{luck:now}天干正印）⟩，旁人远远看去，你像身后站着一位长辈。有人撑腰，腰会懒；这位到{luck:now.to}要走，学到手的得在那以前变成自己拿得出来的东西。',
         en_US:
-          'More people speak up for you in this cycle than in most. Yours is a lean chart, and {luck:now}, since {luck:now.from}, is led by the Direct seal, which brings meals, books and letters of reference. From a distance it looks as if an elder stood behind you. A back that’s held up gets lazy. The elder leaves on {luck:now.to}, so turn what you’re learning into a certificate now.',
+          'Somebody speaks up for you in these years. Yours is a lean chart, and since {luck:now.from} it’s been led by what brings meals, books and good references ⟨({luck:now}, led by the Direct seal)⟩. From a distance it looks as if an elder stood behind you. A back that’s held up gets lazy. The elder stays until {luck:now.to}, and what you’ve learned should be something of your own to show by then.',
       },
     ],
   },
@@ -275,82 +316,99 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'outer.next.bijian',
         because: ['luck:next=bijian'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '下一批朋友，会在{luck:next.from}以后陆续到齐，个个与你一般高。那天换走{luck:next}，天干比肩，平辈的字领头，外人不再仰着看你，也不再护着你，拍肩膀的多，鞠躬的少。习惯了被让座的人，头一年要适应站着说话。',
+          '下一批朋友，会在{luck:next.from}以后陆续到齐，个个与你一般高。那时换上的是跟你同类的一程⟨（{luck:next}天干比肩）⟩，外人不再仰着看你，也不再护着你，拍肩膀的多，鞠躬的少。习惯了被让座的人，头一年要适应站着说话。',
         en_US:
-          'Your next set of friends starts arriving after {luck:next.from}, each of them exactly your height. That day {luck:next} begins, led by the Friend, a stem of your own kind. People will stop looking up to you and stop looking after you; there’ll be more hands on the shoulder and fewer bows. If you’re used to being offered the chair, the first year is spent standing.',
+          'Your next set of friends starts arriving after {luck:next.from}, each of them exactly your height. Your own kind leads the ten years that begin then ⟨({luck:next}, led by the Friend)⟩. People will stop looking up to you and stop looking after you, with more hands on the shoulder and fewer bows. If you’re used to being offered the chair, the first year is spent standing.',
       },
       {
         id: 'outer.next.jiecai',
         because: ['luck:next=jiecai'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '门口的鞋会多起来，日子从{luck:next.from}算。{luck:next}的天干是劫财，来时总带着一群人，外头认识你的不再一个一个来，一次来一桌。你的名声会比现在热闹，也比现在零碎，谁都能讲你一段。换运之前，把哪些东西可以借、哪些不借，跟自己人先说定。',
+          '从{luck:next.from}起，认识你的人不再一个一个来，一次来一桌。下一个十年当头的总带着一群人⟨（{luck:next}天干劫财）⟩。你的名声会比现在热闹，也比现在零碎。',
         en_US:
-          'Expect more shoes by the door from {luck:next.from}. {luck:next} is led by the Rival, the star that brings a crowd, and people who get to know you will come by the table instead of by the chair. Your reputation gets livelier and comes in pieces; anyone will be able to tell a bit of it. Before then, settle with those close to you what may be borrowed and what may not.',
+          'From {luck:next.from} people who get to know you come by the table instead of by the chair. What leads the next ten years brings a crowd ⟨({luck:next}, led by the Rival)⟩. Your reputation gets livelier, and comes in pieces.',
       },
       {
         id: 'outer.next.shishen',
         because: ['luck:next=shishen'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '别人眼里的你，{luck:next.from}以后会慢下来，也会圆一点。{luck:next}的天干是食神，饭菜、手艺、闲话的那颗星，邀约从正式场合挪到餐桌边，有人第一次见你系围裙。凭紧张换来的那份敬重要折旧，凭东西换来的会补上。',
+          '别人眼里的你，{luck:next.from}以后会慢下来，也会圆一点。下一个十年当头的是饭菜、手艺和闲话⟨（{luck:next}天干食神）⟩。凭紧张换来的敬重要折旧，凭东西换来的会补上。',
         en_US:
-          'After {luck:next.from} people will find you slower, and rounder at the corners. {luck:next} is led by the Eating god, all meals, handiwork and talk, and invitations move from formal rooms to the kitchen; somebody will see you in an apron for the first time. Respect that came from tension loses value. Respect for what you make takes its place.',
+          'After {luck:next.from} people will find you slower, and rounder at the corners. Meals, handiwork and talk lead the ten years that follow ⟨({luck:next}, led by the Eating god)⟩. Respect that came from tension loses value. Respect for what you make takes its place.',
       },
       {
         id: 'outer.next.shangguan',
         because: ['luck:next=shangguan', 'age<=74'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '往后有人会转述你的话，还加上“原话比这厉害”。{luck:next.from}起走{luck:next}，天干伤官嘴快而亮，你在人前藏不住主意，藏不住喜恶，名字传得比现在远。朋友会分成两半，一半等着听，一半等着你说错，散会后两半人都来加你好友。',
+          '往后有人会转述你的话，还加上“原话比这厉害”。{luck:next.from}起的十年，当头的是又快又亮的嘴⟨（{luck:next}天干伤官）⟩，你在人前藏不住主意，藏不住喜恶，名字传得比现在远。身边的人会分成两半，一半等着听，一半等着你说错。等你说错的那一半其实听得更仔细，真要改稿子，该找他们。',
         en_US:
-          'In time people will quote you and add that the original was worse. From {luck:next.from} you’re in {luck:next}, led by the Hurting officer, quick and bright of tongue. Opinions and dislikes will show on you, and your name will travel further than it does now. Half of your acquaintance will wait to hear you and half to catch you, and both halves will want your number.',
+          'In time people will quote you and add that the original was worse. A quick, bright tongue leads the ten years from {luck:next.from} ⟨({luck:next}, led by the Hurting officer)⟩. Opinions and dislikes will show on you, and your name will travel further than it does now. Half of those around you will wait to hear you, and half to catch you. The second half listens more closely, so take your drafts to them.',
       },
       {
         id: 'outer.next.piancai',
         because: ['luck:next=piancai', 'age>=16', 'age<=74'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。{luck:next}的天干偏财，把你的名片发到了你没去过的地方，外人会当你门路宽、手也宽，先喊一声哥姐，再说事。真办得成的名声攒起来慢，办不成的传得快。换运前备一句现成的话：“我问问看，问不到也回你。”',
+          '你认识的人，过了{luck:next.from}会成倍地多，记不住名字的也成倍。下一个十年当头的是活络的门路⟨（{luck:next}天干偏财）⟩，外人会当你门路宽、手也宽。办成的名声攒起来慢，办不成的传得快。到时候有一句现成的话用得上：“我问问看，问不到也回你。”名字记不住不要紧，记得他上回托你什么就行，人家要的是这个。你现在手头那几位老朋友，到那时见你的面要排队；先跟他们讲好一个不用排队的日子，别等他们自己退出去。',
         en_US:
-          'The number of people you know will multiply after {luck:next.from}, and so will the names you can’t recall. {luck:next} is led by Indirect wealth, business and contacts in motion, and strangers will take you for someone with connections and an open hand. Word of what you managed spreads slowly, word of what you didn’t spreads fast. Have a phrase ready: “I’ll ask, and you’ll hear from me either way.”',
+          'The number of people you know will multiply after {luck:next.from}, and so will the names you can’t recall. Contacts in motion lead the next ten years ⟨({luck:next}, led by Indirect wealth)⟩, and strangers will take you for someone with connections and an open hand. Word of what you managed spreads slowly, word of what you didn’t spreads fast. One phrase will serve you: “I’ll ask, and you’ll hear from me either way.” It doesn’t matter if you forget the name, as long as you remember what they asked of you. Your old friends will have to stand in line by then. Agree with them on one day when there’s no line, before they drop out of it on their own.',
       },
       {
         id: 'outer.next.zhengcai',
         because: ['luck:next=zhengcai'],
+        claims: ['years-ahead=10'],
+        form: ['dated'],
         zh_CN:
-          '到{luck:next.from}，外人会开始拿你当过日子的人看。{luck:next}的天干正财一分一厘守得住，约你出门的理由变成看房子、比价钱、给孩子挑鞋，说走就走的那类电话打给别人了。踏实的名声不响，可是用得久。想疯的事，趁换运之前疯完。',
+          '到{luck:next.from}，外人会开始拿你当过日子的人看。下一个十年当头的是一分一厘守得住的劲⟨（{luck:next}天干正财）⟩。踏实的名声不响，可是用得久。',
         en_US:
-          'By {luck:next.from} people begin to see you as someone who keeps house. {luck:next} is led by Direct wealth, which holds on to the pennies. They’ll ask you along to look at an apartment, compare two prices, choose shoes for a child; calls of the drop-everything sort go to other numbers. A solid name makes no noise and lasts. Any folly you’ve been planning, do it before then.',
+          'By {luck:next.from} people begin to see you as someone who keeps house. What leads the next ten years holds on to the pennies ⟨({luck:next}, led by Direct wealth)⟩. A solid name makes no noise and lasts.',
       },
       {
         id: 'outer.next.qisha',
         because: ['luck:next=qisha', 'age<=74'],
+        form: ['dated'],
         zh_CN:
-          '再过一程，难题会指名要你。{luck:next.from}换{luck:next}，天干七杀，只看成败的那颗星，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上好看，脱下要人帮忙。换运之前，先跟最近的那位说好一个暗号，听见就把工作放下。',
+          '再过一程，难题会指名要你。{luck:next.from}以后的十年，当头的是逼人做决定的劲⟨（{luck:next}天干七杀）⟩，旁人遇见的你会更快、更硬、更少废话，怕你的和靠你的是同一批人。这身盔甲穿上容易，脱下要人帮忙；最近的那一位，该先知道哪个字是“放下”的意思。',
         en_US:
-          'One stage further on, hard problems will ask for you by name. On {luck:next.from} comes {luck:next}, led by Seven killings, the star of hard assignments. People will meet someone faster, harder and shorter of speech, and those who fear you will be the ones who lean on you. Armor looks well and takes two to get off. Agree on a password now, with whoever is nearest, that means put it down.',
+          'One stage further on, hard problems will ask for you by name. The pressure that makes people decide leads the ten years from {luck:next.from} ⟨({luck:next}, led by Seven killings)⟩. People will meet someone faster, harder and shorter of speech, and those who fear you will be the ones who lean on you. Armor is easy to put on and takes two to get off. Whoever is nearest should know in advance which word means put it down.',
       },
       {
         id: 'outer.next.zhengguan',
         because: ['luck:next=zhengguan', 'age<=74'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起是{luck:next}，天干正官，发头衔也查头衔的那颗星，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便的日子不多了。趁还没换运，把欠的表、没补的证、说过没办的事，一样样清掉。',
+          '有人会开始在背后说“这事得问过”，说的就是你。{luck:next.from}起的十年，当头的是名分和章程⟨（{luck:next}天干正官）⟩，外头给你的座位会往中间挪，随口一句话也有人当成答复。穿得随便、说得随便的日子不多了；欠的表、没补的证、说过没办的事，到那时会有人一样样问起。',
         en_US:
-          'Somebody will start saying, “We’d have to check first,” and it’s you they’ll mean to check with. From {luck:next.from} it’s {luck:next}, led by the Direct officer, who minds rank and procedure. Your chair moves toward the middle of the table, and an offhand remark will be taken for a ruling. Before that day, clear up the forms you owe, the papers that lapsed and whatever you said you’d do.',
+          'Somebody will start saying, “We’d have to check first,” and it’s you they’ll mean to check with. Rank and procedure lead the ten years from {luck:next.from} ⟨({luck:next}, led by the Direct officer)⟩. Your chair moves toward the middle of the table, and an offhand remark will be taken for a ruling. Few careless days are left. Forms you owe, papers that lapsed and things you said you’d do will each be asked for then.',
       },
       {
         id: 'outer.next.pianyin',
         because: ['luck:next=pianyin'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'order'],
         zh_CN:
-          '朋友们该趁早约你，{luck:next.from}以后就不太约得到。{luck:next}的天干偏印爱关起门来钻一样东西，外人会说你淡了，怪了，或者“在忙什么大事”。其实门没有锁，只是没人教过他们怎么敲。换运之前告诉两三个人：发消息我会晚回，敲门我会开。',
+          '朋友们该趁早约你，{luck:next.from}以后就不太约得到。下一个十年当头的是关起门来钻一样东西的劲⟨（{luck:next}天干偏印）⟩，外人会说你淡了，怪了，或者“在忙什么大事”。其实门没有锁，只是没人教过他们怎么敲。先告诉两三个人：发消息我会晚回，敲门我会开。',
         en_US:
-          'Friends should book you early, since after {luck:next.from} you’ll be hard to get. {luck:next} is led by the Indirect seal, which shuts the door on a single pursuit, and people will call you distant, or odd, or up to something big. The door won’t be locked. They just won’t have been told how to knock. Tell two or three beforehand: texts get a late answer, knocking gets one at once.',
+          'Friends should see you early, since after {luck:next.from} you’ll be hard to get. What leads the ten years that follow shuts the door on a single pursuit ⟨({luck:next}, led by the Indirect seal)⟩, and people will call you distant, or odd, or up to something big. The door won’t be locked. They just won’t have been told how to knock. Tell two or three beforehand: messages get a late answer, knocking gets one at once.',
       },
       {
         id: 'outer.next.zhengyin',
         because: ['luck:next=zhengyin'],
+        claims: ['years-ahead=10'],
+        form: ['dated', 'statement'],
         zh_CN:
-          '换上{luck:next}那天是{luck:next.from}，从此来见你的人会先把手机调成静音。天干正印像老师，也像长辈，别人眼里你添了几分书卷和耐心，讨主意的、诉委屈的、送孩子来补课的，慢慢排到门口。你自己也会有人护着，只是护你的人不爱热闹。',
+          '从{luck:next.from}起，来见你的人会先压低声音。下一个十年当头的像老师，也像长辈⟨（{luck:next}天干正印）⟩，别人眼里你添了几分书卷和耐心，讨主意的、诉委屈的，慢慢排到门口。你自己也会有人护着，只是护你的人不爱热闹。头一两年你会不惯，觉得人人对你太客气，话也说得太慢。到第三年就惯了，你自己说话也慢下来。从前认识你的人那时再来，会以为你一直在等他们坐下。',
         en_US:
-          'On the day {luck:next} begins, {luck:next.from}, visitors start putting their phones on silent. The cycle is led by the Direct seal, the patient teacher, and others will see patience in you and a bookish streak. A line forms: someone wanting advice, someone with a grievance, a neighbor’s child who needs tutoring. Somebody will be looking after you, too, and won’t make a noise about it.',
+          'From {luck:next.from} visitors will lower their voices first. What leads the next ten years resembles a teacher, or an elder ⟨({luck:next}, led by the Direct seal)⟩. Others will see patience in you and a bookish streak, and a line forms of those who want advice or have a grievance. Somebody will be looking after you, too, and won’t make a noise about it. In the first year or two you’ll find people too polite, and too slow in coming to the point. By the third you’re used to it, and you’ve slowed down yourself. Old friends who turn up then will think you’d been waiting for them to sit down.',
       },
     ],
   },

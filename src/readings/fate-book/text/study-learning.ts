@@ -10,185 +10,226 @@ export const families: readonly ParagraphFamily[] = [
         id: 'study.inout.reservoir',
         because: ['share:resource>=30', 'share:output<=8', 'age>=16', 'age<=74'],
         says: ['out=little'],
+        claims: ['helps=output'],
+        form: ['statement', 'order'],
         zh_CN:
-          '三个书签夹在同一本书里，读后记一篇也没给人看过。盘里学进来的占{share:resource}，放出去的只有{share:output}⟨（印多食伤少）⟩，像一座只修了进水口的水库，水位年年高，下游的人不知道上面有水。开会句句听懂，轮到自己就没意见。每读完一本，写一百字寄给一个人，闸门拉开一指宽就够。',
+          '你学得多，拿出来的少，读后记一篇也没给人看过。⟨印占{pct:resource}，食伤只占{pct:output}，|盘里往里学的占{pct:resource}，往外说、往外做的只占{pct:output}，⟩别人讲的你句句听懂，轮到自己就没意见。旁人因此以为你不懂，好机会给了说得出来的人；你自己也吃亏，没讲过的东西，三个月后就只剩个影子。讲不必讲给一屋子人，一个人就够。每读完一本，写一百字寄给那个人。',
         en_US:
-          'Three bookmarks in one book, and not a page of notes you ever showed anybody. Learning, what comes in, is {share:resource} of the chart; what goes out is {share:output} ⟨ (resource over output)⟩. It’s a reservoir with an inlet and a rumor of a faucet. You follow every word of the meeting and then have no comment. After each book, send one person a hundred words.',
+          'You learn a great deal and let little of it out, and nobody has ever seen your notes. ⟨Resource makes up {pct:resource} of the chart and output {pct:output}|Taking in makes up {pct:resource} of your chart, speaking and making {pct:output} of it⟩. You follow every word and then have no comment. So people think you don’t know, and the chances go to those who can say it. You lose by it too, since what you never explained is a shadow in three months. After each book, send one person a hundred words about it.',
       },
       {
         id: 'study.inout.noodle-shop',
         because: ['share:resource<=8', 'share:output>=25', 'age>=16'],
         says: ['out=much'],
+        claims: ['helps=resource'],
+        form: ['statement', 'order'],
         zh_CN:
-          '同一个例子，老朋友已经听过四遍。你往外讲、往外做的占{share:output}，往里学的只有{share:resource}⟨（食伤多印少）⟩，好比一家生意旺的面馆，灶从早开到晚，后厨的面粉袋快见底了。话先出口，出处回家再补。给自己定个兑换价：当众讲一回，当晚添十页新的。',
+          '同一个例子，老朋友已经听过四遍。⟨食伤占{pct:output}，印只占{pct:resource}，|盘里往外讲、往外做的占{pct:output}，往里学的只占{pct:resource}，⟩话先出口，出处回家再补，迟早要见底。当众讲一回，当晚添十页新的。',
         en_US:
-          'Your friends enjoy that example. They’ve heard it four times. Output is {share:output} of your chart and learning {share:resource} ⟨ (output over resource)⟩: a noodle shop with a full house and one inch of flour left in the sack. You say it first and check it at home. Keep an exchange rate. For every time you explain something in public, ten new pages that night.',
+          'Your old friends have heard that example four times. ⟨Output makes up {pct:output} of the chart and resource {pct:resource}|Speaking and making take up {pct:output} of your chart, and learning {pct:resource} of it⟩. You say it first and check it at home, and sooner or later the supply runs out. For every time you explain something in public, read ten new pages that night.',
       },
       {
         id: 'study.inout.swing-door',
         because: ['share:resource>=20', 'share:output>=20', 'stems:resource', 'stems:output'],
+        claims: ['presumes=reading'],
+        form: ['scene'],
         zh_CN:
-          '白天讲过的，夜里你要翻书核一遍；夜里读到的，第二天就进了闲谈。学进来的{share:resource}，放出去的{share:output}，两样都亮在天干上⟨（印与食伤并透）⟩，像一扇两边都推得开的门。麻烦在门口：交稿前一分钟又读到一条新的，于是重写。给每样东西定个截稿的钟点，过点读到的，留给下一版。',
+          '白天讲过的，夜里你要翻书核一遍；夜里读到的，第二天就进了闲谈。⟨印占{pct:resource}，食伤占{pct:output}，都透在天干，|盘里学进来的占{pct:resource}，放出去的占{pct:output}，两样都在明处，⟩进和出在你这里不打架，麻烦只在交稿前一分钟：又读到一条新的，于是重写。你交得晚，交上来的却总比别人多想一层。',
         en_US:
-          'What you said at lunch you look up at night, and what you read at night turns up at lunch. Learning is {share:resource}, output {share:output}, both out in the stems ⟨ (resource and output revealed)⟩: a swing door. The trouble is in the doorway. A minute before handing it in you read one thing more and start over. Set a closing hour. Later finds belong to the next edition.',
+          'What you said during the day you look up at night, and what you read at night turns up in conversation. ⟨Resource makes up {pct:resource} of the chart and output {pct:output}, both revealed in the stems|Learning makes up {pct:resource} of your chart and speaking and making {pct:output} of it, both in plain view⟩. The two get along, except in the last minute, when you read one thing more and start over. You hand in late, and what you hand in has been thought through once more than theirs.',
       },
       {
         id: 'study.inout.two-notebooks',
         because: ['share:resource>=20', 'share:output>=20'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '抽屉里有两种本子，一种抄别人的话，一种写自己的话，不许混放。学进来的占{share:resource}，放出去的占{share:output}，两头都重⟨（印与食伤并重）⟩：一头劝你再想想，一头催你快动手，常在同一个上午吵起来。照钟点分家：午饭前只进，午饭后只出。',
+          '你心里有两个人，一个劝你再想想，一个催你快动手，常在同一个上午吵起来。⟨印占{pct:resource}，食伤占{pct:output}，两头都重，|盘里学进来的占{pct:resource}，放出去的占{pct:output}，两头都重，⟩所以你的本子有两种，一种抄别人的话，一种写自己的话，从不混放。两个人都有道理，只是不能同时开口。午饭前只进，午饭后只出，吵声就没了；一周里留一天专门进，一天专门出，也行。',
         en_US:
-          'There are two kinds of notebook in your drawer, other people’s words and your own, and they’re not to be mixed. Learning holds {share:resource} of the chart, output {share:output}. One says think again, the other says get started, and by eleven in the morning they’re shouting. Separate them by the clock: before lunch only what goes in, after lunch only what comes out.',
+          'There are two voices in you, one saying think again and one saying get started, and by the middle of the morning they’re arguing. ⟨Resource makes up {pct:resource} of the chart and output {pct:output}, both heavy|Learning makes up {pct:resource} of your chart and speaking and making {pct:output} of it, both heavy⟩. So you keep two kinds of notebook, one for other people’s words and one for your own, and never mix them. Both voices are right, and they can’t talk at once. Taking in before lunch and putting out after it ends the argument. A day for each would do as well.',
       },
       {
         id: 'study.inout.two-narrow-doors',
         because: ['share:resource<=8', 'share:output<=8'],
         says: ['learning=by-doing', 'out=little'],
+        form: ['statement'],
+        claims: ['presumes=reading'],
         zh_CN:
-          '进的门窄，出的门也窄：学进来的占{share:resource}，放出去的占{share:output}。坐着听讲，你的心在窗外；散了课替人搬一趟器材，倒把门道看全了。本事是经手经出来的，前面不用多念，后面也不用多讲。先找活，再找课，一门课里只挑活儿用得上的那三节听。',
+          '本事在你这里是经手经出来的，前面不用多念，后面也不用多讲。⟨印只占{pct:resource}，食伤只占{pct:output}，|盘里学进来的占{pct:resource}，放出去的占{pct:output}，都不多，⟩坐着听，你的心在窗外；替人搬一趟器材，倒把门道看全了。',
         en_US:
-          'Two narrow doors: learning takes up {share:resource} of the chart and output {share:output}. In lectures your mind was out of the window. Then somebody asked you to help carry the equipment, and you came back knowing how it worked. Skill reaches you by handling, with few words before or after. Look for the job first, the course second, and attend the three lessons the job needs.',
+          'You learn by handling things, with few words before and few after. ⟨Resource is {pct:resource} of the chart and output {pct:output}|Learning makes up {pct:resource} of your chart and speaking and making {pct:output} of it, neither much⟩. Sitting and listening, your mind is out of the window. Carrying the equipment for someone once, you see how the whole thing works.',
       },
       {
         id: 'study.inout.manual-in-plastic',
         because: ['no:resource', 'share:output>=20'],
         says: ['learning=by-doing', 'out=much'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '说明书到你手里，塑料封皮从来没拆过。盘里明处暗处没有一个管学问的字，往外做的却有{share:output}⟨（无印）⟩，所以什么都从动手开始，错了再来，第三遍就像样了。代价是前人踩过的坑，你一个不漏再踩一次。动手前给自己一刻钟，只看别人最后悔的那一条。',
+          '说明书到你手里，塑料封皮从来没拆过。⟨全盘无印，食伤占{pct:output}，|盘里管学问的一样也没有，往外做的却占{pct:output}，⟩所以什么都从动手开始，错了再来，第三遍就像样了。',
         en_US:
-          'The manual is still in its plastic. Nothing in your chart, on the surface or below, stands for learning, while output holds {share:output} ⟨ (no resource)⟩. You begin with your hands, get it wrong, and by the third try it looks right. The price is falling into every hole your predecessors dug. Spend fifteen minutes first, and read only what others regretted.',
+          'The manual is still in its plastic. ⟨There is no resource in the chart, and output makes up {pct:output} of it|Nothing in your chart stands for learning, and making takes up {pct:output} of it⟩. You begin with your hands, get it wrong, and the third try looks right.',
       },
       {
         id: 'study.inout.library-that-keeps',
         because: ['no:output', 'share:resource>=20', 'age<=74'],
         says: ['out=little'],
+        form: ['statement'],
+        claims: ['presumes=reading'],
         zh_CN:
-          '考完问你怎么样，你说“还行”，卷子其实写到了格子外面。盘里没有一个往外放的字，学进来的却占{share:resource}⟨（无食伤）⟩，好比一间藏书不错、从不外借的图书馆。等到出了岔子，旁人才发现你早就知道。开一个外借窗口：每月一次，把一件事给一个人讲到懂为止。',
+          '你懂的事，要等出了岔子，旁人才发现你早就懂。⟨全盘无食伤，印占{pct:resource}，|盘里没有往外放的那一样，学进来的却占{pct:resource}，⟩问你考得怎么样，你说“还行”，卷子其实写到了格子外面。',
         en_US:
-          'Asked about the exam, you said it was all right; the paper was full to the margins. Not one character of your chart lets things out, and learning holds {share:resource} ⟨ (no output)⟩. It’s a fine library that doesn’t lend. That you knew comes out only when something has gone wrong. Open a lending desk: once a month, explain one thing to one person until they have it.',
+          'That you knew all along comes out when something has gone wrong. ⟨There is no output in the chart, and resource makes up {pct:resource} of it|Nothing in your chart lets things out, and learning makes up {pct:resource} of it⟩. Asked about the test, you say it was all right, when you’d filled the paper to the margins.',
       },
       {
         id: 'study.inout.cover-outward',
         because: ['share:resource>=20', 'share:output<=20', 'stems:resource'],
         says: ['out=little', 'study.seen=yes'],
+        claims: ['presumes=reading', 'helps=output'],
+        form: ['scene', 'order'],
         zh_CN:
-          '包里总有一本书，放下来封面朝上，所以常有人问你在读什么。学问亮在天干，占{share:resource}，放出去的没有它多⟨（印透）⟩，人人知道你在学，见过你用的不多。有人送你书，有人托你查东西，要人上台的时候却想不起你。学完一样，先把作业贴出来，再开下一样。',
+          '你的书放下来总是封面朝上，所以常有人问你在读什么。⟨印透天干，占{pct:resource}，食伤不及它，|盘里学进来的占{pct:resource}，又在明处，放出去的没有它多，⟩人人知道你在学，见过你用的不多。学完一样，先把成果贴出来，再开下一样。',
         en_US:
-          'There’s a book on your table, cover up, and people ask about it. Learning stands in your stems, {share:resource} of the chart, and rather less comes out again ⟨ (resource revealed)⟩. Everyone knows that you study; few have watched you use it. So they give you books, bring you things to look up, and ask somebody else to speak. Pin up the homework before you start another course.',
+          'Your book lies cover up, and people ask about it. ⟨Resource shows in the stems and makes up {pct:resource} of the chart, more than output|Learning makes up {pct:resource} of your chart, in plain view, and less comes out again⟩. Everyone knows that you study, and few have watched you use it. Pin up what you made of one subject before you start another.',
       },
       {
         id: 'study.inout.certificate-in-magazine',
         because: ['share:resource>=20', 'share:output<=20', 'stems:no-resource'],
         says: ['study.seen=no'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '那张结业证，你夹在一本旧杂志里，没人记得你上过那门课。学问占{share:resource}，全压在地支，天干上看不见⟨（印藏）⟩：夜里看，路上想，白天照旧说“不太清楚”。好处是没人催，坏处是没人考，懂到七分便停了。找一个不讲情面的人，每季抽查你一回。',
+          '你学东西不声不响，没人记得你上过那门课。⟨印占{pct:resource}，全藏在地支，|盘里学进来的占{pct:resource}，全在看不见的地方，⟩夜里看，路上想，白天照旧说“不太清楚”。好处是没人催，坏处是没人考，懂到七分便停了。一个不讲情面的人每季抽查你一回，剩下的三分就逼得出来；你若不肯让人知道，也可以去考一个没人认识你的地方。被人知道也没有那么可怕，知道的人会把难题带给你，那才是真功课。',
         en_US:
-          'Nobody remembers that you took the course, and the certificate is inside an old magazine. Learning makes up {share:resource} of your chart, and all of it lies below, in the branches ⟨ (resource hidden)⟩. You study behind a closed door and by daylight say you wouldn’t know. No one hurries you. No one tests you either, so you stop at seventy percent. Get somebody unsentimental to quiz you every quarter.',
+          'You study without a sound, and nobody remembers that you took the course. ⟨Resource makes up {pct:resource} of the chart, all of it hidden in the branches|Learning makes up {pct:resource} of your chart, all of it out of sight⟩. You read at night, think on the way, and by day say you wouldn’t know. No one hurries you, and no one tests you either, so you stop at seventy percent. Somebody unsentimental who quizzes you every quarter would get the rest out of you. If you don’t want to be known for it, take the test somewhere among strangers. Being known isn’t so bad. People bring you their hard questions, and those are the real lessons.',
       },
       {
         id: 'study.inout.voice-still-bright',
         because: ['share:output>=20', 'share:resource<=20', 'stems:output', 'sign:weak', 'kind:regular'],
         says: ['out=much'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '讲完一堂，嗓子还亮，人已经空了。放出去的占{share:output}，亮在天干，撑它的力气却小⟨（身弱食伤透）⟩：人前越说越来劲，到家一句话也不想讲，隔天连自己用过的好比方都忘了。学问当场花光，没有留底。往后开讲前先写一页，讲完把冒出来的新话补在页边。',
+          '讲完一场，嗓子还亮，人已经空了。⟨食伤占{pct:output}，透在天干，身却偏弱，|盘里往外放的占{pct:output}，又在明处，撑它的力气却偏小，⟩人前越说越来劲，到家一句话也不想讲，隔天连自己用过的好比方都忘了。开讲前先写一页，讲完把冒出来的新话补在页边，学问就不至于当场花光。',
         en_US:
-          'When the talk is over your voice is still bright and you yourself are empty. Output stands in your stems, {share:output} of the chart, with slight strength behind it ⟨ (weak chart, output revealed)⟩. In front of people you warm up as you go; at home you don’t want to say a word, and next day your own best comparison is gone. It was all spent on the spot. Write a page beforehand, and add the new lines in its margin after.',
+          'When the talk is over your voice is still bright, and you are empty. ⟨Output makes up {pct:output} of the chart and shows in the stems, and your self is weak|Speaking and making take up {pct:output} of your chart, in plain view, with modest strength behind them⟩. In front of people you warm up as you go, at home you don’t want to say a word, and next day your own best comparison is gone. A page written beforehand, with the new lines added in its margin, keeps it from being spent on the spot.',
       },
       {
         id: 'study.inout.full-vat',
         because: ['share:resource>=20', 'share:output<=20', 'stems:resource', 'sign:firm'],
         says: ['out=little', 'study.seen=yes'],
+        claims: ['presumes=adult', 'burdens=resource'],
+        form: ['order'],
         zh_CN:
-          '书架添到第三个，家里人不说话了，量了量墙。学问亮在天干，占{share:resource}，你的力气本来就足⟨（身强印透）⟩，再学，是往满缸里舀水：道理越懂越多，脚越站越稳，稳到不想出门。旁人差一本书，你差一个非去不可的场合。今年的学费，拿去买一张车票。',
+          '道理你越懂越多，脚越站越稳，稳到不想出门。⟨印透天干，占{pct:resource}，身又强，|盘里学进来的占{pct:resource}，又在明处，你的力气本来就足，⟩再学是往满缸里舀水。旁人差一本书，你差一个非去不可的场合。今年的学费，拿去买一张车票。',
         en_US:
-          'At the third bookcase your family stopped arguing and measured the wall. Learning stands in your stems, {share:resource} of the chart, and you were strong to begin with ⟨ (strong chart, resource revealed)⟩. More study is a dipper poured into a full vat: you know more and more reasons, stand more and more firmly, and see less and less cause to go out. What you need is somewhere you’ll be missed if absent. Spend this year’s tuition on a train ticket.',
+          'You know more and more, stand more and more firmly, and see less and less reason to go out. ⟨Resource shows in the stems at {pct:resource} of the chart, and your self is strong|Learning makes up {pct:resource} of your chart, in plain view, and you were strong to begin with⟩. More study is water in a full tub. Others need one more book, and you need somewhere you have to be. Spend this year’s tuition on a ticket.',
       },
       {
         id: 'study.inout.taught-by-noon',
         because: ['share:output>=20', 'share:resource<=20', 'stems:output'],
         says: ['out=much'],
+        form: ['statement'],
+        claims: ['presumes=reading'],
         zh_CN:
-          '刚学会的东西在你手里放不过夜，上午听来的窍门，下午已经教给了三个人。放出去的占{share:output}，亮在天干，比学进来的多⟨（食伤透）⟩。难处在第二层：头一层讲顺了，满屋点头，你就当它到了底。讲完补一句“这里我还没弄懂”，下回从那句学起。',
+          '刚学会的东西在你手里放不过夜，上午听来的，下午已经教给了三个人。⟨食伤透天干，占{pct:output}，多过印，|盘里往外放的占{pct:output}，又在明处，比学进来的多，⟩难处在第二层：头一层讲得太顺。',
         en_US:
-          'A trick you picked up at ten has been passed on to three people by two. Output stands in your stems, {share:output} of the chart, and outweighs what comes in ⟨ (output revealed)⟩. The second layer is your difficulty. The first goes so smoothly, with the whole room nodding, that it feels like the bottom. End with “this part I don’t understand yet,” and start there next time.',
+          'What you’ve just learned doesn’t last the night with you. Picked up in the morning, it has been passed on to three people by afternoon. ⟨Output shows in the stems at {pct:output} of the chart, more than resource|Speaking and making take up {pct:output} of your chart, in plain view, more than learning⟩. The second layer is your difficulty, because the first goes so smoothly.',
       },
       {
         id: 'study.inout.enrolled-in-all',
         because: ['stems:resource>=2', 'share:resource>=20', 'share:output<=20', 'age<=74'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '表格上“特长”一栏，你填得最慢：样样学过，没有一样敢写。天干上的学问露了不止一处，占{share:resource}⟨（印星重透）⟩，先生接着先生，课程接着课程，手边总有下一门，也总有人愿意再教你一门。好意多了，作业就永远欠着。今年让一样毕业：考完，挂上，或者正式退掉。',
+          '样样学过，没有一样敢写进“特长”。⟨天干不止一个印，占{pct:resource}，|盘里学进来的占{pct:resource}，明处不止一份，⟩老师接着老师，课程接着课程，手边总有下一门，也总有人愿意再教你一门。好意多了，作业就永远欠着。一年里有一样毕业就够：考完，挂上，或者正式退掉。',
         en_US:
-          'On forms you’re slowest at “special skills,” having taken lessons in everything and daring to write down none of it. More than one of your stems is learning, {share:resource} of the chart ⟨ (resource doubly revealed)⟩: teacher follows teacher, and somebody kind is always ready to start you on the next thing. The homework is always owed. Let one subject graduate this year. Pass it, frame it, or officially quit.',
+          'You’ve taken lessons in everything and wouldn’t dare to call any of it a skill. ⟨More than one resource shows in the stems, {pct:resource} of the chart|Learning makes up {pct:resource} of your chart, and more than one part of it shows⟩. Teacher follows teacher, there’s always a next course, and somebody kind is always ready to start you on it. With so much good will, the homework is always owed. One graduation a year would be enough, whether you pass it, frame it or officially quit.',
       },
       {
         id: 'study.inout.three-beginnings',
         because: ['stems:output>=2', 'share:output>=20', 'share:resource<=20'],
         says: ['out=much'],
+        claims: ['presumes=reading'],
+        form: ['list'],
         zh_CN:
-          '桌上摊着三样：半支曲子，一张草图，一封没写完的长信。天干上往外放的字不止一个，占{share:output}⟨（食伤重透）⟩，学东西学到能动手就动手了，第七讲以后讲的什么，你没听过。开头是你的天分，收尾要当一门课来学：挑去年的一个开头，只许补尾巴，不许重来。',
+          '半支曲子，一张草图，一封没写完的长信：你的桌上总摊着三样开头。⟨天干不止一个食伤，占{pct:output}，|盘里往外放的占{pct:output}，明处不止一份，⟩学东西学到能动手就动手了，后面讲的什么，你没听过。开头是你的天分，收尾要当一门课来学。去年的那些开头里，有一件只差个尾巴。',
         en_US:
-          'Three beginnings in one day: half a tune, a sketch, a long letter that stops in the middle. More than one of your stems lets things out, {share:output} of the chart ⟨ (output doubly revealed)⟩. You learn up to the point where you can start, and start; what was said in lecture seven you’ve never heard. Ending is the course you need. Take one of last year’s beginnings and add only the tail.',
+          'Half a tune, a sketch, a long letter that stops in the middle: there are three beginnings on your desk. ⟨More than one output shows in the stems, {pct:output} of the chart|Speaking and making take up {pct:output} of your chart, and more than one part of it shows⟩. You learn up to the point where you can start, and then you start, so the later lessons you’ve never heard. Beginning is your gift, and ending has to be learned. One of last year’s beginnings lacks only its tail.',
       },
       {
         id: 'study.inout.thick-scratch-pad',
         because: ['share:output>=20', 'share:resource<=20', 'stems:no-output'],
         says: ['study.seen=no'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '草稿纸比作业本厚。往外做的占{share:output}，却一个也没露到天干上⟨（食伤藏）⟩，你做得多，交得少：画过的图，改过的句子，试到第四遍的汤，都留在自家屋里。手练熟了，才肯承认在学。挑半成品里最不丢脸的一件，写上日期，送出门去。',
+          '你做得多，交得少，草稿纸比作业本厚。⟨食伤占{pct:output}，一个也不透，|盘里往外做的占{pct:output}，却都在看不见的地方，⟩画过的图，改过的句子，试到第四遍的汤，都留在自家屋里。你要手练熟了，才肯承认在学。可是练熟以前的那几遍，别人看了才最有得学，也最知道该怎么帮你；等你拿出来，已经没有地方可以改了。早两步送出门，哪怕只给一个人，进步也会快一倍。',
         en_US:
-          'The scratch pad is thicker than the notebook. Output holds {share:output} of your chart and not a trace of it reaches the stems ⟨ (output hidden)⟩, so you make a great deal and hand in little. Drawings, better sentences, the fourth version of a soup, all stay indoors. You practice until it’s good and only then admit to learning. Take the least embarrassing draft, date it, let it out.',
+          'You make a great deal and hand in little, and your scratch pad is thicker than your notebook. ⟨Output makes up {pct:output} of the chart and shows in no stem|Making takes up {pct:output} of your chart, all of it out of sight⟩. Drawings, improved sentences, the fourth version of a soup all stay indoors. You practice until it’s good and only then admit to learning. But the versions before that are the ones others could learn from and help with. By the time you show it, there’s nothing left to change. Sent out two steps earlier, even to one person, it would get better twice as fast.',
       },
       {
         id: 'study.inout.timetable-on-the-fridge',
         because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:no-output', 'age<=74'],
         says: ['study.load=few'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '报名表填得快，课表贴上冰箱，第五周就让菜谱盖住了。天干上露着学问，份量却只有{share:resource}，放出去的一样没露⟨（印透而轻）⟩：想学的样子做得足，底下的料刚够一门。要学就学一门，前一门没考完，别让第二张课表上冰箱。',
+          '报名你最快，第五周课表就让别的东西盖住了。⟨印透天干，却只占{pct:resource}，食伤不透，|盘里想学的心在明处，份量却只有{pct:resource}，放出去的一样不露，⟩劲头做得足，底下的料刚够一门，所以一回只能学一门。',
         en_US:
-          'The form is filled in by noon and the timetable goes up on the fridge, where by week five a recipe covers it. Learning shows in your stems but amounts to {share:resource}, and nothing of output shows at all ⟨ (resource revealed but light)⟩. The will is on display; the supply does for one subject. Take one. No second timetable on that fridge until the first exam is over.',
+          'You’re the first to enroll, and by week five something else covers the timetable. ⟨Resource shows in the stems but makes up only {pct:resource} of the chart, and no output shows|Your wish to learn is in plain view and makes up {pct:resource} of your chart, and nothing of output shows⟩. The will is large and the supply does for one subject, so one at a time it has to be.',
       },
       {
         id: 'study.inout.promise-first',
         because: ['share:resource<=20', 'share:output<=20', 'stems:output', 'stems:no-resource'],
         says: ['deadline=helps'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '有人问路，你指得又快又清楚，可那条路你只走过头一段。天干上露的是往外说的字，学问没露，份量都不大，进来{share:resource}，出去{share:output}。嘴走在脚前面，人家当你是老手，你只好连夜补课。这倒可以当成办法：先答应讲，定好哪天，再去学。',
+          '嘴走在脚前面，这是你学东西的次序。⟨天干透食伤，不透印，食伤{pct:output}，印{pct:resource}，|盘里往外说的在明处，学进来的不在，份量都不大，⟩有人问路，你指得又快又清楚，可那条路你只走过头一段。人家当你是老手，你只好连夜补课。这倒可以当成办法：先答应讲，定好哪天，再去学，往往学得最牢。别答应得太大，答应到自己会脸红的程度就正好。讲完那天最值得多坐一会儿，记下被问倒的那几句，那是你下一本书的目录。',
         en_US:
-          'Strangers ask the way and you point, quickly and clearly, along a road of which you’ve walked the first part. What shows in your stems is speech; learning doesn’t show, and neither is large, {share:resource} in, {share:output} out. They take you for an old hand, and you read up overnight. Make a method of it. Promise the talk, fix the day, then learn.',
+          'Your mouth goes ahead of your feet; that’s the order in which you learn. ⟨Output shows in the stems at {pct:output} of the chart, and resource at {pct:resource} doesn’t|Speaking shows in your chart and learning doesn’t, and neither is large⟩. Asked the way, you point quickly and clearly along a road of which you’ve walked the first part. They take you for an old hand, and you read up overnight. It makes a good method. Promise the talk, fix the day, and learn it then, since that’s what stays with you. Don’t promise too much. Promise just enough to blush at. When the talk is over, stay and write down the questions that stumped you, since they’re the table of contents of your next book.',
       },
       {
         id: 'study.inout.second-row',
         because: ['share:resource<=20', 'share:output<=20', 'stems:resource', 'stems:output', 'age<=74'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '听课你爱坐第二排，黑板看得清，点名点不到。学和说都露在天干，份量都不大，{share:resource}对{share:output}，各占一个座位，谁也挤不走谁⟨（印与食伤并透）⟩。所以门门跟得上，考砸的少，拔尖的也少。期末评语年年一样，换个名字，给半个班都合适。',
+          '你门门跟得上，考砸的少，拔尖的也少。⟨印与食伤都透天干，{pct:resource}对{pct:output}，|盘里学的和说的都在明处，份量都不大，⟩各占一个座位，谁也挤不走谁。老师给你的评语年年一样，换个名字，给半个班都合适。要拔尖也不难，挑一门，坐到第一排去，让人看见你问。你怕的其实是问错，可问错的人，老师记得最牢。',
         en_US:
-          'Second row is your row: you can read the board and the teacher’s eye passes over you. Learning and speaking both show in the stems and neither is large, {share:resource} against {share:output}, one seat each ⟨ (resource and output revealed)⟩. You keep up in everything and fail at little, and little of it stands out. The remark on your report is the same each year. With the name changed it would do for half the class.',
+          'You keep up in everything, seldom fail and seldom stand out. ⟨Resource and output both show in the stems, {pct:resource} against {pct:output} of the chart|Learning and speaking both show in your chart, and neither is large⟩; each has its seat and neither pushes the other out. Teachers wrote the same remark about you every year, and with the name changed it would do for half the class. To stand out isn’t hard. Choose one subject, sit in the first row and be seen asking. What you fear is asking something foolish, and those who do are the ones teachers remember best.',
       },
       {
         id: 'study.inout.other-doors',
         because: ['share:resource<=20', 'share:output<=20', 'stems:no-resource', 'stems:no-output', 'age>=16', 'age<=74'],
         says: ['study.seen=no'],
+        form: ['statement'],
         zh_CN:
-          '成绩单上看不出你花了多少工夫。学的和说的，天干上一样没露，份量也轻，进来{share:resource}，出去{share:output}；露在外头的是同伴、钱粮、规矩这几样。你便从这几道门里长进：陪人办成一件事，管好一笔钱，守住一条章程。教室里听来的，过几年才想起来用。给学问派一件差事，它才肯留下。',
+          '成绩单上看不出你花了多少工夫。⟨天干不透印，也不透食伤，|盘里学的和说的都不在明处，份量也轻，⟩在明处的是同伴、钱粮、规矩这几样，你便从这几道门里长进：陪人办成一件事，管好一笔钱，守住一条章程。教室里听来的，过几年才想起来用。给学问派一件差事，它才肯留下；没有差事的学问，你留不住，也不必怪自己笨。别人夸你能干，说的正是你的学问。',
         en_US:
-          'Your report cards never showed the work. Neither learning nor output stands in your stems, and neither is large, {share:resource} and {share:output}; what does stand there is company, money or rules. Those are your classrooms: seeing a thing through with others, minding a budget, keeping to a regulation. What the teacher said comes back years later. Give each new subject an errand to run, and it’ll stay.',
+          'Report cards never showed the work you put in. ⟨Neither resource nor output shows in the stems|Neither learning nor speaking is in plain view in your chart, and neither is large⟩. What stands there is company, money or rules, and those are your classrooms: seeing a thing through with others, minding a budget, keeping to a regulation. What the teacher said comes back years later. A subject stays with you once it has an errand to run. Without one it won’t stay, and that doesn’t make you slow. When people call you capable, it’s your learning they mean.',
       },
       {
         id: 'study.inout.groundwater',
         because: ['share:most=resource', 'stems:no-resource'],
         says: ['study.seen=no'],
+        claims: ['presumes=reading', 'most=resource'],
+        form: ['question'],
         zh_CN:
-          '问你怎么会的，你愣一下，说“好像一直都会”。盘里最大的一份是学问，{share:resource}，全在地支，一个也没露出来⟨（印重而藏）⟩，像地下水，井打到哪里都有，地面上却看不见河。连你自己也低估它，同一门课又报了一遍初级班。入门前先做一次分级测验，能跳的就跳。',
+          '你是怎么会的？你愣一下，说“好像一直都会”。⟨印是全盘最大的一份，占{pct:resource}，一个不透，|盘里最大的一份是学问，占{pct:resource}，全在看不见的地方，⟩像地下水，地面上看不见河。',
         en_US:
-          '“I think I always could,” you say, when they ask where you learned it. The largest share of your chart is learning, {share:resource}, all of it in the branches and none in the stems ⟨ (resource heavy but hidden)⟩. Groundwater is like that: a well anywhere finds it, and there’s no river on the map. You underrate it yourself and enroll with the beginners. Take the placement test first.',
+          'How did you learn that? You stop and say, “I think I always could.” ⟨Resource is the largest share of the chart at {pct:resource}, and none of it shows|Learning is the largest share of your chart at {pct:resource}, all of it out of sight⟩, like groundwater where the map shows no river.',
       },
       {
         id: 'study.inout.in-other-names',
         because: ['share:most=output', 'stems:no-output', 'age>=16', 'age<=74'],
+        claims: ['most=output'],
+        form: ['statement'],
         zh_CN:
-          '替别人改稿、改图、改方案的那个晚上，是你一周里长进最多的晚上。盘里最大的一份是往外做，{share:output}，可天干上一个也没露⟨（食伤重而藏）⟩，本事都借着别人的名字出门。替人做满十件，自己名下要有一件，小些也行，学到的才算落了户。',
+          '替别人改稿、改图、改方案的那个晚上，是你长进最多的晚上。⟨食伤是全盘最大的一份，占{pct:output}，一个不透，|盘里最大的一份是往外做，占{pct:output}，全在看不见的地方，⟩本事都借着别人的名字出门。',
         en_US:
-          'The evening you spend fixing somebody else’s draft is the evening you learn most. Output is the largest share of your chart, {share:output}, and none of it reaches the stems ⟨ (output heavy but hidden)⟩: your skill goes out under other people’s names. For every ten things you improve for others, sign one of your own. A small one will do, so that what you learned has an address.',
+          'The evening you spend fixing somebody else’s draft is the evening you learn most. ⟨Output is the largest share of the chart at {pct:output}, and none of it shows|Making is the largest share of your chart at {pct:output}, all of it out of sight⟩, and your skill goes out under other people’s names.',
       },
     ],
   },
@@ -201,181 +242,216 @@ export const families: readonly ParagraphFamily[] = [
         id: 'study.main.month-bijian',
         because: ['main:month=bijian', 'age>=16', 'age<=74'],
         says: ['learning=by-talking', 'learning.company=equals'],
+        form: ['statement'],
         zh_CN:
-          '月支当家的是你的同类，月支又管着同学同事⟨（比肩当月）⟩，所以自习室里旁边那张椅子，比讲台要紧。两个一般高的人各做一遍，答案一对，错在哪里当场看见；先生讲三遍，抵不上邻座问一句“为什么这样”。坐在高手旁边你不开口，坐在新手旁边你只顾着讲，两头都学不到东西。',
+          '自习室里旁边那张椅子，对你比讲台要紧。⟨月支是比肩，|盘里管环境的那一格，坐着跟你同一类的人，⟩各做一遍，答案一对，错在哪里当场看见。坐在高手旁边你不开口，坐在新手旁边你只顾着讲，两头都学不到东西。挑学伴看步子，不看交情；交情好的那位，留着吃饭。两个人都学会了，再一起去找一个更难的。',
         en_US:
-          'Your own kind leads the month, and the month is the seat of classmates ⟨ (Friend leading the month)⟩, so in a study hall the chair next to yours matters more than the lectern. Each does it once, you compare, and the slip is plain. A teacher’s third explanation does less than that neighbor’s “why?” Beside a master you don’t open your mouth, and beside a beginner you do nothing but talk. Neither teaches you much.',
+          'In a study hall the chair beside yours matters more to you than the lectern. ⟨The month branch is Friend|The place for your surroundings in the chart holds your own kind⟩. Each does it once, you compare, and the slip is plain. Beside a master you don’t open your mouth, and beside a beginner you do nothing but talk, and neither teaches you much. Choose a study partner by pace and not by friendship. The good friend can come to dinner. When both of you have it, look for something harder together.',
       },
       {
         id: 'study.main.month-jiecai',
         because: ['main:month=jiecai'],
         says: ['learning.company=equals'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '记分牌一挂，你背单词的速度就翻倍。月支由劫财当家，就是隔壁跑道上那一位⟨（劫财当月）⟩，长进最快的几段日子，身边都有这么一个人。毛病是分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。自己要哪一样，先定了，再抬头看牌。',
+          '分数会替你选课：对手报什么你也报什么，赢回来一样用不着的本事。⟨月支是劫财，|盘里管环境的那一格，坐着来跟你争的人，⟩长进最快的几段日子，身边都有这么一个人，所以也怪不得你。先定自己要哪一样，再抬头看人家，这一条能省你好几年。',
         en_US:
-          'Hang up a scoreboard and your vocabulary doubles. The Rival, your equal and half a step quicker, leads the month ⟨ (Rival leading the month)⟩, and there was such a person beside you in every stretch when you learned fast. The flaw is that the score picks your subjects. Whatever they enroll in, so do you, and you win a skill you have no use for. Make your own choice before you look up.',
+          'The score picks your subjects: you enroll in whatever your rival enrolls in, and win a skill you have no use for. ⟨The month branch is Rival|The place for your surroundings in the chart holds someone who competes with you⟩. In every stretch when you got ahead there was such a person near, so it’s no wonder. Deciding what you want before you look at the others will save you years.',
       },
       {
         id: 'study.main.month-shishen',
         because: ['main:month=shishen', 'age<=74'],
         says: ['learning=by-doing'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '揉面、接线、弹琴，你要做到第三遍，才听懂第一遍讲的是什么。月支食神当家，做东西不着急的那颗星⟨（食神当月）⟩，学问从手上走到心里。考卷上的你，常比工作台前的你矮一截。备考时把要背的改成要做的：画一张，搭一个，讲给猫听也算。',
+          '揉面、接线、弹琴，你要做到第三遍，才听懂第一遍讲的是什么。⟨月支是食神，|盘里管环境的那一格，是慢慢做、做得出的那股劲，⟩学问从手上走到心里。考卷上的你比做东西的你矮一截，所以备考时要把背的改成做的：画一张，搭一个，讲给猫听也算。评你的人若肯看实物，你就不吃亏。慢也不怕，你慢在前头，后面几年别人忘了，你的手还记得。',
         en_US:
-          'Dough, wiring, scales on the piano: it’s at the third try that you understand what was said before the first. The Eating god, who makes things without hurrying, leads the month ⟨ (Eating god leading the month)⟩, and knowledge goes in through your hands. On paper you look smaller than at the workbench. Before an exam, turn what must be memorized into something to make, even a drawing.',
+          'Kneading, wiring, playing scales: at the third try you understand what was said before the first. ⟨The month branch is Eating god|The place for your surroundings in the chart is made for working slowly and well⟩, and knowledge goes in through your hands. On paper you look smaller than you do when making something, so before a test, what must be memorized should be turned into something to make, even a drawing or a talk to the cat. Where people judge the thing itself, you’re at no disadvantage. Being slow is no worry. You’re slow at the start, and years later, when others have forgotten, your hands remember.',
       },
       {
         id: 'study.main.month-shangguan',
         because: ['main:month=shangguan'],
         says: ['learning=by-parts'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '信书的人把书背下来，你把书拆下来，过一年再问，记得住的是你。月支由伤官当家，这颗星听不得圆场的话⟨（伤官当月）⟩：老师话音没落，那个讲不通的例外已经捏在你手里。学费也交在这里，课堂上被你驳倒过的老师，课后就不大肯多讲了。',
+          '信书的人把书背下来，你把书拆下来，过一年再问，记得住的是你。⟨月支是伤官，|盘里管环境的那一格，听不得圆场的话，⟩老师话音没落，那个讲不通的例外已经捏在你手里。学费也交在这里，课堂上被你驳倒过的老师，课后就不大肯多讲了。',
         en_US:
-          'Those who believe a book learn it by heart. You take it apart, and a year later you’re the one who remembers. The Hurting officer leads the month, a star that can’t let a smooth answer pass ⟨ (Hurting officer leading the month)⟩: the sentence isn’t over, and you’re holding the case it doesn’t cover. There’s tuition for that. Teachers you’ve beaten in class don’t stay behind to tell you more.',
+          'People who believe a book learn it by heart. You take it apart, and a year later you’re the one who remembers. ⟨The month branch is Hurting officer|The place for your surroundings in the chart can’t let a smooth answer pass⟩, so the sentence isn’t over and you’re holding the case it doesn’t cover. It has a price. Teachers you’ve beaten in class don’t stay behind to tell you more.',
       },
       {
         id: 'study.main.month-piancai',
         because: ['main:month=piancai'],
         says: ['learning=by-talking'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '长途车上的邻座，可能教过你一样本事。问摊主怎么进货，问司机怎么绕路，问到第五个人，你心里就有了一张图：月支由偏财当家，四处流转的那颗星，学问是一路打听来的⟨（偏财当月）⟩。图是活的，也是散的。没有人碰巧提起的那一角，你不知道它缺着。',
+          '学问是你一路打听来的：问摊主怎么进货，问司机怎么绕路，问到第五个人，心里就有了一张图。⟨月支是偏财，|盘里管环境的那一格，是四处走动、结交的那股劲，⟩图是活的，也是散的。没有人碰巧提起的那一角，你不知道它缺着。',
         en_US:
-          'Some stranger on a train has taught you a skill. You ask how the stall buys its fruit and how the driver avoids the bridge, and by the fifth person you have a map; Indirect wealth, always in circulation, leads the month ⟨ (Indirect wealth leading the month)⟩. The map is alive, and it’s in pieces. Of the corner nobody happened to mention, you don’t know that it’s missing.',
+          'You learn by asking along the way: how the stall buys its fruit, how the driver avoids the bridge, and by the fifth person you have a map. ⟨The month branch is Indirect wealth|The place for your surroundings in the chart likes to move about and meet people⟩. The map is alive, and it’s in pieces. Of the corner nobody happened to mention, you don’t know that it’s missing.',
       },
       {
         id: 'study.main.month-zhengcai',
         because: ['main:month=zhengcai'],
         says: ['learning=by-doing'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '正财，认实物、认用处的那颗星，在月支当家⟨（正财当月）⟩。学问到你手里，要换成东西才留得住：会记账了，先理清自家的账；会修图了，先修一张旧照片。一门课值不值，你看头一周能不能用上。教数学的怕你举手，因为你总问同一句：这个用在哪里。',
+          '这个用在哪里？教你的人都怕你问这一句。⟨月支是正财，|盘里管环境的那一格，认实物，认用处，⟩学问到你手里，要换成东西才留得住：会记账了，先理清自家的账；会修图了，先修一张旧照片。',
         en_US:
-          'Direct wealth, which reaps what it sows, leads the month ⟨ (Direct wealth leading the month)⟩, and with you knowledge stays once it has turned into something. Learn bookkeeping, and the kitchen accounts get done; learn retouching, and Grandmother’s photo is mended. You judge a course by its first week. Math teachers saw your hand go up and knew what was coming: what is it for.',
+          'What is it for? That’s the question people who teach you are afraid of. ⟨The month branch is Direct wealth|The place for your surroundings in the chart values what can be used⟩, and with you knowledge stays once it has turned into something. Learn bookkeeping, and your own accounts get done. Learn retouching, and an old photo gets mended.',
       },
       {
         id: 'study.main.month-qisha',
         because: ['main:month=qisha'],
         says: ['deadline=helps'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '水管爆掉的那个晚上，你学会了修水管。月支七杀当家，学问要靠它逼出来⟨（七杀当月）⟩，太平日子里书翻得懒，真要出事了，三天顶别人一个月。靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚，从头讲一遍给人听：怎么起的，怎么停住的，下次先看哪里。',
+          '水管爆掉的那个晚上，你学会了修水管⟨（月支是七杀）⟩。太平日子里书翻得懒，真要出事了，三天顶别人一个月。毛病也在这里：靠火烧眉毛来学，烧完常常只记得烟。事情过去的当晚从头讲一遍给人听，怎么起的，怎么停住的，这一课才真归你；不然下一回还得再烧一次。你不缺本事，缺的是让本事留下来的那半个钟头。',
         en_US:
-          'The night the pipe burst was the night you learned plumbing. Seven killings, the star that pushes, leads the month ⟨ (Seven killings leading the month)⟩: in quiet weeks the book stays shut, and when there’s trouble you do a month’s study in three days. What’s learned in smoke is remembered as smoke. The same evening, tell it through once in order: how it began, what stopped it, where to look first.',
+          'The night the pipe burst was the night you learned plumbing⟨ (the month branch is Seven killings)⟩. In quiet times the book stays shut, and when there’s trouble you do a month’s study in three days. That’s also the flaw, since what’s learned in an emergency is mostly remembered as panic. Tell it through once in order the same evening, how it began and what stopped it, and the lesson is yours. Otherwise it will take another burst pipe. What you lack isn’t skill. It’s the half hour in which skill settles.',
       },
       {
         id: 'study.main.month-zhengguan',
         because: ['main:month=zhengguan', 'age<=74'],
         says: ['learning=by-book', 'plan=ahead'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '入门课没上过，进阶的书你就不好意思翻。先看目录、页码、考试大纲，看完了才看正文；月支正官当家，讲次序的那颗星，什么学问到你手里都成了一级一级的台阶⟨（正官当月）⟩。有人搭电梯上去，说得热闹，楼层却报不准。你晚到两年，每一级都踩过，只是路过的风景也都错过了。',
+          '入门没学过，进阶的书你就不好意思翻。⟨月支是正官，|盘里管环境的那一格，讲次序，⟩什么学问到你手里都成了一级一级的台阶，先看目录和要求，看完了才看正文。你到得晚，每一级都踩过；有人坐电梯上去，说得热闹，楼层却报不准。要防的是台阶数得太认真，忘了上来是为了看什么。教别人入门，你倒是最合适的那一位，因为每一级你都记得怎么踩。',
         en_US:
-          'You’d feel like a trespasser opening volume two first. Contents page, page count, syllabus, and only then the text: the Direct officer, who likes things in order, leads the month, and any subject you enter becomes a staircase ⟨ (Direct officer leading the month)⟩. Others ride up and talk brilliantly about floors they couldn’t number. You arrive two years later, having stood on every step and looked out of none of the windows.',
+          'You’d feel like a trespasser opening volume two first. ⟨The month branch is Direct officer|The place for your surroundings in the chart likes order⟩, and any subject you enter becomes a staircase, with the contents page and the requirements before the text. You arrive late, having stood on every step, while those who took the elevator talk brilliantly about floors they couldn’t number. Just don’t count the steps so carefully that you forget what you came up to see. For teaching beginners you’re the right person, since you remember how each step was taken.',
       },
       {
         id: 'study.main.month-pianyin',
         because: ['main:month=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
-        zh_CN:
-          '本来只查一个词，三个钟头以后，你停在一张毫不相干的旧地图上。月支偏印当家，专走旁门的那颗星⟨（偏印当月）⟩，正课上坐不住，岔路上的细节一个不漏。岔路通到深处，也叫人忘了原来要去哪里。动身前把那个词写成便条贴在屏幕边，回来时对一眼。',
+        claims: ['presumes=reading'],
+        form: ['scene'],
+        zh_CN: '本来只查一个词，三个钟头以后，你停在一张毫不相干的旧地图上⟨（月支是偏印）⟩。正课上坐不住，岔路上的细节一个不漏。',
         en_US:
-          'You went to look up one word, and three hours later you were studying an old map of somewhere else. The Indirect seal, which teaches itself, leads the month ⟨ (Indirect seal leading the month)⟩. The main course bores you; on the side roads you miss nothing. They do go deep. They also make you forget the errand. Stick the word on the edge of the screen before you set out.',
+          'You went to look up one word, and three hours later you were studying an old map of somewhere else⟨ (the month branch is Indirect seal)⟩. The main course bores you, and on the side roads you miss nothing.',
       },
       {
         id: 'study.main.month-zhengyin',
         because: ['main:month=zhengyin'],
         says: ['learning=by-teacher', 'learning.company=teacher'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '一位好老师调走了，那门课你也就放下了。月支正印当家，学问是从人手里接过来的⟨（正印当月）⟩，你是跟着人学的：谁的板书，谁的口头禅，隔多少年还在你的笔记里。跟对了人，学问像自家的；跟错了人，好好一门课也凉了。选课先选讲课的人，试听一堂再报名。',
+          '你是跟着人学的，一位好老师走了，那门课你也就放下了⟨（月支是正印）⟩。谁的口头禅，谁的板书，隔多少年还在你的笔记里。跟对了人，学问像自家的；跟错了人，好好一门课也凉了。选课先选讲课的人，这个次序对你最要紧。没有合适的人，也可以跟着一个写书的人学，把那个人的书按年份读一遍，读到能猜出下一句；这样学来的东西，一样带着体温。',
         en_US:
-          'When a good teacher left, you dropped the subject. The Direct seal, the star of mothers and teachers, leads the month ⟨ (Direct seal leading the month)⟩. You learn from a person: someone’s handwriting on the board, someone’s favorite phrase is in your notes to this day. Under the right one a subject feels like home, under the wrong one it goes cold. Choose the teacher first, and sit in before you enroll.',
+          'You learn from a person, and when a good teacher leaves, you drop the subject⟨ (the month branch is Direct seal)⟩. Somebody’s favorite phrase, somebody’s handwriting on the board is in your notes to this day. Under the right person a subject feels like home, and under the wrong one it goes cold. For you, choosing the teacher comes before choosing the course. With nobody suitable near, you can learn from a writer as well, reading everything by one person in order until you can guess the next line. What you learn in that way is just as warm.',
       },
       {
         id: 'study.main.day-bijian',
         because: ['main:day=bijian'],
         says: ['learning.company=alone', 'help=does-not-ask'],
+        form: ['statement'],
         zh_CN:
-          '有人要教你，你先说“我自己试试”。日支{branch:day}里住的是同类，自己的座位上还是自己⟨（日坐比肩）⟩，你的老师，就是昨天没做成的那个你。试出来的谁也拿不走，只是常在别人早修好的大路旁边，又踩出一条小路。试两回不通就去问，第三回算学费。',
+          '有人要教你，你先说“我自己试试”。⟨日支是比肩，|盘里离你最近的那一格，坐着另一个你，⟩你的老师就是昨天没做成的那个自己。试出来的谁也拿不走，只是常在别人早修好的大路旁边，又踩出一条小路。试两回不通就去问，不丢人。',
         en_US:
-          'Offer to show you how, and you say, “Let me try it first.” The {branch:day} of your day holds your own kind ⟨ (Friend under the day)⟩: in your own seat sits you, and your teacher is yesterday’s failed attempt. Nobody can take away what you found out like that. Sometimes it turns out to be a footpath beside a paved road. Two tries, then ask. The third is tuition.',
+          'Offer to show you how, and you say, “Let me try it first.” ⟨The day branch is Friend|The place nearest to you in the chart holds another you⟩, and your teacher is yesterday’s failed attempt. Nobody can take away what you found out like that, though at times it’s a footpath beside a paved road. After two tries there’s no shame in asking.',
       },
       {
         id: 'study.main.day-jiecai',
         because: ['main:day=jiecai'],
         says: ['learning.company=equals'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '灯亮到很晚的那些夜里，前头总有一个人要追。日支{branch:day}由劫财做主，好胜、也好分一份的那颗星坐在自己的位子上⟨（日坐劫财）⟩，没人可比，你就学得懒。借来的书读得最快，因为书的主人过两天会问；自己买的那些，书脊还是直的。',
+          '借来的书你读得最快，因为书的主人过两天会问；自己买的那些，书脊还是直的⟨（日支是劫财）⟩。前头有个人可追，你能学到很晚，没人可比，学什么都没劲。',
         en_US:
-          'On the nights when your lamp burned late, there was somebody to catch. The Rival, fond of winning and of a share, is at home in the {branch:day} of your day ⟨ (Rival under the day)⟩. With no one to beat, you study the way a cat watches rain. Borrowed books get finished, because their owner will ask. The ones you paid for have very straight spines.',
+          'Borrowed books get finished, because their owner will ask, and the ones you paid for have very straight spines⟨ (the day branch is Rival)⟩. With somebody ahead to catch you can study late into the night, and with no one to beat, nothing interests you.',
       },
       {
         id: 'study.main.day-shishen',
         because: ['main:day=shishen'],
         says: ['study.pace=slow'],
-        zh_CN:
-          '睡了一觉，那道题自己通了，这样的事你遇过不止一回。日支{branch:day}里是食神，从容消化的那颗星⟨（日坐食神）⟩，学问在你肚子里要过夜：当堂问你只有三分，隔天再问有八分，还添了个好比方。别跟反应快的人抢答。听完先走一段路，晚饭后再动笔。',
+        form: ['statement'],
+        claims: ['presumes=reading'],
+        zh_CN: '学问在你肚子里要过夜：当场问你只有三分，隔天再问有八分，还添了个好比方⟨（日支是食神）⟩。别跟反应快的人抢答，你赢在第二天。',
         en_US:
-          'More than once you’ve slept on a problem and found it solved in the morning. The {branch:day} of your day holds the Eating god, which digests without hurry ⟨ (Eating god under the day)⟩. Asked in class, you know a third of it. Asked the next day you know most, and have a good comparison for it besides. Don’t race the quick ones. Take a walk after the lesson and write after dinner.',
+          'Knowledge has to spend a night in you: asked on the spot you know a third of it, and asked the next day you know most, with a good comparison besides⟨ (the day branch is Eating god)⟩. It’s no use racing the quick ones. You win on the second day.',
       },
       {
         id: 'study.main.day-shangguan',
         because: ['main:day=shangguan'],
         says: ['learning=by-talking'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '吵过一架的那一章，你连页码都背得出。日支{branch:day}坐着伤官，不服、爱辩的那颗星就在自己的位子上⟨（日坐伤官）⟩：一个说法先反驳一遍，驳不倒了才收下。书不会还嘴，你需要一个会还嘴的人。找个脾气好的对手，每周辩一题，辩完换边再来一次。',
+          '一个说法，你要先反驳一遍，驳不倒了才收下。⟨日支是伤官，|盘里离你最近的那一格，不服，爱辩，⟩吵过一架的那一章，你连页码都背得出。',
         en_US:
-          'The chapter you once quarreled over, you can cite by page. In the {branch:day} of your day sits the Hurting officer, who disputes first and believes later ⟨ (Hurting officer under the day)⟩: a statement is admitted when you’ve failed to knock it down. Books don’t answer back, so find somebody who does and doesn’t mind. One question a week will do, and let them win one now and then.',
+          'You try to knock a statement down first, and accept it when you can’t. ⟨The day branch is Hurting officer|The place nearest to you in the chart disputes first and believes later⟩, so the chapter you once quarreled over you can cite by page.',
       },
       {
         id: 'study.main.day-piancai',
         because: ['main:day=piancai'],
         says: ['learning=by-doing', 'study.pace=fast'],
+        claims: ['presumes=adult'],
+        form: ['list'],
         zh_CN:
-          '家里有吉他、烤箱、一套刻刀，各热闹过三个月。日支{branch:day}里是偏财，见了什么都想上手的那颗星⟨（日坐偏财）⟩，入门你比谁都快，一到反复练的那一段，别处的门又开了。三个月也不白费，十样入门里总有两样能拼成一样新的。从今年起，一年只许添一样。',
+          '吉他、烤箱、一套刻刀，在你家各热闹过三个月⟨（日支是偏财）⟩。入门你比谁都快，一到反复练的那一段，别处的门又开了。三个月也不白费，十样入门里总有两样能拼成一样新的；只是拼得起来的那两样，得有一样真练下去。挑哪一样，看你停了半年以后还会不会去摸它；会，就是它。',
         en_US:
-          'The guitar, the bread oven and the carving knives each had a good three months. Your day sits on the {branch:day}, and in it lives Indirect wealth, which wants a turn at everything ⟨ (Indirect wealth under the day)⟩. You’re through the beginner’s book before anyone. Where the repetition starts, another door opens. It isn’t wasted: out of ten beginnings two will combine. From now on, one new one a year.',
+          'A guitar, a bread oven, a set of carving knives: each had a good three months at your place⟨ (the day branch is Indirect wealth)⟩. You’re through the beginner’s part before anyone, and where the repetition starts, another door opens. It isn’t wasted, since out of ten beginnings two will combine. Only one of those two has to be practiced in earnest. As for which, see what you still pick up after half a year away from it. That’s the one.',
       },
       {
         id: 'study.main.day-zhengcai',
         because: ['main:day=zhengcai'],
         says: ['detail=fine', 'study.pace=slow'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '单词本上一天一个勾，日期没断过。日支{branch:day}由正财做主，不爱囫囵吞的那颗星⟨（日坐正财）⟩，一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。攒满一个月，挑出最难的五份，单独再做一轮。',
+          '你学东西一天一点，日期没断过。⟨日支是正财，|盘里离你最近的那一格，不爱囫囵吞，⟩一门学问切成三百份，每天拿一份，叫你一口气吞下一章，反倒咽不动。切得太匀也有毛病，难的和易的给了一样多的工夫。每月挑出最难的五份再做一轮，分数就上去了。',
         en_US:
-          'In your vocabulary book there’s a check mark for every day. The {branch:day} of your day belongs to Direct wealth, a believer in installments ⟨ (Direct wealth under the day)⟩: you cut a subject into three hundred slices and take one daily. A whole chapter at a sitting won’t go down. But equal slices give the hard parts no more time than the easy ones. Each month, redo the five worst.',
+          'You learn a little every day and never miss a date. ⟨The day branch is Direct wealth|The place nearest to you in the chart doesn’t like to swallow things whole⟩. You cut a subject into three hundred slices and take one daily, and a whole chapter at a sitting won’t go down. The slices are too equal, though, with no more time for the hard ones than for the easy. Redoing the five worst each month is what raises your marks.',
       },
       {
         id: 'study.main.day-qisha',
         because: ['main:day=qisha', 'age>=16'],
         says: ['governed=from-within', 'deadline=helps'],
+        form: ['statement'],
         zh_CN:
-          '闹钟总定得比该起的时候早二十分钟。日支{branch:day}里坐着七杀，一位不下班的监考，先考自己⟨（日坐七杀）⟩：没人考你，你自己出题，做完还嫌出轻了。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。',
+          '没人考你，你自己出题，做完还嫌出轻了。⟨日支是七杀，|盘里离你最近的那一格，坐着一位不下班的监考，⟩先考的是你自己。这样学得硬，也学得干，一门功课到你手里只剩下难的部分，来玩的人都走光了。偶尔学一样不打分的，你会发现自己也会笑；那样东西十有八九会陪你最久。严归严，考完该有赏，这一条规矩也由你来立。',
         en_US:
-          'Your alarm is set twenty minutes before you need to be up. In the {branch:day} of your day lives Seven killings, the star that pushes, and you’re the one it pushes first ⟨ (Seven killings under the day)⟩. With no examiner around you set the paper yourself, and find it too easy. Studied like that, a subject keeps its hard parts, and everyone who was in it for fun has gone home.',
+          'With no examiner around you set the paper yourself, and find it too easy. ⟨The day branch is Seven killings|The place nearest to you in the chart holds an examiner who never goes home⟩, and you’re the first to be examined. Studied like that, a subject is hard and dry, and everyone who was in it for fun has left. Now and then learn something without a grade, and you’ll find that you can laugh. That’s likely the thing that will stay with you longest. Strictness deserves a reward at the end, and that rule is yours to make too.',
       },
       {
         id: 'study.main.day-zhengguan',
         because: ['main:day=zhengguan'],
         says: ['learning=by-book'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '连旁听的课，你也照样交作业。日支{branch:day}里是正官，守次序的那颗星坐在自己的位子上⟨（日坐正官）⟩，学东西要有名目：第几级，谁盖章。没名目的再有趣，也往周末排，周末又排到下个月。给想学的闲事起个课名，印一张课表，它就有资格占你的星期三。',
+          '学东西你要有个名目：第几级，谁认可。⟨日支是正官，|盘里离你最近的那一格，守次序，⟩没名目的再有趣，也往后排，排着排着就没了。',
         en_US:
-          'You hand in homework even for the class you only audit. The {branch:day} of your day holds the Direct officer, keeper of order ⟨ (Direct officer under the day)⟩, and what you learn needs a name: which level, whose stamp. The unnamed things, however amusing, get put off to the weekend and then to next month. Give your idle interest a course title and a printed timetable. Then it can have Wednesdays.',
+          'What you learn needs a name: which level, recognized by whom. ⟨The day branch is Direct officer|The place nearest to you in the chart keeps order⟩, and things without a name, however amusing, get put off until they’re gone.',
       },
       {
         id: 'study.main.day-pianyin',
         because: ['main:day=pianyin'],
         says: ['learning=by-parts', 'learning.company=alone'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '手机里存着上百条只有自己看得懂的笔记。日支{branch:day}里住着偏印，爱拆东西的那颗星，住的就是你的屋子⟨（日坐偏印）⟩，遇到一样新东西，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。练一件事：拆完以后，当着一个外行再装回去，装到对方点头。',
+          '你的笔记只有你自己看得懂⟨（日支是偏印）⟩。遇到一样新的，先找它的缝，从缝里拆进去，拆完拼不回课本上的样子。懂是真懂，考官看不懂。当着一个外行再装回去，装到对方点头，你的懂才出得了门。',
         en_US:
-          'Your phone holds a hundred notes that only you can read. The Indirect seal, which won’t be led by the hand, lives in the {branch:day} of your day, in your own room ⟨ (Indirect seal under the day)⟩. Faced with something new you find the seam, pry it open there, and can’t put it back the way the textbook had it. You do understand it. The examiner can’t tell. Practice one thing: having taken it apart, put it together again in front of a layman, until they nod.',
+          'Only you can read your notes⟨ (the day branch is Indirect seal)⟩. Faced with something new you find the seam and pry it open there, and can’t put it back the way the textbook had it. You do understand it, and the examiner can’t tell. If you can put it together again in front of a layman until they nod, your understanding can leave the house.',
       },
       {
         id: 'study.main.day-zhengyin',
         because: ['main:day=zhengyin'],
         says: ['learning=by-book'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '日支{branch:day}里是正印，安静读书的那颗星，住在你坐卧的地方⟨（日坐正印）⟩，于是书对你是一张床，累了躺进去。枕边那一摞，最底下的压了好几年，还没舍得拿走。外头一吵，你头一个念头是再读一本；读完抬头，吵的那件事还等在门口。',
+          '书对你是一张床，累了躺进去。⟨日支是正印，|盘里离你最近的那一格，安静，爱读，⟩外头一吵，你头一个念头是再读一本；读完抬头，吵的那件事还等在门口。这份安静养得起你大半辈子，只有一种时候不能用：事情等着人去谈，而那个人正好是你。',
         en_US:
-          'The Direct seal, the quiet reader’s star, lives in the {branch:day} of your day, where you sit and sleep ⟨ (Direct seal under the day)⟩, and so a book is a place to lie down in. The stack by your bed has a bottom volume that hasn’t moved in years. When things get loud outside, your first thought is to read one more. You finish it and look up, and the thing is still waiting at the door.',
+          'To you a book is a place to lie down in. ⟨The day branch is Direct seal|The place nearest to you in the chart is quiet and likes to read⟩. When things get loud outside, your first thought is to read one more. You finish it, look up, and the thing is still waiting at the door. That quiet will feed you most of your life. There’s one time when it doesn’t serve, which is when something has to be talked over and you’re the one to do it.',
       },
     ],
   },
@@ -388,108 +464,132 @@ export const families: readonly ParagraphFamily[] = [
         id: 'study.element.wood-firm',
         because: ['day:wood', 'sign:firm'],
         says: ['study.pace=fast', 'study.hour=morning'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '窗边的桌子，上午十点以前，是你一天里学得最好的地方和时候。木朝着光长，你的木又得力⟨（木旺）⟩，一个早上的进度抵得过整个下午；关进没窗的屋子，同样几页要读两遍。长得快，就想跳着长。中间那几节是空的，旁人不知道，考卷敲一敲就响。',
+          '窗边的桌子，上午十点以前，是你学得最好的地方和时候。⟨你是木，身旺，|你是木，力气又足，⟩木朝着光长，关进没窗的屋子，同样几页要读两遍。',
         en_US:
-          'The table by the window, before ten in the morning: that’s your best place and hour. Wood grows toward light, and your wood is strong ⟨ (strong wood)⟩. A morning gets you further than the whole afternoon; in a room without windows the same pages take two readings. Fast growers skip joints. People can’t see which ones are hollow. An exam knocks, and hears.',
+          'A table by the window before ten in the morning is your best place and time to study. ⟨You’re wood, and strong|You’re wood with plenty of strength⟩, and wood grows toward light. In a room without windows the same pages take two readings.',
       },
       {
         id: 'study.element.wood-weak',
         because: ['day:wood', 'sign:weak'],
         says: ['study.pace=slow'],
+        form: [],
+        claims: ['presumes=reading'],
         zh_CN:
-          '学一样东西，头两个星期看不见动静，旁人已经在问你要不要换一样。力气不足的苗先长根，后长叶⟨（身弱）⟩：一天两段，每段半小时，比一口气坐三个钟头管用。催不得，也断不得，断上一星期就要重新发芽。选一个天天都在的钟点，短一点，别停。',
+          '学一样新的，头两个星期看不见动静，旁人已经在问你要不要换一样。⟨你是木，身弱，|你是木，力气偏小，⟩先长根，后长叶：一天两段，每段半小时，比一口气坐三个钟头管用。催不得，也断不得，断上一星期就要重新发芽。',
         en_US:
-          'For two weeks nothing shows, and people ask if you wouldn’t rather take up something else. Wood with little help puts down roots before leaves ⟨ (weak day master)⟩. Half an hour twice a day does more for you than three hours at a stretch. It can’t be hurried and mustn’t be interrupted; a week’s gap, and you’re back to the seed. Choose an hour that exists every day. Keep it short.',
+          'For two weeks nothing shows, and people ask if you wouldn’t rather take up something else. ⟨You’re wood, and weak|You’re wood with modest strength⟩, so roots come before leaves. Half an hour twice a day does more for you than three hours at a stretch. It can’t be hurried and mustn’t be interrupted, since after a week’s gap you’re back to the seed.',
       },
       {
         id: 'study.element.fire-firm',
         because: ['day:fire', 'sign:firm'],
         says: ['study.pace=fast'],
+        claims: ['presumes=reading'],
+        form: ['scene'],
         zh_CN:
-          '新课头一周，你的笔记写得最满，字也最大，到第三周字变小，页变空。火旺的人学东西一点就着，亮的时候满屋子都亮，怕的是柴不够⟨（火旺）⟩。要学完一样，得提前备柴：把一门拆成三段，每段收尾给自己一件看得见的东西，钉在墙上。',
+          '新课头一周，你的笔记写得最满，到第三周字变小，页变空。⟨你是火，身旺，|你是火，力气又足，⟩学东西一点就着，怕的是烧不到头。要学完一样，得提前备柴：一门拆成三段，每段收尾给自己一件看得见的东西。没有这些柴，你也不会停，只会换一样烧。',
         en_US:
-          'First week: full pages in large handwriting. Third week: small handwriting, white paper. Strong fire catches at once and lights the whole room, and then looks around for wood ⟨ (strong fire)⟩. If you mean to finish, bring the wood in beforehand. Cut the course into three, and at the end of each part give yourself something that can be nailed to the wall.',
+          'In the first week your notes are full, and by the third the handwriting is small and the pages white. ⟨You’re fire, and strong|You’re fire with plenty of strength⟩, so you catch at once, and the trouble is burning to the end. To finish something you need the wood beforehand: the course cut into three, and at the end of each part something you can look at. Without it you won’t stop, you’ll only burn something else.',
       },
       {
         id: 'study.element.fire-weak',
         because: ['day:fire', 'sign:weak'],
         says: ['study.hour=noon'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '灯一盏，罩子要好，书翻开一本。添柴的少，心里那点光聚起来很亮，一散就什么也照不清⟨（身弱）⟩：同时开三个窗口，等于三个都没开。大清早迷糊不怪你，日头高了才热得起来。难的一门放到正午前后，要背的放到傍晚，一次一样。',
+          '心里那点光，聚起来很亮，一散就什么也照不清。⟨你是火，身弱，|你是火，添柴的少，⟩同时学三样，等于三样都没学。大清早迷糊不怪你，近午才热得起来。难的一门放到中午前后，要背的放到傍晚，一次一样。',
         en_US:
-          'One lamp with a good shade, and one book on the table. A fire that few come to feed is bright when it’s gathered and no use when it’s spread ⟨ (weak day master)⟩; three open windows on the screen are three you’re not reading. Don’t blame yourself for foggy early mornings. You warm up with the sun. Put the hard subject around noon, the memorizing toward evening, one at a time.',
+          'Your light is bright when it’s gathered and no use when it’s spread. ⟨You’re fire, and weak|You’re fire with few to feed it⟩, so studying three things at once means studying none. Don’t blame yourself for foggy early mornings, since you warm up toward noon. Put the hard subject around midday, the memorizing toward evening, and take one at a time.',
       },
       {
         id: 'study.element.earth-firm',
         because: ['day:earth', 'sign:firm', 'age<=74'],
         says: ['study.pace=slow'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '一门课到第十周，别人开始缺席，你才刚坐热。土厚的人吸得慢，渗到底的东西十年都在⟨（土旺）⟩。吃亏总在头一个月：考得早的考试，成绩不像你。选学期长的、期末一次算总账的课；自己学，就在开头多给四个星期，那四个星期不跟人比。',
+          '一门课到第十周，别人开始缺席，你才刚坐热。⟨你是土，身旺，|你是土，厚实，⟩吸得慢，渗到底的东西十年都在。吃亏总在头一个月，考得早的考试，成绩不像你。学期长、期末一次算总账的课最合适；自己学，就在开头多给四个星期，那四个星期不跟人比。急着下结论说你不行的，多半是只看了头一个月的人。第二年的你，他们没见过。',
         en_US:
-          'In week ten, when the others begin to miss class, your chair is just getting warm. Deep earth soaks slowly, and what reaches the bottom is there ten years later ⟨ (strong earth)⟩. The first month is where you lose; early exams don’t look like you. Choose long courses with one reckoning at the end. Studying alone, allow four extra weeks at the start and compare with no one.',
+          'In week ten, when others begin to miss class, your chair is just getting warm. ⟨You’re earth, and strong|You’re earth, and deep⟩, so you soak slowly, and what reaches the bottom is there ten years later. The first month is where you lose, and early tests don’t look like you. Long courses with one reckoning at the end fit you best. On your own, allow four extra weeks at the start and compare with no one. Whoever says you can’t do it has probably seen only the first month. They haven’t met you in the second year.',
       },
       {
         id: 'study.element.earth-weak',
         because: ['day:earth', 'sign:weak'],
         says: ['study.place=fixed'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '课桌换个位置，你要好几天才读得进去。帮你垫底的不多，学东西就靠一个固定的地方：同一张桌子，同一盏灯，连杯子都在老位置⟨（身弱）⟩。书一本一本垒，垒快了会塌。一周学五天，第六天只做一件事，把这五天的从头摆一遍，别添新的。',
+          '课桌换个位置，你要好几天才读得进去。⟨你是土，身弱，|你是土，垫底的不多，⟩学东西靠一个固定的地方：同一张桌子，同一盏灯，连杯子都在老位置。',
         en_US:
-          'Move your desk across the room and you’ll read badly for days. Earth with little beneath it needs to stay put: the same table, the same lamp, the mug where it always stands ⟨ (weak day master)⟩. You pile one book on another, and piled too fast they come down. Study five days of the week. On the sixth go through the five again and add nothing.',
+          'Move your desk across the room and you’ll read badly for days. ⟨You’re earth, and weak|You’re earth with little beneath it⟩, so you need a fixed place to learn: the same table, the same lamp, the mug where it always stands.',
       },
       {
         id: 'study.element.metal-firm',
         because: ['day:metal', 'sign:firm'],
         says: ['study.pace=fast'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '秒表一按，人就清醒。金旺的人学东西讲一个“过”字：第几题，用了几分钟，错了几处，切得干干净净⟨（金旺）⟩。二十五分钟一段最合适，超过一小时就开始跟自己较劲。切得太干净，也会把还没想明白的当成错的划掉。留一个本子，只收暂时没有答案的题。',
+          '秒表一按，你就清醒。⟨你是金，身旺，|你是金，力气又足，⟩学东西讲一个“过”字：第几题，几分钟，错几处，切得干干净净。二十五分钟一段最合适，超过一小时就开始跟自己较劲。切得太干净，也会把还没想明白的当成错的划掉，那些题里有你将来最要紧的东西。留一个本子，只收没有答案的，隔几个月翻一次，会发现有几题自己长出了答案。',
         en_US:
-          'Click a stopwatch and you’re awake. Strong metal likes to be done with things: which question, how many minutes, how many wrong, cut clean ⟨ (strong metal)⟩. Twenty-five minutes is your length. Past an hour you start fighting yourself. The clean cut has a cost, since what’s merely unfinished gets crossed out as wrong. Keep one notebook for questions that have no answer yet.',
+          'Click a stopwatch and you’re awake. ⟨You’re metal, and strong|You’re metal with plenty of strength⟩, and you like to be done with things: which question, how many minutes, how many wrong, cut clean. Twenty-five minutes is your length, and past an hour you start fighting yourself. The clean cut has a cost. What’s merely unfinished gets crossed out as wrong, and some of that is what will matter most to you later. A notebook just for those, opened again every few months, will show that a few of them have grown answers by themselves.',
       },
       {
         id: 'study.element.metal-weak',
         because: ['day:metal', 'sign:weak'],
         says: ['alone=needed', 'study.place=quiet', 'learning.company=alone'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '耳塞、关门、手机翻面，三样少一样，这一页就要读四遍。帮手少的金专心起来薄得像一片刃，用得好极快，卷了口半天磨不回来⟨（身弱）⟩。别学人家在咖啡馆看书。清早或者傍晚，凉快、没人的一个钟头，够你做完吵闹里一上午的事。',
+          '一点动静就断了你的线，同一页要读四遍。⟨你是金，身弱，|你是金，帮手少，⟩专心起来薄得像一片刃，极快，也极容易卷。清早或者傍晚，没人的一个钟头，够你做完吵闹里一上午的事。',
         en_US:
-          'Earplugs, closed door, phone face down; leave out one of them and it’s four readings to the page. Metal with few behind it has attention like a thin blade, very quick, and once it’s nicked the afternoon goes into the whetstone ⟨ (weak day master)⟩. Don’t copy people who read in cafés. One cool, empty hour at either end of the day will do what a noisy morning can’t.',
+          'The smallest noise breaks your thread, and then it’s four readings to the page. ⟨You’re metal, and weak|You’re metal with few behind it⟩, so your attention is a thin blade, very quick and very easily nicked. One empty hour at either end of the day will do what a noisy morning can’t.',
       },
       {
         id: 'study.element.water-firm',
         because: ['day:water', 'sign:firm'],
         says: ['study.hour=night'],
+        claims: ['presumes=reading'],
+        form: [],
         zh_CN:
-          '入夜以后，别人的书合上了，你的第三本才翻开。水旺的人学东西是漫过去的，一处通了，四下都湿：从一个词漫到一段历史，再漫到一门手艺⟨（水旺）⟩。漫得广，就存得浅。给它修一道堤：每晚只许从一个问题出去，收工前必须回到这个问题上写一句。',
+          '入夜以后，别人的书合上了，你的第三本才翻开。⟨你是水，身旺，|你是水，水势又足，⟩学东西是漫过去的：从一个词漫到一段历史，再漫到一门手艺。漫得广，就存得浅。每晚只从一个问题出去，收工前回到这个问题上写一句，水就有了岸。',
         en_US:
-          'After dark, when others have closed their books, you’re opening your third. Strong water learns by flooding: from a word to a bit of history to somebody’s trade, and everything around it gets wet ⟨ (strong water)⟩. Wide floods are shallow. Build one bank. Each evening leave from a single question, and don’t stop before you’ve come back to it and written one sentence.',
+          'After dark, when others have closed their books, you’re opening your third. ⟨You’re water, and strong|You’re water with plenty of it⟩, so you learn by flooding: from a word to a bit of history to somebody’s trade. Wide floods are shallow. If each evening you leave from one question and come back to write a sentence on it before you stop, the water has a bank.',
       },
       {
         id: 'study.element.water-weak',
         because: ['day:water', 'sign:weak'],
         says: ['study.hour=morning', 'night=early'],
+        claims: ['presumes=reading'],
+        form: [],
         quote: 'zhuangzi-shui',
         zh_CN:
-          '《庄子》说：“水之积也不厚，则其负大舟也无力。” 给你添水的少，攒一夜，够用一个上午⟨（身弱）⟩。难的功课放在起床后头一个钟头，手机放在隔壁；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水，大船等水涨了再下。',
+          '《庄子》说：“水之积也不厚，则其负大舟也无力。” ⟨你是水，身弱，|你是水，给你添水的少，⟩攒一夜，够用一个上午。难的功课放在起床后头一个钟头最合适；晚上硬读的那些，第二天捞不起来。入夜只翻闲书，当作往壶里添水。',
         en_US:
-          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. Little flows in to you; a night fills the pool and a morning uses it up ⟨ (weak day master)⟩. Give the first hour after waking to the hard subject, with the phone in another room. What you force in at night can’t be fished out next day. Evenings are for light books, which is how the level rises.',
+          '“If water is not gathered deep, it has no strength to carry a big boat,” says the *Zhuangzi*. ⟨You’re water, and weak|You’re water, and little flows in to you⟩, so a night fills the pool and a morning uses it up. The first hour after waking is the one for the hard subject. What you force in at night can’t be fished out next day. Evenings are for light reading, which is how the level rises.',
       },
       {
         id: 'study.element.even-yang',
         because: ['sign:even', 'day:yang', 'age<=74'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '老师最喜欢的是你这种学生，最先忘记的也是。力气居中，日干又属阳，走得动，也刹得住⟨（旺衰居中）⟩，课程快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。自己挑一门，只挑一门，把目标抬高一格，写在课本扉页。',
+          '老师最喜欢的是你这种学生，最先忘记的也是。⟨日主中和，属阳，|你的力气居中，性子朝外，⟩走得动，也刹得住，快慢都跟得上，于是没人替你加码，也没人替你减负，一年下来分数稳在中间偏上。你缺一样自己挑的难事：只挑一门，目标抬高一格，告诉一个会来问的人。挑哪一门不要紧，要紧的是它由你来挑；别人派的，你照样只会做到中间偏上。',
         en_US:
-          'You’re the kind of pupil teachers like best and forget first. Your strength sits in the middle and your day stem is yang: you can run and you can brake, whatever the course’s speed ⟨ (neither strong nor weak)⟩. So nobody adds to your load and nobody lightens it, and the grades settle a little above the middle. Pick one subject, only one, raise the aim by a notch, and tell somebody who’ll ask about it.',
+          'You’re the kind of pupil teachers like best and forget first. ⟨Your strength is even and your day stem is yang|Your strength sits in the middle and you face outward⟩, so you can run and you can brake, and you keep up at any speed. Nobody adds to your load and nobody lightens it, and the grades settle a little above the middle. What you lack is one hard thing of your own choosing, with the aim raised by a notch and somebody told who will ask about it. Which one is of less importance than that you chose it. What others assign, you’ll again do a little better than average.',
       },
       {
         id: 'study.element.even-yin',
         because: ['sign:even', 'day:yin'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '晴天读得进，阴天读得进，换了教室、换了先生也读得进。力气不偏，日干又属阴，你跟着书本自己的快慢走⟨（旺衰居中）⟩。缺的是一点别扭：没有哪一门叫你忘了吃饭。下回读到让你不舒服的一段，先别翻页，在那里停一个晚上，找出是哪一句惹了你。',
+          '晴天读得进，阴天读得进，换了地方、换了老师也读得进。⟨日主中和，属阴，|你的力气不偏，性子朝里，⟩你跟着书本自己的快慢走，缺的是一点别扭。下回读到让你不舒服的一段，先别翻页，找出是哪一句惹了你。',
         en_US:
-          'Sun or rain, new room, new teacher, you get your reading done. Your strength leans neither way and your day stem is yin, so you go at the pace the book sets ⟨ (neither strong nor weak)⟩. What’s missing is friction; no subject has yet made you forget a meal. When a page next makes you uncomfortable, don’t turn it. Stay there for an evening and find the line that got under your skin.',
+          'Sun or rain, new room, new teacher, you get your reading done. ⟨Your strength is even and your day stem is yin|Your strength leans neither way and you face inward⟩, so you go at the pace the book sets. What’s missing is friction. When a page next makes you uncomfortable, don’t turn it, and find the line that got under your skin.',
       },
     ],
   },
@@ -501,128 +601,235 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'study.star.wenchang-year',
         because: ['star:wenchangguiren=year'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '识字之前，你已经会把书拿正了。年柱管幼年和家门，读书写字的那颗星落在这里⟨（文昌在年）⟩：念书的声音听得早，身边有人把字当回事。底子厚的人容易吃老本，别人追上来那年才发觉。每隔几年，把会的那一样，从当初最难的地方重学一回。',
+          '识字之前，你已经会把书拿正了。⟨文昌在年柱，|管读写的那一样，落在盘里管幼年和家门的那一格，⟩身边早有人把字当回事。底子厚的人容易吃老本，别人追上来那年才发觉；每隔几年，会的那一样要从最难的地方重学一回。',
         en_US:
-          'Before you could read you were already holding the book the right way up. The year pillar is childhood and the house you came from, and the star of reading and writing stands in it ⟨ (Academy star in the year)⟩: somebody near you took words seriously. A good start tends to be lived on until the others draw level. Every few years, relearn your best subject from its hardest page.',
+          'Before you could read, you were already holding the book the right way up. ⟨The Academy star stands in the year pillar|What rules reading and writing stands in the part of your chart for childhood and home⟩, so somebody near you took words seriously. A good start tends to be lived on until the others draw level. Every few years, your best subject needs relearning from its hardest page.',
       },
       {
         id: 'study.star.wenchang-month',
         because: ['star:wenchangguiren=month', 'age>=16', 'age<=74'],
+        form: ['statement'],
         zh_CN:
-          '同学的申请书，同事的公告，发出去之前先到你这里过一遍。月柱管学业和公事，读书写字的那颗星正在当班⟨（文昌在月）⟩，考试也好，文书也好，落到纸上你就多几分。多出来的几分，别人用顺手便忘了算。立个规矩：改三份，换对方看你的一份。',
+          '别人的申请书、通知、难写的信，发出去之前先到你这里过一遍。⟨文昌在月柱，|管读写的那一样，落在管学业和公事的那一格，⟩落到纸上你就多几分。',
         en_US:
-          'Applications, notices, other people’s difficult letters pass through your hands before they’re sent. The month pillar is school and business, and the star of reading and writing is on duty there ⟨ (Academy star in the month)⟩; whatever goes on paper earns you a few extra points. Others get used to them and stop counting. Make a rule: three of theirs corrected, one of yours read.',
+          'Applications, notices and other people’s difficult letters pass through your hands before they’re sent. ⟨The Academy star stands in the month pillar|What rules reading and writing stands in the part of your chart for school and business⟩, so whatever goes on paper earns you a few extra points.',
       },
       {
         id: 'study.star.wenchang-day',
         because: ['star:wenchangguiren=day'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '心里乱的时候，你去列单子，列完就静了。读书写字的那颗星坐在日支{branch:day}，是你自己的座位⟨（文昌在日）⟩，落在纸上的你，比说出口的你清楚。要紧的话先写成一页，念给自己听过再讲。也防着一样：计划本写得最厚的那一年，事情做得最少。',
+          '落在纸上的你，比说出口的你清楚。⟨文昌在日支，|管读写的那一样，落在离你最近的那一格，⟩心里乱的时候列个单子，列完就静了；要紧的话先写成一页，念给自己听过再讲，话就站得住。也防着一样：计划本写得最厚的那一年，事情做得最少。单子是路，走过去才算；写完就当做完，是你独有的一种偷懒。重要的那一条，写完当天就做一小步。',
         en_US:
-          'When your head is in a muddle you make a list, and by the last item it’s quiet. The star of reading and writing sits in the {branch:day} of your day, your own seat ⟨ (Academy star in the day)⟩, and you’re clearer on paper than aloud. Write the important thing out and read it over before you say it. One caution: the year of the thickest planner was the year of the fewest deeds.',
+          'You’re clearer on paper than aloud. ⟨The Academy star stands in the day branch|What rules reading and writing stands in the place nearest to you⟩. When your head is in a muddle a list quiets it, and an important thing written out and read over holds up when you say it. One caution: the year of the thickest planner was the year of the fewest deeds. A list is a road, and it counts when you’ve walked it. To feel finished once it’s written is your own special way of being lazy. For the item that matters, take one small step the same day.',
       },
       {
         id: 'study.star.wenchang-hour',
         because: ['star:wenchangguiren=hour'],
         says: ['study.hour=night'],
+        claims: ['presumes=reading', 'years-ahead=5'],
+        form: ['statement'],
         zh_CN:
-          '最好的那一篇，你还没有写出来。时柱管一天的尾巴和晚来的事，读书写字的那颗星排在这里⟨（文昌在时）⟩，早年的分数作不得准，越往后，笔越追得上心里的话；一天里也是入夜下笔最顺。眼下该做的是攒料：每晚一行，写当天亲眼见的一样东西。',
+          '你最好的那一篇，还没有写出来。⟨文昌在时柱，|管读写的那一样，落在管往后日子的那一格，⟩早年的分数作不得准，越往后，笔越追得上心里的话。',
         en_US:
-          'Your best page isn’t written yet. The hour pillar is the end of the day and whatever comes late, and that’s where your star of reading and writing stands ⟨ (Academy star in the hour)⟩. Early grades are no guide; with time the pen catches up with the thought, and within a day it runs best after dark. For now, gather: one line each night about a thing you saw with your own eyes.',
+          'Your best page isn’t written yet. ⟨The Academy star stands in the hour pillar|What rules reading and writing stands in the part of your chart for later years⟩. Early grades are no guide, and with time the pen catches up with the thought.',
       },
       {
         id: 'study.star.no-wenchang-output',
         because: ['star:no-wenchangguiren', 'share:most=output', 'age<=74'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '交上去的东西，发回来常有两样：一句“想法好”，一个圈出来的错字。盘里没有应考写字的那颗星，最大的一份却是往外做的，{share:output}⟨（无文昌，食伤重）⟩，料足，誊写的耐心不足，看卷的人偏偏先看见字面。交出去以前留一刻钟，内容不想，只从最后一句倒着读回来。',
+          '“想法好”，外加一个圈出来的错字：你交上去的东西，发回来常是这样。⟨命无文昌，食伤占{pct:output}，|盘里没有管誊写应考的那一样，往外做的却占{pct:output}，⟩料足，抄写的耐心不足，看卷的人偏偏先看见字面。交出去以前留一刻钟，从最后一句倒着读回来。',
         en_US:
-          'Your papers come back with two things on them: “good idea,” and a circle around a typo. The star of exams and clean copies is absent from your chart, while the largest share, {share:output}, goes to making ⟨ (no Academy star, heavy output)⟩. There’s plenty of matter and not much patience, and a grader sees the surface first. Keep fifteen minutes. Read it backward, last sentence to first.',
+          '“Good idea,” and a circle around a typo: that’s how your papers come back. ⟨There is no Academy star, and output makes up {pct:output} of the chart|What makes for clean copies is missing from your chart, and making takes up {pct:output} of it⟩. There’s plenty of matter and not much patience, and a grader sees the surface first. Keep fifteen minutes, and read it backward from the last sentence.',
       },
       {
         id: 'study.star.no-wenchang-resource',
         because: ['star:no-wenchangguiren', 'share:most=resource'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '读一本厚书两个晚上，回一封短信要改七遍。学问是盘里最大的一份，{share:resource}，偏没有替它落笔的那颗星⟨（无文昌，印重）⟩，书进得去，字出不来。写作课先别报，先抄：挑一页你佩服的文字，每天照抄半页，抄满一个月，手就认得路了。',
+          '读一本厚书两个晚上，回一封短信要改七遍。⟨命无文昌，印占{pct:resource}，|盘里学进来的占{pct:resource}，偏没有替它落笔的那一样，⟩书进得去，字出不来。抄一个月好文章，手就认得路了。',
         en_US:
-          'Two evenings for a thick book, seven drafts for a short reply. Learning is the largest share of your chart, {share:resource}, and the star that would put it on paper is missing ⟨ (no Academy star, heavy resource)⟩. Books go in, sentences stay in. Don’t sign up for a writing class yet. Copy: half a page a day, by hand, of prose you admire. In a month the hand will know the way.',
+          'You need two evenings for a thick book and seven drafts for a short reply. ⟨There is no Academy star, and resource makes up {pct:resource} of the chart|Learning makes up {pct:resource} of your chart, and what would put it on paper is missing⟩, so books go in and sentences stay in. A month of copying good prose teaches the hand the way.',
       },
       {
         id: 'study.star.no-wenchang-officer',
         because: ['star:no-wenchangguiren', 'share:most=officer', 'age<=74'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '纸面上的你，比遇事时的你矮一头。盘里分量最重的是担子，{share:officer}，应考写字的那颗星没有来⟨（无文昌，官杀重）⟩，分数总落在本事后面。挑考法要紧：能面试就面试，能实操就实操，交作品的课胜过闭卷的课。躲不开的闭卷，照真考的钟点，先演三回。',
+          '纸面上的你，比遇事时的你矮一头。⟨命无文昌，官杀占{pct:officer}，|盘里担子占{pct:officer}，管读写应考的那一样却没有，⟩分数总落在本事后面。挑考法要紧：能面谈就面谈，能动手就动手，交作品的胜过闭卷的。躲不开的闭卷，照真考的钟点先演三回，差的那一截多半是生疏，演熟了就补上一半。评语里若有“实际比卷面强”，那一句是真话，值得记住。',
         en_US:
-          'On paper you’re a head shorter than when something has to be done. Duties are the largest share of your chart, {share:officer}, and the star of exams and essays didn’t come ⟨ (no Academy star, heavy officers)⟩; the grades trail behind the skill. So choose how you’re tested. Interview, practical, portfolio, in that order, before a closed book. If there’s no way around it, rehearse three times at the real hour.',
+          'On paper you’re a head shorter than when something has to be done. ⟨There is no Academy star, and officers make up {pct:officer} of the chart|Duties make up {pct:officer} of your chart, and what rules reading and tests is missing⟩, so the grades trail behind the skill. It matters how you’re tested: an interview or a practical before paper, and a portfolio before a closed book. If there’s no way around the closed book, three rehearsals at the real hour make up half the gap, since most of it is lack of practice. If a report ever said that you’re better in practice than on paper, it was the truth and is worth remembering.',
       },
       {
         id: 'study.star.no-wenchang-wealth',
         because: ['star:no-wenchangguiren', 'share:most=wealth'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '书买得比读得快，报了的课听到一半，座位就空了。盘里最大的一份是要经手的实务，{share:wealth}，没有引你坐下来读写的那颗星⟨（无文昌，财重）⟩，学什么都先问值不值。问得对，只是有些东西学到一半才看得出价钱。给每样新东西一个试用期：六个晚上，到期再算账。',
+          '书买得比读得快，报了的课听到一半，座位就空了。⟨命无文昌，财占{pct:wealth}，|盘里要经手的实务占{pct:wealth}，引你坐下来读写的那一样没有，⟩学什么都先问值不值。问得对，只是有些东西学到一半才看得出价钱。六个晚上的试用期，对你最公道。',
         en_US:
-          'You buy books faster than you read them, and halfway through a course your seat is empty. Practical business is the largest share of your chart, {share:wealth}; the star that sits one down with a pen is missing ⟨ (no Academy star, heavy wealth)⟩. You ask of every subject if it’s worth the time. Some only show their price at the halfway mark. Give each a trial of six evenings, and do the sums after.',
+          'You buy books faster than you read them, and halfway through a course your seat is empty. ⟨There is no Academy star, and wealth makes up {pct:wealth} of the chart|Practical business makes up {pct:wealth} of your chart, and what sits one down with a pen is missing⟩. You ask of every subject if it’s worth the time. That’s a fair question, and some show their price only at the halfway mark. A trial of six evenings would be fair to both.',
       },
       {
         id: 'study.star.no-wenchang-peer',
         because: ['star:no-wenchangguiren', 'share:most=peer'],
         says: ['learning.company=equals'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '一个人进图书馆，坐不满一个钟头；五个人约好，你能坐到闭馆。盘里最大的一份是同类，{share:peer}，没有引人独坐读写的那颗星⟨（无文昌，比劫重）⟩，安静要从伴儿那里借。拼桌得有规矩才灵：手机摞在桌子中间，整点才说话，先走的人请喝汽水。',
+          '一个人读书，你坐不满一个钟头；五个人约好，能坐到散场。⟨命无文昌，比劫又多，|盘里同类连你自己占{pct:peer}，引人独坐读写的那一样没有，⟩安静要从伴儿那里借。',
         en_US:
-          'Alone in the library you last an hour. With four others who have promised to come, you’re there at closing time. Your own kind is the largest share of the chart, {share:peer}, and the star that keeps one at a desk is missing, so quiet has to be borrowed from company ⟨ (no Academy star, heavy peers)⟩. It works with rules. Phones in a pile, talk on the hour, and the first to leave buys the sodas.',
+          'Reading alone you last an hour, and with four others who promised to come you stay to the end. ⟨There is no Academy star, and peers are many|Your own kind, yourself included, makes up {pct:peer} of your chart, and what keeps one alone at a desk is missing⟩, so quiet has to be borrowed from company.',
       },
       {
         id: 'study.star.taiji-month-day',
         because: ['star:taijiguiren=month', 'star:taijiguiren=day', 'age<=74'],
+        claims: ['presumes=reading'],
+        form: ['scene'],
         zh_CN:
-          '钟停了，别人换电池，你打开后盖看齿轮。刨根的那颗星，月柱有，日柱也有⟨（太极在月、日）⟩，小时候的“为什么”一直问到今天。根挖得深，地面上的活就收工晚：作业写到一半，你在查这道公式是谁想出来的。挖之前定个深度，问到第三层，先上来把今天的做完。',
+          '钟停了，别人换电池，你打开后盖看齿轮。⟨太极贵人在月柱、日柱，|爱刨根的那一样，盘里有两处，⟩小时候的“为什么”一直问到今天。根挖得深，地面上的活就收工晚：该做的做到一半，你在查这道公式是谁想出来的。问到第三层先上来，把今天的做完，根又不会跑。',
         en_US:
-          'The clock stops, and while others look for a battery you have the back off and are watching the wheels. The star that digs for the root stands in your month and again in your day ⟨ (Taiji star in month and day)⟩; you never outgrew “why.” Down there the afternoon goes by, and the homework is half done when you’re reading about who found the formula. Three whys, then up for air.',
+          'The clock stops, and while others look for a battery you have the back off and are watching the wheels. ⟨The Taiji star stands in the month and the day|What digs for the root stands in two places of your chart⟩, and you never outgrew “why.” Down there the afternoon goes by, and with the work half done you’re reading about who found the formula. After the third why, come up and finish the day’s work. The root won’t run away.',
       },
       {
         id: 'study.star.taiji-hour',
         because: ['star:taijiguiren=hour', 'main:hour=resource'],
         says: ['study.hour=night'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
         zh_CN:
-          '夜里查的那些，白天一样也用不上：一个字的来历，一座桥的年代，一条河改过几次道。时柱有刨根的那颗星，时支当家的又是学问⟨（太极在时，时支坐印）⟩，用不上的东西，养的是你后来的日子。别急着换成什么，给它一个固定的抽屉，十年后打开，里头是一门学问。',
+          '你查的那些，眼下一样也用不上：一个字的来历，一座桥的年代，一条河改过几次道。⟨太极贵人在时柱，时支又坐印，|爱刨根的那一样，落在管往后日子的那一格，那里管事的又是学问，⟩用不上的东西，养的是你后来的日子。不用急着换成什么，也不用向人解释；给它一个固定的抽屉，攒上几年，里头会是一门学问。别人问起来，你可以只说喜欢。',
         en_US:
-          'What you look up at night is no use by day: where a word came from, when a bridge was built, how often a river moved. The star that digs for roots stands in your hour, and learning leads the branch there ⟨ (Taiji star in the hour, on a seal)⟩. It’s laid in for your later years. Don’t hurry to turn it into something. Give it one drawer. Opened in ten years, that drawer will be a subject.',
+          'What you look up is no use at present: where a word came from, when a bridge was built, how often a river moved. ⟨The Taiji star stands in the hour, on a seal|What digs for roots stands in the part of your chart for later years, and learning rules there⟩, so it’s laid in for later. There’s no need to turn it into something, or to explain it to anyone. Give it one drawer, and in some years there will be a subject in it. If people ask, you may simply say that you like it.',
       },
       {
         id: 'study.star.huagai-day',
         because: ['star:huagai=day'],
         says: ['alone=needed', 'learning.company=alone'],
+        claims: ['presumes=reading'],
+        form: ['statement'],
         zh_CN:
-          '门一关，你的进度快一倍；旁边有人看着，连字都写小了。罩住喧闹的那颗星落在日支{branch:day}，自己的座位上⟨（华盖在日）⟩，大课听个开头就够，真正学会是在散了以后。关久了，会把绕远的路当成唯一的路。每两个星期开一次门，请一个内行看看你走到哪里了。',
+          '门一关，你的进度快一倍；旁边有人看着，连字都写小了⟨（华盖落在日支）⟩。大课听个开头就够，真正学会是在散了以后。关久了，会把绕远的路当成唯一的路；隔两个星期请一个内行看看你走到哪里，省下的是好几个月。给那个人看半成品就好，别等做完；做完了你就只想听好话，而好话对你没有用。',
         en_US:
-          'With the door shut you go twice as fast. With somebody watching, even your handwriting shrinks. The star that covers one with quiet has come down on the {branch:day} of your day, your own seat ⟨ (Canopy in the day)⟩. From a class you need the first ten minutes; the learning happens after. Shut in long enough, you’ll take a detour for the road. Every two weeks, show an expert how far you’ve come.',
+          'With the door shut you go twice as fast, and with somebody watching even your handwriting shrinks⟨ (the Canopy stands in the day branch)⟩. From a class you need the first ten minutes, and the learning happens after. Shut in long enough, you take a detour for the road. An expert’s look every two weeks can save you months. Show the expert something half done. When it’s finished you’ll only want to hear that it’s good, which is no use to you.',
       },
       {
         id: 'study.star.guoyin-month',
         because: ['star:guoyinguiren=month', 'stems:officer', 'age>=16', 'age<=74'],
         says: ['study.seen=yes'],
+        form: ['statement'],
         zh_CN:
-          '考下来的证，你收在同一个文件袋里，要用时一抽就有。月柱带着管印信的那颗星，天干上又露着规矩⟨（国印在月，官杀透）⟩，学到的东西盖了章，在你这里才算学完，别人也真认这个章。章多了，学就成了集邮。下一张证先答一句：拿到以后的头一个月，用在谁身上。',
+          '学到的东西要盖了章，在你这里才算学完，别人也真认这个章。⟨国印在月柱，天干又透官杀，|管印信的那一样，落在管学业和公事的那一格，讲规矩的又在明处，⟩考下来的证，你收在同一个文件袋里，要用时一抽就有。章多了，学就成了集邮。下一张证拿到以后的头一个月用在谁身上，答得出再去考。没有章的学问你也该留一样，专门不考，它会替你记得当初为什么学。',
         en_US:
-          'Your certificates live in one folder, and you can put a finger on any of them. The star of stamps and signatures stands in your month, and rules show among the stems ⟨ (Office seal star in the month, officers revealed)⟩. A thing is learned once it’s stamped, and other people honor the stamp. Too many, and it becomes philately. Before the next, say who will get the use of it in its first month.',
+          'A thing is learned, for you, once it’s stamped, and other people honor the stamp. ⟨The Office seal star stands in the month, and an officer shows in the stems|What rules stamps and signatures stands in the part of your chart for school and business, and rules show openly too⟩. Your certificates live in one folder, ready to hand. Too many of them, and it turns into stamp collecting. If you can say who will get the use of the next one in its first month, it’s worth the exam. Keep one subject without any stamp as well. It will remember for you why you began.',
       },
       {
         id: 'study.star.tianyi-day',
         because: ['star:tianyi=day'],
+        form: ['statement'],
+        claims: ['presumes=reading'],
         zh_CN:
-          '讲不清哪里不对，可你一听就知道它不对：机器的杂音，句子的别扭，同桌那口气叹得不一样。会照看人的那颗星坐在日支{branch:day}⟨（天医在日）⟩，学一行，从它的毛病进门，比从它的道理进门快。看过的毛病记成一本册子，一页一例，翻到三十页，道理已经在里头了。',
+          '讲不清哪里不对，可你一听就知道它不对：机器的杂音，句子的别扭，一口叹得不一样的气。⟨天医在日支，|会照看人的那一样，落在离你最近的那一格，⟩学一行，从它的毛病进门，比从它的道理进门快。',
         en_US:
-          'You hear that it’s wrong before you can say how: a rattle in the fan, a limp in a sentence, a friend’s sigh. The star of looking after sits in the {branch:day} of your day ⟨ (Healer star in the day)⟩, and you enter a field faster by its faults than by its principles. Keep a casebook, one fault to a page. Around page thirty the principles will turn out to be in it.',
+          'You hear that it’s wrong before you can say how: a rattle in the fan, a limp in a sentence, a different sort of sigh. ⟨The Healer star stands in the day branch|What looks after people stands in the place nearest to you⟩, and you enter a field faster by its faults than by its principles.',
       },
       {
         id: 'study.star.jiangxing-day',
         because: ['star:jiangxing=day', 'age<=74'],
         says: ['leads=yes', 'out=much'],
+        claims: ['presumes=reading'],
+        form: ['order'],
         zh_CN:
-          '满屋子没人举手的时候，讲课的人会看着你。领头的那颗星坐在日支{branch:day}⟨（将星在日）⟩，大家等你先开口，你为了那一下，头天晚上多读了两页。被人等着，就是你最好的课程。挑要带人的位子去学：组长，领读，轮值主持。坐在后排只听，学到的会少一半。',
+          '满屋子没人举手的时候，讲的人会看着你⟨（将星在日支）⟩。大家等你先开口，你为了那一下，头天晚上多读了两页。被人等着，就是你最好的课程。挑要带人的位子去学，坐在后排只听，学到的会少一半。',
         en_US:
-          'When no hand goes up, the speaker looks at you. The star that stands at the head of the line sits in the {branch:day} of your day ⟨ (General star in the day)⟩. They wait for you to go first, and on account of that moment you read two extra pages last night. Being waited for is your best course. Learn from the chair that runs the thing; in the back row you’ll take home half.',
+          'When no hand goes up, the speaker looks at you⟨ (the General star stands in the day branch)⟩. They wait for you to go first, and on account of that you read two extra pages last night. Being waited for is your best course. Learn from the chair that runs the thing, since in the back row you’ll take home half.',
+      },
+    ],
+  },
+  {
+    id: 'study-small',
+    card: 'study',
+    role: { section: 'learning' },
+    when: ['age<=6'],
+    paragraphs: [
+      {
+        id: 'study.small.wood',
+        because: ['day:wood'],
+        form: ['statement'],
+        zh_CN:
+          '你们的孩子学东西像长个子，平常看不出，隔些日子一比，高了一截。⟨日主属木，|因为孩子是木，⟩木要有地方伸手脚：跑得开，够得着，一样新的只开个头，就放着让孩子自己回来找。',
+        en_US:
+          'Your child learns the way children grow: you see nothing for a while, and then there’s an inch more. ⟨The day stem is wood|The child is wood⟩, and wood needs room to stretch, with space to run and things within reach. A new thing only has to be started. Leave it where it is, and they’ll come back for it.',
+      },
+      {
+        id: 'study.small.fire',
+        because: ['day:fire'],
+        form: ['statement'],
+        zh_CN:
+          '亮的、响的、会动的，孩子一看就学。⟨日主属火，|因为孩子是火，⟩火来得快，去得也快，一样东西玩十分钟就算多。别急着说没长性，换一个样子再拿出来，还是那样东西，兴头又着了。累过头的孩子反而停不下来，这时候学什么都是白学，抱一会儿，灯调暗，比讲道理管用。',
+        en_US:
+          'What shines, sounds or moves, this child learns at a glance. ⟨The day stem is fire|The child is fire⟩, which comes fast and goes fast, so ten minutes with one thing is a lot. It isn’t a lack of patience. Bring the same thing out again looking a little different, and interest flares up anew. An overtired child of this kind can’t stop, and nothing learned then stays. Holding them in a dim room does more than explaining.',
+      },
+      {
+        id: 'study.small.earth',
+        because: ['day:earth'],
+        form: ['statement'],
+        zh_CN:
+          '同一本书，同一首歌，孩子要来上一百遍。⟨日主属土，|因为孩子是土，⟩学得慢，进去了就不出来。你们听烦的那一遍，正是孩子刚听懂的那一遍。',
+        en_US:
+          'The same book, the same song, a hundred times over. ⟨The day stem is earth|The child is earth⟩, so things go in slowly and don’t come out again. The time when you’re tired of hearing it is the time when the child has just understood.',
+      },
+      {
+        id: 'study.small.metal',
+        because: ['day:metal'],
+        form: ['statement'],
+        zh_CN:
+          '一样东西没弄对，孩子不肯走。⟨日主属金，|因为孩子是金，⟩盖子要盖严，积木要码齐，次序换了要哭。这份认真现在看着麻烦，以后是本事；只是弄不好的时候会生自己的气，你们在旁边坐着就行，伸手帮了，哭得更凶。',
+        en_US:
+          'Until a thing is right, this child won’t leave it. ⟨The day stem is metal|The child is metal⟩. Lids have to close, blocks have to line up, and a changed order brings tears. It’s a nuisance now and a skill later. When it won’t work they get angry with themselves, and it’s enough for you to sit by. Helping makes the crying worse.',
+      },
+      {
+        id: 'study.small.water',
+        because: ['day:water'],
+        form: ['statement'],
+        zh_CN:
+          '为什么天黑，水去哪儿了，昨天还在吗：孩子的学问都在问话里。⟨日主属水，|因为孩子是水，⟩东问一句西问一句，其实是连着的。答不出的时候，一起去看。',
+        en_US:
+          'Why is it dark, where does the water go, is yesterday still there: this child’s learning is all in the questions. ⟨The day stem is water|The child is water⟩. They seem to jump about, and they’re connected. When you don’t know the answer, go and look together.',
+      },
+    ],
+  },
+  {
+    id: 'study-small-side',
+    card: 'study',
+    role: { section: 'learning' },
+    when: ['age<=6'],
+    paragraphs: [
+      {
+        id: 'study.small.outward',
+        because: ['day:yang'],
+        form: ['statement'],
+        zh_CN:
+          '先动手，再看，最后才听你们讲：这是孩子学东西的次序。⟨日主属阳，|因为孩子出生的那天，性子朝外，⟩话讲在前头，多半没进去；等摔过、洒过、拆开过，一句就懂。所以要紧的是那个地方摔不坏，别的可以让孩子自己试。拦得太多，孩子会换一个你们看不见的地方试。',
+        en_US:
+          'First do it, then look, and last of all listen to you; that’s the order in which this child learns. ⟨The day stem is yang|The day of birth faces outward⟩. Explained beforehand, it mostly doesn’t go in. After a fall, a spill or a thing in pieces, one sentence is enough. So the place should be safe, and the rest can be tried. Stopped too often, the child will try it where you can’t see.',
+      },
+      {
+        id: 'study.small.inward',
+        because: ['day:yin'],
+        form: ['statement'],
+        zh_CN:
+          '孩子会先站在旁边看很久，看会了才伸手。⟨日主属阴，|因为孩子出生的那天，性子朝里，⟩你们以为没在学，其实已经学了一半，回家会一个人从头演一遍。当众叫孩子来一个，往往就不来了；演的时候没有人看，反倒样样都对。别拿别家孩子的快来比，孩子有孩子的次序。',
+        en_US:
+          'This child stands aside and watches for a long time, and reaches out once it’s clear. ⟨The day stem is yin|The day of birth faces inward⟩. You may think nothing is being learned when half of it is, and at home the whole thing gets played through alone. Asked to perform in front of people, they won’t, and unwatched they get it all right. There’s no point in comparing with quicker children, because this one has an order of its own.',
       },
     ],
   },

@@ -2,6 +2,294 @@ import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 export const families: readonly ParagraphFamily[] = [
   {
+    id: 'wealth-lead',
+    card: 'wealth',
+    role: 'lead',
+    when: ['age>=12'],
+    paragraphs: [
+      {
+        id: 'wealth.lead.peer',
+        because: ['share:most=peer'],
+        form: ['statement'],
+        zh_CN:
+          '跟谁一起，你的钱就往哪里去，所以管钱先要看跟谁在一起。⟨比劫在五家里最重|围着你的字里，跟你同类的最多⟩，花销和机会都从身边的人来。',
+        en_US:
+          'Your money goes where your company goes, so choosing whom to share with is most of the job. ⟨Peers have the largest share of the five|Your own kind is what surrounds you most⟩, and both costs and chances come through people close to you.',
+      },
+      {
+        id: 'wealth.lead.peer-firm',
+        because: ['share:most=peer', 'sign:firm'],
+        form: ['statement'],
+        zh_CN:
+          '做事你不缺力气，缺的是跟别人不一样的那一点。⟨比劫最重而身强|围着你的多是同类，你自己又有力气⟩，能做的人多，价钱就靠“只有你”来抬。',
+        en_US:
+          'You have the strength for almost any job, and what you need is something only you can do. ⟨Peers are heaviest, over a strong day master|Your own kind surrounds you, and you’re strong as well⟩, so being different is what raises your price.',
+      },
+      {
+        id: 'wealth.lead.peer-weak',
+        because: ['share:most=peer', 'sign:weak'],
+        claims: ['helps=peer'],
+        form: ['statement'],
+        zh_CN:
+          '合着做，你比一个人做稳得多。⟨比劫最重，日主仍弱，靠它来帮|围着你最多的是同类，你自己的力气却不够独自扛⟩，身边的人是你真正的本钱。',
+        en_US:
+          'You do far better together with others than alone. ⟨Peers are heaviest, and a still weak day master leans on them|Your own kind surrounds you most, and your strength alone wouldn’t carry it⟩, so the people beside you are your real capital.',
+      },
+      {
+        id: 'wealth.lead.output',
+        because: ['share:most=output'],
+        form: ['statement'],
+        zh_CN: '你靠做出来、说出来的东西换钱，靠不了等。⟨食伤在五家里最重|围着你最多的，是往外拿的那一样⟩，东西一拿出手，机会才会来认你。',
+        en_US:
+          'You earn by what you make and say, and waiting gets you nowhere. ⟨Output has the largest share of the five|What goes out from you weighs most around you⟩, so chances find you once there’s something to see.',
+      },
+      {
+        id: 'wealth.lead.output-firm',
+        because: ['share:most=output', 'sign:firm'],
+        form: ['statement'],
+        zh_CN:
+          '手上的活就是你的路，做得多也撑得住。⟨食伤最重，日主又强|往外拿的那一样围着你最多，你又有力气供着它⟩，所以你做一样成一样，难处只在挑哪一样。',
+        en_US:
+          'What your hands do is your way up, and you can keep it going. ⟨Output is heaviest, with a strong day master to feed it|What goes out from you weighs most, and you have the strength to feed it⟩, so the only hard part is deciding what to make.',
+      },
+      {
+        id: 'wealth.lead.output-weak',
+        because: ['share:most=output', 'sign:weak'],
+        form: ['statement'],
+        zh_CN:
+          '你给得快，补得慢，价钱里要算上歇的那一段。⟨食伤最重，泄弱身|围着你最多的是往外拿的那一样，你自己的力气不多⟩，东西是好的，人容易先空。',
+        en_US:
+          'You give out quickly and refill slowly, so your price has to include the rest. ⟨Output is heaviest and drains a weak day master|What goes out from you weighs most, and your own strength is limited⟩: the work is good, and you’re the one who runs dry.',
+      },
+      {
+        id: 'wealth.lead.output-thin-wealth',
+        because: ['share:most=output', 'share:wealth<=10', 'kind:regular'],
+        form: ['statement'],
+        zh_CN:
+          '东西你做得好，收钱你做得差。⟨食伤最重，财只占{pct:wealth}|围着你最多的是往外拿的那一样，接钱的那一样只占{pct:wealth}⟩，夸你的人总比付你的人多。',
+        en_US:
+          'You’re good at making things and poor at charging for them. ⟨Output is heaviest, and wealth has {pct:wealth} of the chart|What goes out from you weighs most, and money has {pct:wealth} of the chart⟩, so more people praise you than pay you.',
+      },
+      {
+        id: 'wealth.lead.wealth',
+        because: ['share:most=wealth'],
+        form: ['statement'],
+        zh_CN:
+          '哪里有机会，你的眼睛先看见，手也先伸过去。⟨财在五家里最重|围着你最多的，是钱和要照管的东西⟩，你一生的功夫，多半花在挑哪一样上。',
+        en_US:
+          'You see an opening before others do, and your hand is there first. ⟨Wealth has the largest share of the five|Money and things to look after weigh most around you⟩, so much of your skill goes into choosing among them.',
+      },
+      {
+        id: 'wealth.lead.wealth-firm',
+        because: ['share:most=wealth', 'sign:firm'],
+        form: ['statement'],
+        zh_CN: '钱的事你拿得起，放得下，也管得住。⟨财最重，日主又强，身能任财|围着你最多的是钱，你又有力气去接⟩，担子和肩膀刚好配得上。',
+        en_US:
+          'You can pick money up, put it down and keep it in order. ⟨Wealth is heaviest, and a strong day master can carry it|Money weighs most around you, and you have the strength for it⟩, so the load and the shoulders match.',
+      },
+      {
+        id: 'wealth.lead.wealth-weak',
+        because: ['share:most=wealth', 'sign:weak'],
+        form: ['statement'],
+        zh_CN:
+          '看得见的机会，你接不下那么多，挑着接才留得住钱。⟨财多身弱|围着你最多的是钱和要照管的东西，你的力气却有限⟩，事情少一半，手里反而稳。',
+        en_US:
+          'You see more openings than you can take, and you keep more money by taking few. ⟨There’s much wealth over a weak day master|Money and things to look after weigh most around you, and your strength is limited⟩, so half as much on your plate leaves you steadier.',
+      },
+      {
+        id: 'wealth.lead.officer',
+        because: ['share:most=officer'],
+        form: ['statement'],
+        zh_CN: '你在有规矩、有位置的地方挣得最稳。⟨官杀在五家里最重|围着你最多的，是规矩和压下来的事⟩，名分定了，钱才跟着定。',
+        en_US:
+          'You earn most steadily where there are rules and a place for you. ⟨Officers have the largest share of the five|Rules and pressure weigh most around you⟩, so once your position is settled, the money settles too.',
+      },
+      {
+        id: 'wealth.lead.officer-firm',
+        because: ['share:most=officer', 'sign:firm'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
+        zh_CN:
+          '难的、要担责任的事，你接得住，也靠它往上走。⟨官杀最重，日主又强|围着你最多的是规矩和压力，你又有力气扛⟩，别人躲的那一份，常是你的价钱。',
+        en_US:
+          'You can take on what’s hard and carries responsibility, and it’s how you rise. ⟨Officers are heaviest, over a strong day master|Pressure weighs most around you, and you’re strong enough for it⟩, so what others avoid is often what you get paid for.',
+      },
+      {
+        id: 'wealth.lead.officer-weak',
+        because: ['share:most=officer', 'sign:weak'],
+        form: ['statement'],
+        zh_CN:
+          '别人的期限和要求，总比你自己的打算先到。⟨官杀最重而身弱|围着你最多的是规矩和压力，你的力气却不多⟩，所以先问清该做哪些、值多少，是你最要紧的一课。',
+        en_US:
+          'Other people’s deadlines get to you before your own plans do. ⟨Officers are heaviest over a weak day master|Rules and pressure weigh most around you, and your strength is limited⟩, so asking what is yours to do, and what it’s worth, is your most useful habit.',
+      },
+      {
+        id: 'wealth.lead.resource',
+        because: ['share:most=resource'],
+        form: ['statement'],
+        zh_CN: '你先学会，再挣钱，中间那一段比别人长。⟨印在五家里最重|围着你最多的，是教你养你的那一样⟩，底子厚，出手就慢。',
+        en_US:
+          'You learn first and earn later, and the stretch between is longer than other people’s. ⟨Resource has the largest share of the five|What teaches and feeds you weighs most around you⟩, so the ground is good and the start is slow.',
+      },
+      {
+        id: 'wealth.lead.resource-firm',
+        because: ['share:most=resource', 'sign:firm'],
+        form: ['statement'],
+        zh_CN:
+          '你懂的、存的都多，拿出来换钱的少。⟨印最重，日主又强|围着你最多的是教你养你的那一样，你自己也不缺力气⟩，不急着出门，是因为家里什么都有。',
+        en_US:
+          'You know and keep a great deal, and little of it gets sold. ⟨Resource is heaviest, over a strong day master|What teaches and feeds you weighs most, and you’re strong as well⟩; you’re in no hurry to go out because nothing is missing at home.',
+      },
+      {
+        id: 'wealth.lead.resource-weak',
+        because: ['share:most=resource', 'sign:weak'],
+        claims: ['helps=resource'],
+        form: ['statement'],
+        zh_CN:
+          '信得过你的人，是你最稳的一条钱路。⟨印最重，护着弱身|围着你最多的是护你的那一样，你自己的力气不多⟩，有人引荐的事，比自己闯来的做得长。',
+        en_US:
+          'People who trust you are your safest way to money. ⟨Resource is heaviest and shelters a weak day master|What protects you weighs most around you, and your own strength is limited⟩, so what you’re recommended for lasts longer than what you go and win.',
+      },
+      {
+        id: 'wealth.lead.none-firm',
+        because: ['no:wealth', 'sign:firm'],
+        form: ['statement'],
+        zh_CN:
+          '做得好不好，你比值多少钱看得重。⟨八字无财，日主又强|盘里管钱的那一样一点也没有，力气却足⟩，本事从来不缺，标价的念头来得晚。',
+        en_US:
+          'If it’s well made matters more to you than what it’s worth. ⟨There’s no wealth in the chart, under a strong day master|The element that stands for money is missing from your chart, and you’re strong⟩, so skill is never short and the thought of a price comes late.',
+      },
+      {
+        id: 'wealth.lead.none',
+        because: ['no:wealth'],
+        form: ['statement'],
+        zh_CN: '钱牵不动你，你也不大记得它。⟨八字无财，露的藏的都没有|盘里管钱的那一样一点也没有⟩，日子按别的尺子量，账要靠旁的办法来记。',
+        en_US:
+          'Money doesn’t pull you, and you hardly remember it. ⟨There’s no wealth in the chart, shown or hidden|The element that stands for money is missing from your chart⟩, so you measure your days by something else and need help to keep the books.',
+      },
+      {
+        id: 'wealth.lead.little-firm',
+        because: ['share:wealth<=10', 'has:wealth', 'sign:firm'],
+        form: ['statement'],
+        zh_CN: '有十分力气，你只拿两三分去换钱。⟨身强而财只占{pct:wealth}|你力气足，钱的那一样却只占{pct:wealth}⟩，缺的是出口，不缺本事。',
+        en_US:
+          'Of all the strength you have, little goes into earning. ⟨The day master is strong, and wealth has {pct:wealth} of the chart|You’re strong, and money has {pct:wealth} of the chart⟩, so what’s missing is a way out for it, since you have the ability.',
+      },
+      {
+        id: 'wealth.lead.little-weak',
+        because: ['share:wealth<=10', 'has:wealth', 'sign:weak'],
+        form: ['statement'],
+        zh_CN:
+          '你的钱细水长流，经不起大进大出。⟨身弱而财只占{pct:wealth}|你力气不多，钱的那一样也只占{pct:wealth}⟩，守得住小数，比去追大数合算。',
+        en_US:
+          'Yours is a small, steady stream of money that can’t stand big swings. ⟨The day master is weak, and wealth has {pct:wealth} of the chart|Your strength is limited, and money has {pct:wealth} of the chart⟩, so keeping small sums pays better than chasing large ones.',
+      },
+      {
+        id: 'wealth.lead.much-firm',
+        because: ['share:wealth>=25', 'sign:firm'],
+        claims: ['presumes=adult'],
+        form: ['statement'],
+        zh_CN: '大一点的数目，交到你手里不慌。⟨身强，财占{pct:wealth}|你力气足，钱的那一样占{pct:wealth}⟩，两边都够分量，事情就铺得开。',
+        en_US:
+          'You stay calm with larger sums in your hands. ⟨The day master is strong, and wealth has {pct:wealth} of the chart|You’re strong, and money has {pct:wealth} of the chart⟩: both sides carry weight, so things can grow.',
+      },
+      {
+        id: 'wealth.lead.much-even',
+        because: ['share:wealth>=25', 'sign:even'],
+        form: ['statement'],
+        zh_CN:
+          '端得平钱，是你的本事；再多添一点，就要晃了。⟨日主中平，财占{pct:wealth}|你的力气不多不少，钱的那一样占{pct:wealth}⟩，眼下的分量正好。',
+        en_US:
+          'Carrying money level is your gift, and a little more would make it sway. ⟨The day master is even, and wealth has {pct:wealth} of the chart|Your strength is middling, and money has {pct:wealth} of the chart⟩, so the load as it is suits you.',
+      },
+      {
+        id: 'wealth.lead.much-weak',
+        because: ['share:wealth>=35', 'sign:weak'],
+        form: ['statement'],
+        zh_CN:
+          '手里经过的，总比留下的多。⟨身弱，财占{pct:wealth}|你力气有限，钱和要照管的东西却占{pct:wealth}⟩，东西围着你转，你也围着东西转。',
+        en_US:
+          'More passes through your hands than stays in them. ⟨The day master is weak, and wealth has {pct:wealth} of the chart|Your strength is limited, and money and things to look after have {pct:wealth} of the chart⟩, so you run around them as much as they run around you.',
+      },
+      {
+        id: 'wealth.lead.following',
+        because: ['kind:following'],
+        form: ['statement'],
+        zh_CN: '跟着大势走，你挣得轻松；自己硬撑，反而费力。⟨从格|整张盘只往一边走，自己那一点不去争⟩，所以站在哪里，比使多大劲要紧。',
+        en_US:
+          'You do well going with the general current and badly holding out against it. ⟨Yours is a following pattern|The whole chart runs one way, and your own part doesn’t contend⟩, so where you stand counts for more than how hard you work.',
+      },
+      {
+        id: 'wealth.lead.dominant',
+        because: ['kind:dominant'],
+        form: ['statement'],
+        zh_CN: '一样做到底，你最值钱；样样都沾，你就平常了。⟨专旺格|整张盘几乎只有一股劲⟩，劲往一处使，才没有人替得了你。',
+        en_US:
+          'You’re worth most when you take one thing to its end, and ordinary when you try everything. ⟨Yours is a dominant pattern|The chart is nearly all one force⟩, and spent in one place, it makes you hard to replace.',
+      },
+      {
+        id: 'wealth.lead.transformed',
+        because: ['kind:transformed'],
+        form: ['statement'],
+        zh_CN:
+          '换了地方、换了搭档，你做事的样子就跟着换。⟨化气格：日干合化成另一样|你本来的那一样跟旁边的合在一起，变成了另一样⟩，跟对人，比选对行更管用。',
+        en_US:
+          'With a new place or a new partner, your whole way of working changes. ⟨A transformed pattern: the day stem has combined and changed element|What you were has joined its neighbor and become another element⟩, so the right people help you more than the right trade.',
+      },
+    ],
+  },
+  {
+    id: 'wealth-lead-child',
+    card: 'wealth',
+    role: 'lead',
+    when: ['age<=11'],
+    paragraphs: [
+      {
+        id: 'wealth.lead.child-peer',
+        because: ['share:most=peer'],
+        form: ['statement'],
+        zh_CN: '玩具也好，差事也好，孩子喜欢跟别人一样有一份。⟨比劫在五家里最重|围着这孩子的字里，同类最多⟩，独自一个没劲，有伴就肯动手。',
+        en_US:
+          'With toys and with chores, your child wants the same share as everyone else. ⟨Peers have the largest share of the five|Your child’s own kind weighs most in the chart⟩: alone it’s dull, and with company the hands get going.',
+      },
+      {
+        id: 'wealth.lead.child-output',
+        because: ['share:most=output'],
+        form: ['statement'],
+        zh_CN:
+          '一样东西到手，这孩子总要拆开、改一改、再拿给人看。⟨食伤在五家里最重|围着这孩子最多的，是往外拿的那一样⟩，做的时候最投入，收拾就轮到你们。',
+        en_US:
+          'Whatever your child gets hold of is taken apart, changed and shown to someone. ⟨Output has the largest share of the five|What goes outward weighs most in the chart⟩, so the making gets all the attention, and the clearing up is left to you.',
+      },
+      {
+        id: 'wealth.lead.child-wealth',
+        because: ['share:most=wealth'],
+        form: ['statement'],
+        zh_CN:
+          '自己的东西放在哪里，孩子心里有数，少了一样马上知道。⟨财在五家里最重|围着这孩子最多的，是东西和要照管的事⟩，交给他看管的，多半看得牢。',
+        en_US:
+          'Your child knows where every belonging is and notices at once when one is gone. ⟨Wealth has the largest share of the five|Things and looking after things weigh most in the chart⟩, so whatever is put in those hands is mostly well kept.',
+      },
+      {
+        id: 'wealth.lead.child-officer',
+        because: ['share:most=officer'],
+        form: ['statement'],
+        zh_CN: '说好的规矩，这孩子记得比大人牢。⟨官杀在五家里最重|围着这孩子最多的，是规矩和要求⟩，事情交代得清楚就肯做，含糊了会不安。',
+        en_US:
+          'Rules that were agreed on, your child remembers better than the adults do. ⟨Officers have the largest share of the five|Rules and expectations weigh most in the chart⟩, so a clear task gets done, and a vague one makes for unease.',
+      },
+      {
+        id: 'wealth.lead.child-resource',
+        because: ['share:most=resource'],
+        form: ['statement'],
+        zh_CN:
+          '新东西到面前，孩子先看，看够了才伸手。⟨印在五家里最重|围着这孩子最多的，是教与护的那一样⟩，有人在旁边陪着做一遍，往后就自己会做。',
+        en_US:
+          'Shown something new, your child looks first and reaches out only after looking long enough. ⟨Resource has the largest share of the five|Teaching and shelter weigh most in the chart⟩, so once somebody has done it alongside, it gets done alone.',
+      },
+    ],
+  },
+  {
     id: 'wealth-line',
     card: 'wealth',
     role: 'line',
@@ -46,8 +334,8 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.line.level-bowl',
         because: ['stems:wealth', 'sign:even'],
-        zh_CN: '碗端得平，别让人再往里添。',
-        en_US: 'You carry the bowl level. Don’t let them top it up.',
+        zh_CN: '担子挑得平，别让人再往上加。',
+        en_US: 'The load rides level. Don’t let them put more on it.',
       },
       {
         id: 'wealth.line.sit-down-first',
@@ -101,19 +389,21 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.line.stamp',
         because: ['share:officer>=20', 'share:resource>=18'],
-        zh_CN: '你的价钱，盖着别人的章。',
-        en_US: 'Your price comes with somebody else’s stamp on it.',
+        zh_CN: '你值多少，常要别人盖个章。',
+        en_US: 'What you’re worth tends to need somebody else’s stamp.',
       },
       {
         id: 'wealth.line.pressed',
         because: ['share:most=officer', 'share:resource<=8', 'kind:regular'],
         says: ['wealth.haggle=yields'],
+        claims: ['presumes=work'],
         zh_CN: '活一件件递来，价一回回忘谈。',
         en_US: 'The tasks keep coming up. The price keeps not coming up.',
       },
       {
         id: 'wealth.line.rival',
         because: ['god:month=jiecai'],
+        claims: ['presumes=work'],
         zh_CN: '最懂你那份活的人，也在等你那份钱。',
         en_US: 'The one who best understands your work is also waiting for your share.',
       },
@@ -126,18 +416,21 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.line.drawer',
         because: ['god:month=wealth', 'void:month'],
-        zh_CN: '名字挂你的，印在别人抽屉里。',
-        en_US: 'Your name is on the door, and the stamp is in somebody else’s drawer.',
+        claims: ['presumes=work'],
+        zh_CN: '名字挂你的，章在别人抽屉里。',
+        en_US: 'Your name is on the door, and somebody else has the final signature.',
       },
       {
         id: 'wealth.line.keys',
         because: ['star:guoyinguiren=month', 'stems:no-officer'],
+        claims: ['presumes=work'],
         zh_CN: '钥匙放心交给你，椅子还没人提。',
-        en_US: 'Everyone trusts you with the keys. Nobody has mentioned the chair.',
+        en_US: 'Everyone trusts you with the keys. Nobody has mentioned a title.',
       },
       {
         id: 'wealth.line.two-bosses',
         because: ['stems:zhengguan', 'stems:qisha'],
+        claims: ['presumes=work'],
         zh_CN: '两位上司各说一句，走廊你走了两趟。',
         en_US: 'Two bosses, one sentence each, and you’ve walked the corridor twice.',
       },
@@ -145,6 +438,7 @@ export const families: readonly ParagraphFamily[] = [
         id: 'wealth.line.slow-table',
         because: ['stems:qisha', 'stems:shishen'],
         says: ['wealth.hand=slow'],
+        claims: ['presumes=work'],
         zh_CN: '越是急的人，越要坐你那张慢桌子。',
         en_US: 'The more hurried they are, the more they need your slow table.',
       },
@@ -163,20 +457,22 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.line.on-fire',
         because: ['pattern:qishage'],
+        claims: ['presumes=work'],
         zh_CN: '太平时没人找你，价要在乱时谈。',
         en_US: 'Nobody calls when it’s calm, so settle the price while it’s burning.',
       },
       {
         id: 'wealth.line.chair',
         because: ['pattern:zhengguange'],
+        claims: ['presumes=career'],
         zh_CN: '椅子会有人给，数目得自己开口。',
         en_US: 'The chair will be offered. The figure you’ll have to ask for.',
       },
       {
         id: 'wealth.line.own-bowl',
         because: ['pattern:jianluge'],
-        zh_CN: '饭在自己碗里，只差一个大屋檐。',
-        en_US: 'The rice is in your own bowl. All it wants is a bigger roof.',
+        zh_CN: '饭碗是自己的，只差一个大屋檐。',
+        en_US: 'You can feed yourself. What you could use is a bigger roof.',
       },
       {
         id: 'wealth.line.one-of-us',
@@ -187,12 +483,14 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.line.stations',
         because: ['star:yima=month'],
-        zh_CN: '你的工资，有一半挣在两站之间。',
-        en_US: 'Half your pay is earned between stations.',
+        claims: ['presumes=work'],
+        zh_CN: '你的钱，总有一段挣在两站之间。',
+        en_US: 'Some of your pay is always earned between stations.',
       },
       {
         id: 'wealth.line.after-dark',
         because: ['god:hour=piancai'],
+        claims: ['presumes=work'],
         zh_CN: '天黑以后，你的生意才亮灯。',
         en_US: 'Your own business lights up when the day’s work is done.',
       },
@@ -206,7 +504,7 @@ export const families: readonly ParagraphFamily[] = [
         id: 'wealth.line.same-pot',
         because: ['no:zhengcai', 'has:piancai'],
         zh_CN: '这个月吃肉，下个月喝汤，锅别换大。',
-        en_US: 'Meat this month, soup the next. Don’t buy a bigger pot.',
+        en_US: 'Steak this month, soup the next. Don’t buy a bigger pot.',
       },
       {
         id: 'wealth.line.wood-little',
@@ -223,24 +521,28 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.line.earth-little',
         because: ['day:earth', 'share:wealth<=10', 'has:wealth'],
+        claims: ['helps=water'],
         zh_CN: '货架齐了，路上没人，得出门去迎。',
         en_US: 'Everything’s on the shelf and nobody’s on the road. Go out to meet them.',
       },
       {
         id: 'wealth.line.metal-little',
         because: ['day:metal', 'share:wealth<=10', 'has:wealth'],
+        claims: ['helps=wood'],
         zh_CN: '剪刀太勤，园子长不起来。',
         en_US: 'With shears as busy as these, no garden grows.',
       },
       {
         id: 'wealth.line.water-little',
         because: ['day:water', 'share:wealth<=10', 'has:wealth'],
+        claims: ['helps=fire'],
         zh_CN: '好货沉在水底，捞一件上来见光。',
         en_US: 'Good things are lying at the bottom. Bring one up into the light.',
       },
       {
         id: 'wealth.line.wood-much',
         because: ['day:wood', 'share:wealth>=25'],
+        claims: ['burdens=earth', 'presumes=money'],
         zh_CN: '仓库比钱包满，卖空一架再进货。',
         en_US: 'The storeroom is fuller than the wallet. Sell a shelf before you buy one.',
       },
@@ -279,6 +581,7 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.fronted',
         because: ['share:peer>=25', 'share:wealth<=12'],
+        claims: ['presumes=money'],
         zh_CN: '找出最近一笔没要回的垫款，今天发一条消息，写上数目和日子。',
         en_US: 'Find the last sum you fronted and never got back. Send one message today with the amount and a date.',
       },
@@ -303,14 +606,14 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.day-rate',
         because: ['stems:wealth', 'sign:firm'],
-        zh_CN: '今年最大的一笔收入，算一算花了几个整天，把一天的价写在卡片上。',
-        en_US: 'Take this year’s largest payment, count the whole days it cost, and write the price of one day on a card.',
+        zh_CN: '今年到手最大的一笔钱，算一算花了几个整天，把一天的价写在卡片上。',
+        en_US: 'Take the largest sum you got this year, count the whole days it cost, and write the price of one day on a card.',
       },
       {
         id: 'wealth.todo.hours-on-the-fridge',
         because: ['stems:wealth', 'sign:even'],
-        zh_CN: '明天做一件拿钱的活，从坐下掐表掐到交出去，看看自己一个钟头到底值多少。',
-        en_US: 'Time tomorrow’s paid work from sitting down to handing it over, and see what one hour of yours really sells for.',
+        zh_CN: '挑一件能换钱的活，从坐下掐表掐到交出去，看看自己一个钟头到底值多少。',
+        en_US: 'Time one piece of paid work from sitting down to handing it over, and see what an hour of yours really sells for.',
       },
       {
         id: 'wealth.todo.two-sentences',
@@ -333,14 +636,14 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.one-sentence',
         because: ['kind:dominant'],
-        zh_CN: '把你做的事减到一句话，印在名片背面。',
-        en_US: 'Cut what you do to one sentence and print it on the back of your card.',
+        zh_CN: '把你做的事减到一句话，念给三个人听，看谁当场听懂。',
+        en_US: 'Cut what you do to one sentence, say it to three people, and see who gets it at once.',
       },
       {
         id: 'wealth.todo.three-skills',
         because: ['kind:transformed'],
-        zh_CN: '前一份活教会你的本事，挑一样眼下还用得上的，这星期再用一次。',
-        en_US: 'Of what the last job taught you, pick one thing that still works and use it again this week.',
+        zh_CN: '前一件事教会你的本事，挑一样眼下还用得上的，这星期再用一次。',
+        en_US: 'Of what the last thing you did taught you, pick one skill that still works and use it again this week.',
       },
       {
         id: 'wealth.todo.last-mile',
@@ -363,12 +666,14 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.who-and-how-much',
         because: ['share:officer>=25', 'share:resource<=8'],
+        claims: ['presumes=work'],
         zh_CN: '最近派给你的事里，挑一件没说好价的，今天去补问一声。',
         en_US: 'Among the last things you were handed, pick one with no price agreed, and go and ask today.',
       },
       {
         id: 'wealth.todo.hand-over-one',
         because: ['stems:zhengguan', 'sign:firm'],
+        claims: ['presumes=work'],
         zh_CN: '打印机、会议室、群通知，挑一样你顺手在管的，当众交给别人。',
         en_US: 'The printer, the meeting rooms, the group notices: pick one you’ve ended up running, and hand it to someone else out loud.',
       },
@@ -382,12 +687,14 @@ export const families: readonly ParagraphFamily[] = [
         id: 'wealth.todo.half-page',
         because: ['stems:no-officer', 'share:officer>=20'],
         says: ['wealth.title=press'],
+        claims: ['presumes=work'],
         zh_CN: '把去年做成的三件事写成半页纸，约上级二十分钟，只谈这半页。',
         en_US: 'Put three things you finished last year on half a page, book twenty minutes with your boss, and talk about that page only.',
       },
       {
         id: 'wealth.todo.one-contest',
         because: ['god:month=jiecai'],
+        claims: ['presumes=work'],
         zh_CN: '跟一位同行约好，今年只比一样，输的请吃饭。',
         en_US: 'Agree with one rival in your trade to compete on a single thing this year. The loser buys dinner.',
       },
@@ -400,6 +707,7 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.old-customer',
         because: ['no:piancai', 'has:zhengcai'],
+        claims: ['presumes=work'],
         zh_CN: '找一位三年以上的老主顾，问候一声，顺便问还缺什么。',
         en_US: 'Find a customer of three years or more, send a greeting, and ask what else they could use.',
       },
@@ -412,6 +720,7 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.which-page',
         because: ['share:most=resource', 'sign:firm'],
+        claims: ['presumes=reading'],
         zh_CN: '从架上抽一本你读透的书，夹张纸条：哪一页，谁肯付钱听。',
         en_US: 'Take down a book you know through and through, and slip a note in it: which page, and who’d pay to hear it.',
       },
@@ -424,6 +733,7 @@ export const families: readonly ParagraphFamily[] = [
       {
         id: 'wealth.todo.not-after-ten',
         because: ['share:most=wealth', 'sign:weak', 'kind:regular'],
+        claims: ['presumes=phone'],
         zh_CN: '今晚十点以后不看账，手机里那几个数留到明早，配着早饭看。',
         en_US: 'Tonight, no accounts after ten. Look at the figures tomorrow, over breakfast.',
       },

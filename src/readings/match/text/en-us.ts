@@ -297,11 +297,12 @@ export const texts: Texts = {
   'heavy.ease.both': 'Bring a third person or another thing to do, and the {element} thins out.',
 
   'years.joined-both': '{years}: the year’s branch joins both day branches. A good time for what the two keep putting off.',
-  'years.clashed-both': '{years}: the year’s branch faces both day branches, and homes and plans move easily. Choose the dates together.',
+  'years.clashed-both':
+    '{years}: the year’s branch clashes with both day branches, and homes and plans move easily. Choose the dates together.',
   'years.crossed':
-    '{years}: the year’s branch joins the day branch of {joined} and faces that of {clashed}. Let {joined} hold the fort while {clashed} moves.',
+    '{years}: the year’s branch joins the day branch of {joined} and clashes with that of {clashed}. Let {joined} hold the fort while {clashed} moves.',
   'years.clashed-one':
-    '{years}: the year’s branch faces the day branch of {self}. Plans on that side shift first; {other} can leave slack.',
+    '{years}: the year’s branch clashes with the day branch of {self}. Plans on that side shift first; {other} can leave slack.',
   'years.fed-both': '{years}: both want the {element} of the year, and what they start together takes less effort.',
   'years.tired-both': '{years}: both have enough of the year’s {element}. Finish what is open before opening more.',
   'years.joined-one': '{years}: the year’s branch joins the day branch of {self}. Things go smoothly there, and {other} can ride along.',

@@ -74,7 +74,7 @@ export const pairConditionTexts: Readonly<Record<MatchViewCode, readonly SourceT
 /** Timing text if none of the next ten years is notable. */
 export const pairNoYearText: SourceText = w(
   '往后十年没有特别合或特别冲的年份，日子由两个人自己挑。',
-  'None of the next ten years joins or faces you both. The days are yours to choose.',
+  'None of the next ten years joins or clashes with you both. The days are yours to choose.',
 )
 export const pairYearsText: SourceText = w('往后看：{years}', 'Ahead: {years}')
 /** Timing texts for both charts; `{a}` and `{b}` are the two people's scores in the best part. */

@@ -236,7 +236,7 @@ export const partReasons: Readonly<Record<string, SourceText>> = {
   ),
   clash: w(
     '{time}的{branch}冲你{place}的{natal}，安排容易动，先留余地。',
-    '{Time} brings the {branch}, which faces the {natal} in your {place} pillar. Plans shift; leave room.',
+    '{Time} brings the {branch}, which clashes with the {natal} in your {place} pillar. Plans shift; leave room.',
   ),
   punish: w(
     '{time}的{branch}刑你{place}的{natal}，小事会反复，写下来就少磨。',
@@ -388,7 +388,7 @@ export const seatReasons: Readonly<Record<TenGodCode, SourceText>> = {
 export const seatRelationReasons: Readonly<Record<'clash' | 'six-combine', SourceText>> = {
   clash: w(
     '夫妻宫{branch}被{place}的{natal}冲着，住处和作息先说好，感情就少动。',
-    'The {natal} in your {place} pillar faces your partner’s seat. Settle rooms and hours first, and feelings shift less.',
+    'The {natal} in your {place} pillar clashes with your partner’s seat. Settle rooms and hours first, and feelings shift less.',
   ),
   'six-combine': w(
     '夫妻宫{branch}跟{place}的{natal}相合，两个人容易坐到一处。',
@@ -403,7 +403,7 @@ export const travelReasons: Readonly<Record<'star' | 'clash' | 'none', SourceTex
   ),
   clash: w(
     '盘里{place}的{natal}冲着日支{branch}，住久了总想换个地方，换之前先定下回来的日子。',
-    'The {natal} in your {place} pillar faces the {branch} of your day. You want a change of place now and then; fix the day of return first.',
+    'The {natal} in your {place} pillar clashes with the {branch} of your day. You want a change of place now and then; fix the day of return first.',
   ),
   none: w(
     '四柱里没有驿马，你不靠跑，靠扎根，走要有走的理由。',

@@ -15,6 +15,7 @@ import { findFactCells } from '#readings/facts/fact-cells.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { formatFactReason } from '#readings/facts/reason-text.ts'
 import { fillTextSlots } from '#readings/facts/slots.ts'
+import { adaptTextToLevel } from '#readings/reader/levels.ts'
 import { describeFactRule } from '#readings/facts/text/fact-rules.ts'
 import { localizeText, type SourceText } from '#readings/facts/source-text.ts'
 import { composeFateBook } from '#readings/fate-book/index.ts'
@@ -30,14 +31,13 @@ const inEach = <T>(sayIn: (locale: Locale) => T): Record<Locale, T> =>
 
 const writtenIn = (text: SourceText): ByLocale => inEach((locale) => localizeText(text, locale))
 
-const noBases = () => inEach(() => new Set<string>())
-
 /** Returns a fact's wording in every language, plain and with technical terms. */
 function factOf(fact: string, person: ChartPerson, share: number): BookFact {
   const words = inEach((locale) => formatFactReason(fact, person, locale))
   return {
     plain: inEach((locale) => words[locale]!.plain),
     term: inEach((locale) => words[locale]!.term),
+    detail: words['zh_CN']!.detail === null ? null : inEach((locale) => words[locale]!.detail ?? words[locale]!.term),
     rule: inEach((locale) => describeFactRule(fact, locale)),
     share,
     cells: [...findFactCells(fact, person)],
@@ -63,14 +63,13 @@ class Body {
     })
   }
 
-  /** Converts a chosen paragraph. `based`: per language, the paragraph families whose basis the card has already given. */
-  paragraph(chosen: CandidateParagraph, person: ChartPerson, { of = '', based = noBases() } = {}): BookParagraph {
+  paragraph(chosen: CandidateParagraph, person: ChartPerson, of = ''): BookParagraph {
     const { paragraph, share } = chosen
     const { id, because, quote = null } = paragraph
     if (quote !== null) this.quotations[quote] ??= getQuotation(quote)
     return {
       id,
-      text: inEach((locale) => fillCandidateParagraph(chosen, person, locale, based[locale])),
+      text: inEach((locale) => fillCandidateParagraph(chosen, person, locale)),
       because: this.factsOf(because, person, of),
       share,
       quote,
@@ -78,8 +77,7 @@ class Body {
   }
 
   card(card: ComposedCard, person: ChartPerson, named: { title: SourceText; sections: Readonly<Record<string, SourceText>> }): BookCard {
-    const based = noBases()
-    const say = (one: CandidateParagraph) => this.paragraph(one, person, { based })
+    const say = (one: CandidateParagraph) => this.paragraph(one, person)
     const sections = card.sections
       .filter(({ paragraphs }) => paragraphs.length > 0)
       .map(({ id, paragraphs }) => ({ id, title: writtenIn(named.sections[id]!), paragraphs: paragraphs.map(say) }))
@@ -125,7 +123,7 @@ function composeAnnualBody(chart: ChartPerson, year: number): BookBody {
       seasons.map(({ season, paragraph }, i) => ({
         id: season,
         title: writtenIn(annualSectionTitles[season]!),
-        paragraphs: [body.paragraph(paragraph, person.inSeason(view.seasons[i]!), { of: ` ${season}` })],
+        paragraphs: [body.paragraph(paragraph, person.inSeason(view.seasons[i]!), ` ${season}`)],
       })),
     ),
     parts(
@@ -133,8 +131,10 @@ function composeAnnualBody(chart: ChartPerson, year: number): BookBody {
       months.map(({ paragraph }, i) => {
         const within = person.inMonth(view.months[i]!)
         const { branch } = view.months[i]!.pillar
-        const title = inEach((locale) => fillTextSlots(localizeText(annualSectionTitles['month']!, locale), within, locale))
-        return { id: branch, title, paragraphs: [body.paragraph(paragraph, within, { of: ` ${branch}` })] }
+        const title = inEach((locale) =>
+          adaptTextToLevel(fillTextSlots(localizeText(annualSectionTitles['month']!, locale), within, locale), 'student'),
+        )
+        return { id: branch, title, paragraphs: [body.paragraph(paragraph, within, ` ${branch}`)] }
       }),
     ),
   ]

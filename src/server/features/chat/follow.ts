@@ -54,17 +54,24 @@ export async function* followAnswerPieces(
   }
 }
 
+/** Yields the event of a long conversation, if it is one. */
+function* noticeOfLength({ conversation }: ChatEvent & { type: 'begun' }): Generator<ChatEvent> {
+  if (conversation.turns > LONG_CONVERSATION_MESSAGES) yield { type: 'long' }
+}
+
 /** Yields the answer's events after the `begun` event, whether the question was stored by this request or an earlier one. */
 export async function* followBegun(deps: Deps, person: QuotaUser, first: ChatEvent, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   if (first.type !== 'begun') return
   deps.jobs.wake()
-  if (first.conversation.turns > LONG_CONVERSATION_MESSAGES) yield { type: 'long' }
+  yield* noticeOfLength(first)
   yield* followAnswerPieces(deps, person, first.message_id, 0, signal)
 }
 
 /** Yields the events of an answer that was started by another tab, device or process. Throws `notFound`. */
 export const chatFollow: EndpointHandler<'chatFollow'> = async function* chatFollow(deps, person, { message_id, after }, signal) {
   // Sends an event at once, so that the client knows that the connection works.
-  yield await readBegunEvent(deps, person, message_id)
+  const begun = await readBegunEvent(deps, person, message_id)
+  yield begun
+  yield* noticeOfLength(begun)
   yield* followAnswerPieces(deps, person, message_id, after, signal)
 }

@@ -1,6 +1,6 @@
 import { solarTermOf } from '#almanac/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { ageOn, composeDaySummary } from '#readings/daily/index.ts'
+import { ageOn, composeDaySummary, isLuckTurn, luckPillarAtNoon } from '#readings/daily/index.ts'
 import { getReminderChart, type RemindedArchive } from './archive.ts'
 import { parseCivilDate } from '../../deps/civil-date.ts'
 
@@ -24,6 +24,12 @@ const titles: Readonly<Record<Locale, (image: string, counsel: string) => string
 export function composeDaySentence(archive: RemindedArchive, date: string, locale: Locale): ReminderSentence {
   const on = parseCivilDate(date)
   const age = ageOn(parseCivilDate(archive.birthday.slice(0, 10)), on)
-  const { image, counsel, work } = composeDaySummary(getReminderChart(archive).pillars, { date: on, solarTerm: solarTermOf(on), age })
+  const chart = getReminderChart(archive)
+  const { image, counsel, work } = composeDaySummary(chart.pillars, {
+    date: on,
+    solarTerm: solarTermOf(on),
+    age,
+    isLuckTurn: isLuckTurn(chart.pillars, luckPillarAtNoon(chart, on), on),
+  })
   return { title: titles[locale](image[locale], counsel[locale]), body: work[locale] }
 }

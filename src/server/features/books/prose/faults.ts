@@ -16,7 +16,7 @@ const forbiddenIn = (locale: Locale): readonly RegExp[] => (locale === 'zh_TW' ?
 /** Lists the faults of generated prose for a paragraph. The prose may only name what the paragraph's facts and built-in text name. */
 export function findProseFaults(prose: string, builtIn: BookParagraph, factsText: string, locale: Locale): string[] {
   const own = adaptTextToLevel(builtIn.text[locale], 'plain')
-  const allowed = extractChartNames(`${adaptTextToLevel(builtIn.text[locale], 'student')} ${factsText}`, locale)
+  const allowed = extractChartNames(`${own} ${adaptTextToLevel(builtIn.text[locale], 'student')} ${factsText}`, locale)
   const strange = [...extractChartNames(prose, locale)].filter((name) => !allowed.has(name))
   const faults = strange.map((name) => `names ${name}, which its facts do not`)
   if (prose.length < own.length * LEAST || prose.length > own.length * MOST)

@@ -1,0 +1,30 @@
+import type { DaySentencesByKey } from '../line.ts'
+
+/** First half of the headline on days that begin a luck cycle, a Bazi year or month, or a solar term; without weather, for both hemispheres. */
+export const EVENT_PHRASES: DaySentencesByKey = {
+  luck: [{ zh_CN: '大运新换', en_US: 'A new ten-year cycle begins.' }],
+  lichun: [{ zh_CN: '立春换岁', en_US: 'Start of spring, and a new Bazi year.' }],
+  yushui: [{ zh_CN: '今日雨水', en_US: 'Rain water, the middle of a month.' }],
+  jingzhe: [{ zh_CN: '惊蛰换月', en_US: 'Waking of insects, and a new month.' }],
+  chunfen: [{ zh_CN: '昼夜平分', en_US: 'Equinox, day and night even.' }],
+  qingming: [{ zh_CN: '清明换月', en_US: 'Clear and bright, and a new month.' }],
+  guyu: [{ zh_CN: '今日谷雨', en_US: 'Grain rain, the middle of a month.' }],
+  lixia: [{ zh_CN: '立夏换月', en_US: 'Start of summer, and a new month.' }],
+  xiaoman: [{ zh_CN: '今日小满', en_US: 'Grain buds, the middle of a month.' }],
+  mangzhong: [{ zh_CN: '芒种换月', en_US: 'Grain in ear, and a new month.' }],
+  xiazhi: [{ zh_CN: '日行最北', en_US: 'Solstice, the sun farthest north.' }],
+  xiaoshu: [{ zh_CN: '小暑换月', en_US: 'Minor heat, and a new month.' }],
+  dashu: [{ zh_CN: '今日大暑', en_US: 'Major heat, the middle of a month.' }],
+  liqiu: [{ zh_CN: '立秋换月', en_US: 'Start of autumn, and a new month.' }],
+  chushu: [{ zh_CN: '今日处暑', en_US: 'End of heat, the middle of a month.' }],
+  bailu: [{ zh_CN: '白露换月', en_US: 'White dew, and a new month.' }],
+  qiufen: [{ zh_CN: '昼夜又平', en_US: 'Equinox, day and night even again.' }],
+  hanlu: [{ zh_CN: '寒露换月', en_US: 'Cold dew, and a new month.' }],
+  shuangjiang: [{ zh_CN: '今日霜降', en_US: 'First frost, the middle of a month.' }],
+  lidong: [{ zh_CN: '立冬换月', en_US: 'Start of winter, and a new month.' }],
+  xiaoxue: [{ zh_CN: '今日小雪', en_US: 'Minor snow, the middle of a month.' }],
+  daxue: [{ zh_CN: '大雪换月', en_US: 'Major snow, and a new month.' }],
+  dongzhi: [{ zh_CN: '日行最南', en_US: 'Solstice, the sun farthest south.' }],
+  xiaohan: [{ zh_CN: '小寒换月', en_US: 'Minor cold, and a new month.' }],
+  dahan: [{ zh_CN: '今日大寒', en_US: 'Major cold, the middle of a month.' }],
+}
