@@ -104,12 +104,12 @@ describe('offline files', () => {
     expect(files.filter((name) => !all[`/assets/${name}`])).toEqual([])
   })
 
-  // Largest parts: distress answers 130 kB, knowledge answers 400 kB, glossary 310 kB, layouts and palette 110 kB, zip library 97 kB.
-  test('the precache is at most 5.6 MB, without duplicates', () => {
+  // Largest parts: distress answers 130 kB, knowledge answers 530 kB, glossary 310 kB, layouts and palette 110 kB, zip library 97 kB.
+  test('the precache is at most 5.75 MB, without duplicates', () => {
     expect(precached.length).toBeGreaterThan(30)
     expect(new Set(precached).size).toBe(precached.length)
     console.log(`precache: ${precached.length} files, ${(plainBytes(precached) / 1e6).toFixed(2)} MB`)
-    expect(plainBytes(precached)).toBeLessThanOrEqual(5_600_000)
+    expect(plainBytes(precached)).toBeLessThanOrEqual(5_750_000)
   })
 
   test('the precache contains every script and style, and nothing unused', () => {

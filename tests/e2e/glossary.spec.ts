@@ -45,7 +45,7 @@ for (const [locale, mode] of takeSeededShare(
     await arrive(page, server, locale, mode)
     await page.goto(`${server.url}/glossary`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(274)
     await untilWorkerControls(page)
     expect(await axeFindings(page)).toEqual([])
 

@@ -49,7 +49,9 @@ describe('questions about children', () => {
     ['a parent reads about the other chart, a child', birth, bornIn(2018), ofChild],
     ['a child with a parent reads the same', bornIn(2018), birth, ofChild],
   ])('%s', (_, one, two, lines) => {
-    for (const text of ['带孩子怎么带好', '我们俩带孩子合拍吗']) expect(lines).toEqual(expect.arrayContaining(linesOf(text, one, two)))
+    expect(lines).toEqual(expect.arrayContaining(linesOf('我们俩带孩子合拍吗', one, two)))
+    // A question of how is answered with a way.
+    expect(linesOf('带孩子怎么带好', one, two)).toEqual(['一次只改一样，先跟孩子说为什么；三个星期后一起看，再改下一样。'])
   })
 
   test('give two children no advice on raising one', () => {

@@ -94,7 +94,7 @@ test('the next useful cycle is the first that has the element', () => {
       expect([one.id, first !== undefined && first !== cycles[0]]).toEqual([one.id, true])
       for (const locale of LOCALES) {
         if (one.zh_CN.includes('{luck:use}')) expect(textOf(one, person, locale)).toContain(formatPair(first!, locale))
-        expect(formatFactReason('luck:use-later', person, locale)!.plain).toContain(formatPair(first!, locale))
+        expect(formatFactReason('luck:use-later', person, locale)!.detail).toContain(formatPair(first!, locale))
       }
     }
   }

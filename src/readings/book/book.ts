@@ -48,9 +48,10 @@ export interface BookReader {
 const brackets = { zh_CN: ['（', '）'], zh_TW: ['（', '）'], en_US: [' (', ')'] } as const
 
 function formatCardReason(fact: string, person: ChartPerson, { locale, level }: BookReader): string {
-  const { plain, term } = formatFactReason(fact, person, locale)!
+  const { plain, technical, term } = formatFactReason(fact, person, locale)!
   const [open, close] = brackets[locale]
-  return level === 'plain' || plain.includes(term) ? plain : `${plain}${open}${term}${close}`
+  if (level === 'plain') return plain
+  return technical.includes(term) ? technical : `${technical}${open}${term}${close}`
 }
 
 /** Returns the rules of facts that the card has not stated yet, and adds them to `statedRules`. */

@@ -13,7 +13,9 @@ export function listFactsWithReason(because: readonly string[], person: ChartPer
   const stated = new Set<string>()
   return because.filter((fact) => {
     const words = formatFactReason(fact, person, 'zh_CN')
-    return words !== undefined && !stated.has(words.plain) && stated.add(words.plain)
+    if (words === undefined) return false
+    const text = words.detail ?? words.plain
+    return !stated.has(text) && stated.add(text)
   })
 }
 

@@ -11,6 +11,12 @@ const LIMITED_FORMS = ['scene', 'order'] as const
 const MIDDLE_LENGTHS = [80, 140] as const
 const MOST_OF_MIDDLE = 0.33
 
+const factKeyOf = (because: readonly string[]) =>
+  because
+    .filter((fact) => !fact.startsWith('age'))
+    .toSorted()
+    .join()
+
 const isOfMiddleLength = ({ length }: CandidateParagraph) => length >= MIDDLE_LENGTHS[0] && length <= MIDDLE_LENGTHS[1]
 
 /** Number of paragraphs that a book surely gets; below it the limits count as if there were that many. */
@@ -27,10 +33,13 @@ export class RepetitionGuard {
   private readonly forms = new Map<string, number>()
   private paragraphs = 0
   private middle = 0
+  /** Fact lists of the leads: a paragraph on the very same facts would say the same again. */
+  private readonly leadFacts = new Set<string>()
 
   allows(chosen: CandidateParagraph): boolean {
-    const { paragraph } = chosen
+    const { paragraph, family } = chosen
     return (
+      (typeof family.role === 'string' || !this.leadFacts.has(factKeyOf(paragraph.because))) &&
       (paragraph.says ?? []).every((statement) => {
         const [axis, value] = statement.split('=') as [string, string]
         return (this.statements.get(axis) ?? value) === value
@@ -59,7 +68,9 @@ export class RepetitionGuard {
     for (const each of form) this.forms.set(each, (this.forms.get(each) ?? 0) + 1)
   }
 
-  record({ paragraph, openings }: CandidateParagraph): void {
+  record({ paragraph, family, openings }: CandidateParagraph): void {
+    // A single fact has many sides, so that other paragraphs may rest on it.
+    if (family.role === 'lead' && paragraph.because.length > 1) this.leadFacts.add(factKeyOf(paragraph.because))
     for (const statement of paragraph.says ?? []) {
       const [axis, value] = statement.split('=') as [string, string]
       this.statements.set(axis, value)

@@ -126,6 +126,12 @@ export class ChartPerson {
     return this.analysis.percent[ELEMENTS.indexOf(element)]!
   }
 
+  /** The element with the smallest percentage; one that is absent comes first. */
+  get leastElement(): ElementCode {
+    const rising = ELEMENTS.toSorted((a, b) => this.percentOf(a) - this.percentOf(b))
+    return rising.find((element) => !this.hasElement(element)) ?? rising[0]!
+  }
+
   /** Whether any stem or hidden stem is of an element; the element's percentage may still be 0, because relations change it. */
   hasElement(element: ElementCode): boolean {
     return this.pillars.some(({ stem, hidden }) => [stem, ...hidden.map((one) => one.stem)].some((one) => elementOfStem(one) === element))

@@ -7,12 +7,10 @@ import type { ChartPerson } from './chart-person.ts'
 import { reasonTemplates } from './text/reason-forms.ts'
 import { fillTextSlots } from './slots.ts'
 
-/**
- * A fact as text: `plain` in everyday language, `term` as a Bazi term, `detail` with exact figures for practitioners; null if it
- * says no more than the term.
- */
+/** A fact as text; `technical` has terms and figures, `detail` is the same or null if it says no more than `term`. */
 export interface ReasonText {
   readonly plain: string
+  readonly technical: string
   readonly term: string
   readonly detail: string | null
 }
@@ -34,8 +32,8 @@ export function formatFactReason(fact: string, person: ChartPerson, locale: Loca
   const say = (text: SourceText) => fillTextSlots(localizeText(text, locale).replaceAll(/\$(\d)/g, code), person, locale)
   const whole = say(found.plain)
   const term = adaptTextToLevel(say(found.term), 'student')
-  const detail = capital(adaptTextToLevel(whole, 'practitioner'))
-  return { plain: capital(adaptTextToLevel(whole, 'plain')), term, detail: saysMore(detail, term, locale) ? detail : null }
+  const technical = capital(adaptTextToLevel(whole, 'practitioner'))
+  return { plain: capital(adaptTextToLevel(whole, 'plain')), technical, term, detail: saysMore(technical, term, locale) ? technical : null }
 }
 
 /** Figures, stems, branches and elements; in English also capitalized names. */

@@ -35,6 +35,8 @@ export const FIGURATIVE_PHRASE_PATTERNS: readonly RegExp[] = [
   /(?:kill|killing|killed) (?:myself|himself|herself) (?:laughing|at the gym|at work|working|over (?:this|an?|the) (?!(?:and|but|or|so|if|because|when|tonight|today|now|pain|break ?up|loss|divorce|debts?|week|weekend|holidays?)\b)\w+|trying|studying)/g,
   /(?:rather|sooner) die than\b|die of (?:\w+ )?(?:laughter|laughing|embarrassment|boredom|curiosity|shame|cringe|cuteness|hunger|heat|happiness|joy)/g,
   /want(?:ed)? to die (?:of|from) (?:\w+ )?(?:laughter|embarrassment|boredom|cringe|shame)|die laughing|dying (?:to|for|of)\b|die (?:my|her|his|your) (?:hair|shirt|jeans)/g,
+  /\bkick(?:s|ed)? me (?:out of|off) (?:the|a|his|her|our) (?:\w+ )?(?:league|group|chat|band|discord|server|club|call|meeting|game|team|netflix|plan)\b|\b(?:slap|hit|smack)\w* (?:me|us) with (?:an?|the|another) (?:\w+ )?(?:bill|fine|fee|lawsuit|charge|ticket)\b|\bhits? different\b|\bnotice if i (?:took a|left early|ate|wore|called)\b/g,
+  /\b(?:got|get|getting|gets|being|been) hit on\b(?! (?:the|my) (?:head|face|arm|leg|back|mouth))/g,
   /(?:hurt|cut|burn(?:ed|t)?|injured?) myself (?:at the|in the (?:gym|kitchen|game)|shaving|cooking|running|playing|lifting|skiing|climbing|while|working|out\b|off\b|some slack|a (?:break|deal|slice|piece))/g,
   /(?:hit|hits) me (?:up|that|like|with (?:(?:a|the|your|some) )?(?:news|update|best|question|prediction|reading|tips?|facts?|truth|details|wave)|in the feels|hard)|beats? me (?:to|at|in the (?:game|race|finals?|interview))|(?:it|that) (?:just )?(?:hit|hits|beats) me/g,
   /take my life (?:back|in|to|into|forward|more|less|seriously|as(?! soon)|for granted|and)\b/g,

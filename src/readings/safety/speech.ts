@@ -4,8 +4,11 @@ import { mentionsHarmToOthers } from './others.ts'
 import { joinChineseCharacters, normalizeMessage } from './plain.ts'
 import { SELF_HARM_PATTERNS_CHINESE, EXHAUSTION_PATTERNS_CHINESE } from './speech-chinese.ts'
 import { SELF_HARM_PATTERNS_ENGLISH, EXHAUSTION_PATTERNS_ENGLISH } from './speech-english.ts'
+import { INDIRECT_PATTERNS_ENGLISH } from './speech-indirect.ts'
 import { LIVING_QUESTION_PATTERNS_CHINESE, LIVING_QUESTION_PATTERNS_ENGLISH } from './speech-living.ts'
 import { concernsAnotherPerson, reportsSuicideLoss } from './subject.ts'
+import { MINOR_PATTERNS_ENGLISH } from './minor-english.ts'
+import { VIOLENCE_PATTERNS_ENGLISH } from './violence-english.ts'
 import { VIOLENCE_PATTERNS } from './violence.ts'
 
 /**
@@ -23,6 +26,7 @@ const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((patt
 const OUTRIGHT = [
   ...SELF_HARM_PATTERNS_CHINESE,
   ...SELF_HARM_PATTERNS_ENGLISH,
+  ...INDIRECT_PATTERNS_ENGLISH,
   ...LIVING_QUESTION_PATTERNS_CHINESE,
   ...LIVING_QUESTION_PATTERNS_ENGLISH,
   LOSS_DESPAIR_PATTERN,
@@ -81,7 +85,7 @@ export function detectHarm(text: string, earlier: readonly string[] = []): reado
   const tried = attemptIn(plain, whole)
   const self = selfHarmIn(plain, whole)
   const isNowDone = tried === undefined && isReportedDone(whole) && (self === 'self' || earlier.some((one) => isOfOneself(detectHarm(one))))
-  const isViolence = isHit(VIOLENCE_PATTERNS, whole)
+  const isViolence = [VIOLENCE_PATTERNS, VIOLENCE_PATTERNS_ENGLISH, MINOR_PATTERNS_ENGLISH].some((patterns) => isHit(patterns, whole))
   const harms: Harm[] = []
   if (tried === 'attempt' || isNowDone) harms.push('attempt')
   if (mentionsHarmToOthers(whole, isViolence)) harms.push('others')

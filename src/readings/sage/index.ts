@@ -6,9 +6,11 @@ import type { Locale } from '../reader/locale.ts'
 import { getShareBaseNote } from '../facts/format-names.ts'
 import type { SageQuestion, Mode } from './asked.ts'
 import { parseQuestion } from './ask/index.ts'
+import { LOT_QUESTION } from './ask/lot-question.ts'
 import { normalizeQuestion } from './ask/normal.ts'
 import type { Topic, ParsedQuestion } from './ask/understanding.ts'
 import { composeBgAnswer } from './modes/bg.ts'
+import { asksForVerdict } from './modes/bg-opener.ts'
 import { addGlosses } from './gloss.ts'
 import { composeCsAnswer } from './modes/cs.ts'
 import { composeDtAnswer } from './modes/dt.ts'
@@ -43,8 +45,10 @@ function topicIn(asked: SageQuestion, { topic, isInstruction, bound }: ParsedQue
   if (asked.mode === 'cs' && TIMES.includes(topic)) return 'money-in'
   if (topic === 'between') return 'love-existing'
   const text = normalizeQuestion(asked.text)
+  if (asked.mode === 'cs' && LOT_QUESTION.test(text)) return 'money-in'
   if (asked.mode === 'fb' && (topic === undefined || topic === 'decision') && TWO.test(text)) return topic ?? 'love-existing'
   if (topic !== undefined) return topic
+  if (asked.mode === 'bg' && asksForVerdict(asked.text)) return 'decision'
   if (bound === undefined && !SELF.test(text) && !TWO.test(text)) return undefined
   return { bg: 'decision', cs: 'money-in', ms: 'self', fb: undefined, dt: undefined }[asked.mode] as Topic | undefined
 }

@@ -94,7 +94,9 @@ const bare = (text: string) => text.replaceAll(/\d:\d\d/g, '')
 
 function faultsOf(pieces: readonly AnswerPiece[], locale: (typeof LOCALES)[number]): string[] {
   const kinds = pieces.map(({ kind }) => kind)
-  const shape = ['line', 'when', 'unless', 'deed'].filter((kind) => kinds.filter((one) => one === kind).length !== 1)
+  // Answers about a person, a kind or a cause have no time.
+  const isTimed = kinds.includes('when')
+  const shape = ['line', ...(isTimed ? ['when'] : []), 'unless', 'deed'].filter((kind) => kinds.filter((one) => one === kind).length !== 1)
   const reasons = kinds.filter((kind) => kind === 'reason').length
   const words = pieces.flatMap(({ text }) => {
     const slots = /[{}]|undefined|NaN|\[object/.test(text) ? [`slot: ${text}`] : []
@@ -128,7 +130,7 @@ describe('answers from one chart', () => {
         const heard = heardAs(topic, i, { asking: 'whether', isTight: false, placed: undefined, span: SPANS[i % 8] })
         const question = createSageQuestion('ms', '', 'zh_CN', { person: { name: 'A', birth } })
         const pieces = composeMsAnswer(question, heard)
-        if (topic === 'self' || pieces[0]!.kind === 'note') return []
+        if (topic === 'self' || topic === 'luck-cycle' || pieces[0]!.kind === 'note') return []
         const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text
         const stances = (['go', 'steps', 'wait'] as const).filter((stance) => patternOf(topicTexts[topic][stance].zh_CN).test(text('line')))
         const isHeld = stances[0] === 'wait'

@@ -73,12 +73,20 @@ describe('a hexagram', () => {
     }
   })
   test('chooses between two alternatives by its stance', () => {
-    const notes = (cast: readonly number[]) =>
-      piecesOf('bg', '去北京还是上海', 'zh_CN', { cast })
-        .filter(({ kind }) => kind === 'note')
-        .map(({ text }) => text)
-    expect(notes([7, 7, 7, 8, 8, 8])).toEqual([frames.note['two-yes']])
-    expect(notes([8, 8, 8, 7, 7, 7])).toEqual([frames.note['two-no']])
+    const line = (cast: readonly number[]) => piecesOf('bg', '去北京还是上海', 'zh_CN', { cast }).find(({ kind }) => kind === 'line')!.text
+    expect(line([7, 7, 7, 8, 8, 8])).toMatch(/^选“去北京”/)
+    expect(line([8, 8, 8, 7, 7, 7])).toMatch(/^选“上海”/)
+  })
+  test.each([
+    ['要不要换工作', /换工作/],
+    ['这套房子买不买', /买/],
+    ['我家猫丢了，能找回来吗', /^多半能找回来。往西南找/],
+    ['我的钥匙丢了', /找，先看/],
+    ['什么时候能签约', /\d月\d+日/],
+    ['谁会帮我', /外卦/],
+    ['这一卦什么意思', /你摇到的是泰/],
+  ])('answers the form of the question first: %s', (text, form) => {
+    expect(piecesOf('bg', text, 'zh_CN', { cast: [7, 7, 7, 8, 8, 8] }).find(({ kind }) => kind === 'line')!.text).toMatch(form)
   })
   test('picks no month for having a child', () => {
     expect(piecesOf('bg', '我们要不要生二胎')).toEqual([{ kind: 'note', text: frames.note.birth, cites: [] }])
@@ -99,6 +107,29 @@ describe('two alternatives', () => {
   test('are ranked by a chart or called even', () => {
     expect(saidIn('ms', '考研还是考公务员好')).toMatch(/日子分不出高下|盘上分不出高下/)
     expect(saidIn('ms', '这份工作现在换还是明年换')).not.toContain(choiceTexts.plain.zh_CN)
+  })
+})
+
+describe('two people', () => {
+  test.each([
+    ['他是什么样的人', /周若棠是.+的人/],
+    ['谁更倔', /比劫/],
+    ['谁该先道歉', /食伤/],
+    ['他会不会出轨', /官杀/],
+    ['我们该不该搬到一起住', /搬到一起住/],
+    ['去哪里旅行好', /最要的是/],
+    ['彩礼给多少', /^数目盘上不给/],
+    ['我们的日支合吗', /两人的日支/],
+    ['他适合我吗，什么时候表白好', /适合.+月/],
+  ])('get an answer to the form of the question first: %s', (text, form) => {
+    expect(piecesOf('fb', text).find(({ kind }) => kind === 'line')!.text).toMatch(form)
+  })
+  test('are not compared with a third person, who needs an archive', () => {
+    expect(piecesOf('fb', '我还认识另一个男生，1995年生的，谁更适合我').map(({ kind }) => kind)).toEqual(['note'])
+  })
+  test('get the years ahead once in a conversation', () => {
+    const pieces = piecesOf('fb', '谁更倔', 'zh_CN', { earlier: ['我们合不合'] })
+    expect(pieces.some(({ kind }) => kind === 'when')).toBe(false)
   })
 })
 

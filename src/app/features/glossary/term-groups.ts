@@ -15,13 +15,16 @@ const GROUPS: readonly (readonly [head: string, ids: RegExp])[] = [
   ['branches', /^(?:branches|branch-.*|animal|hidden-stems|main-qi|command-days|storehouse)$/],
   ['ten-gods', /^(?:ten-gods|god-.*|share-(?!of-).*|situation-.*)$/],
   ['strength', /^(?:strength.*|rooted|revealed)$/],
-  ['pattern', /^(?:pattern.*|month-order)$/],
+  ['pattern', /^(?:pattern.*|transforming|month-order)$/],
   ['favour', /^(?:favour|useful-.*|reason-.*)$/],
   ['stages', /^(?:stages?(?:-.*)?|own-stage)$/],
   ['relations', /^relations?(?:-.*)?$/],
   ['stars', /^stars?(?:-(?!of-).*)?$/],
   ['layer-major', /^(?:layer-.*|start-of-luck|small-luck|nominal-age|birth-animal-year|repeat|collision|tai-sui)$/],
-  ['solar-terms', /^(?:solar-terms|jie|qi|lichun|lunar-date|true-solar-time|equation-of-time|double-hour|late-zi)$/],
+  [
+    'solar-terms',
+    /^(?:solar-terms|jie|qi|lichun|southern-hemisphere|lunar-date|leap-month|true-solar-time|equation-of-time|double-hour|late-zi)$/,
+  ],
   ['do-dont', /^(?:do-dont|day-officer|duty-.*|yellow-path|nothing-advised|power-value|band)$/],
   ['hexagram', /^(?:.*hexagram|trigram|yao|changing-line|opposite-reversed|judgement|image-text|casting|seven-seconds)$/],
 ]

@@ -5,7 +5,8 @@ import { lifeAreaOf } from './understanding.ts'
 
 const OF_WEEKS = /\b(which|what|best|good|right|exact) weeks?\b|\bthe (best|right|exact) week\b/
 const OF_THAT_MONTH = /那(一|几)?个?月/
-const NARROW: readonly RegExp[] = [DAY_QUESTION_PATTERN, MONTH_QUESTION_PATTERN, OF_WEEKS, OF_THAT_MONTH]
+const HOW_MUCH = /多少|几成|\bhow much\b/
+const NARROW: readonly RegExp[] = [DAY_QUESTION_PATTERN, MONTH_QUESTION_PATTERN, OF_WEEKS, OF_THAT_MONTH, HOW_MUCH]
 /** Words that end the inherited time: now, an unnamed year, in general. */
 const NEW_TIME_FRAME =
   /现在|眼下|目前|当下|最近|近期|以后|今后|将来|往后|哪(一|几)?年|几岁|平时|一直|这辈子|\b(now|currently|lately|these days|ever|(which|what) years?|what age|usually|always|in general)\b/

@@ -3,6 +3,7 @@ import { findExclusiveTopic } from './alone.ts'
 import { TimeSpanFactory } from './dates.ts'
 import { usesPreviousTime, findInheritedYear } from './follow.ts'
 import { classifyTopics } from './heard.ts'
+import { LOT_QUESTION } from './lot-question.ts'
 import { HAN_PATTERN } from './marks.ts'
 import { normalizeQuestion } from './normal.ts'
 import { findChartTimeEn, findSpanEn } from './time-en.ts'
@@ -33,6 +34,28 @@ const ALONE = { isAlone: true, part: undefined, asking: 'what', span: undefined,
 
 /** Any Chinese character selects the Chinese word lists, whatever the language of the page. */
 const wordsOf = (text: string): WordLists => (HAN_PATTERN.test(text) ? chineseWordLists : englishWordLists)
+
+/** Words that only make sense after another question: it, they, how to begin, how much; without a subject of the user’s own. */
+const REFERRING =
+  /^(?!.*我)(那|那么|还有)?(大概|一般|最快|最早|到底)?.{0,2}(怎么|如何|咋|从哪|去哪|在哪|什么时候|啥时候?|何时|哪(一|个|儿|里)|能|会|以后|多少|几|是个?什么|他|她|它|下一?(步|个)).{0,9}$|^((and|so|but|then|ok),? )?(what|how|where|when|who|which|will|would|can|could|should|do|does|is)\b.{0,24}\b(it|that|this|them|they|he|him|she|her|one|about it|start|begin|ask|much|back|we meet|i go to)( (like|back|change|cost|be like|face|up|down|to|first|out|begin|end))*[?]?$|^((and|so|but|then),? )?(how much|how do i (start|begin|do it|cut back|fix it|ask)|where do i (start|begin|go)|what (do|should|can) i do( (now|about it|then))?)[?]?$/
+
+/** A short English question about something named before; it may also name a subject of its own. */
+const MENTIONING =
+  /^(?!.*\b(it me|is it ok)\b).*\b(it|they|them|that|he|she)\b|^((and|so|but|then),? )?when('s|s| is| do| does| will| should)? .{0,18}$/
+
+/** Whether a question after others has no subject of its own, so that the classifier would only guess one. */
+function isLoose(text: string, words: WordLists, earlier: readonly string[]): boolean {
+  if (earlier.length === 0 || !isShort(text) || !(REFERRING.test(text) || MENTIONING.test(text))) return false
+  const isPlain = [...listedIn(text, words).keys()].every((topic) => PLAIN.includes(topic) || topic === 'self')
+  return isPlain || (!HAN_PATTERN.test(text) && REFERRING.test(text))
+}
+
+/** Whether a question about a person in general refers to the one of an earlier question. */
+const isBack = (text: string, own: Topic | undefined, earlier: readonly string[]) =>
+  own === 'self' && earlier.length > 0 && /^(?!.*(我|\bi\b|\bme\b|\bmy\b)).*(什么样|哪种人|\bthey\b|\bhe\b|\bshe\b)/.test(text)
+
+/** The next luck cycle, after a question about luck cycles. */
+const NEXT_CYCLE = /下(一|个|一个)?(步|轮)|下一个|\bnext( one)?\b/
 
 const global = new Map<RegExp, RegExp>()
 
@@ -119,23 +142,26 @@ export function parseQuestion(
   const timed = previousYear === undefined ? text : isHan ? `${previousYear}年${text}` : `${text} ${previousYear}`
   const span = spanOf(isHan ? findSpanZh(timed, spans) : findSpanEn(timed, spans), text, words)
   const placed = isHan ? findChartTimeZh(text) : findChartTimeEn(text)
-  const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
-  const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
+  const own =
+    (isLoose(text, words, earlier) ? undefined : topicOf(text, words)) ??
+    (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
+  const goesOn = (PLAIN.includes(own) || isBack(text, own, earlier)) && (words.followUp.test(text) || isShort(text))
   const before = goesOn ? earlierOf(earlier, now) : undefined
   const asking = askingOf(text, words)
   const named = words.named.find(([, found]) => found.test(text))?.[0]
   const bound = boundOf(text, words)
   const alone = bound === undefined ? findExclusiveTopic(named, text, (rest) => listedIn(rest, words).keys()) : undefined
-  const topic = isInstruction ? undefined : (alone ?? before?.topic ?? own)
+  const topic = isInstruction || (earlier.length === 0 && LOT_QUESTION.test(text)) ? undefined : (alone ?? before?.topic ?? own)
   const hasTime = span !== undefined || placed !== undefined || named !== undefined
   const last = hasTime ? undefined : lastOf(earlier, now)
   const isTimeReused = last !== undefined && usesPreviousTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
+  const isNext = topic === 'luck-cycle' && before !== undefined && span === undefined && NEXT_CYCLE.test(text)
   return {
     topic,
-    part: partOf(topic, text, words),
+    part: partOf(topic, text, words) ?? (before?.topic === topic ? before?.part : undefined),
     asking,
     span: isTimeReused ? last.understanding.span : span,
-    placed: isTimeReused ? last.understanding.placed : placed,
+    placed: isNext ? { cycle: 'next' } : isTimeReused ? last.understanding.placed : placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
     bound,
     named,
@@ -155,9 +181,12 @@ function lastOf(earlier: readonly string[], now: { readonly local: string }) {
 
 /** Finds the latest earlier question with a specific topic; each is parsed without its context. */
 function earlierOf(earlier: readonly string[], now: { readonly local: string }): ParsedQuestion | undefined {
-  for (const question of earlier.toReversed()) {
+  for (const [at, question] of [...earlier.entries()].toReversed()) {
     const understanding = parseQuestion(question, 'zh_CN', now)
-    if (!PLAIN.includes(understanding.topic)) return understanding
+    const text = normalizeQuestion(question)
+    const before = earlier.slice(0, at)
+    const isReferring = isLoose(text, wordsOf(text), before) || isBack(text, understanding.topic, before)
+    if (!PLAIN.includes(understanding.topic) && !isReferring) return understanding
   }
   return undefined
 }

@@ -102,14 +102,16 @@ export const SUBTOPICS = {
   borrow: ['debt'],
   /** Sale of a house. */
   sale: ['house', 'money-in', 'money-out'],
+  /** Sale of a used thing. */
+  resale: ['money-in', 'money-out', 'decision'],
   saving: ['money-out'],
   spending: ['money-out'],
-  outlay: ['money-out', 'marriage'],
+  outlay: ['money-out', 'marriage', 'house'],
   trade: ['business'],
-  collect: ['debt'],
+  collect: ['debt', 'house', 'moving', 'money-in', 'money-out', 'business'],
   repay: ['debt'],
   wage: ['work'],
-  signing: ['work'],
+  signing: ['work', 'business', 'house', 'debt', 'partner-venture'],
   results: ['exam', 'promotion'],
   rapport: ['children'],
   support: ['parents', 'family', 'children'],
@@ -124,7 +126,23 @@ export const SUBTOPICS = {
 export type Subtopic = keyof typeof SUBTOPICS
 
 /** Character traits in questions such as “am I too stubborn?”. */
-export const TRAITS = ['stubborn', 'sensitive', 'blunt', 'strict', 'soft', 'slow', 'hasty', 'inward', 'picky', 'close', 'odd'] as const
+export const TRAITS = [
+  'stubborn',
+  'sensitive',
+  'blunt',
+  'strict',
+  'soft',
+  'slow',
+  'hasty',
+  'inward',
+  'picky',
+  'close',
+  'odd',
+  'crossed',
+  'helped',
+  'leaky',
+  'driven',
+] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** Parts of the user's chart that a question may name; the first sentence of the answer states it. */

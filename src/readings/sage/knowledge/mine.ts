@@ -1,6 +1,6 @@
 /** Describes a term within the user's chart. */
 import type { Locale } from '../../reader/locale.ts'
-import type { Analysis, Chart, ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
+import type { ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, castChart, ELEMENTS, elementOfStem, luckPillarAt, pillarTextsOf, STEMS, tenGodOf } from '#bazi/index.ts'
 import {
   formatElement,
@@ -11,39 +11,33 @@ import {
   formatStem,
   getTermName,
 } from '../../facts/format-names.ts'
+import { nayinLabels } from '../../facts/text/code-labels.ts'
+import type { PillarName } from '../../facts/chart-person.ts'
 import type { SageQuestion } from '../asked.ts'
-import type { Citation, AnswerPiece } from '../piece.ts'
-import type { dtTexts } from '../text/dt.ts'
-
-export type DtTextFormatter = (key: keyof typeof dtTexts, slots?: Readonly<Record<string, string>>) => string
-
-const PLACES = ['year', 'month', 'day', 'hour'] as const
-type Place = (typeof PLACES)[number]
-
-interface Own {
-  readonly chart: Chart
-  readonly analysis: Analysis
-  readonly locale: Locale
-  readonly say: DtTextFormatter
-  readonly today: string
-}
+import { normalizeQuestion } from '../ask/normal.ts'
+import taiwan from '../data/zh-tw-dt.json' with { type: 'json' }
+import type { AnswerPiece } from '../piece.ts'
+import { describeGods, describePattern, describeRelations, describeSeat, describeStars, describeYear, findAskedYear } from './mine-more.ts'
+import type { DtTextFormatter, Own, OwnFact } from './own-fact.ts'
+import { listAskedPlaces, PLACES, placesOf } from './own-fact.ts'
 
 const listOf = (items: readonly string[], locale: Locale) =>
   locale === 'en_US' ? new Intl.ListFormat('en-GB').format(items) : items.join('、')
-const placesOf = ({ chart }: Own): readonly Place[] => PLACES.filter((place) => chart.pillars[place] !== null)
-const where = (own: Own, is: (place: Place) => boolean) => placesOf(own).filter(is)
-const named = (own: Own, places: readonly Place[]) =>
+const where = (own: Own, is: (place: PillarName) => boolean) => placesOf(own).filter(is)
+const named = (own: Own, places: readonly PillarName[]) =>
   listOf(
     places.map((place) => own.say(place)),
     own.locale,
   )
 
-function answer(text: string, ref: string, label: string): AnswerPiece {
-  const cite: Citation = { to: 'chart', ref, label }
-  return { kind: 'text', text, cites: [cite] }
-}
+const answer = (text: string, ref: string, label: string, has?: boolean): OwnFact => ({
+  text,
+  ref,
+  label,
+  ...(has === undefined ? {} : { has }),
+})
 
-function ofGod(own: Own, god: TenGodCode): AnswerPiece {
+function ofGod(own: Own, god: TenGodCode): OwnFact {
   const { chart, locale, say } = own
   const day = chart.pillars.day.stem
   const stem = STEMS.find((one) => tenGodOf(day, one) === god)!
@@ -51,32 +45,38 @@ function ofGod(own: Own, god: TenGodCode): AnswerPiece {
   const hidden = where(own, (place) => chart.pillars[place]!.hidden.some((one) => one.stem === stem))
   const slots = { day: formatStem(day, locale), name: getTermName(`god-${god}`, locale), stem: formatStem(stem, locale) }
   if (shown.length > 0)
-    return answer(say('mineStems', { ...slots, places: named(own, shown) }), shown.map((place) => `${place}.stem`).join(' '), slots.name)
+    return answer(
+      say('mineStems', { ...slots, places: named(own, shown) }),
+      shown.map((place) => `${place}.stem`).join(' '),
+      slots.name,
+      true,
+    )
   if (hidden.length > 0)
     return answer(
       say('mineHidden', { ...slots, places: named(own, hidden) }),
       hidden.map((place) => `${place}.hidden`).join(' '),
       slots.name,
+      true,
     )
-  return answer(say('mineNone', slots), 'day.stem', slots.day)
+  return answer(say('mineNone', slots), 'day.stem', slots.day, false)
 }
 
-function inPlaces(own: Own, id: string, part: string, is: (place: Place) => boolean): AnswerPiece {
+function inPlaces(own: Own, id: string, part: string, is: (place: PillarName) => boolean): OwnFact {
   const name = getTermName(id, own.locale)
   const places = where(own, is)
   return places.length === 0
-    ? answer(own.say('mineAbsent', { name }), '', name)
-    : answer(own.say('minePlace', { name, places: named(own, places) }), places.map((place) => `${place}.${part}`).join(' '), name)
+    ? answer(own.say('mineAbsent', { name }), '', name, false)
+    : answer(own.say('minePlace', { name, places: named(own, places) }), places.map((place) => `${place}.${part}`).join(' '), name, true)
 }
 
 const is = (own: Own, id: string, value: string, ref: string) =>
   answer(own.say('mineIs', { name: getTermName(id, own.locale), value }), ref, value)
 
-function ofId(own: Own, id: string): AnswerPiece | undefined {
+function ofId(own: Own, id: string): OwnFact | undefined {
   const { chart, analysis, locale, say } = own
   const [, kind, code] = /^([a-z]+)-(.+)$/.exec(id) ?? []
-  const at = (place: Place) => chart.pillars[place]!
-  const starsAt = (place: Place): readonly string[] => analysis.stars[PLACES.indexOf(place)] ?? []
+  const at = (place: PillarName) => chart.pillars[place]!
+  const starsAt = (place: PillarName): readonly string[] => analysis.stars[PLACES.indexOf(place)] ?? []
   if (kind === 'god') return ofGod(own, code as TenGodCode)
   if (kind === 'share')
     return answer(
@@ -100,31 +100,37 @@ function ofId(own: Own, id: string): AnswerPiece | undefined {
   if (kind === 'stage' && id !== 'stages') return inPlaces(own, id, 'stage', (place) => at(place).stage === code)
   if (kind === 'star' && code !== 'sanqi') return inPlaces(own, id, 'stars', (place) => starsAt(place).includes(code!))
   if (kind === 'pillar') {
-    const pillar = chart.pillars[code as Place]
+    const pillar = chart.pillars[code as PillarName]
     return pillar === null || pillar === undefined ? undefined : is(own, id, formatPair(pillar, locale), `${code}.stem ${code}.branch`)
   }
   if (id === 'five-elements') {
-    const list = ELEMENTS.map(
-      (element, i) => `${formatElement(element, locale)}${locale === 'en_US' ? ' ' : ''}${formatPercent(analysis.percent[i]!, locale)}`,
+    const shareOf = (element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
+    const isLeast = LEAST.test(own.asked)
+    const isMost = !isLeast && MOST.test(own.asked)
+    const rankOf = (element: ElementCode) =>
+      isLeast ? shareOf(element) : isMost ? -shareOf(element) : -Number(isElementNamed(own, element))
+    const order = ELEMENTS.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const list = listOf(
+      order.map((element) => `${formatElement(element, locale)}${locale === 'en_US' ? ' ' : ''}${formatPercent(shareOf(element), locale)}`),
+      locale,
     )
-    return answer(say('mineElements', { list: listOf(list, locale) }), '', getTermName(id, locale))
+    const first = formatElement(order[0]!, locale)
+    const key = isMost ? 'mineMost' : !isLeast ? 'mineElements' : shareOf(order[0]!) === 0 ? 'mineMissing' : 'mineLeast'
+    const text = say(key, { least: first, most: first, list })
+    return answer(text, '', getTermName(id, locale))
   }
   if (id === 'hidden-stems') {
-    const stems = (place: Place) =>
+    const stems = (place: PillarName) =>
       listOf(
         at(place).hidden.map(({ stem }) => formatStem(stem, locale)),
         locale,
       )
-    const value = placesOf(own)
-      .map((place) => (locale === 'en_US' ? `${say(place)} ${stems(place)}` : `${say(place)}${stems(place)}`))
-      .join(locale === 'en_US' ? '; ' : '，')
-    return is(
-      own,
-      id,
-      value,
-      placesOf(own)
-        .map((place) => `${place}.hidden`)
-        .join(' '),
+    const places = listAskedPlaces(own)
+    const list = places.map((place) => say('holds', { place: say(place), value: stems(place) }))
+    return answer(
+      say('mineTies', { list: list.join(locale === 'en_US' ? '; ' : '，') }),
+      places.map((place) => `${place}.hidden`).join(' '),
+      getTermName(id, locale),
     )
   }
   if (id === 'repeat')
@@ -138,7 +144,16 @@ function ofId(own: Own, id: string): AnswerPiece | undefined {
       `${formatStem(chart.pillars.day.stem, locale)}${locale === 'en_US' ? ' ' : ''}${formatElement(elementOfStem(chart.pillars.day.stem), locale)}`,
       'day.stem',
     )
-  if (id === 'spouse-palace') return is(own, id, getTermName(`branch-${chart.pillars.day.branch}`, locale), 'day.branch')
+  if (id === 'spouse-palace') return describeSeat(own, 'day')
+  if (id === 'month-order') return describeSeat(own, 'month')
+  if (id === 'stars') return describeStars(own)
+  if (id === 'relations' || (kind === 'relation' && id !== 'relation-tan-he')) return describeRelations(own, id)
+  const year = findAskedYear(own)
+  if (id === 'layer-annual' || (id === 'ten-gods' && year !== undefined)) return describeYear(own, year ?? Number(own.today.slice(0, 4)))
+  if (id === 'ten-gods') return describeGods(own)
+  if (id === 'conception') return is(own, id, formatPair(chart.conception, locale), '')
+  if (id === 'life-palace') return analysis.lifePalace === null ? undefined : is(own, id, formatPair(analysis.lifePalace, locale), '')
+  if (id === 'nayin') return nayinOf(own)
   if (id === 'animal') return is(own, id, getTermName(`branch-${chart.pillars.year.branch}`, locale), 'year.branch')
   if (id === 'strength' || kind === 'strength')
     return answer(
@@ -149,7 +164,9 @@ function ofId(own: Own, id: string): AnswerPiece | undefined {
       'day.stem',
       getTermName(`strength-${analysis.strength.class}`, locale),
     )
-  if (id.startsWith('pattern')) return is(own, 'pattern', formatPatternName(analysis.pattern, locale), 'month.branch month.hidden')
+  if (id.startsWith('pattern-') && id !== 'pattern-state') return describePattern(own, id)
+  if (id.startsWith('pattern') || id === 'transforming')
+    return is(own, 'pattern', formatPatternName(analysis.pattern, locale), 'month.branch month.hidden')
   const role = {
     'useful-yongshen': analysis.useful,
     favour: analysis.useful,
@@ -184,9 +201,44 @@ function ofId(own: Own, id: string): AnswerPiece | undefined {
   return undefined
 }
 
-/** Composes the piece on a term in the user's chart; undefined without a chart or for a term that a chart does not show. */
-export function describeTermInChart(asked: SageQuestion, id: string, say: DtTextFormatter): AnswerPiece | undefined {
+/** Questions which element is the most. */
+const MOST = /最多|最旺|最强|\b(most|strongest)\b/
+/** Questions which element is missing or least. */
+const LEAST = /缺|最少|最弱|\b(missing|lack|least|weakest)\b/
+const NAMED_ELEMENTS: Readonly<Record<ElementCode, RegExp>> = {
+  wood: /木|wood/,
+  fire: /火|fire/,
+  earth: /土|earth/,
+  metal: /金|metal/,
+  water: /水|water/,
+}
+const isElementNamed = ({ asked }: Own, element: ElementCode) => NAMED_ELEMENTS[element].test(asked)
+
+function nayinOf(own: Own): OwnFact {
+  const table: Readonly<Record<string, string>> = taiwan
+  const nameAt = (place: PillarName) => {
+    const label = nayinLabels[own.chart.pillars[place]!.nayin]!
+    return own.locale === 'zh_TW' ? (table[label.zh_CN] ?? label.zh_CN) : label[own.locale]
+  }
+  const places = listAskedPlaces(own)
+  const list = places.map((place) => own.say('minePart', { place: own.say(place), value: nameAt(place) }))
+  return is(own, 'nayin', listOf(list, own.locale), places.map((place) => `${place}.nayin`).join(' '))
+}
+
+/** States a term in the user's chart; undefined without a chart or for a term that a chart does not show. */
+export function findOwnFact(asked: SageQuestion, id: string, say: DtTextFormatter): OwnFact | undefined {
   if (asked.person === undefined) return undefined
   const chart = castChart(asked.person.birth)
-  return ofId({ chart, analysis: analyseChart(chart), locale: asked.locale, say, today: asked.now.local.slice(0, 10) }, id)
+  const own = {
+    chart,
+    analysis: analyseChart(chart),
+    locale: asked.locale,
+    say,
+    today: asked.now.local.slice(0, 10),
+    asked: normalizeQuestion(asked.text),
+  }
+  return ofId(own, id)
 }
+
+/** Composes the piece of a statement about the user's chart. */
+export const toOwnPiece = ({ text, ref, label }: OwnFact): AnswerPiece => ({ kind: 'text', text, cites: [{ to: 'chart', ref, label }] })

@@ -28,11 +28,26 @@ function indexOf(language: Language): MiniSearch {
 /** Minimum share of the question's words that must match, and minimum score. */
 const [LEAST_SHARE, LEAST_SCORE] = [0.6, 9]
 
-/** Finds the entry closest to a question; undefined if none is close enough. */
-export function findNearestEntryId(question: string): string | undefined {
+export interface NearestEntries {
+  readonly ids: readonly string[]
+  /** Whether the question's words are those of the first entry's name, e.g. with a typing error. */
+  readonly isName: boolean
+}
+
+/** Finds the entries closest to a question; undefined if none is close enough. */
+export function findNearestEntries(question: string): NearestEntries | undefined {
   const language = /\p{Script=Han}/u.test(question) ? 'zh_CN' : 'en_US'
   const words = createWordSplitter(language)(question)
-  const [best] = indexOf(language).search(question)
-  if (best === undefined || words.length === 0) return undefined
-  return best.score >= LEAST_SCORE && best.queryTerms.length / words.length >= LEAST_SHARE ? (best.id as string) : undefined
+  if (words.length === 0) return undefined
+  const close = indexOf(language)
+    .search(question)
+    .filter(({ score, queryTerms }) => score >= LEAST_SCORE && queryTerms.length / words.length >= LEAST_SHARE)
+  const [best] = close
+  if (best === undefined) return undefined
+  const isNamed = ({ match }: (typeof close)[number]) => Object.values(match).every((fields) => fields.includes('name'))
+  if (!isNamed(best)) return { ids: close.map(({ id }) => id as string), isName: false }
+  // Of names with these words, the shortest has no other words.
+  const lengthOf = (id: string) => glossary.find((entry) => entry.id === id)![language].length
+  const ids = close.filter(isNamed).map(({ id }) => id as string)
+  return { ids: ids.toSorted((one, other) => lengthOf(one) - lengthOf(other)), isName: true }
 }

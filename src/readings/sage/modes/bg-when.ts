@@ -146,8 +146,17 @@ function chosen(
   return isFair(best) && best !== first ? { key: advice, first, best } : { key: `${advice}-one`, first, best: first }
 }
 
+/** A timing piece and the date on which to act, as the first sentence of an answer names it. */
+export interface PlannedTime {
+  readonly piece: AnswerPiece
+  readonly date: string
+  /** The same as ISO dates, both included. */
+  readonly from: string
+  readonly to: string
+}
+
 /** Composes the timing piece for a short time: its best day, or the first fair day after it. */
-function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): AnswerPiece {
+function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): PlannedTime {
   const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
   const last = plusDays(to, DAYS_AFTER)
   const all = rateDays(person.chart, civil(from), civil(last < LAST_DATE ? last : LAST_DATE)).map((day) => ({
@@ -157,9 +166,10 @@ function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from
   const best = all.filter(({ at }) => at <= to).reduce((a, b) => (b.score > a.score ? b : a))
   const next = all.find((day) => day.at > to && isFair(day))
   const { when, day } = bgFramesOf(locale)
+  const dateText = (at: string) => (at.slice(0, 4) === person.today.slice(0, 4) ? formatBookDay(at, locale) : formatBookDate(at, locale))
   const dayText = ({ at, pair, score }: (typeof all)[number]) =>
     fillFrame(day, {
-      date: at.slice(0, 4) === person.today.slice(0, 4) ? formatBookDay(at, locale) : formatBookDate(at, locale),
+      date: dateText(at),
       pair: formatPair(pair, locale),
       score: String(score),
     })
@@ -171,10 +181,16 @@ function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from
       day: dayText(best),
       next: dayText(next),
     })
-    return { kind: 'when', text, cites: way === 'no' ? [cite(next)] : [cite(best), cite(next)] }
+    return {
+      piece: { kind: 'when', text, cites: way === 'no' ? [cite(next)] : [cite(best), cite(next)] },
+      date: dateText(next.at),
+      from: next.at,
+      to: next.at,
+    }
   }
   const key = `${span}-${way}` as const
-  return { kind: 'when', text: fillFrame(when[(isLove && IN_LOVE[key]) || key], { day: dayText(best) }), cites: [cite(best)] }
+  const text = fillFrame(when[(isLove && IN_LOVE[key]) || key], { day: dayText(best) })
+  return { piece: { kind: 'when', text, cites: [cite(best)] }, date: dateText(best.at), from: best.at, to: best.at }
 }
 
 /** Context of the timing piece. */
@@ -185,14 +201,14 @@ interface Beside {
   readonly isNow: boolean
 }
 
-/** Composes the timing piece for an advice, within the named time unless it is past. `talk`: the hexagram decides nothing. */
-export function composeTimingPiece(
+/** Plans the time for an advice, within the named time unless it is past. `talk`: the hexagram decides nothing. */
+export function planCastTime(
   advice: TextAdvice | 'talk',
   beside: Beside,
   person: ChartPerson,
   span: NamedSpan | undefined,
   locale: Locale,
-): AnswerPiece {
+): PlannedTime {
   const { isLove, isYoung, isNow } = beside
   const today = person.today.slice(0, 10)
   const named =
@@ -215,13 +231,16 @@ export function composeTimingPiece(
   const after = isFair(best) ? undefined : monthsIn(person, plusDays(months.at(-1)!.to, 1), LAST_DATE, MONTHS_AFTER).find(isFair)
   const gap = locale === 'en_US' ? ' ' : ''
   const cited = [...used, ...(after ? [after] : []), ...(isQuiet ? [worst] : [])]
+  const text =
+    fillFrame(frameOf(key), { first: say(first), best: say(best) }) +
+    (after ? gap + fillFrame(when['low-after'], { best: say(after) }) : '') +
+    (isLinked ? gap + when.link : '') +
+    (isQuiet ? gap + fillFrame(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : '')
+  const { from, to } = after ?? best
   return {
-    kind: 'when',
-    text:
-      fillFrame(frameOf(key), { first: say(first), best: say(best) }) +
-      (after ? gap + fillFrame(when['low-after'], { best: say(after) }) : '') +
-      (isLinked ? gap + when.link : '') +
-      (isQuiet ? gap + fillFrame(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : ''),
-    cites: cited.map((one) => monthCite(one, locale)),
+    piece: { kind: 'when', text, cites: cited.map((one) => monthCite(one, locale)) },
+    date: `${datesOf(from, to, person, locale).from}${locale === 'en_US' ? ' to ' : '到'}${datesOf(from, to, person, locale).to}`,
+    from,
+    to,
   }
 }

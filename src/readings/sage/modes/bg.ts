@@ -1,25 +1,35 @@
 /** Mode bg: decides by a hexagram. The leading text (`changes/cast/leading.ts`) gives the advice, and no other piece contradicts it. */
 import type { Locale } from '../../reader/locale.ts'
 import { castChart } from '#bazi/index.ts'
-import type { HexagramCast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cast/index.ts'
-import { ALL_LINES_NUMBER, hexagramOfNumber, deriveHexagrams, selectLeadingTexts } from '../../changes/cast/index.ts'
-import type { TextAdvice } from '../../changes/said.ts'
-import { classicalTextOf, imageTextOf, textLabelOf, adviceOf, getTextWords } from '../../changes/said.ts'
+import type { HexagramCast, TextPlace } from '../../changes/cast/index.ts'
+import { deriveHexagrams, selectLeadingTexts } from '../../changes/cast/index.ts'
+import { adviceOf, getTextWords } from '../../changes/said.ts'
 import { ageOn } from '../../daily/index.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
 import type { SageQuestion } from '../asked.ts'
-import type { Subtopic, Topic, ParsedQuestion } from '../ask/understanding.ts'
+import { normalizeQuestion } from '../ask/normal.ts'
+import type { NamedSpan, Subtopic, Topic, ParsedQuestion } from '../ask/understanding.ts'
 import { lifeAreaOf } from '../ask/understanding.ts'
-import { findSpanWithinPrevious } from './matter.ts'
+import { createSearchSpan, findSpanWithinPrevious, parseDate } from './matter.ts'
 import type { SingleChartTopic } from './topics.ts'
+import { singleChartTopicOf } from './topics.ts'
 import type { Citation, AnswerPiece, AnswerPieceKind } from '../piece.ts'
 import { localizeSageText } from '../said.ts'
 import { declinedSubjectNotes } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
-import { composeChartPiece, composeElementPiece } from './bg-chart.ts'
-import type { AdviceDirection } from './bg-frames.ts'
-import { fillFrame, bgFramesOf } from './bg-texts.ts'
-import { composeTimingPiece } from './bg-when.ts'
+import { lostAnimalTexts } from '../text/verdicts.ts'
+import { checkTopic } from './checked-topic.ts'
+import { composeChartPiece } from './bg-chart.ts'
+import { hasAnimal, isAboutLostAnimal, readCastMatter } from './bg-lost.ts'
+import { composeOpener } from './bg-opener.ts'
+import { citeText, composeCastReasons, composeLeadPiece, directionOf, formatClassicText, formatLineName } from './bg-reasons.ts'
+import { bgFramesOf } from './bg-texts.ts'
+import { planCastTime } from './bg-when.ts'
+import { composeChartPartLine } from './named.ts'
+import { inheritPreviousTopic } from './inherited-topic.ts'
+import type { AskedFor } from './spoken.ts'
+import { readVerdictForm } from './spoken.ts'
+import { asksToWait, BIRTH } from './verdicts.ts'
 
 /** Topics with conditions and advice of their own, in place of the hexagram's texts for the area. */
 const OWN_WORDS: readonly (Subtopic | Topic)[] = [
@@ -35,42 +45,58 @@ const OWN_WORDS: readonly (Subtopic | Topic)[] = [
   'schooling',
 ]
 const hasOwn = (topic: Subtopic | Topic): topic is SingleChartTopic => OWN_WORDS.includes(topic)
-
-const directionOf = (advice: TextAdvice): AdviceDirection =>
-  advice === 'terms' ? 'terms' : advice === 'go' || advice === 'steps' ? 'yes' : 'no'
+/** Topics that do not name the matter of a question. */
+const UNNAMED: readonly Topic[] = ['decision', 'timing', 'day', 'year', 'luck-cycle', 'self', 'knowledge', 'between']
+/** Customs of an element, which the chart answers whatever the cast. */
+const CUSTOMS = ['colour', 'number'] as const
+/** Forms whose opener is the whole answer of the line; the reasons contain the advice. */
+const COMPLETE: readonly AskedFor[] = ['person', 'who', 'place', 'meaning', 'why']
+/** Getting in touch is no parting: a cast decides about it even between former partners. */
+const CONTACT = /打电话|联系|发(消息|信息|微信)|找(他|她)|见(他|她|面)|说清|\b(call|text|message|write|see|meet|talk|reply)\b/
 
 const say = (kind: AnswerPieceKind, text: string, cites: readonly Citation[] = []): AnswerPiece => ({ kind, text, cites })
 
 /** Declined subjects whose only answer is a note that refers the user elsewhere. */
 const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death']
-/** From this number of reasons on, the trigrams are left out. */
-const MOST_REASONS = 4
 
 /** Composes the answer of mode bg: a decision, from the cast hexagram and the chart. */
-export function composeBgAnswer(asked: SageQuestion, understanding: ParsedQuestion): readonly AnswerPiece[] {
+export function composeBgAnswer(asked: SageQuestion, understood: ParsedQuestion): readonly AnswerPiece[] {
   const { cast, locale, person } = asked
   const { note } = bgFramesOf(locale)
-  if (understanding.bound === 'birth') return [say('note', note.birth)]
+  const understanding = readCastMatter(asked, inheritPreviousTopic(asked, checkTopic(asked.text, understood, 'decision')))
+  if (understanding.bound === 'birth' || BIRTH.test(normalizeQuestion(asked.text))) return [say('note', note.birth)]
   if (ELSEWHERE.includes(understanding.bound)) return [say('note', note.elsewhere)]
   if (cast === undefined) return [say('note', note['no-cast'])]
-  const span = (person && findSpanWithinPrevious(asked, understanding)) ?? understanding.span
+  const within = (person && findSpanWithinPrevious(asked, understanding)) ?? understanding.span
+  const span = within ?? (understanding.topic === 'lost-thing' ? createSearchSpan(asked.now.local.slice(0, 10)) : undefined)
   const at = `${asked.now.local.slice(0, 16)}:00Z`
-  return composeCastAnswer(cast, { ...understanding, span }, person && new ChartPerson(castChart(person.birth), at), locale)
+  const chart = person && new ChartPerson(castChart(person.birth), at)
+  const pieces = composeCastAnswer(cast, { ...understanding, span }, chart, locale, asked.text)
+  if (!isAboutLostAnimal(asked) || understanding.topic !== 'lost-thing') return pieces
+  return pieces.map((piece) =>
+    piece.kind === 'unless' || piece.kind === 'deed' ? { ...piece, text: localizeSageText(lostAnimalTexts[piece.kind], locale) } : piece,
+  )
 }
 
-/** Composes the answer to a cast; without a person, the pieces on the chart and the time are left out. */
+const isContact = (text: string) => CONTACT.test(normalizeQuestion(text)) && readVerdictForm(text) !== undefined
+
+/**
+ * Composes the answer to a cast; without a person, the pieces on the chart and the time are left out, without a text the
+ * sentences that answer its form.
+ */
 export function composeCastAnswer(
   cast: HexagramCast,
   understanding: ParsedQuestion,
   person: ChartPerson | undefined,
   locale: Locale,
+  text = '',
 ): readonly AnswerPiece[] {
   const { topic = 'decision', part, asking, bound, span } = understanding
   const frames = bgFramesOf(locale)
   const read = deriveHexagrams(cast)
   const [lead, second] = selectLeadingTexts(read) as [TextPlace, TextPlace?]
   const [advice, words] = [adviceOf(lead), getTextWords(lead, locale)]
-  const isParting = bound === 'leaving' || topic === 'break-up'
+  const isParting = bound === 'leaving' || (topic === 'break-up' && !isContact(text))
   const isTrade = bound === 'investment'
   const isOpen = isParting || isTrade
   const asks = isParting ? (lifeAreaOf(topic) === 'work' ? 'work' : 'love') : isTrade ? 'money' : lifeAreaOf(topic)
@@ -78,7 +104,7 @@ export function composeCastAnswer(
   const matter = part ?? topic
   const own = !isOpen && area === asks && hasOwn(matter) ? topicTexts[matter] : undefined
   // Uses only the area's text on separations and investments: no text decides whether to leave somebody or what to buy.
-  const line =
+  const advised =
     area === 'decision' || (own !== undefined && topic !== 'lost-thing')
       ? words.decision
       : isOpen || asking === 'how' || asking === 'why'
@@ -92,28 +118,62 @@ export function composeCastAnswer(
       : isTrade || bound === 'mind'
         ? [say('note', frames.note[bound])]
         : []
-  const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
-  const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
   const direction = isOpen ? 'terms' : directionOf(advice)
-  const isTwo = asking === 'either' && !isOpen
+  const beside = { isLove: area === 'love', isYoung: person !== undefined && isYoung(person), isNow: NOW.test(advised) }
+  const course = isParting ? 'talk' : topic === 'lost-thing' && text !== '' ? 'go' : advice
+  const plan = (of: NamedSpan | undefined) => person && planCastTime(course, beside, person, of, locale)
+  // A day asked for after an answer without a named time is a day of the month that the cast gave.
+  const isOfMonth = span?.of === 'each-day' && understanding.follows?.understanding.span === undefined
+  const before = isOfMonth ? plan(undefined) : undefined
+  const time = plan(before === undefined ? span : { from: parseDate(before.from), to: parseDate(before.to), of: 'each-day', isPast: false })
+  const isLost = topic === 'lost-thing'
+  const named =
+    UNNAMED.includes(topic) || isSpared ? undefined : localizeSageText(topicTexts[part ?? singleChartTopicOf(topic)].thing, locale)
+  const opener =
+    text === ''
+      ? undefined
+      : composeOpener({
+          text,
+          read,
+          lead,
+          lineName: formatLineName(lead, locale),
+          advice,
+          thing: named,
+          date: isTrade ? undefined : time?.date,
+          isOpen,
+          isLost,
+          isAnimal: isLost && hasAnimal(text),
+          isBound: bound !== undefined,
+          locale,
+        })
+  // A verdict needs only the advice of its area; a condition is stated in the text on decisions.
+  const isBrief =
+    opener?.asks.some((one) => one === 'whether' || one === 'two') === true &&
+    advice !== 'terms' &&
+    area !== 'decision' &&
+    own === undefined
+  const custom = person && CUSTOMS.find((one) => one === understanding.named)
+  const isEnough = isLost || asksToWait(text) || opener?.asks.some((one) => COMPLETE.includes(one)) === true
+  const line =
+    person && custom
+      ? composeChartPartLine(person, custom, locale).text
+      : opener === undefined
+        ? advised
+        : joined(locale, opener.text, ...(isEnough ? [] : [isBrief ? words[area] : advised]))
+  // The opposite hexagram explains a cast; beside a decision it would contradict it.
+  const hasOpposite = text === '' || opener?.asks.includes('meaning') === true
+  const isGistUsed = opener?.asks.some((one) => one === 'why' || one === 'meaning') === true
+  const reasons = isOpen ? [composeLeadPiece(read, lead, locale)] : composeCastReasons(read, lead, second, person, locale, hasOpposite)
+  const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
+  const isTwo = asking === 'either' && !isOpen && !(opener?.asks.includes('two') === true)
   return [
     ...boundary,
     say('line', line),
     ...(isTwo ? [say('note', frames.note[`two-${direction}`])] : []),
-    say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
-    ...reasons,
+    say('classic', formatClassicText(lead, locale), [citeText(lead, locale)]),
+    ...reasons.filter((piece) => !isGistUsed || !piece.text.endsWith(words.gist) || reasons.length === 1),
     ...(person ? [composeChartPiece(person, topic, area, direction, locale)] : []),
-    ...(person && !isTrade
-      ? [
-          composeTimingPiece(
-            isParting ? 'talk' : advice,
-            { isLove: area === 'love', isYoung: isYoung(person), isNow: NOW.test(line) },
-            person,
-            span,
-            locale,
-          ),
-        ]
-      : []),
+    ...(time && !isTrade ? [time.piece] : []),
     ...(own
       ? [
           say('unless', localizeSageText(own.unless, locale)),
@@ -128,7 +188,7 @@ export function composeCastAnswer(
             ],
           ),
         ]),
-    ...(asking === 'which' && topic !== 'lost-thing' && !isOpen ? [say('note', frames.note.which)] : []),
+    ...(asking === 'which' && !isLost && !isOpen && opener === undefined ? [say('note', frames.note.which)] : []),
   ]
 }
 
@@ -149,79 +209,3 @@ function isYoung({ chart, today }: ChartPerson): boolean {
 }
 
 const joined = (locale: Locale, ...sentences: readonly string[]) => sentences.join(locale === 'en_US' ? ' ' : '')
-
-const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const
-
-function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): AnswerPiece {
-  const { original, changed, moving } = read
-  const key = lead.line === ALL_LINES_NUMBER ? 'all' : COUNTS[moving.length]!
-  const variants = bgFramesOf(locale).lead[key]
-  const slots = {
-    name: original.name[locale],
-    changed: changed?.name[locale] ?? '',
-    line: lineOf(lead, locale),
-    gist: getTextWords(lead, locale).gist,
-  }
-  return say('reason', fillFrame(variants[(original.number + moving.length) % 2]!, slots), [citeOf(lead, locale)])
-}
-
-function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: ChartPerson | undefined, locale: Locale) {
-  const frames = bgFramesOf(locale)
-  const { original, changed, nuclear, opposite } = read
-  const direction = directionOf(adviceOf(lead))
-  const usedHexagrams = new Set(lead.line === 0 ? [lead.hexagram] : [])
-  const judgement = (hexagram: Hexagram): TextPlace => ({ hexagram: hexagram.number, line: 0 })
-  const ahead = (place: TextPlace) => directionOf(adviceOf(place))
-  const meeting = (place: TextPlace) => {
-    const other = ahead(place)
-    return other === direction ? 'same' : other === 'terms' || direction === 'terms' ? 'open' : 'other'
-  }
-  /** Puts a hexagram's gist into a frame; returns nothing for a hexagram that has been used. */
-  const picture = (frame: string, hexagram: Hexagram): readonly AnswerPiece[] => {
-    if (usedHexagrams.has(hexagram.number)) return []
-    usedHexagrams.add(hexagram.number)
-    const place = judgement(hexagram)
-    const slots = { name: hexagram.name[locale], changed: changed?.name[locale] ?? '', gist: getTextWords(place, locale).gist }
-    return [say('reason', fillFrame(frame, slots), [citeOf(place, locale)])]
-  }
-  const isElsewhere = lead.hexagram !== original.number
-  const beside: readonly AnswerPiece[] =
-    second === undefined || second.line === 0
-      ? []
-      : [
-          say(
-            'reason',
-            fillFrame(frames.second[meeting(second)], { line: lineOf(second, locale), gist: getTextWords(second, locale).gist }),
-            [citeOf(second, locale)],
-          ),
-        ]
-  const image = changed === null ? [say('classic', imageTextOf(original.number, locale), [citeOf(judgement(original), locale)])] : []
-  const whole = picture(frames.whole[isElsewhere ? 'from' : meeting(judgement(original))], original)
-  const goes = changed === null || isElsewhere ? [] : picture(frames.goes[`${direction}-${ahead(judgement(changed))}`], changed)
-  const inside =
-    nuclear === original
-      ? [say('reason', fillFrame(frames.inside.self, { name: nuclear.name[locale] }))]
-      : picture(frames.inside[`${direction}-${ahead(judgement(nuclear))}`], nuclear)
-  const reasons = [leadPiece(read, lead, locale), ...beside, ...whole, ...inside, ...goes]
-  const element = person && reasons.length < MOST_REASONS ? composeElementPiece(person, read, locale) : undefined
-  return [...image, ...reasons, ...(element ? [element] : []), ...picture(frames.opposite, opposite)]
-}
-
-/** Formats a classical text with its label: 初六：不永所事，小有言，终吉。 */
-function classicText(place: TextPlace, locale: Locale): string {
-  const label = locale !== 'en_US' && place.line === 0 ? hexagramOfNumber(place.hexagram).name[locale] : textLabelOf(place, locale)
-  return `${label}${locale === 'en_US' ? ': ' : '：'}${classicalTextOf(place, locale)}`
-}
-
-/** Formats the name of a line for use within a sentence: 初六; six at the beginning. */
-function lineOf(place: TextPlace, locale: Locale): string {
-  const label = textLabelOf(place, locale)
-  return locale === 'en_US' ? label.charAt(0).toLowerCase() + label.slice(1) : label
-}
-
-function citeOf(place: TextPlace, locale: Locale): Citation {
-  const name = hexagramOfNumber(place.hexagram).name[locale]
-  if (place.line === 0) return { to: 'hexagram', ref: String(place.hexagram), label: name }
-  const label = `${name}${locale === 'en_US' ? ', ' : ' '}${lineOf(place, locale)}`
-  return { to: 'hexagram', ref: `${place.hexagram}.${place.line}`, label }
-}

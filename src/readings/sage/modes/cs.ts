@@ -1,4 +1,5 @@
 import type { SageQuestion } from '../asked.ts'
+import { LOT_QUESTION } from '../ask/lot-question.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
 import type { ParsedQuestion } from '../ask/understanding.ts'
 import { getFortuneLot } from '../lots.ts'
@@ -7,10 +8,13 @@ import type { Citation, AnswerPiece } from '../piece.ts'
 import { formatSageText, localizeSageText } from '../said.ts'
 import { lotName, lotReasons, cautiousLotReason, cautiousChartReason } from '../text/cs.ts'
 import type { OutlookAdvice } from '../text/fields.ts'
+import { lotMeaningTexts } from '../text/heads.ts'
 import { composeShareReason } from './natal.ts'
 import type { PreparedQuestion } from './matter.ts'
 import { prepareQuestion } from './matter.ts'
 import { composeOwnAnswer } from './own.ts'
+import { composeStarPlaceReason } from './topic-reasons.ts'
+import { findTwoQuestions, joinAnswers } from './two-questions.ts'
 import { singleChartTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const ADVICE_SCALE: readonly OutlookAdvice[] = ['wait', 'steps', 'go']
@@ -49,15 +53,46 @@ const ofMoney = (understanding: ParsedQuestion, text: string): ParsedQuestion =>
         ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
         : understanding
 
+/** Whether the question asks what the lot means; the line of a question on what to do about it. */
+function lotMeaningOf({ text, earlier }: SageQuestion, matter: PreparedQuestion, lot: { readonly advice: OutlookAdvice }) {
+  if (LOT_QUESTION.test(normalizeQuestion(text))) return { isOfLot: true, line: undefined }
+  const isAfter =
+    LOT_QUESTION.test(normalizeQuestion(earlier.at(-1) ?? '')) && matter.topic === 'money-in' && matter.understanding.asking !== 'when'
+  const thing = localizeSageText(lotMeaningTexts.money, matter.locale)
+  return { isOfLot: false, line: isAfter ? formatSageText(lotMeaningTexts[lot.advice], matter.locale, { thing }) : undefined }
+}
+
+/** Explains the drawn lot: what it says, what that means for money, and the part of the chart it meets. */
+function composeLotAnswer(matter: PreparedQuestion, lot: ReturnType<typeof getFortuneLot>, cite: Citation): readonly AnswerPiece[] {
+  const { locale, person, notes } = matter
+  const thing = localizeSageText(lotMeaningTexts.money, locale)
+  return [
+    ...notes,
+    { kind: 'line', text: formatSageText(lotMeaningTexts.line, locale, { number: cite.ref, plain: lot.plain }), cites: [cite] },
+    { kind: 'classic', text: lot.saying, cites: [cite] },
+    { kind: 'reason', text: formatSageText(lotMeaningTexts[lot.advice], locale, { thing }), cites: [cite] },
+    composeShareReason(person, 'wealth', locale),
+  ]
+}
+
 /** Composes the answer of mode cs: drawn lot and chart. */
 export function composeCsAnswer(asked: SageQuestion, understanding: ParsedQuestion): readonly AnswerPiece[] {
+  const two = LOT_QUESTION.test(normalizeQuestion(asked.text)) ? undefined : findTwoQuestions(asked, understanding)
+  if (two === undefined) return composeOne(asked, understanding)
+  const [one, other] = two.texts
+  const [first, second] = [composeOne({ ...asked, text: one }, two.first), composeOne({ ...asked, text: other }, two.second)]
+  return joinAnswers(first, second, asked.locale, two.second.asking === 'when')
+}
+
+function composeOne(asked: SageQuestion, understanding: ParsedQuestion): readonly AnswerPiece[] {
   const matter = prepareQuestion(asked, ofMoney(understanding, asked.text))
   const { locale, person, window } = matter
   const lot = asked.lot === undefined ? undefined : getFortuneLot(asked.lot, locale)
   // Lots do not answer questions about having a child.
   if (lot === undefined || matter.understanding.bound === 'birth') return composeOwnAnswer(matter)
   const advice = window.isPast ? window.advice : combineAdvice(lot.advice, matter)
-  const pieces = composeOwnAnswer({ ...matter, window: { ...window, advice } })
+  const settled = { ...matter, window: { ...window, advice } }
+  const own = composeOwnAnswer(settled)
   const cite: Citation = { to: 'lot', ref: String(asked.lot), label: formatSageText(lotName, locale, { number: String(asked.lot) }) }
   const drawn: AnswerPiece = { kind: 'reason', text: formatSageText(lotReasons[lot.advice], locale, { plain: lot.plain }), cites: [cite] }
   const part =
@@ -66,14 +101,19 @@ export function composeCsAnswer(asked: SageQuestion, understanding: ParsedQuesti
         ? cautiousChartReason
         : cautiousLotReason
       : undefined
-  const own = pieces.filter(({ kind }) => kind === 'reason')
-  const wealth = TOPIC_FACTS[matter.topic].families.includes('wealth') ? [composeShareReason(person, 'wealth', locale)] : []
+  const meaning = lotMeaningOf(asked, matter, lot)
+  if (meaning.isOfLot) return [...composeLotAnswer(settled, lot, cite), ...own.filter(({ kind }) => kind === 'unless' || kind === 'deed')]
+  const pieces = meaning.line === undefined ? own : own.map((one) => (one.kind === 'line' ? { ...one, text: meaning.line! } : one))
+  const reasonsOfChart = pieces.filter(({ kind }) => kind === 'reason')
+  const isOpen = composeStarPlaceReason(matter)?.cites[0]?.to === 'chart'
+  const isMoney = matter.depth === 0 && isOpen && TOPIC_FACTS[matter.topic].families[0] === 'wealth'
+  const wealth = isMoney ? [composeShareReason(person, 'wealth', locale)] : []
   const reasons = [
     drawn,
     ...(part === undefined ? [] : [{ kind: 'reason', text: localizeSageText(part, locale), cites: [cite] } as const]),
-    own[0]!,
+    ...reasonsOfChart.slice(0, 2),
     ...wealth,
-    ...own.slice(1),
+    ...reasonsOfChart.slice(2),
   ]
   const distinct = [...new Map(reasons.map((one) => [one.text, one])).values()].slice(0, REASONS)
   const before = pieces.filter(({ kind }) => kind === 'note' || kind === 'line')

@@ -17,6 +17,7 @@ import {
   pairCycleChangeLine,
   pairDutyLines,
 } from '../text/fb.ts'
+import { pairEvenLine } from '../text/fb-topics.ts'
 import type { PairWindow } from './fb-when.ts'
 import { strongestFamilyOf } from './natal.ts'
 
@@ -78,6 +79,10 @@ function childMatterOf(text: string, grownUps: number): Matter | undefined {
   return grownUps === 1 || (CHILD.test(text) && !COUPLE.test(text)) ? 'child' : 'children'
 }
 
+/** Whether the other person is the user's child. */
+export const isParentAndChild = (topic: SingleChartTopic, question: string, grownUps: number): boolean =>
+  (topic === 'children' || topic === 'rapport') && childMatterOf(normalizeQuestion(question), grownUps) === 'child'
+
 /** Returns the line on how the two handle a matter; undefined if their relationship itself is the matter. */
 export function composeMatterLine(
   topic: SingleChartTopic,
@@ -119,8 +124,8 @@ export function composePairComparisonLine(
   return { text: formatSageText(one === two ? pairLikenessLines.same : pairLikenessLines.other, locale, slots), isBefore: false }
 }
 
-const WHO = /谁|哪一?个人|\bwho(se|'s)?\b|\bwhich (one )?of us\b/
-const TURNS = /先.{0,3}(转运|换运|走运|翻身)|\bwhose luck|\bluck turns? first/
+const WHO = /谁|哪一?个人|\b(he|she|they|him|her) or (i|me)\b|\b(i|me) or (he|she|they|him|her)\b|\bwho(se|'s)?\b|\bwhich (one )?of us\b/
+const TURNS = /先.{0,3}(转运|换运|走运|翻身|离开|走人|换工作|跳槽)|\bleaves?\b.* first|\bfirst to leave|\bwhose luck|\bluck turns? first/
 const TIMES =
   /先升|运气|运势|有戏|能上|考上|考得|会赢|\bluckier|\bedge\b|\bpasses\b|\bget(s)? (it|ahead|the job)\b|\bpromoted first|\bbetter year/
 /** Duties, each with the family of ten gods that decides who is better suited; the first match wins. */
@@ -133,7 +138,7 @@ const DUTIES = [
   [
     'lean',
     'resource',
-    /爱谁|谁(比较|更)?(爱|在乎|依赖|黏)|依赖|沾.{0,2}光|旺谁|谁旺|\bloves? (more|who)|\bgets? more|\bneeds? (more|who)|\bleans?\b|\bcares? more/,
+    /爱谁|谁(比较|更)?(爱|在乎|依赖|黏)|依赖|沾.{0,2}光|旺谁|谁旺|\bloves? (more|who)|\bloves?\b.*\bmore\b|\bgets? more|\bneeds? (more|who)|\bleans?\b|\bcares? more/,
   ],
   ['wealth', 'wealth', /钱|账|财(?!运)|款|存折|工资|预算|做货|\bmoney|\bbudget|\bbooks\b|\bbills|\bfinanc|\bsav|\baccounts?/],
   ['output', 'output', /出面|谈|外|跑|销售|客户|说(?!了算)|顾摊|\btalk|\bsell|\bsales|\bclients?|\bcustomers?|\bfront|\bpitch|\bteach/],
@@ -176,6 +181,15 @@ export function composeWhoLine(
   const [kind, family] = duty
   const shares = peopleOf().map(({ analysis }) => analysis.shares[family]) as [number, number]
   const first = shares[0] >= shares[1] ? 0 : 1
+  if (Math.abs(shares[0] - shares[1]) < 1 && kind !== 'lean') {
+    const term = getTermName(`share-${family}`, locale)
+    const even = {
+      family: locale === 'en_US' ? term.toLowerCase() : term,
+      share: formatShare(shares[first], locale),
+      less: formatPercent(shares[1 - first]!, locale),
+    }
+    return formatSageText(pairEvenLine, locale, { ...named(first), ...even })
+  }
   const slots = { ...named(first), share: formatShare(shares[first], locale), less: formatPercent(shares[1 - first]!, locale) }
   return formatSageText(WHO_TEXTS[kind], locale, slots)
 }

@@ -5,6 +5,7 @@ import { castChart, civilDateOf } from '#bazi/index.ts'
 import { ageOn } from '../../daily/ages.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
 import type { SageQuestion } from '../asked.ts'
+import { parseQuestion } from '../ask/index.ts'
 import { normalizeQuestion } from '../ask/normal.ts'
 import { comparesTwoTimes } from '../ask/two-things.ts'
 import type { DeclinedSubject, ChartTime, NamedSpan, ParsedQuestion } from '../ask/understanding.ts'
@@ -14,6 +15,7 @@ import { findNarrowerSpan } from '../outlook/within.ts'
 import { evaluateTimeWindow } from '../outlook/window.ts'
 import type { AnswerPiece } from '../piece.ts'
 import { localizeSageText } from '../said.ts'
+import { OWN_BOSS } from '../text/fits.ts'
 import { declinedSubjectNotes } from '../text/reasons.ts'
 import type { SingleChartTopic } from './topics.ts'
 import { ADVICE_TOPICS, singleChartTopicOf, TOPIC_FACTS } from './topics.ts'
@@ -35,6 +37,14 @@ export interface PreparedQuestion {
   /** Key for choosing text variants; depends on the chart and the question only. */
   readonly key: string
   readonly notes: readonly AnswerPiece[]
+  /** The normalised question. */
+  readonly text: string
+  /** The previous question of the conversation, and the number of questions before this one. */
+  readonly before: ParsedQuestion | undefined
+  readonly beforeText: string
+  readonly depth: number
+  /** Index of the pair of a luck cycle that the question names. */
+  readonly pair: number | undefined
 }
 
 /** Topics that replace declined subjects. */
@@ -55,6 +65,7 @@ const KINDLESS: readonly SingleChartTopic[] = [
   'rent',
   'borrow',
   'sale',
+  'resale',
   'decision',
   'lost-thing',
   'debt',
@@ -81,6 +92,8 @@ const KINDLESS: readonly SingleChartTopic[] = [
   'day',
   'year',
 ]
+/** Two things of which one is to be chosen, without “or” (“A and B, which suits me better”). */
+const NAMES_TWO = /.{1,10}(和|跟|与|、).{1,10}哪(个|一个|样|一样|边)(?!月|时|年)|\bwhich\b.{0,24},? .{2,30} or \w/
 /** Days considered for a lost thing, because the search for it happens now. */
 const SEARCH_DAYS = 9
 /** Days considered for questions about rest. */
@@ -95,7 +108,8 @@ export function prepareQuestion(asked: SageQuestion, understanding: ParsedQuesti
   const person = new ChartPerson(castChart(asked.person!.birth), `${today}T12:00:00Z`)
   const age = ageOn(parseDate(person.chart.input.local.slice(0, 10)), parseDate(today))
   const { bound } = understanding
-  const wanted = bound === undefined ? (understanding.part ?? singleChartTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
+  const heard = bound === undefined ? (understanding.part ?? singleChartTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
+  const wanted = TOPIC_FACTS[heard].field === 'work' && OWN_BOSS.test(normalizeQuestion(asked.text)) ? 'business' : heard
   const facts = TOPIC_FACTS[wanted]
   const [isYoung, isOld] = [age < GROWN && facts.isGrown === true, age > RETIRED && facts.isOffice === true]
   const topic = isYoung ? 'study' : isOld ? 'rest' : age < GROWN && wanted === 'friends' ? 'playmates' : wanted
@@ -117,7 +131,7 @@ export function prepareQuestion(asked: SageQuestion, understanding: ParsedQuesti
         ? aheadOf(today, REST_DAYS)
         : understanding.isAlone === true
           ? undefined
-          : getDefaultSpan(asked.text, today))
+          : (getPresentSpan(asked.text, understanding, today) ?? getDefaultSpan(asked.text, today)))
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
@@ -125,7 +139,10 @@ export function prepareQuestion(asked: SageQuestion, understanding: ParsedQuesti
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
   // The answer can choose only between actions.
   const isDone = topic === 'decision' || ADVICE_TOPICS.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
-  const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !comparesTwoTimes(normalizeQuestion(asked.text))
+  const isEither =
+    ((understanding.asking === 'either' && asking === 'whether') || NAMES_TWO.test(normalizeQuestion(asked.text))) &&
+    isDone &&
+    !comparesTwoTimes(normalizeQuestion(asked.text))
   return {
     person,
     topic,
@@ -137,8 +154,17 @@ export function prepareQuestion(asked: SageQuestion, understanding: ParsedQuesti
     isChild: age < GROWN,
     key: `${pairs} ${topic} ${settled.asking}`,
     notes,
+    text: normalizeQuestion(asked.text),
+    before: previousOf(asked),
+    beforeText: normalizeQuestion(asked.earlier.at(-1) ?? ''),
+    depth: asked.earlier.length,
+    pair: understanding.placed !== undefined && 'pair' in understanding.placed ? understanding.placed.pair : undefined,
   }
 }
+
+/** Parses the previous question of the conversation. */
+const previousOf = ({ earlier, locale, now }: SageQuestion): ParsedQuestion | undefined =>
+  earlier.length === 0 ? undefined : parseQuestion(earlier.at(-1)!, locale, now, earlier.slice(0, -1))
 
 /** Finds a narrower time within the time of the previous answer; undefined if none is asked for. */
 export function findSpanWithinPrevious(asked: SageQuestion, { follows, asking }: ParsedQuestion): NamedSpan | undefined {
@@ -170,9 +196,19 @@ function cycleTimed(understanding: ParsedQuestion, today: string): ParsedQuestio
 
 const [DAYS_AHEAD, OF_YEARS, OF_DAYS] = [
   20,
-  /哪(一|几)?年|几岁|晚婚|早婚|\b(which|what) years?\b|\bwhat age\b/,
+  /哪(一|几)?年|几岁|晚婚|早婚|\b(which|what|best|luckiest) years?\b|\bwhat age\b/,
   /哪(一|几)?[天日]|几号|(哪|挑|选)个?日子|\b(which|what|best|good|right) days?\b/,
 ]
+
+const NOW = /现在|眼下|目前|这(会儿|阵子?)|马上|\b(right )?now\b|\bthese days\b/
+const PRESENT_DAYS = 60
+
+/** Returns the next two months for a yes-or-no question about now. */
+function getPresentSpan(question: string, { asking, placed }: ParsedQuestion, today: string): NamedSpan | undefined {
+  const text = normalizeQuestion(question)
+  if (asking !== 'whether' || placed !== undefined || !NOW.test(text) || comparesTwoTimes(text)) return undefined
+  return aheadOf(today, PRESENT_DAYS)
+}
 
 /** Returns the default time of a question that asks for a year or a day without naming a range. */
 export function getDefaultSpan(question: string, today: string): NamedSpan | undefined {

@@ -34,6 +34,12 @@ export function composeOwnTiming(matter: PreparedQuestion): AnswerPiece {
     string,
     string,
   ]
+  if (matter.topic === 'lost-thing' && window.parts[0]?.from === today) return searchToday(matter)
+  const { before, understanding } = matter
+  // The months were listed in the answer before.
+  const isListed = before !== undefined && before.topic === understanding.topic && understanding.asking !== 'when' && best.kind === 'month'
+  if (isListed && advice !== 'wait')
+    return timing(say('one', { first: name(best), firstDeed: SETTLED_IN_BEST.includes(topic) ? settle : begin }), [citePart(best, locale)])
   if (window.isPast) return timing(say('one', { first: name(later), firstDeed: begin }), [citePart(later, locale)])
   if (advice === 'wait') {
     const from = worst
@@ -76,6 +82,17 @@ function dayOf({ window, today, locale, topic, person }: PreparedQuestion): stri
     pair: formatPair(found.pair, locale),
     score: String(found.score),
   })
+}
+
+/** Composes the timing of a search: today, by the hour, and the best day after it. */
+function searchToday({ window, today, locale, person }: PreparedQuestion): AnswerPiece {
+  const { best, parts } = window
+  const hours = hoursText(person, parts[0]!, today, locale) ?? ''
+  const text = formatSageText(best === parts[0] ? plans.searchToday : plans.search, locale, {
+    hours,
+    best: formatPartWithScore(best, today, locale),
+  })
+  return timing(text, [citePart(parts[0]!, locale), ...(best === parts[0] ? [] : [citePart(best, locale)])])
 }
 
 /** Composes the sentence on the two best waking double-hours of a single day. */

@@ -64,7 +64,7 @@ export function composeCycleReason(
   asked?: 'now' | 'next',
 ): AnswerPiece | undefined {
   const { now, next } = person
-  if (asked !== undefined) return person[asked] === null ? undefined : fareReason(person, person[asked], locale)
+  if (asked !== undefined) return person[asked] === null ? undefined : composeFareReason(person, person[asked], locale)
   if (now === null) {
     const { startDate } = person.chart.luck
     if (startDate <= today) return undefined
@@ -83,7 +83,7 @@ export function composeCycleReason(
   }
   const fare = fareOf(person, now)
   if ((advice === 'go' && fare === 'poor') || (advice === 'wait' && fare === 'fair')) return undefined
-  return fareReason(person, now, locale)
+  return composeFareReason(person, now, locale)
 }
 
 function fareOf(person: ChartPerson, { pillar }: LuckCycle): CycleBranchEffect {
@@ -92,7 +92,8 @@ function fareOf(person: ChartPerson, { pillar }: LuckCycle): CycleBranchEffect {
   return element === useful || element === joyful ? 'fair' : element === adverse || element === enemy ? 'poor' : 'plain'
 }
 
-function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): AnswerPiece {
+/** Composes the reason on one luck cycle: its ten god and its branch. */
+export function composeFareReason(person: ChartPerson, now: LuckCycle, locale: Locale): AnswerPiece {
   const fare = fareOf(person, now)
   const cycle = formatPair(now.pillar, locale)
   const years = `${now.luck.startYear}${locale === 'en_US' ? '–' : '到'}${now.endDate.slice(0, 4)}`

@@ -5,6 +5,7 @@ const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 /** Sentences of mode dt, which explains terms. */
 export const dtTexts = {
   difference: w('{a}和{b}，并排看：', '{a} and {b}, side by side:'),
+  neither: w('没有哪个更好，要看日主强弱。', 'Neither is better in itself; it depends on how strong the day stem is.'),
   /** Difference between the two gods of a family. */
   polarity: w(
     '{a}和{b}同属{family}，五行相同，只差阴阳：跟日主阴阳相同的是{same}，不同的是{other}。',
@@ -28,10 +29,42 @@ export const dtTexts = {
   mineShare: w('放到你盘上：{name}占{share}。', 'In your chart, {name}: {share} of the whole.'),
   mineFamily: w('放到你盘上：{name}占{share}。', 'In your chart, {name}: {share}.'),
   mineElements: w('放到你盘上：{list}。', 'In your chart: {list}.'),
+  mineLeast: w('放到你盘上：五行都有，{least}最少。{list}。', 'In your chart none is missing; the least is {least}. In order: {list}.'),
+  mineMost: w('放到你盘上：{most}最多。{list}。', 'In your chart the most is {most}. In order: {list}.'),
+  mineMissing: w('放到你盘上：没有{least}。{list}。', 'In your chart there’s no {least}. In order: {list}.'),
   mineIs: w('放到你盘上：{name}是{value}。', 'In your chart, {name}: {value}.'),
-  mineClass: w('放到你盘上：帮扶日主的占{share}，归在{value}。', 'In your chart what supports the day stem comes to {share}: {value}.'),
+  mineClass: w('放到你盘上：{value}，帮扶日主的占{share}。', 'In your chart: {value}. What supports the day stem comes to {share}.'),
   mineCycle: w('放到你盘上：眼下走{value}运，{from}到{to}。', 'In your chart the present cycle is {value}, {from} to {to}.'),
   mineChart: w('你的四柱是{value}。', 'Your pillars are {value}.'),
+  mineRelations: w('放到你盘上：{name}：{list}。', 'In your chart, {name}: {list}.'),
+  mineRelationNone: w('放到你盘上：四柱之间没有{name}。', 'In your chart, {name}: there is none among the pillars.'),
+  mineTies: w('放到你盘上：{list}。', 'In your chart: {list}.'),
+  tie: w('{a}与{b}', '{a} with {b}'),
+  tieOf: w('{name}（{list}）', '{name} ({list})'),
+  mineYear: w(
+    '放到你盘上：{year}年是{pair}，天干{stem}是你的{god}，地支{branch}的本气{main}是{hidden}。',
+    'In your chart: {year} is {pair}. Its stem {stem} is your {god}; the main stem of its branch, {main}, is {hidden}.',
+  ),
+  mineGods: w('放到你盘上：天干的十神是{list}。', 'In your chart the stems are: {list}.'),
+  holds: w('{place}藏{value}', 'the {place} branch holds {value}'),
+  minePart: w('{place}{value}', '{place} {value}'),
+  mineStars: w('放到你盘上：有{list}。', 'In your chart: {list}.'),
+  mineMonth: w(
+    '放到你盘上：月支是{branch}，本气{main}是你的{god}。',
+    'In your chart the month branch is the {branch}; its main stem, {main}, is your {god}.',
+  ),
+  mineSeat: w(
+    '放到你盘上：夫妻宫是{branch}，本气{main}是你的{god}。',
+    'In your chart the partner’s seat is the {branch}; its main stem, {main}, is your {god}.',
+  ),
+  mineIsPattern: w('放到你盘上：是{name}。', 'In your chart: yes, {name}.'),
+  mineOtherPattern: w('放到你盘上：不是{name}，格局是{value}。', 'In your chart: not {name}. The pattern is {value}.'),
+  mineUnread: w(
+    '你盘里有没有{name}，这里不判断；命书里遇到会写。',
+    'Whether your chart has it isn’t decided here ({name}); where it matters, the book says so.',
+  ),
+  yes: w('有。{text}', 'Yes. {text}'),
+  no: w('没有。{text}', 'No. {text}'),
   sourceHouse: w('出处：本书词条{name}。', 'Source: this book’s entry, {name}.'),
   sourceQuote: w('《{book}》：“{quote}”', '“{quote}” ({book})'),
   nextWhat: w('什么是{name}', 'What does “{name}” mean'),
@@ -41,7 +74,24 @@ export const dtTexts = {
     '这一问，词条里没有找到。小道童答得了的是八字里的词：十神、五行、合冲刑害、神煞、大运，问一个词最快。',
     'No entry answers that. What can be answered here are the words of Bazi: ten gods, elements, joinings and facings, stars, luck. One word at a time is quickest.',
   ),
+  canAsk: w(
+    '小道童答得了的是八字里的词：十神、五行、合冲刑害、神煞、大运。',
+    'What can be answered here are the words of Bazi: ten gods, elements, joinings and facings, stars, luck.',
+  ),
+  hello: w(
+    '你好。这里讲八字里的词：问一个词，或者问两个词差在哪里。',
+    'Hello. This is where the words of Bazi are explained. Ask about one word, or how two of them differ.',
+  ),
+  /** A term or question without an entry; followed by `others`. */
+  noEntry: w('本书没有讲“{name}”的词条。', 'There’s no entry here for “{name}”.'),
+  noAnswer: w('这一问，本书没有专门的词条。', 'No entry here answers that.'),
+  /** Entries on other terms, near the one asked about. */
+  others: w(
+    '相近的别的词条：{list}。讲的是它们自己，可以点开看。',
+    'Other entries near it: {list}. Each is about its own subject; tap to open it.',
+  ),
   book: w('《{book}》：{about}', '{book}: {about}'),
+  origin: w('{book}：{about}', '{book}: {about}'),
   year: w('年柱', 'year'),
   month: w('月柱', 'month'),
   day: w('日柱', 'day'),
@@ -115,6 +165,11 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'pattern-following': ['从格', '从弱', '从势', '弃命', 'follow structure', 'following'],
   'pattern-dominant': ['专旺', '从旺', '一行得气'],
   'pattern-huaqi': ['化气', '化格', 'transformation structure', 'transformed'],
+  transforming: ['化气条件', '合化', '合化条件', '争合', '妒合'],
+  accuracy: ['准不准', '准确率', 'accuracy of bazi'],
+  ziwei: ['紫微', '斗数', '紫微星', 'ziwei', 'zi wei', 'zi wei dou shu', 'ziweidoushu', 'purple star'],
+  'leap-month': ['闰月', '闰', 'leap month', 'leap lunar month'],
+  'southern-hemisphere': ['南半球', 'southern hemisphere', 'south of the equator'],
   'useful-yongshen': [
     '用神',
     '喜用神',
@@ -151,15 +206,17 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'life-palace': ['命宫', 'life palace'],
   conception: ['胎元', 'conception palace'],
-  storehouse: ['墓库', '财库', '库', '四库', 'treasury', 'tomb', 'storage', 'wealth vault', 'grave'],
+  'pillar-month': ['monthly pillar'],
+  palaces: ['胎息', '身宫', 'body palace'],
+  storehouse: ['墓库', '财库', '库', '四库', 'treasury', 'tomb', 'storage', 'vault', 'wealth vault', 'money vault', 'grave'],
   relations: ['合冲刑害', '刑冲合害', '刑冲', '冲合', 'clashes and combinations', 'combinations and clashes', 'interactions'],
   'relation-stem-combine': ['天干五合', '五合', '天干合', '干合', '甲己合', '丙辛合', 'stem combination', 'stem combinations'],
-  'relation-six-combine': ['六合', '地支六合', 'six combination', 'six combinations', 'six harmony', 'six harmonies'],
+  'relation-six-combine': ['六合', '地支六合', 'six joining', 'six combination', 'six combinations', 'six harmony', 'six harmonies'],
   'relation-three-combine': ['三合', '三合局', '地支三合', 'three combination', 'three harmony', 'three harmonies', 'triple combination'],
   'relation-three-meeting': ['三会', '三会局', '三会方', 'directional combination', 'seasonal combination'],
   'relation-half-three': ['半合', 'half combination', 'semi combination'],
-  'relation-clash': ['冲', '六冲', '相冲', '地支相冲', '子午冲', '日支冲', 'clash', 'clashes', 'six clashes', 'conflict'],
-  'relation-punish': ['刑', '相刑', '三刑', '无恩之刑', 'punishment', 'punishments', 'three punishments'],
+  'relation-clash': ['冲', '六冲', '相冲', '地支相冲', '子午冲', '日支冲', 'clash', 'clashes', 'clashing', 'six clashes', 'conflict'],
+  'relation-punish': ['刑', '相刑', '三刑', '无恩之刑', 'punishment', 'punishments', 'punishing', 'three punishments'],
   'relation-self-punish': ['自刑', 'self punishment', 'self-punishment'],
   'relation-harm': ['害', '六害', '相害', '穿', 'harm', 'harms', 'six harms'],
   'relation-break': ['破', '相破', '六破', 'destruction', 'destructions'],
@@ -192,7 +249,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'dayun',
   ],
   'start-of-luck': ['起运', '几岁起运', '起运岁数', '交运', '顺行', '逆行', 'start age', 'luck start', 'forward or backward'],
-  'layer-annual': ['流年', '岁运', 'annual pillar', 'annual luck', 'liu nian', 'yearly luck'],
+  'layer-annual': ['流年', 'annual pillar', 'annual luck', 'liu nian', 'yearly luck'],
   'layer-monthly': ['流月', 'monthly luck', 'liu yue'],
   'layer-daily': ['流日', 'daily luck'],
   'birth-animal-year': ['本命年', 'zodiac year', 'ben ming nian', 'own animal year'],
@@ -232,13 +289,13 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'situation-hun-za': ['官杀混杂', '官煞混杂', 'mixed officers'],
   'situation-cai-duo': ['财多身弱', '富屋贫人'],
   'situation-jie-cai': ['比劫夺财', '劫财夺财', '群劫争财', 'rob wealth'],
-  'situation-xiao-shi': ['枭神夺食', '枭印夺食', '枭神', '偏印夺食', 'owl'],
+  'situation-xiao-shi': ['枭神夺食', '枭印夺食', '偏印夺食', 'owl takes'],
   'situation-shang-guan': ['伤官见官'],
   'situation-pei-yin': ['伤官佩印', '伤官配印'],
   'situation-zhi-sha': ['食神制杀', '制杀'],
   'situation-sha-yin': ['杀印相生', '化杀'],
   'situation-guan-yin': ['官印相生', '官印双全'],
-  'situation-shi-cai': ['食神生财', '伤官生财', '食伤生财'],
+  'situation-shi-cai': ['食神生财', '伤官生财', '食伤生财', 'output feeding wealth'],
   'god-bijian': ['比肩', 'bi jian', 'companion'],
   'god-jiecai': ['劫财', 'jie cai', 'rob wealth'],
   'god-shishen': ['食神', 'shi shen', 'eating god'],
@@ -247,7 +304,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'god-zhengcai': ['正财', 'zheng cai', 'direct wealth'],
   'god-qisha': ['七杀', '七煞', '偏官', 'qi sha', 'seven killing', 'seven killings', '7 killings'],
   'god-zhengguan': ['正官', 'zheng guan', 'direct officer'],
-  'god-pianyin': ['偏印', '枭神', '枭', 'pian yin', 'indirect resource', 'indirect seal'],
+  'god-pianyin': ['偏印', '枭神', '枭', '枭印', 'pian yin', 'indirect resource', 'indirect seal', 'owl god'],
   'god-zhengyin': ['正印', '印绶', 'zheng yin', 'direct resource', 'direct seal'],
   'share-peer': ['比劫', '比肩劫财', 'peers'],
   'share-output': ['食伤', '食神伤官', 'output'],
@@ -262,6 +319,7 @@ export const OVERRIDING_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] =
     /time ?zone|or the sun\b|sun or (the )?clock|clock or (the )?sun|(钟表|手表|北京时间|标准时间).{0,6}(还是|或)|太阳时还是/,
     'true-solar-time',
   ],
+  [/how strong/, 'strength'],
   [/(hidden|inside) .{0,8}my \w+ branch|(年|月|日|时)支里?(面)?藏/, 'hidden-stems'],
 ]
 
@@ -269,9 +327,10 @@ export const OVERRIDING_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] =
 export const FALLBACK_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(11|十一|23) ?点|11 ?:? ?\d* ?pm|23:\d\d|roll over|算哪一?天|which day do i|半夜/, 'late-zi'],
   [/新疆|澎湖|校正|北京时间|夏令时|clocks|time ?zone|daylight/, 'true-solar-time'],
+  [/percentages?|比例|百分比/, 'five-elements'],
   [/judge strength|strong or weak|strength/, 'strength'],
-  [/南半球|southern|brazil|australia|new zealand/, 'solar-terms'],
-  [/辰戌丑未|四个土/, 'storehouse'],
+  [/辰戌丑未|四个土|four earth|earth branch/, 'storehouse'],
+  [/\bluck.{0,12}change|change.{0,12}\bluck\b|how long.{0,12}\bluck\b/, 'layer-major'],
   [/寅申巳亥|子午卯酉/, 'branches'],
   [/印(多|旺)/, 'share-resource'],
   [/财(多|旺)/, 'share-wealth'],
@@ -281,7 +340,7 @@ export const FALLBACK_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/杀印/, 'situation-sha-yin'],
   [/stars? (looked|found|computed)|how are stars|神煞/, 'stars'],
   [/cast .{0,12}chart|chart .{0,12}(cast|made|computed)|怎么排|排盘/, 'chart'],
-  [/missing|缺|how much (wood|fire|earth|metal|water)|(wood|fire|earth|metal|water)/, 'five-elements'],
+  [/missing|缺[木火土金水什啥哪]|(how much|too much|too little|no|much|lack|more) (wood|fire|earth|metal|water)\b/, 'five-elements'],
   [/do's|dos and|宜忌/, 'do-dont'],
   [/joinings?|combin/, 'relation-six-combine'],
   [/rubbing/, 'relation-punish'],
@@ -290,18 +349,20 @@ export const FALLBACK_ENTRY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/pattern|structure/, 'pattern'],
   [/peak/, 'stage-diwang'],
   [/balanced/, 'strength-zhonghe'],
-  [/盲派|紫微|占星|星座|blind school|zi ?wei|astrology|bazi|八字|命理/, 'bazi'],
 ]
 
 /** Classics and authors, by the words of a question. */
 export const CLASSIC_BOOKS: readonly {
   readonly words: RegExp
+  /** Whether `words` name a book or its author; otherwise they ask for the origin of Bazi. */
+  readonly isBook: boolean
   readonly source: string
   readonly name: SourceText
   readonly about: SourceText
 }[] = [
   {
     words: /滴天髓|di ?tian ?sui|刘基|刘伯温|任铁樵/,
+    isBook: true,
     source: '滴天髓',
     name: w('滴天髓', 'Ditian Sui'),
     about: w(
@@ -311,6 +372,7 @@ export const CLASSIC_BOOKS: readonly {
   },
   {
     words: /子平真诠|zi ?ping ?zhen ?quan|沈孝瞻/,
+    isBook: true,
     source: '子平真詮',
     name: w('子平真诠', 'Ziping Zhenquan'),
     about: w(
@@ -320,6 +382,7 @@ export const CLASSIC_BOOKS: readonly {
   },
   {
     words: /穷通宝鉴|栏江网|qiong ?tong|余春台/,
+    isBook: true,
     source: '窮通寶鑑',
     name: w('穷通宝鉴', 'Qiongtong Baojian'),
     about: w(
@@ -329,6 +392,7 @@ export const CLASSIC_BOOKS: readonly {
   },
   {
     words: /三命通会|san ?ming ?tong ?hui|万民英/,
+    isBook: true,
     source: '三命通會',
     name: w('三命通会', 'Sanming Tonghui'),
     about: w(
@@ -338,6 +402,7 @@ export const CLASSIC_BOOKS: readonly {
   },
   {
     words: /渊海子平|yuan ?hai ?zi ?ping|徐大升|徐升/,
+    isBook: true,
     source: '淵海子平',
     name: w('渊海子平', 'Yuanhai Ziping'),
     about: w(
@@ -347,27 +412,30 @@ export const CLASSIC_BOOKS: readonly {
   },
   {
     words: /神峰通考|张楠|shenfeng/,
+    isBook: true,
     source: '神峰通考',
     name: w('神峰通考', 'Shenfeng Tongkao'),
     about: w('明人张楠著，病药之说出自这里。', 'by Zhang Nan of the Ming; the idea of flaw and remedy comes from here.'),
   },
   {
     words: /易经|周易|i ching|book of changes|yijing|yi jing/,
+    isBook: true,
     source: '易經',
     name: w('易经', 'Book of Changes'),
     about: w(
-      '六十四卦、三百八十四爻的占书，经文之外有《十翼》。问卦用它，排八字不用。',
+      '六十四卦、三百八十四爻的占卜书，经文之外有《十翼》。问卦用它，排八字不用。',
       'sixty-four hexagrams and 384 lines, with the Ten Wings beside the text. It answers a cast, not a birth chart.',
     ),
   },
   {
     words:
-      /徐子平|子平法?.{0,4}(谁|来历|怎么来)|(八字|命理|四柱).{0,8}(谁|起源|来历|历史|哪个朝代|什么时候(有|开始|出现)|发明|由来|怎么来|古代|从哪)|李虚中|唐朝|宋朝|history|origin|invent|who (was|created|started|wrote)|where does bazi|how old is|xu ziping|li xuzhong|dynasty/,
+      /徐子平|子平法?.{0,4}(谁|来历|怎么来)|(八字|命理|四柱).{0,8}(谁|起源|来历|历史|哪个朝代|(什么时候|啥时候|何时)(有|开始|出现)|发明|由来|怎么来|古代|从哪)|李虚中|唐朝|宋朝|history|origin|invent|who (was|created|started|wrote)|where does bazi|how old is (this|the|bazi|it)|xu ziping|li xuzhong|dynasty/,
+    isBook: false,
     source: '淵海子平',
     name: w('八字的来历', 'Where Bazi comes from'),
     about: w(
-      '唐人李虚中以年、月、日推命，以年为主；五代宋初的徐子平改以日干为主，加上时辰，成了四柱，后人称子平法。',
-      'Li Xuzhong of the Tang read year, month and day, with the year foremost. Xu Ziping, around the beginning of the Song, put the day stem foremost and added the hour. That made four pillars, called Ziping’s method.',
+      '今天的样子约一千年。唐人李虚中以年、月、日推命，以年为主；五代宋初的徐子平改以日干为主，加上时辰，成了四柱，后人称子平法。',
+      'about a thousand years old in its present form. Li Xuzhong of the Tang read year, month and day, with the year foremost. Xu Ziping, around the beginning of the Song, put the day stem foremost and added the hour. That made four pillars, called Ziping’s method.',
     ),
   },
 ]

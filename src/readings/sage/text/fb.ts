@@ -220,8 +220,8 @@ export const pairDependenceLine: SourceText = w(
 )
 /** Line on who has the better year; `{a}` is that person's score, `{b}` the other's. */
 export const pairBetterYearLine: SourceText = w(
-  '{year}的力量值，{name}是{a}，{other}是{b}。说的是那一年谁更有余力，成不成还看各自做了什么。',
-  'In {year} the power is {a} for {name} and {b} for {other}. That says who has more to spare in that year; the rest is what each does with it.',
+  '{year}{name}更顺些：力量值{name}是{a}，{other}是{b}。说的是那一年谁更有余力，成不成还看各自做了什么。',
+  '{Name} has the easier {year}: the power is {a} for {name} and {b} for {other}. That says who has more to spare; the rest is what each does with it.',
 )
 export const pairEqualYearLine: SourceText = w(
   '{year}的力量值，{name}和{other}一样，都是{a}，盘上分不出先后。',

@@ -121,10 +121,10 @@ export const timingTexts: Readonly<Record<OutlookAdvice, readonly SourceText[]>>
     w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}, a good stretch for {thing}.'),
   ],
   steps: [
-    w('{best}还算顺，{thing}可以放在这一段，先做退得回来的一步。', '{best} will do for {thing}. Take the step you can undo first.'),
+    w('{best}。{thing}放在这一段还算顺，别的时候只做准备。', '{Best} will do for {thing}. Use the rest for getting ready.'),
     w(
-      '数来数去，{best}好一点。{thing}要早些准备，不要临时起意。',
-      'By the numbers, {best} is the better part. Get ready for {thing} early; don’t improvise.',
+      '看{best}，{thing}在这一段好一点，不算大好，早些准备。',
+      'Look to {best}. It’s a fair stretch for {thing}, not a great one, so prepare early.',
     ),
   ],
   wait: [
@@ -386,12 +386,12 @@ export const suitableKindTexts: Readonly<Record<LifeField, Readonly<Record<Eleme
 /** Answers on a choice between two things. Both have the same time, so the useful `{element}` decides; `{suits}`: what it favours. */
 export const choiceTexts = {
   kind: w(
-    '两样放在同一段时间里，力量值一样，日子分不出高下。要分，选更合你的那一样：你最用得上的是{element}，{suits}',
-    'Both would fall in the same months, so the dates don’t choose between them. Take the one that suits you more. The element you want most is {element}: {suits}',
+    '选更近{element}的那一样，你最用得上它：{suits}两样的力量值一样，日子分不出高下。',
+    'Take the one nearer to {element}, the element you want most. {suits} Both would fall in the same months, so the dates don’t choose.',
   ),
   plain: w(
-    '两样放在同一段时间里，力量值一样，盘上分不出高下。选做不成也退得回来的那一样。',
-    'Both would fall in the same months, so by the chart they’re even. Take the one you can undo.',
+    '选做不成也退得回来的那一样：两样放在同一段时间里，力量值一样，盘上分不出高下。',
+    'Take the one you can undo. Both would fall in the same months, so by the chart they’re even.',
   ),
 } as const
 
@@ -512,6 +512,9 @@ export const plans = {
   one: w('{first}，{firstDeed}。', '{First}: {firstDeed}.'),
   wait: w('{later}，{firstDeed}。在那以前，{worst}最紧，{avoid}。', '{Later}: {firstDeed}. Before that, {worst} is the tightest: {avoid}.'),
   waitOne: w('{later}，{firstDeed}。在那以前，{avoid}。', '{Later}: {firstDeed}. Before that: {avoid}.'),
+  /** Used for a search, which happens now. */
+  searchToday: w('今天就找。{hours}', 'Search today. {hours}'),
+  search: w('今天先找一遍。{hours}没有找到，{best}再找。', 'Search today first. {hours} If it isn’t there, search again on {best}.'),
   /** Used for a single day. */
   hours: w('{day}的时辰，{hours}最好用。', 'On {day}, the best hours are {hours}.'),
   pick: w('挑一天的话，{day}合用（{pair}，{score}）。', 'If it’s to be one day, {day} suits ({pair}, power {score}).'),

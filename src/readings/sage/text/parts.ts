@@ -114,6 +114,24 @@ export const subtopicTexts: Readonly<Record<Subtopic, TopicTexts>> = {
     ),
     deedWait: w('把房子要修的写成单子，先修花钱最少的一样。', 'List what the house needs and do the cheapest repair first.'),
   },
+  resale: {
+    thing: w('卖掉旧的', 'selling the old one'),
+    begin: w('清理干净，拍好照片挂出来', 'clean it, take good pictures and list it'),
+    settle: w('谈定价钱，当面交', 'agree on the price and hand it over in person'),
+    avoid: w('不急着降价', 'no price cut in a hurry'),
+    go: w('可以卖，{best}出手最快，价也稳。', 'Yes, sell. In {best} it goes fastest and at a fair price.'),
+    steps: w('先挂出来听三个价，{best}再出手。', 'List it and hear three offers, then sell in {best}.'),
+    wait: w('{span}里先留着用，{later}再挂。', 'Keep and use it {span}, and list it in {later}.'),
+    unless: w(
+      '放着每月还要花钱，那就早卖，少一点也卖。',
+      'It costs money each month just to keep. Then sell early, even for a little less.',
+    ),
+    deedGo: w(
+      '今天查三处同样东西的卖价，写下最低肯卖的数。',
+      'Look up three prices for the same thing today and write down your lowest figure.',
+    ),
+    deedWait: w('把票据、配件找齐，放在一处。', 'Find the receipt and the parts and put them in one place.'),
+  },
   saving: {
     thing: w('存钱', 'saving'),
     begin: w('立一个存的数，到账先转走', 'fix a sum and move it the day pay arrives'),

@@ -13,7 +13,7 @@ export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'>
     settle: w('收尾，要对方写下来', 'close it and get it in writing'),
     avoid: w('不揽新活', 'take on nothing new'),
     go: w('可以往前推，{best}这一段最接得住。', 'Push it forward. {best} will carry it best.'),
-    steps: w('做，分两步：先小范围试一次，{best}再铺开。', 'Do it in two steps: try it small, then widen it from {best}.'),
+    steps: w('先小范围试一次，{best}再铺开。', 'Try it small, then widen it from {best}.'),
     wait: w('先守着手上的，{later}再开新局。', 'Keep to what is already yours. Open the new piece in {later}.'),
     unless: w(
       '上头把任务、人手、期限三样都写明白给你，就不必挑时候。',

@@ -174,6 +174,67 @@ export const traitTexts: Readonly<Record<Trait, TraitTexts>> = {
       'Not odd: resource takes {share}. You think straight; if you don’t fit, it’s mostly the wrong company.',
     ),
   },
+  /** Whether rivals cross the user’s path. */
+  crossed: {
+    of: 'peer',
+    high: w(
+      '比一般人容易：比劫占{share}，同类多，眼红和抢功也多。事先把谁做了什么写清，话只说一半。',
+      'More than most: peers take {share}, and with many of your kind come envy and borrowed credit. Write down who did what.',
+    ),
+    mid: w(
+      '不算多：比劫占{share}，有人争，也有人帮；账目和功劳写清就够。',
+      'Not many: peers take {share}. Some compete and some help; clear accounts will do.',
+    ),
+    low: w(
+      '不容易：比劫占{share}，跟你争的人少；觉得有人使绊，多半是话没说开。',
+      'Few: peers take {share}, and few compete with you. What feels like malice is mostly something left unsaid.',
+    ),
+  },
+  /** Whether elders and mentors help. */
+  helped: {
+    of: 'resource',
+    high: w(
+      '有：印占{share}，长辈、老师、老上司肯替你说话。你先开口，别等人看见。',
+      'Yes: resource takes {share}, and elders, teachers and former bosses will speak for you. Ask; don’t wait to be noticed.',
+    ),
+    mid: w(
+      '有，要自己去请：印占{share}，肯教你的人在，要你带着问题上门。',
+      'Yes, if you ask: resource takes {share}. People willing to teach you exist, and you go to them with a question.',
+    ),
+    low: w(
+      '少，不靠这一头：印占{share}，帮你的多半是平辈和你做过的事。',
+      'Few, and you do without: resource takes {share}. Help comes from equals and from work you have done.',
+    ),
+  },
+  /** Whether money stays. */
+  leaky: {
+    of: 'wealth',
+    high: w(
+      '守得住一半：财占{share}，过手的多，要照管的也多，先立一份不动的，才留得下。',
+      'Half of it stays: wealth takes {share}, so much passes through and much wants looking after. Set one part aside first.',
+    ),
+    mid: w(
+      '守得住：财占{share}，进出都有数，只怕一时大方。',
+      'It stays: wealth takes {share}. You know what comes and goes, and only generosity upsets it.',
+    ),
+    low: w(
+      '不是守不住，是进得细：财占{share}，小数按月存，比等一笔大的靠得住。',
+      'It’s less that it leaks than that it comes thin: wealth takes {share}. Small sums by the month are surer than waiting for a large one.',
+    ),
+  },
+  /** Whether the user is born to toil. */
+  driven: {
+    of: 'officer',
+    high: w(
+      '忙是忙：官杀占{share}，事情总找上你。命里写的是担子，不是苦，少答应一件就轻一件。',
+      'Busy, yes: officers take {share}, and duties find you. The chart says load, which is lighter with one promise fewer.',
+    ),
+    mid: w('不算：官杀占{share}，有事担，也有歇的时候。', 'Not really: officers take {share}. There’s work to carry and time to rest.'),
+    low: w(
+      '不是：官杀占{share}，没人催你，累多半是自己排得满。',
+      'No: officers take {share}. Nobody drives you; if you’re worn out, it’s your own schedule.',
+    ),
+  },
 }
 
 /** Talents and their cost, by the strongest family. `{share}` its percentage. */

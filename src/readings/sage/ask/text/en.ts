@@ -403,17 +403,22 @@ const ASKING_WORDS: WordLists['asking'] = [
     'why',
     /\bwhy\b|\bwhose fault|\bis (that|this|it) (in )?my chart\b|\bwhere (does|do|did|has|is) (all )?(of )?my money|\bmy fault\b|\b(him|her|them) or me\b|\b(me|him) or (him|her|them|me)\b|\bam i the problem|\bis (it|the problem|this) me\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/,
   ],
+  ['whether', /^(and |so )?is (?!there|when|it\b).{2,30} (a )?(good|right|bad|ok|okay) (time|month|year|day|week|moment)\b(?!.*\bwhen\b)/],
   [
     'when',
     /\bwhen\b|\b(which|what) (month|year|day|week|time|date|season|months|years|days|age|part of)\b|\bhow (soon|long)|\b(best|good|right|better|ideal) (time|day|month|year|date|days|moment|window)\b|\bwhat time|\bat what age/,
   ],
+  ['how', /\bwhere (do|should|can|would) i (start|begin)\b/],
   [
     'which',
-    /\bwhich\b|\bwhat (kind|sort|type|line|trade|craft|skill|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|(?:^|[,.;?!] ?|\b(?:or|and|about|ask) )who\b|\bwho (?:should|of|gets|wins|wrote|will|would|can)\b|\bwhere\b|\bsuits?\b.*\bor\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
+    /\bwhich\b|\bwhat (kind|sort|type|line|trade|craft|skill|field|industr|cit(y|ies)|directions?|colou?rs?|careers?|jobs?|majors?|places?|work)\b|(?:^|[,.;?!] ?|\b(?:or|and|about|ask) )who\b|\bwho (?:should|of|gets|wins|wrote|will|would|can)\b|\bwhere\b|\bsuits?\b.*\bor\b|\bwhat \w*( \w+)? (suits|fits) me\b|\bwhat (should|could|can) i (sell|study|learn|make)\b|\b(better|best|right) for me\b.*\bor\b|\bor\b.*\bsuits? me\b/,
   ],
   ['what', /\b(am i|is (it|this|that)|are we)\b.{0,30}\bor (is|am|are|just)\b/],
   ['either', /\bor\b(?! (so|not\b|whatever|something|anything))/],
-  ['how', /\bhow (do|can|could|should|would|to)( i| we)?\b(?! (i|we) (look|seem|come across|do\b|fare))/],
+  [
+    'how',
+    /\bwhat (do|should|can) i do( now| about (it|this|that|them)| then)?[?]?$|\bhow (do|can|could|should|would|to)( i| we)?\b(?! (i|we) (look|seem|come across|do\b|fare))/,
+  ],
   [
     'whether',
     /^((and|so|ok|okay|but),? )*do (i|we) (?!have|look|seem|come|get|attract|lack|repel|tend|need|fit|match|bring|suit|owe|still|make|really)\w+|\bok(ay)? to\b|\bfine to\b/,
@@ -450,7 +455,7 @@ const BOUND_WORDS: WordLists['bounds'] = [
   ],
   [
     'investment',
-    /\bstocks?\b(?! (extra|up|more))|\bshares? (should|to|of)|\bcrypto|\bbitcoin|\bethereum|\bcoins?\b|\blotter|\blotto|\binvest|\bforex|\bgold\b|\bgambl|\bcasino|\bfunds?\b|(?<!(on the|farmers|market|flea|night|job) )\bmarket\b(?! my)|\bjackpot|\btrading|\bday ?trad|\bbets?\b|\bbetting|\bnumbers? to play|\betf|\bpoker|\bnft|\bport?folio of/,
+    /\bstocks?\b(?! (extra|up|more))|\bshares? (should|to|of)|\bcrypto|\bbitcoin|\bethereum|\bcoins?\b|\blotter|\blotto|\binvest|\bforex|\bgold\b|\bgambl|\braffle|\bbingo\b|\bcasino|\bfunds?\b|(?<!(on the|farmers|market|flea|night|job) )\bmarket\b(?! (my|stall|stand))|\bjackpot|\btrading|\bday ?trad|\bbets?\b|\bbetting|\bnumbers? to play|\betf|\bpoker|\bnft|\bport?folio of/,
   ],
   [
     'birth',
@@ -546,6 +551,10 @@ const NAMED_WORDS: WordLists['named'] = [
     'trait-close',
     /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(stingy|cheap|greedy|tight-?fisted|materialistic|money-?minded)/,
   ],
+  ['trait-crossed', /\b(backstab\w*|enem(y|ies)|petty people|people out to get|sabotag\w*|two[- ]faced)\b/],
+  ['trait-helped', /\b(mentors?|benefactors?|helpful people|anyone (to|who('ll| will)?) help me|noble(man|men|person)?)\b/],
+  ['trait-leaky', /\b(can('|’)?t|cannot|can|never|unable to) (hold on to|hang on to|keep hold of) (my )?money\b|\bam i bad with money\b/],
+  ['trait-driven', /\b(born|fated|meant|doomed) to (work hard|toil|struggle|slave|grind)\b/],
   [
     'trait-odd',
     /\b(am i|i'm|i am|do i|i always|i tend|makes me|me)\b.{0,40}\b(weird|odd|strange|different from|an outsider|eccentric|misfit|misunderstood)/,
@@ -560,13 +569,22 @@ const NAMED_WORDS: WordLists['named'] = [
   ],
   ['share-resource', /\b(lack|much|any|enough|no|little|have) (resource|seals?)\b|\bresource (in|stars?)|\bseals? in my/],
   ['share-output', /\b(lack|much|any|enough|no|little|have) (output|hurting officer|eating god)\b|\boutput (in|stars?)/],
-  ['share-peer', /\b(lack|much|many|any|enough|no|little|have) (peers?|rivals?|rob wealth)\b|\brivals? in my/],
+  [
+    'share-peer',
+    /\b(lack|much|many|any|enough|no|little|have) (peers?|rivals?|rob wealth)\b|\brivals? in my|\b(my )?(siblings?|brothers?|sisters?)\b.{0,12}\b(help|useful|support|count on|reliable)\b/,
+  ],
 ]
 
 const PART_WORDS: WordLists['parts'] = [
+  ['signing', /\bdeal\b.{0,12}\b(close|go through|happen|signed)\b|\b(do|should|will|can) we sign\b|\bclose (the|this) deal\b/],
+  ['collect', /\binvoice|\bstalling\b|\blate payment|\bunpaid\b/],
   [
     'schooling',
     /^(?=.*\b(?:my|our|his|her) (?:\w+ )?(?:sons?|daughters?|child|children|kids?|teen\w*|boy|girl|grandson|granddaughter|little brother|little sister)\b)(?=.*\b(?:exams?|tests?|school|schools|grades?|sats?|gcses?|a-?levels?|finals|tutor\w*|college|university|class|homework|reading|maths?|degree)\b).*$/,
+  ],
+  [
+    'resale',
+    /\bsell(ing)? (off )?(the |my |our |that |this |it )?(old|used|spare|current|car|bike|phone|laptop|camera|jewell?ry|furniture|guitar|ring)\b|\bsell it\b/,
   ],
   [
     'sale',
@@ -584,6 +602,7 @@ const PART_WORDS: WordLists['parts'] = [
     'saving',
     /\bsav(e|ing|ings)\b(?! (it|the date))|\bput (money |something )?aside|\bhold on to (my )?money|\bkeep (my |any )?(money|cash)|\bemergency fund|\bnest egg|\b(bucks|dollars|quid|pounds) left|\balways broke|\b(gone|broke) (in|by|after|before)\b|\bblow(ing)? (my|the) pay/,
   ],
+  ['collect', /\b(keep(s|ing)?|kept|withhold(s|ing)?|return(s|ed)?|refund(s|ed)?|won('|’)?t give)\b.{0,14}\bdeposit|\bdeposit back\b/],
   [
     'outlay',
     /\bparty\b|\brenovat|\bover budget|\bwedding (budget|cost|dress|rings?)|\brings?\b|\bvenue|\bcatering|\bcourse\b|\btuition|\bschool fees|\bcamp\b|\brepairs?\b|\bdeposit|\bgift|\bpresents?\b|\bok(ay)? to spend\b|\bspend (today|this|anything|money)\b|\btickets?\b|\bmembership|\bhow much .{0,12}(give|gift|chip)|\bvet\b|\bdentist/,
@@ -596,9 +615,10 @@ const PART_WORDS: WordLists['parts'] = [
     'trade',
     /\b(my|our) (business|shop|store|company|bakery|restaurant|cafe|café|studio|salon|clients?|customers?)\b|\bsales\b|\bslow\b|\bclients?\b|\bcustomers?\b|\b(raise|put) (my |our |the )?prices?( up)?\b|\bprices? up\b|\bstock up|\bexpand|\bi sell\b|\bearn back|\bsell(ing)? the (business|shop)/,
   ],
+  ['collect', /\b(he|she|they) (pay|give|return|repay) (it |me |us |the money )+back|\b(he|she|they) (pay|repay) (me|us)\b/],
   [
     'repay',
-    /\bcredit cards?|\bin debt\b|\bout of debt|\bdebts?\b(?! (they|he|she))|\b(student |car |my |our |the )?loans?\b(?! (him|her|them))|\bmortgage|\boverdraft|\bpay(ing)? (off|down)\b|\bpaid off\b|\bpay (him|her|them|it|\w+) back\b(?!.*\b(will|does|do) (he|she|they))|\bi owe\b|\bcollectors?\b|\binstal?lments?|\brefinanc/,
+    /\bcredit cards?|\bin debt\b|\bout of debt|\bdebts?\b(?! (they|he|she))|\b(student |car |my |our |the )?loans?\b(?! (him|her|them))|\bmortgage|\boverdraft|\bpay(ing)? (off|down)\b|\bpaid off\b|\bpay (him|her|them|it|(?!me\b|us\b)\w+) back\b(?!.*\b(will|does|do) (he|she|they))|\bi owe\b|\bcollectors?\b|\binstal?lments?|\brefinanc/,
   ],
   [
     'collect',
